@@ -1,0 +1,12 @@
+/** Jest runs the TypeScript sources as ES modules; SWC compiles them, decorators included. */
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/test'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest'] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: 'node',
+  testTimeout: 30000,
+  maxWorkers: 2,
+};
