@@ -1,0 +1,49 @@
+export const WORK_KINDS = ['answer-email', 'send-reply'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** A piece of work that is leased to this process. */
+export interface Work {
+  readonly id: number;
+  readonly kind: WorkKind;
+  /** The email's or the outbox reply's id. */
+  readonly subjectId: number;
+  /** Tries so far, this one included. */
+  readonly attempts: number;
+  /** Proves that the lease is ours: another process that took over has another one. */
+  readonly leaseToken: string;
+}
+
+/** Work that was given up, for staff to see and replay. */
+export interface BuriedWork {
+  readonly id: number;
+  readonly kind: WorkKind;
+  readonly subjectId: number;
+  readonly attempts: number;
+  readonly reason: string;
+  readonly buriedAt: Date;
+}
+
+/** Work that must be done, kept where the mail is kept. */
+export abstract class WorkQueue {
+  /** Adds work; in a unit of work it is there when the rest is. The same work waiting twice is one. */
+  abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void>;
+  /** Leases the oldest due work, also work whose lease has run out; undefined where there is none. */
+  abstract take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined>;
+  /** Done for good. @throws LeaseLost where somebody else has taken over: what was done with it must not be kept. */
+  abstract finish(work: Work): Promise<void>;
+  /** Back into the queue for later. */
+  abstract postpone(work: Work, notBefore: Date, reason: string): Promise<void>;
+  /** Given up: kept with its reason and shown to staff. */
+  abstract bury(work: Work, reason: string): Promise<void>;
+  abstract buried(): Promise<readonly BuriedWork[]>;
+  /** Pending work and the age of the oldest due piece in seconds; 0 where there is none. */
+  abstract backlog(): Promise<{ readonly pending: number; readonly oldestDueSeconds: number }>;
+}
+
+/** The lease of a piece of work has passed to another process. */
+export class LeaseLost extends Error {
+  constructor(work: Work) {
+    super(`The lease of ${work.kind} ${work.subjectId} has passed to another process.`);
+    this.name = 'LeaseLost';
+  }
+}

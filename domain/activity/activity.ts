@@ -1,0 +1,27 @@
+export const ACTIVITY_CATEGORIES = ['email', 'quotation', 'error', 'system'] as const;
+export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];
+
+export const ACTIVITY_STATUSES = ['success', 'failure', 'warning', 'info'] as const;
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
+
+/** Something that happened at the desk; entries are added and never changed. */
+export interface ActivityEntry {
+  readonly at: Date;
+  readonly category: ActivityCategory;
+  /** What was done, for instance `Rate updated`. */
+  readonly action: string;
+  readonly details: string;
+  readonly status: ActivityStatus;
+  /** Who did it: an administrator's email, or `system`. */
+  readonly actor: string;
+  readonly emailId: number | undefined;
+  readonly quotationId: number | undefined;
+  /** The changed record before and after, as JSON values; undefined where nothing was changed. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** An entry as kept. */
+export interface KeptActivity extends ActivityEntry {
+  readonly id: number;
+}

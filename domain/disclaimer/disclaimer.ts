@@ -1,0 +1,44 @@
+import type { FieldFault } from '../rule-violation.js';
+
+export const PRIORITY = { lowest: 1, highest: 10, default: 1 } as const;
+
+/** A paragraph that quotations carry. */
+export interface DisclaimerDraft {
+  readonly title: string;
+  readonly content: string;
+  /** 1 to 10; the highest stands first. */
+  readonly priority: number;
+  /** Ids of the airports; an empty list means all. */
+  readonly airportIds: readonly number[];
+}
+
+/** A disclaimer as kept. */
+export interface Disclaimer extends DisclaimerDraft {
+  readonly id: number;
+  readonly version: number;
+}
+
+export const DISCLAIMER_SENTENCES = {
+  title: 'Title is required',
+  content: 'Content is required',
+  priority: 'Priority must be a whole number between 1 and 10',
+} as const;
+
+/** What is wrong with a disclaimer entry, first things first. */
+export function faultsOfDisclaimer(entry: Partial<DisclaimerDraft>): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (!entry.title?.trim()) faults.push({ field: 'title', message: DISCLAIMER_SENTENCES.title });
+  if (!entry.content?.trim()) faults.push({ field: 'content', message: DISCLAIMER_SENTENCES.content });
+  const priority = entry.priority;
+  const inRange =
+    priority !== undefined && Number.isInteger(priority) && priority >= PRIORITY.lowest && priority <= PRIORITY.highest;
+  if (!inRange) faults.push({ field: 'priority', message: DISCLAIMER_SENTENCES.priority });
+  return faults;
+}
+
+/** The disclaimers of an airport, global ones among them, the highest priority first. */
+export function disclaimersFor(airportId: number, disclaimers: readonly Disclaimer[]): Disclaimer[] {
+  return disclaimers
+    .filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId))
+    .sort((a, b) => b.priority - a.priority || a.id - b.id);
+}

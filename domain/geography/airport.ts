@@ -1,0 +1,15 @@
+/** A destination airport of the desk. */
+export interface Airport {
+  readonly id: number;
+  /** IATA code, for instance `SJO`. */
+  readonly code: string;
+  readonly name: string;
+  /** The city that it serves. */
+  readonly city: string;
+  readonly countryId: number;
+  readonly countryCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Other names and codes that people write for it, for instance `XPL` and `Palmerola` for TGU. */
+  readonly aliases: readonly string[];
+}

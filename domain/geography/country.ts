@@ -1,0 +1,9 @@
+/** A country that the desk serves, with all its codes (decision 13: nothing else knows codes). */
+export interface Country {
+  readonly id: number;
+  /** ISO 3166 alpha-2, for instance `CR`. */
+  readonly code: string;
+  /** ISO 3166 alpha-3, for instance `CRI`. */
+  readonly alpha3: string;
+  readonly name: string;
+}

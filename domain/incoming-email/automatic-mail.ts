@@ -1,0 +1,50 @@
+import type { IncomingEmail } from './incoming-email.js';
+
+/** Why an email counts as written by a machine. */
+export type AutomaticReason =
+  | 'auto-submitted'
+  | 'auto-response-header'
+  | 'mailing-list'
+  | 'bounce'
+  | 'machine-sender'
+  | 'own-address';
+
+const MACHINE_LOCAL_PARTS =
+  /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|noresponder|no-?responder)(?:[+.\-_].*)?$/;
+const SUPPRESSED = /\b(?:all|dr|rn|nrn|oof|autoreply)\b/i;
+
+/**
+ * Whether a machine wrote the email, from its headers and addresses (RFC 3834, RFC 3464 and what mail systems add);
+ * undefined for mail of people.
+ * @param ownAddresses the desk's own mailboxes, lower case
+ */
+export function automaticReason(
+  email: Pick<IncomingEmail, 'headers' | 'fromAddress'>,
+  ownAddresses: readonly string[],
+): AutomaticReason | undefined {
+  const header = (name: string) => email.headers[name]?.trim() ?? '';
+  if (email.fromAddress && ownAddresses.includes(email.fromAddress)) return 'own-address';
+  const contentType = header('content-type').toLowerCase();
+  if (
+    header('return-path') === '<>' ||
+    header('x-failed-recipients') !== '' ||
+    contentType.startsWith('multipart/report') ||
+    contentType.startsWith('message/delivery-status')
+  ) {
+    return 'bounce';
+  }
+  const localPart = email.fromAddress?.slice(0, email.fromAddress.lastIndexOf('@')) ?? '';
+  if (MACHINE_LOCAL_PARTS.test(localPart)) return 'machine-sender';
+  const autoSubmitted = header('auto-submitted').toLowerCase();
+  if (autoSubmitted !== '' && !autoSubmitted.startsWith('no')) return 'auto-submitted';
+  if (header('list-id') !== '' || header('list-unsubscribe') !== '' || header('feedback-id') !== '') return 'mailing-list';
+  const precedence = header('precedence').toLowerCase();
+  if (/^(?:bulk|junk|list|auto_reply)$/.test(precedence)) return 'mailing-list';
+  if (
+    SUPPRESSED.test(header('x-auto-response-suppress')) ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-loop'].some((name) => header(name) !== '')
+  ) {
+    return 'auto-response-header';
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { EmailState, IncomingEmail, KeptEmail } from './incoming-email.js';
+
+/** How an email's way through the desk ended. */
+export interface EmailOutcome {
+  readonly state: Exclude<EmailState, 'received'>;
+  /** Reason codes of the send gate, or a sentence for a fault. */
+  readonly reasons: readonly string[];
+  readonly quotationId: number | undefined;
+  readonly lastError: string | undefined;
+}
+
+/** One row of the list of received mail. */
+export interface EmailSummary {
+  readonly id: number;
+  readonly receivedAt: Date;
+  readonly from: string;
+  readonly subject: string;
+  readonly state: EmailState;
+  readonly reasons: readonly string[];
+  readonly quotationId: number | undefined;
+}
+
+/** The mail that the desk has accepted. */
+export abstract class IncomingEmails {
+  /**
+   * Keeps an email once.
+   * @param identityKey digest of its identity; the second email with one key is the first one again
+   */
+  abstract keep(
+    email: IncomingEmail,
+    identityKey: string,
+    receivedAt: Date,
+  ): Promise<{ readonly id: number; readonly isNew: boolean }>;
+  abstract find(id: number): Promise<KeptEmail | undefined>;
+  /** Notes how it ended. @throws RuleViolation `missing` for an unknown id. */
+  abstract settle(id: number, outcome: EmailOutcome): Promise<void>;
+  /** Puts a settled email back to `received`, so that it is answered again. */
+  abstract reopen(id: number): Promise<void>;
+  /** One page, the newest first. @param page counted from 1 */
+  abstract page(filter: {
+    readonly state: EmailState | undefined;
+    readonly page: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly rows: readonly EmailSummary[]; readonly total: number }>;
+}

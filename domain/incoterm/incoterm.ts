@@ -1,0 +1,25 @@
+/** Incoterms 2020. */
+export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
+export type Incoterm = (typeof INCOTERMS)[number];
+
+/** Terms of older Incoterms versions and the ones that stand for them today (decision 5). */
+const OLD_NAMES: Readonly<Record<string, Incoterm>> = {
+  DDU: 'DAP',
+  DAF: 'DAP',
+  DES: 'DAP',
+  DAT: 'DPU',
+  DEQ: 'DPU',
+  'C&F': 'CFR',
+  CNF: 'CFR',
+  'C+F': 'CFR',
+  CANDF: 'CFR',
+};
+
+/** The term that a code or an old code stands for, whatever its case; undefined where it is none. */
+export function incotermOf(code: string): Incoterm | undefined {
+  const upper = code.trim().toUpperCase().replace(/[\s.]/g, '');
+  return INCOTERMS.find((term) => term === upper) ?? OLD_NAMES[upper];
+}
+
+/** What is quoted where the request names no term (decision 5). */
+export const DEFAULT_INCOTERM: Incoterm = 'DAP';

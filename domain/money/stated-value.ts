@@ -1,0 +1,7 @@
+/** What the goods are worth, as the sender states it: never converted. */
+export interface StatedValue {
+  /** In units of the currency, as written. */
+  readonly amount: number;
+  /** ISO 4217, for instance `USD`, `EUR`, `CRC`. */
+  readonly currency: string;
+}

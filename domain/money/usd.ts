@@ -1,0 +1,19 @@
+import { Big } from 'big.js';
+
+const CENTS = 2;
+
+/** Rounds an amount in US dollars half up to whole cents (decision 4). */
+export function toCents(amount: Big): Big {
+  return amount.round(CENTS, Big.roundHalfUp);
+}
+
+/** The sum of amounts that are already whole cents; an empty list is zero. */
+export function sumUsd(amounts: readonly Big[]): Big {
+  return amounts.reduce((total, amount) => total.plus(amount), Big(0));
+}
+
+/** `1234.5` → `1,234.50`, the one fixed format of the outgoing mail. */
+export function formatUsd(amount: Big): string {
+  const [whole = '0', cents = '00'] = toCents(amount).toFixed(CENTS).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents}`;
+}

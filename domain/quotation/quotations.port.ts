@@ -1,0 +1,53 @@
+import type { QuotationStatus } from './quotation-status.js';
+import type { Quotation, QuotationDraft } from './quotation.js';
+
+/** Which quotations a list shows; undefined fields do not narrow it. */
+export interface QuotationFilter {
+  /** ISO alpha-2 of the destination. */
+  readonly country: string | undefined;
+  /** Sender domain. */
+  readonly domain: string | undefined;
+  readonly status: QuotationStatus | undefined;
+  /** Created at or after. */
+  readonly from: Date | undefined;
+  /** Created at or before. */
+  readonly to: Date | undefined;
+  /** Part of a number, an address or an airport. */
+  readonly text: string | undefined;
+}
+
+/** One row of a list of quotations. */
+export interface QuotationSummary {
+  readonly id: number;
+  readonly clientEmail: string;
+  readonly destinationAirport: string;
+  readonly totalWeightKg: number;
+  readonly totalVolumeM3: number;
+  /** US dollars, two decimals. */
+  readonly quoteAmount: string;
+  readonly createdAt: Date;
+  readonly status: QuotationStatus;
+  readonly emailId: number;
+  /** The stored requirements, destination charges among them, as JSON text. */
+  readonly requirements: string;
+}
+
+/** The quotations of the desk. */
+export abstract class Quotations {
+  /** @throws RuleViolation `conflict` where the email has a quotation already: one email makes one quotation. */
+  abstract add(draft: QuotationDraft): Promise<Quotation>;
+  abstract find(id: number): Promise<Quotation | undefined>;
+  abstract ofEmail(emailId: number): Promise<Quotation | undefined>;
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
+  abstract moveTo(id: number, status: QuotationStatus): Promise<void>;
+  /** Replaces the content by a new revision; the older ones stay readable. */
+  abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
+  /** The older revisions, the newest first. */
+  abstract revisionsOf(id: number): Promise<readonly Quotation[]>;
+  /** One page, the newest first. @param page counted from 1 */
+  abstract page(
+    filter: QuotationFilter,
+    page: number,
+    pageSize: number,
+  ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }>;
+}

@@ -1,0 +1,21 @@
+/** `ana@Sales.Norte.example` → `sales.norte.example`; undefined where the address has no domain. */
+export function mailDomainOf(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return undefined;
+  const domain = normalMailDomain(address.slice(at + 1));
+  return domain === '' ? undefined : domain;
+}
+
+/** Lower case, trimmed, without a trailing dot. */
+export function normalMailDomain(domain: string): string {
+  return domain.trim().toLowerCase().replace(/\.$/, '');
+}
+
+/**
+ * The domains that may stand in the list for a mail domain, the closest first: itself and its parents, at label borders
+ * only, so that `evil-customer.com` is never `customer.com` (decision 16).
+ */
+export function candidateDomains(mailDomain: string): string[] {
+  const labels = normalMailDomain(mailDomain).split('.');
+  return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+}

@@ -1,0 +1,12 @@
+/**
+ * The subject of a reply (section 9 of the specification): `Re: {original subject}`, or a standing one where the request had
+ * none. The reference in brackets ties the customer's answer to the quotation (decision 18).
+ * @param reference the quotation's number, for instance `Q12`
+ */
+export function replySubject(originalSubject: string, reference: string): string {
+  const original = originalSubject.replace(/\s+/g, ' ').trim();
+  const tag = `[${reference}]`;
+  if (original === '') return `RE: Freight Quotation Request - Quote ${reference.replace(/^Q/, '')} ${tag}`;
+  const bare = original.replace(/^(?:re\s*:\s*)+/i, '');
+  return bare.includes(tag) ? `Re: ${bare}` : `Re: ${bare} ${tag}`;
+}

@@ -1,0 +1,9 @@
+/** A value that the request did not state and that the quotation rests on (decision 8). */
+export interface Assumption {
+  /** What was assumed, for instance `weight`, `airportDestination`. */
+  readonly field: string;
+  /** The assumed value as people read it. */
+  readonly value: string;
+  /** Why, in one sentence. */
+  readonly reason: string;
+}

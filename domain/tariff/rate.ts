@@ -1,0 +1,73 @@
+import type { Big } from 'big.js';
+import type { ChargeCategory } from '../charges/charge-category.js';
+import type { FieldFault } from '../rule-violation.js';
+import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
+
+/** What staff enter for one service at one airport. Amounts in US dollars, or in percent for percentage criteria. */
+export interface RateDraft {
+  readonly countryId: number;
+  /** The airport's id. */
+  readonly locationId: number;
+  readonly serviceCode: string;
+  readonly serviceName: string;
+  readonly criterion: RateCriterion;
+  readonly baseRate: Big;
+  /** Undefined: no minimum. */
+  readonly minimumCharge: Big | undefined;
+  /** Undefined: no limit. */
+  readonly maximumCharge: Big | undefined;
+  readonly category: ChargeCategory;
+  readonly isRequired: boolean;
+  readonly description: string;
+}
+
+/** A rate of the tariff. */
+export interface Rate extends RateDraft {
+  readonly id: number;
+  /** Counts the edits: a save that started from an older one is refused. */
+  readonly version: number;
+  readonly airportCode: string;
+  /** Seeded with the sample tariff and not confirmed by staff since (decision 12). */
+  readonly isSample: boolean;
+  readonly updatedAt: Date;
+}
+
+/** Sentences of section 5 of the specification. */
+export const RATE_SENTENCES = {
+  required: 'Please fill in all required fields.',
+  negative: 'Rate values cannot be negative.',
+  minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
+} as const;
+
+/** A rate form as it is being filled in: nothing has been entered where a field is absent. */
+export interface RateEntry {
+  readonly countryId?: number | undefined;
+  readonly locationId?: number | undefined;
+  readonly serviceCode?: string | undefined;
+  readonly criterion?: string | undefined;
+  readonly baseRate?: number | undefined;
+  readonly minimumCharge?: number | null | undefined;
+  readonly maximumCharge?: number | null | undefined;
+}
+
+/** What is wrong with a rate entry, first things first; an empty list where nothing is. */
+export function faultsOfRate(entry: RateEntry): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const required: ReadonlyArray<readonly [string, unknown]> = [
+    ['countryId', entry.countryId],
+    ['locationId', entry.locationId],
+    ['serviceCode', entry.serviceCode?.trim()],
+    ['rateCriteria', RATE_CRITERIA.find((criterion) => criterion === entry.criterion)],
+    ['baseRate', entry.baseRate === undefined || Number.isNaN(entry.baseRate) ? undefined : 'entered'],
+  ];
+  for (const [field, value] of required) if (!value) faults.push({ field, message: RATE_SENTENCES.required });
+  const amounts = { baseRate: entry.baseRate, minimumCharge: entry.minimumCharge, maximumCharge: entry.maximumCharge };
+  for (const [field, amount] of Object.entries(amounts)) {
+    if (amount !== undefined && amount !== null && amount < 0) faults.push({ field, message: RATE_SENTENCES.negative });
+  }
+  const maximum = entry.maximumCharge ?? 0;
+  if (maximum > 0 && (entry.minimumCharge ?? 0) > maximum) {
+    faults.push({ field: 'minimumCharge', message: RATE_SENTENCES.minimumAboveMaximum });
+  }
+  return faults;
+}
