@@ -1,4 +1,4 @@
-import { Big } from 'big.js';
+import type { Big } from 'big.js';
 import { RuleViolation } from '../rule-violation.js';
 
 /** What is being flown: whole pieces, gross weight in kg, volume in cm³. */

@@ -1,4 +1,4 @@
-import { Big } from 'big.js';
+import type { Big } from 'big.js';
 
 /** Kilograms in a pound (section 9 of the specification). */
 export const KG_PER_POUND = 0.453592;

@@ -1,5 +1,5 @@
-import type { Goods } from '../cargo/goods.js';
 import { m3FromCm3 } from '../cargo/dimension-line.js';
+import type { Goods } from '../cargo/goods.js';
 import { type ChargeableWeight, ChargeableWeightRule } from './chargeable-weight-rule.port.js';
 import { WeightRounding } from './rounding.js';
 

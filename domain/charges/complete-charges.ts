@@ -56,16 +56,19 @@ export function completeCharges(
   const quantities: Quantities = { ...shipment.quantities, extraKm: undefined };
   const delivery = deliveryCharges(shipment.delivery, rates, shipment.quantities);
   const others = rates
-    .map((rate) => ({ rate, category: rules.categories.categoryOf({ code: rate.serviceCode, name: rate.serviceName }) }))
+    .map((rate) => ({
+      rate,
+      category: rules.categories.categoryOf({ code: rate.serviceCode, name: rate.serviceName }),
+    }))
     .filter(({ category }) => category !== 'Delivery')
     .map(({ rate, category }) => lineOf(rate, category, quantities));
   const lines = inOrderOfCategories([...others, ...delivery.lines]);
-  const missing = COMPULSORY_SERVICES.filter(
-    (service) => !rates.some((rate) => rate.serviceCode === service.code),
-  ).map((service) => ({
-    serviceCode: service.code,
-    reason: `${shipment.airport} has no rate for ${service.name}.`,
-  }));
+  const missing = COMPULSORY_SERVICES.filter((service) => !rates.some((rate) => rate.serviceCode === service.code)).map(
+    (service) => ({
+      serviceCode: service.code,
+      reason: `${shipment.airport} has no rate for ${service.name}.`,
+    }),
+  );
   return {
     incoterm: shipment.incoterm,
     airport: shipment.airport,

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
+import type { Assumption } from '../shipment-request/assumption.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import type { Rate } from '../tariff/rate.js';
-import type { Assumption } from '../shipment-request/assumption.js';
 import type { ChargeLine } from './charge-line.js';
 import { lineOf, type MissingRate } from './line-of-rate.js';
 
@@ -74,7 +74,12 @@ export function deliveryCharges(
 
 function standardDeliveryAtDefaultRate(quantities: Quantities): ChargeLine {
   const baseRate = Big(DEFAULT_DELIVERY_RATE_USD_PER_KG);
-  const rate = { criterion: 'chargeable_weight', baseRate, minimumCharge: undefined, maximumCharge: undefined } as const;
+  const rate = {
+    criterion: 'chargeable_weight',
+    baseRate,
+    minimumCharge: undefined,
+    maximumCharge: undefined,
+  } as const;
   const applied = applyRate(rate, quantities);
   return {
     serviceCode: 'DELV',

@@ -37,7 +37,8 @@ export function automaticReason(
   if (MACHINE_LOCAL_PARTS.test(localPart)) return 'machine-sender';
   const autoSubmitted = header('auto-submitted').toLowerCase();
   if (autoSubmitted !== '' && !autoSubmitted.startsWith('no')) return 'auto-submitted';
-  if (header('list-id') !== '' || header('list-unsubscribe') !== '' || header('feedback-id') !== '') return 'mailing-list';
+  if (header('list-id') !== '' || header('list-unsubscribe') !== '' || header('feedback-id') !== '')
+    return 'mailing-list';
   const precedence = header('precedence').toLowerCase();
   if (/^(?:bulk|junk|list|auto_reply)$/.test(precedence)) return 'mailing-list';
   if (

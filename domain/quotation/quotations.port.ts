@@ -1,5 +1,5 @@
-import type { QuotationStatus } from './quotation-status.js';
 import type { Quotation, QuotationDraft } from './quotation.js';
+import type { QuotationStatus } from './quotation-status.js';
 
 /** Which quotations a list shows; undefined fields do not narrow it. */
 export interface QuotationFilter {

@@ -1,5 +1,5 @@
-import type { EmailPart } from './shipment-request.js';
 import type { ReadableEmail } from './shipment-reader.port.js';
+import type { EmailPart } from './shipment-request.js';
 
 const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>> = {
   from: 'from',
@@ -44,7 +44,8 @@ export function pastedEmail(pasted: string): PastedEmail {
     }
     const value = line.slice(colon + 1);
     if (kind !== 'other') found[kind] = value.trim();
-    if (kind === 'from' || kind === 'subject') offsets[kind] = at + colon + 1 + (value.length - value.trimStart().length);
+    if (kind === 'from' || kind === 'subject')
+      offsets[kind] = at + colon + 1 + (value.length - value.trimStart().length);
     headers += 1;
     at = next;
   }

@@ -107,7 +107,8 @@ function rateText(baseRate: Big, measure: Measure): string {
 
 function traceOf(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
-  const counted = criterion === 'pieces' ? `${plain(quantity)} ${measure.unit}` : `${formatUsd(quantity)} ${measure.unit}`;
+  const counted =
+    criterion === 'pieces' ? `${plain(quantity)} ${measure.unit}` : `${formatUsd(quantity)} ${measure.unit}`;
   const of = measure.percent ? 'of' : '×';
   return `${rateText(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
 }
