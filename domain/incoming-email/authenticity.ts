@@ -1,3 +1,59 @@
+import { normalMailDomain } from '../recognized-sender/mail-domain.js';
+
 /** Whether the From of an email is who it says, as far as the door can tell (decision 17). */
 export const AUTHENTICITY = ['verified', 'unverified', 'failed'] as const;
 export type Authenticity = (typeof AUTHENTICITY)[number];
+
+interface Verdict {
+  readonly method: string;
+  readonly result: string;
+  /** The domain that the method vouches for; empty where it names none. */
+  readonly domain: string;
+}
+
+/**
+ * Reads the receiving server's Authentication-Results (RFC 8601). Only a DMARC pass, or an SPF or DKIM pass whose domain is
+ * aligned with the From, counts as that domain; a DMARC fail, or failures without any aligned pass, count as forged.
+ * @param results the header's value; undefined where the door brings none
+ * @param fromDomain the domain of the From mailbox
+ */
+export function authenticityOf(results: string | undefined, fromDomain: string | undefined): Authenticity {
+  if (!results?.trim() || !fromDomain) return 'unverified';
+  const verdicts = verdictsOf(results);
+  const dmarc = verdicts.find((verdict) => verdict.method === 'dmarc');
+  if (dmarc?.result === 'pass') return 'verified';
+  if (dmarc?.result === 'fail') return 'failed';
+  const carriers = verdicts.filter((verdict) => verdict.method === 'spf' || verdict.method === 'dkim');
+  if (carriers.some((verdict) => verdict.result === 'pass' && aligned(verdict.domain, fromDomain))) return 'verified';
+  const failed = carriers.some((verdict) => ['fail', 'softfail', 'permerror'].includes(verdict.result));
+  return failed ? 'failed' : 'unverified';
+}
+
+function verdictsOf(results: string): Verdict[] {
+  return results.split(';').flatMap((part) => {
+    const words = withoutComments(part).trim().split(/\s+/);
+    const [method = '', result = ''] = (words[0] ?? '').toLowerCase().split('=');
+    if (!['dmarc', 'spf', 'dkim'].includes(method)) return [];
+    const property = words.find((word) => /^(?:header\.d|header\.i|smtp\.mailfrom|header\.from)=/i.test(word)) ?? '';
+    const value = property.slice(property.indexOf('=') + 1);
+    return [{ method, result, domain: normalMailDomain(value.slice(value.lastIndexOf('@') + 1)) }];
+  });
+}
+
+function withoutComments(text: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    if (depth === 0) kept += sign;
+    if (sign === ')' && depth > 0) depth -= 1;
+  }
+  return kept;
+}
+
+function aligned(domain: string, fromDomain: string): boolean {
+  const from = normalMailDomain(fromDomain);
+  // One label alone would be a public suffix such as "com": it vouches for nobody.
+  if (!domain.includes('.')) return false;
+  return domain === from || from.endsWith(`.${domain}`) || domain.endsWith(`.${from}`);
+}

@@ -11,6 +11,8 @@ export type AutomaticReason =
 
 const MACHINE_LOCAL_PARTS =
   /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|noresponder|no-?responder)(?:[+.\-_].*)?$/;
+/** `no`, alone or before a parameter or a comment: a person wrote it (RFC 3834, section 5). */
+const NOT_AUTOMATIC = /^no\s*(?:[;(]|$)/i;
 const SUPPRESSED = /\b(?:all|dr|rn|nrn|oof|autoreply)\b/i;
 
 /**
@@ -35,8 +37,8 @@ export function automaticReason(
   }
   const localPart = email.fromAddress?.slice(0, email.fromAddress.lastIndexOf('@')) ?? '';
   if (MACHINE_LOCAL_PARTS.test(localPart)) return 'machine-sender';
-  const autoSubmitted = header('auto-submitted').toLowerCase();
-  if (autoSubmitted !== '' && !autoSubmitted.startsWith('no')) return 'auto-submitted';
+  const autoSubmitted = header('auto-submitted');
+  if (autoSubmitted !== '' && !NOT_AUTOMATIC.test(autoSubmitted)) return 'auto-submitted';
   if (header('list-id') !== '' || header('list-unsubscribe') !== '' || header('feedback-id') !== '')
     return 'mailing-list';
   const precedence = header('precedence').toLowerCase();

@@ -4,7 +4,7 @@ import { Goods } from '../cargo/goods.js';
 import type { Airport } from '../geography/airport.js';
 import { DEFAULT_INCOTERM, type Incoterm } from '../incoterm/incoterm.js';
 import type { Assumption } from './assumption.js';
-import type { ShipmentRequest } from './shipment-request.js';
+import { isStated, type ShipmentRequest } from './shipment-request.js';
 
 /** What is quoted where the request is silent (section 9 of the specification). */
 export const DEFAULTS = {
@@ -40,7 +40,7 @@ export function assumedShipment(request: ShipmentRequest, airports: readonly Air
   };
   const incoterm =
     request.incoterm ?? assume('incoterm', DEFAULT_INCOTERM, DEFAULT_INCOTERM, 'The request names no Incoterm.');
-  const destination = destinationOf(request, airports, assume);
+  const destination = assumedAirport(request.airportDestination, request.destination.country, airports, assume);
   return {
     goods: goodsOf(request, assume),
     incoterm,
@@ -55,66 +55,66 @@ export function assumedShipment(request: ShipmentRequest, airports: readonly Air
   };
 }
 
-type Assume = <T>(field: string, value: T, shown: string, reason: string) => T;
+/** Notes an assumption and hands back the assumed value. */
+export type Assume = <T>(field: string, value: T, shown: string, reason: string) => T;
 
 function goodsOf(request: ShipmentRequest, assume: Assume): Goods {
   const { goods } = request;
   const volumeCm3 = volumeOf(request);
+  const counted = [goods.pieces, piecesOf(goods.dimensionLines)].find((count) => isStated(count) && count % 1 === 0);
   const pieces =
-    goods.pieces ??
-    (goods.dimensionLines.length > 0
-      ? piecesOf(goods.dimensionLines)
-      : assume('pieces', DEFAULTS.pieces, '1', 'The request does not say how many pieces there are.'));
-  const grossKg =
-    goods.grossWeightKg === undefined
-      ? assume(
-          'weight',
-          Big(DEFAULTS.grossWeightKg),
-          `${DEFAULTS.grossWeightKg} kg`,
-          'The request states no gross weight.',
-        )
-      : Big(goods.grossWeightKg);
+    counted ??
+    assume('pieces', DEFAULTS.pieces, `${DEFAULTS.pieces}`, 'The request does not say how many pieces there are.');
+  const grossKg = isStated(goods.grossWeightKg)
+    ? Big(goods.grossWeightKg)
+    : assume(
+        'weight',
+        Big(DEFAULTS.grossWeightKg),
+        `${DEFAULTS.grossWeightKg} kg`,
+        'The request states no gross weight.',
+      );
   return Goods.of({ pieces, grossKg, volumeCm3 });
 }
 
 function volumeOf(request: ShipmentRequest): Big {
   const { dimensionLines, volumeM3 } = request.goods;
   const fromLines = volumeCm3Of(dimensionLines);
-  if (volumeM3 === undefined) return fromLines;
+  if (!isStated(volumeM3)) return fromLines;
   const stated = cm3FromM3(Big(volumeM3));
   // The reader's m³ come from the same lines: the exact cm³ are kept, so that no rounding of m³ moves a half kilogram.
   const agrees = fromLines.gt(0) && fromLines.minus(stated).abs().lte(fromLines.times('0.005'));
   return agrees ? fromLines : stated;
 }
 
-function destinationOf(
-  request: ShipmentRequest,
+/**
+ * The destination airport: the stated one, else the country's first one, else the desk's standing fallback (section 9 of the
+ * specification). Every choice but the only airport of a country is told to `assume`.
+ * @param code IATA code as stated @param country ISO alpha-2 as stated
+ */
+export function assumedAirport(
+  code: string | undefined,
+  country: string | undefined,
   airports: readonly Airport[],
   assume: Assume,
 ): { readonly airport: string; readonly country: string } {
-  const stated = airports.find((airport) => airport.code === request.airportDestination);
+  const stated = airports.find((airport) => airport.code === code);
   if (stated) return { airport: stated.code, country: stated.countryCode };
-  const served = request.destination.country;
-  const first = airports.find((airport) => airport.countryCode === served);
-  if (served && first) {
-    const only = airports.filter((airport) => airport.countryCode === served).length === 1;
-    const airport = only
-      ? first.code
-      : assume(
-          'airportDestination',
-          first.code,
-          first.code,
-          `The request names no airport; ${first.code} is the first one of the country.`,
-        );
-    return { airport, country: served };
+  const served = airports.filter((airport) => airport.countryCode === country);
+  const [first] = served;
+  if (first) {
+    if (served.length > 1) {
+      const reason = `The request names no airport; ${first.code} is the first one of the country.`;
+      assume('airportDestination', first.code, first.code, reason);
+    }
+    return { airport: first.code, country: first.countryCode };
   }
   const fallback =
     airports.find((airport) => airport.code === DEFAULTS.airportDestination) ??
     airports.find((airport) => airport.countryCode === DEFAULTS.country) ??
     airports.find((airport) => airport.code === DEFAULTS.anyAirport);
-  const code = fallback?.code ?? DEFAULTS.airportDestination;
-  const country = fallback?.countryCode ?? DEFAULTS.country;
-  assume('country', country, country, 'The request names no destination country that we serve.');
-  assume('airportDestination', code, code, `The request names no destination airport that we serve.`);
-  return { airport: code, country };
+  const fallbackCode = fallback?.code ?? DEFAULTS.airportDestination;
+  const fallbackCountry = fallback?.countryCode ?? DEFAULTS.country;
+  assume('country', fallbackCountry, fallbackCountry, 'The request names no destination country that we serve.');
+  assume('airportDestination', fallbackCode, fallbackCode, 'The request names no destination airport that we serve.');
+  return { airport: fallbackCode, country: fallbackCountry };
 }

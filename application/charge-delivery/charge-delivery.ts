@@ -1,0 +1,56 @@
+import { Big } from 'big.js';
+import { deliveryCharges, type DeliveryCharges } from '../../domain/charges/delivery-charges.js';
+import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { Assumption } from '../../domain/shipment-request/assumption.js';
+import { assumedAirport, DEFAULTS } from '../../domain/shipment-request/assumed-values.js';
+import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import type { ShipmentPricing } from '../shipment-pricing.js';
+
+/** What is delivered where; undefined where it is not known. */
+export interface DeliveryRequest {
+  readonly destination: string | undefined;
+  /** IATA code. */
+  readonly airport: string | undefined;
+  /** ISO alpha-2. */
+  readonly country: string | undefined;
+  readonly chargeableKg: number | undefined;
+}
+
+/** Prices the delivery from an airport to a place. */
+export class ChargeDelivery {
+  constructor(
+    private readonly reference: ReferenceData,
+    private readonly rates: Pick<RateBook, 'ratesAt'>,
+    private readonly pricing: ShipmentPricing,
+  ) {}
+
+  /** @throws RuleViolation `invalid` for a weight below zero. */
+  async execute(request: DeliveryRequest): Promise<DeliveryCharges> {
+    const airports = await this.reference.airports();
+    const assumptions: Assumption[] = [];
+    const assume = <T>(field: string, value: T, shown: string, reason: string): T => {
+      assumptions.push({ field, value: shown, reason });
+      return value;
+    };
+    const { airport: code } = assumedAirport(request.airport, request.country, airports, assume);
+    const airport = airports.find((one) => one.code === code);
+    const chargeableKg =
+      request.chargeableKg ??
+      assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, 'No weight was given.');
+    if (chargeableKg < 0) throw new RuleViolation('invalid', 'The weight cannot be negative.');
+    const rates = await this.rates.ratesAt(code);
+    const destination = { address: request.destination, city: undefined, country: request.country };
+    const place = airport && (await this.pricing.deliveryPlace(destination, airport));
+    const weight = Big(chargeableKg);
+    const charges = deliveryCharges(place, rates, {
+      grossKg: weight,
+      chargeableKg: weight,
+      pieces: DEFAULTS.pieces,
+      cifValueUsd: undefined,
+      thirdPartyInvoiceUsd: undefined,
+      awbCollectTotalUsd: undefined,
+    });
+    return { ...charges, assumptions: [...assumptions, ...charges.assumptions] };
+  }
+}

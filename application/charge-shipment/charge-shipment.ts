@@ -1,0 +1,12 @@
+import type { PricedShipment } from '../../domain/quotation/quotation.js';
+import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
+import type { ShipmentPricing } from '../shipment-pricing.js';
+
+/** Prices a shipment whose data a person has looked at, without storing or sending anything. */
+export class ChargeShipment {
+  constructor(private readonly pricing: ShipmentPricing) {}
+
+  async execute(request: ShipmentRequest): Promise<PricedShipment> {
+    return this.pricing.price(request);
+  }
+}

@@ -1,0 +1,23 @@
+import { RuleViolation } from '../../domain/rule-violation.js';
+import { type PastedEmail, pastedEmail } from '../../domain/shipment-request/pasted-email.js';
+import type { ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
+import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
+
+/** Sentence of section 5 of the specification. */
+export const EMPTY_EMAIL_SENTENCE = 'Please paste your email content first';
+
+/** Reads the shipment out of an email that a person pasted. */
+export class ReadShipment {
+  constructor(private readonly reader: ShipmentReader) {}
+
+  /** @throws RuleViolation `invalid` where nothing was pasted. */
+  async execute(pasted: string): Promise<{ readonly pasted: PastedEmail; readonly request: ShipmentRequest }> {
+    if (!pasted.trim()) {
+      throw new RuleViolation('invalid', EMPTY_EMAIL_SENTENCE, [
+        { field: 'emailContent', message: EMPTY_EMAIL_SENTENCE },
+      ]);
+    }
+    const parts = pastedEmail(pasted);
+    return { pasted: parts, request: await this.reader.read(parts.email) };
+  }
+}

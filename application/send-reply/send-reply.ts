@@ -1,0 +1,85 @@
+import type { Clock } from '../../domain/clock.port.js';
+import { quotationNumber } from '../../domain/quotation/quotation.js';
+import type { Outbox } from '../../domain/reply/outbox.port.js';
+import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
+import type { Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+import type { Work } from '../work-queue.port.js';
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** How long a reply is tried before a person is told. */
+const PATIENCE_MS = 24 * 3_600_000;
+
+/** Hands a waiting reply over to the mail server, and notes what became of it. */
+export class SendReply {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly mail: ReplyMail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(work: Work): Promise<void> {
+    const reply = await this.outbox.find(work.subjectId);
+    if (!reply || reply.state !== 'waiting') {
+      await this.unitOfWork.run((desk) => desk.queue.finish(work));
+      return;
+    }
+    const delivery = await this.mail.send(reply);
+    const now = this.clock.now();
+    if (delivery.kind === 'accepted') await this.noteSent(work, reply, now);
+    else await this.noteFailed(work, reply, delivery, now);
+  }
+
+  private async noteSent(work: Work, reply: OutboxReply, now: Date): Promise<void> {
+    await this.unitOfWork.run(async (desk) => {
+      await desk.queue.finish(work);
+      await desk.outbox.markSent(reply.id, now);
+      await desk.quotations.moveTo(reply.quotationId, 'sent');
+      await desk.activity.append({
+        at: now,
+        category: 'quotation',
+        action: 'Quotation sent',
+        details: `${quotationNumber(reply.quotationId)} to ${reply.to}`,
+        status: 'success',
+        actor: 'system',
+        emailId: undefined,
+        quotationId: reply.quotationId,
+        before: undefined,
+        after: undefined,
+      });
+    });
+  }
+
+  private async noteFailed(
+    work: Work,
+    reply: OutboxReply,
+    delivery: Exclude<Delivery, { kind: 'accepted' }>,
+    now: Date,
+  ): Promise<void> {
+    const isFinal = delivery.kind === 'refused' || now.getTime() - reply.createdAt.getTime() > PATIENCE_MS;
+    await this.unitOfWork.run(async (desk) => {
+      await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);
+      if (!isFinal) {
+        const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(work.attempts - 1, 20));
+        await desk.queue.postpone(work, new Date(now.getTime() + pause), delivery.reason);
+        return;
+      }
+      await desk.queue.bury(work, delivery.reason);
+      await desk.quotations.moveTo(reply.quotationId, 'failed');
+      await desk.activity.append({
+        at: now,
+        category: 'error',
+        action: 'Reply not delivered',
+        details: `${quotationNumber(reply.quotationId)} to ${reply.to}: ${delivery.reason}`,
+        status: 'failure',
+        actor: 'system',
+        emailId: undefined,
+        quotationId: reply.quotationId,
+        before: undefined,
+        after: undefined,
+      });
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { DeliveryPlace } from '../domain/charges/delivery-charges.js';
+import type { Airport } from '../domain/geography/airport.js';
+import type { Gazetteer } from '../domain/geography/gazetteer.port.js';
+import type { ReferenceData } from '../domain/geography/reference-data.port.js';
+import type { RoadDistance } from '../domain/geography/road-distance.port.js';
+import { type PricingRules, priceShipment } from '../domain/quotation/price-shipment.js';
+import type { PricedShipment } from '../domain/quotation/quotation.js';
+import { assumedShipment } from '../domain/shipment-request/assumed-values.js';
+import type { RequestedDestination, ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
+import type { RateBook } from '../domain/tariff/rate-book.port.js';
+
+/** Where prices come from: the world that the pricing step looks things up in. */
+export interface PricingSources {
+  readonly reference: ReferenceData;
+  readonly rates: Pick<RateBook, 'ratesAt'>;
+  readonly gazetteer: Pick<Gazetteer, 'find'>;
+  readonly roads: RoadDistance;
+}
+
+/** The one way from a request to its price: webhook, Email Processor, command line and repricing all take it (decision 1). */
+export class ShipmentPricing {
+  constructor(
+    private readonly sources: PricingSources,
+    private readonly rules: PricingRules,
+  ) {}
+
+  /** Gathers the rates and the delivery distance that a request needs, and prices it. */
+  async price(request: ShipmentRequest): Promise<PricedShipment> {
+    const airports = await this.sources.reference.airports();
+    const assumed = assumedShipment(request, airports);
+    const airport = airports.find((one) => one.code === assumed.airport);
+    const rates = await this.sources.rates.ratesAt(assumed.airport);
+    const delivery = airport && (await this.deliveryPlace(request.destination, airport));
+    return priceShipment(request, assumed, rates, delivery, this.rules);
+  }
+
+  /** The delivery place and its distance by road from the airport; undefined where the goods end at the airport. */
+  async deliveryPlace(destination: RequestedDestination, airport: Airport): Promise<DeliveryPlace | undefined> {
+    const name = destination.city ?? destination.address;
+    if (!name?.trim()) return undefined;
+    const [place] = await this.sources.gazetteer.find(name, airport.countryCode);
+    return { name, distanceKm: place && (await this.sources.roads.kilometres(airport, place)) };
+  }
+}

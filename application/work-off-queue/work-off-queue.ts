@@ -1,0 +1,85 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+import type { WorkBell } from '../work-bell.port.js';
+import { LeaseLost, WORK_KINDS, type Work, type WorkKind, type WorkQueue } from '../work-queue.port.js';
+
+/** Seconds after which the work of a process that died is taken by another one. */
+export const LEASE_SECONDS = 60;
+/** Tries after which an email that stops its work is put before a person. */
+export const MOST_TRIES = 5;
+const LOOK_AGAIN_MS = 2_000;
+const PAUSE_AFTER_FAULT_MS = 5_000;
+
+/** How a kind of work is done; what throws is tried again. */
+export type WorkHandler = (work: Work) => Promise<void>;
+/** Told of every fault, with the work that it stopped; undefined where the queue itself was at fault. */
+export type FaultListener = (fault: unknown, work: Work | undefined) => void;
+
+/** Takes due work from the queue and does it, one piece after the other, until it is told to stop. */
+export class WorkOffQueue {
+  constructor(
+    private readonly queue: WorkQueue,
+    private readonly bell: WorkBell,
+    private readonly handlers: Readonly<Record<WorkKind, WorkHandler>>,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly onFault: FaultListener,
+  ) {}
+
+  /** Works until the signal comes; the piece at hand is finished first. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const work = await this.queue.take(WORK_KINDS, LEASE_SECONDS);
+        if (work) await this.execute(work);
+        else await this.bell.waitForWork(LOOK_AGAIN_MS, signal);
+      } catch (fault) {
+        this.onFault(fault, undefined);
+        await this.bell.waitForWork(LOOK_AGAIN_MS, signal);
+      }
+    }
+  }
+
+  /** Does one piece of work; a fault postpones it, too many put it before a person. */
+  async execute(work: Work): Promise<void> {
+    try {
+      // A piece that killed its process before is not given the chance to kill many more.
+      if (work.attempts > MOST_TRIES && work.kind === 'answer-email') throw new Error('Its work never came to an end.');
+      await this.handlers[work.kind](work);
+    } catch (fault) {
+      if (fault instanceof LeaseLost) return;
+      this.onFault(fault, work);
+      await this.putBack(work, fault instanceof Error ? fault.message : String(fault));
+    }
+  }
+
+  private async putBack(work: Work, reason: string): Promise<void> {
+    const now = this.clock.now();
+    if (work.attempts < MOST_TRIES || work.kind === 'send-reply') {
+      const pause = PAUSE_AFTER_FAULT_MS * 2 ** Math.min(work.attempts - 1, 8);
+      await this.queue.postpone(work, new Date(now.getTime() + pause), reason);
+      return;
+    }
+    await this.unitOfWork.run(async (desk) => {
+      await desk.queue.bury(work, reason);
+      await desk.emails.settle(work.subjectId, {
+        state: 'failed',
+        reasons: ['processing-failed'],
+        quotationId: undefined,
+        lastError: reason,
+      });
+      await desk.activity.append({
+        at: now,
+        category: 'error',
+        action: 'Email not processed',
+        details: `Email ${work.subjectId} was given up after ${work.attempts} tries: ${reason}`,
+        status: 'failure',
+        actor: 'system',
+        emailId: work.subjectId,
+        quotationId: undefined,
+        before: undefined,
+        after: undefined,
+      });
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Attachment } from './incoming-email.js';
+
+const DOCUMENT_NAME = /\.(?:pdf|xlsx?|csv|ods|docx?|odt|rtf|txt|zip|jpe?g|png|heic|tiff?)$/i;
+/** Pictures below this size are logos of signatures, not packing lists. */
+const SMALLEST_PICTURE_BYTES = 40_000;
+
+/** Names of the attachments that may hold cargo data and that nobody has read. */
+export function unreadDocuments(attachments: readonly Attachment[]): string[] {
+  return attachments
+    .filter((one) => DOCUMENT_NAME.test(one.filename) || one.contentType === 'application/pdf')
+    .filter((one) => !one.contentType.startsWith('image/') || one.sizeBytes >= SMALLEST_PICTURE_BYTES)
+    .map((one) => one.filename);
+}

@@ -1,0 +1,63 @@
+import { Big } from 'big.js';
+import type { ChargeableWeightRule } from '../chargeable-weight/chargeable-weight-rule.port.js';
+import type { ChargeCategoryRule } from '../charges/charge-category-rule.port.js';
+import { completeCharges } from '../charges/complete-charges.js';
+import type { DeliveryPlace } from '../charges/delivery-charges.js';
+import type { IncotermProfiles } from '../incoterm/incoterm-profiles.port.js';
+import type { StatedValue } from '../money/stated-value.js';
+import type { AssumedShipment } from '../shipment-request/assumed-values.js';
+import { DEFAULTS } from '../shipment-request/assumed-values.js';
+import { missingFacts, type ShipmentRequest } from '../shipment-request/shipment-request.js';
+import type { Rate } from '../tariff/rate.js';
+import type { PricedShipment } from './quotation.js';
+
+/** The forwarder's policies that a price rests on. */
+export interface PricingRules {
+  readonly chargeableWeight: ChargeableWeightRule;
+  readonly categories: ChargeCategoryRule;
+  readonly profiles: IncotermProfiles;
+}
+
+/** Goods value in US dollars; a value in another currency is never converted (decision 10). */
+export function cifValueUsd(value: StatedValue | undefined): Big | undefined {
+  return value?.currency === 'USD' ? Big(value.amount) : undefined;
+}
+
+/** The one engine (decision 1): from a request with its gaps filled to everything that its quotation says. */
+export function priceShipment(
+  request: ShipmentRequest,
+  assumed: AssumedShipment,
+  rates: readonly Rate[],
+  delivery: DeliveryPlace | undefined,
+  rules: PricingRules,
+): PricedShipment {
+  const weight = rules.chargeableWeight.weigh(assumed.goods);
+  const charges = completeCharges(
+    {
+      incoterm: assumed.incoterm,
+      airport: assumed.airport,
+      country: assumed.country,
+      delivery,
+      quantities: {
+        grossKg: weight.grossKg,
+        chargeableKg: weight.chargeableKg,
+        pieces: weight.pieces,
+        cifValueUsd: cifValueUsd(request.goods.value),
+        thirdPartyInvoiceUsd: undefined,
+        awbCollectTotalUsd: undefined,
+      },
+    },
+    rates,
+    rules,
+  );
+  return {
+    request,
+    description: assumed.description,
+    originAirport: assumed.originAirport,
+    weight,
+    charges,
+    assumptions: [...assumed.assumptions, ...charges.assumptions],
+    missingFacts: missingFacts(request),
+    timeline: DEFAULTS.timeline,
+  };
+}
