@@ -3,7 +3,7 @@ import type { Authenticity } from '../incoming-email/authenticity.js';
 import type { AutomaticReason } from '../incoming-email/automatic-mail.js';
 import type { RecognizedSender } from '../recognized-sender/recognized-sender.js';
 import type { DeskSettings } from '../settings/desk-settings.js';
-import type { PricedShipment } from './quotation.js';
+import type { PricedShipment } from './priced-shipment.js';
 
 export const GATE_DECISIONS = ['send', 'hold', 'ignore'] as const;
 export type GateDecision = (typeof GATE_DECISIONS)[number];
@@ -52,6 +52,8 @@ export interface GateFacts {
   /** Attachments that could not be read and may hold cargo data. */
   readonly unreadAttachments: readonly string[];
   readonly repliesToAddressLastHour: number;
+  /** Replies to the email's thread since a person last acted on it; undefined where nobody counts them. */
+  readonly repliesToThread?: number;
   readonly settings: DeskSettings;
 }
 
@@ -61,6 +63,8 @@ export const PLAUSIBLE_DENSITY = { lowest: 20, highest: 2000 } as const;
 export const OVERSIZE_CM = 300;
 /** Replies to one address an hour without a person in between (decision 18). */
 export const REPLIES_AN_HOUR = 5;
+/** Replies to one thread without a person in between (decision 18). */
+export const REPLIES_TO_A_THREAD = 2;
 
 /** Decides whether a reply leaves by itself, waits for a person, or is not wanted at all (decision 14). */
 export function sendGate(facts: GateFacts): GateVerdict {
@@ -117,6 +121,13 @@ function senderReasons(facts: GateFacts): GateReason[] {
     reasons.push({
       code: 'too-many-replies',
       message: `${REPLIES_AN_HOUR} replies went to this address within an hour.`,
+      remedy: 'Check that no machine answers ours, then approve and send.',
+    });
+  }
+  if ((facts.repliesToThread ?? 0) >= REPLIES_TO_A_THREAD) {
+    reasons.push({
+      code: 'too-many-replies',
+      message: `${REPLIES_TO_A_THREAD} replies went to this thread without a person in between.`,
       remedy: 'Check that no machine answers ours, then approve and send.',
     });
   }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { dependencyRules, filesBelow, ROOTS, sourceFiles, textOf } from './source-tree.js';
+
+const VAGUE_FOLDERS = ['utils', 'util', 'helpers', 'common', 'shared', 'misc', 'lib'];
+const LONGEST_FILE = 300;
+/** Put together here, so that this file does not find itself. */
+const EXCUSES = new RegExp(
+  ['TO' + 'DO', 'FIX' + 'ME', '@ts-' + 'ignore', '@ts-' + 'nocheck', 'biome-' + 'ignore'].join('|'),
+);
+
+describe('The dependency rule', () => {
+  it.each(dependencyRules().map((rule) => [rule.name, rule] as const))('%s guards files that exist', (_name, rule) => {
+    const guarded = sourceFiles().filter(
+      (path) =>
+        new RegExp(rule.from.path ?? '').test(path) && !(rule.from.pathNot && new RegExp(rule.from.pathNot).test(path)),
+    );
+    expect(guarded.length).toBeGreaterThan(0);
+  });
+
+  it('gives its reason with every rule', () => {
+    expect(dependencyRules().filter((rule) => rule.comment.trim() === '')).toEqual([]);
+  });
+});
+
+describe('The tree', () => {
+  it('has no folder that could hold anything', () => {
+    const vague = ROOTS.flatMap(filesBelow).filter((path) =>
+      path
+        .split('/')
+        .slice(0, -1)
+        .some((folder) => VAGUE_FOLDERS.includes(folder)),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  it(`has no source file of more than ${LONGEST_FILE} lines`, () => {
+    const long = sourceFiles()
+      .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > LONGEST_FILE);
+    expect(long).toEqual([]);
+  });
+
+  it('names every file in kebab-case', () => {
+    const odd = sourceFiles().filter((path) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(path.split('/').at(-1) ?? ''));
+    expect(odd).toEqual([]);
+  });
+
+  it('makes no excuses in comments', () => {
+    expect(sourceFiles().filter((path) => EXCUSES.test(textOf(path)))).toEqual([]);
+  });
+});
+
+describe('docs/dependencies.md', () => {
+  const manifest: Record<string, Readonly<Record<string, string>> | undefined> = JSON.parse(textOf('package.json'));
+  const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.keys(manifest[kind] ?? {}),
+  );
+  const lines = [...textOf('docs/dependencies.md').matchAll(/^- `([^`]+)` · /gm)].map((match) => match[1] ?? '');
+  const speaksOf = (line: string, name: string) =>
+    line === name || (line.endsWith('/*') && name.startsWith(line.slice(0, -1)));
+
+  it('has a line for every dependency', () => {
+    expect(dependencies.filter((name) => !lines.some((line) => speaksOf(line, name)))).toEqual([]);
+  });
+
+  it('has no line for a dependency that is gone', () => {
+    expect(lines.filter((line) => !dependencies.some((name) => speaksOf(line, name)))).toEqual([]);
+  });
+});

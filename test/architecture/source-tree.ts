@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+
+/** The root of the project: tests are run from there. */
+export const PROJECT = process.cwd();
+
+/** The roots that hold source text. */
+export const ROOTS = ['domain', 'application', 'adapters', 'apps', 'test', 'build'] as const;
+
+const SOURCE = /\.(?:tsx?|mjs|cjs|js)$/;
+const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage']);
+
+/** Every file below a folder of the project, as a path from the project's root with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(join(PROJECT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(PROJECT, join(entry.parentPath, entry.name)).split('\\').join('/'))
+    .filter((path) => !path.split('/').some((part) => NOT_OURS.has(part)));
+}
+
+/** Every source file of the project. */
+export function sourceFiles(): string[] {
+  return ROOTS.flatMap(filesBelow).filter((path) => SOURCE.test(path));
+}
+
+/** The text of a file of the project. */
+export function textOf(path: string): string {
+  return readFileSync(join(PROJECT, path), 'utf8');
+}
+
+/** One rule of the dependency rule, as far as the tests look into it. */
+export interface DependencyRule {
+  readonly name: string;
+  readonly comment: string;
+  readonly from: { readonly path?: string; readonly pathNot?: string };
+}
+
+/** The rules as dependency-cruiser reads them. */
+export function dependencyRules(): readonly DependencyRule[] {
+  const require = createRequire(import.meta.url);
+  const configuration: { readonly forbidden: readonly DependencyRule[] } = require(
+    join(PROJECT, '.dependency-cruiser.cjs'),
+  );
+  return configuration.forbidden;
+}
