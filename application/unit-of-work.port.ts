@@ -6,6 +6,7 @@ import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.po
 import type { Quotations } from '../domain/quotation/quotations.port.js';
 import type { RecognizedSenders } from '../domain/recognized-sender/recognized-senders.port.js';
 import type { Outbox } from '../domain/reply/outbox.port.js';
+import type { DeskMarks } from '../domain/settings/desk-marks.port.js';
 import type { SettingsShelf } from '../domain/settings/settings-shelf.port.js';
 import type { RateBook } from '../domain/tariff/rate-book.port.js';
 import type { TaxRates } from '../domain/tax/tax-rates.port.js';
@@ -25,6 +26,7 @@ export interface Desk {
   readonly disclaimers: Disclaimers;
   readonly settings: SettingsShelf;
   readonly administrators: Administrators;
+  readonly marks: DeskMarks;
 }
 
 /** All or nothing. */

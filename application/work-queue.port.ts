@@ -25,15 +25,18 @@ export interface BuriedWork {
 
 /** Work that must be done, kept where the mail is kept. */
 export abstract class WorkQueue {
-  /** Adds work; in a unit of work it is there when the rest is. The same work waiting twice is one. */
+  /**
+   * Adds work; in a unit of work it is there when the rest is. The same work waiting twice is one, due
+   * at the earlier time.
+   */
   abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void>;
   /** Leases the oldest due work, also work whose lease has run out; undefined where there is none. */
   abstract take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined>;
   /** Done for good. @throws LeaseLost where somebody else has taken over: what was done with it must not be kept. */
   abstract finish(work: Work): Promise<void>;
-  /** Back into the queue for later. */
+  /** Back into the queue for later. @throws LeaseLost as `finish` does. */
   abstract postpone(work: Work, notBefore: Date, reason: string): Promise<void>;
-  /** Given up: kept with its reason and shown to staff. */
+  /** Given up: kept with its reason and shown to staff. @throws LeaseLost as `finish` does. */
   abstract bury(work: Work, reason: string): Promise<void>;
   abstract buried(): Promise<readonly BuriedWork[]>;
   /** Pending work and the age of the oldest due piece in seconds; 0 where there is none. */

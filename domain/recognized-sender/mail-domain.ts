@@ -1,3 +1,6 @@
+/** Characters that a domain name has at most (RFC 1035); longer ones are nobody's. */
+const LONGEST_DOMAIN = 253;
+
 /** `ana@Sales.Norte.example` → `sales.norte.example`; undefined where the address has no domain. */
 export function mailDomainOf(address: string): string | undefined {
   const at = address.lastIndexOf('@');
@@ -16,6 +19,8 @@ export function normalMailDomain(domain: string): string {
  * only, so that `evil-customer.com` is never `customer.com` (decision 16).
  */
 export function candidateDomains(mailDomain: string): string[] {
-  const labels = normalMailDomain(mailDomain).split('.');
+  const normal = normalMailDomain(mailDomain);
+  if (normal.length > LONGEST_DOMAIN) return [];
+  const labels = normal.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }

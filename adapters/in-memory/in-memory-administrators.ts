@@ -1,0 +1,44 @@
+import type { Administrator } from '../../domain/administrator/administrator.js';
+import { Administrators } from '../../domain/administrator/administrators.port.js';
+import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
+import type { Journal } from './journal.js';
+import { Rows } from './rows.js';
+
+/** The administrators in memory. */
+export class InMemoryAdministrators extends Administrators {
+  constructor(private readonly rows: Rows<Administrator> = Rows.empty<Administrator>()) {
+    super();
+  }
+
+  within(journal: Journal): InMemoryAdministrators {
+    return new InMemoryAdministrators(this.rows.within(journal));
+  }
+
+  async byEmail(email: string): Promise<Administrator | undefined> {
+    return this.rows.first((person) => person.email === email.toLowerCase());
+  }
+
+  async byId(id: number): Promise<Administrator | undefined> {
+    return this.rows.find(id);
+  }
+
+  async count(): Promise<number> {
+    return this.rows.all().length;
+  }
+
+  async add(person: Omit<Administrator, 'id'>): Promise<Administrator> {
+    const distinct = await this.distinct(person);
+    return this.rows.add((id) => ({ ...distinct, id }));
+  }
+
+  async replace(person: Administrator): Promise<void> {
+    this.rows.get(person.id, 'administrator');
+    this.rows.put(await this.distinct(person, person.id));
+  }
+
+  private async distinct<Person extends { readonly email: string }>(person: Person, id?: number): Promise<Person> {
+    const other = await this.byEmail(person.email);
+    if (other && other.id !== id) throw duplicateRecord(RECORD_SENTENCES.administrator);
+    return { ...person, email: person.email.toLowerCase() };
+  }
+}

@@ -1,0 +1,26 @@
+import { DeskMarks } from '../../domain/settings/desk-marks.port.js';
+import type { Journal } from './journal.js';
+import { Rows } from './rows.js';
+
+interface Mark {
+  readonly id: number;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** Marks in memory. */
+export class InMemoryDeskMarks extends DeskMarks {
+  constructor(private readonly rows: Rows<Mark> = Rows.empty<Mark>()) {
+    super();
+  }
+
+  within(journal: Journal): InMemoryDeskMarks {
+    return new InMemoryDeskMarks(this.rows.within(journal));
+  }
+
+  async setOnce(name: string, at: Date): Promise<boolean> {
+    if (this.rows.first((mark) => mark.name === name)) return false;
+    this.rows.add((id) => ({ id, name, at }));
+    return true;
+  }
+}

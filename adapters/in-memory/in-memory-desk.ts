@@ -1,0 +1,84 @@
+import type { Desk } from '../../application/unit-of-work.port.js';
+import type { Clock } from '../../domain/clock.port.js';
+import type { Airport } from '../../domain/geography/airport.js';
+import type { Country } from '../../domain/geography/country.js';
+import { InMemoryActivityLog } from './in-memory-activity-log.js';
+import { InMemoryAdministrators } from './in-memory-administrators.js';
+import { InMemoryConsignments } from './in-memory-consignments.js';
+import { InMemoryDeskMarks } from './in-memory-desk-marks.js';
+import { InMemoryDisclaimers } from './in-memory-disclaimers.js';
+import { InMemoryIncomingEmails } from './in-memory-incoming-emails.js';
+import { InMemoryOutbox } from './in-memory-outbox.js';
+import { InMemoryQuotations } from './in-memory-quotations.js';
+import { InMemoryRateBook } from './in-memory-rate-book.js';
+import { InMemoryRecognizedSenders } from './in-memory-recognized-senders.js';
+import { InMemorySettingsShelf } from './in-memory-settings-shelf.js';
+import { InMemoryTaxRates } from './in-memory-tax-rates.js';
+import { InMemoryWorkBell } from './in-memory-work-bell.js';
+import { InMemoryWorkQueue } from './in-memory-work-queue.js';
+import type { Journal } from './journal.js';
+
+/** The stores of a desk in memory. */
+export interface InMemoryDesk {
+  readonly emails: InMemoryIncomingEmails;
+  readonly quotations: InMemoryQuotations;
+  readonly outbox: InMemoryOutbox;
+  readonly queue: InMemoryWorkQueue;
+  readonly activity: InMemoryActivityLog;
+  readonly rates: InMemoryRateBook;
+  readonly taxRates: InMemoryTaxRates;
+  readonly senders: InMemoryRecognizedSenders;
+  readonly consignments: InMemoryConsignments;
+  readonly disclaimers: InMemoryDisclaimers;
+  readonly settings: InMemorySettingsShelf;
+  readonly administrators: InMemoryAdministrators;
+  readonly marks: InMemoryDeskMarks;
+}
+
+/** What the stores in memory need of the world. */
+export interface InMemoryDeskWorld {
+  readonly countries: readonly Country[];
+  readonly airports: readonly Airport[];
+  readonly clock: Clock;
+  /** Rung when work was added or an email settled; a bell that nobody hears where there is none. */
+  readonly bell?: InMemoryWorkBell;
+}
+
+/** All stores of a desk in memory, empty to begin with. */
+export function inMemoryDesk(world: InMemoryDeskWorld): InMemoryDesk {
+  const { clock, bell = new InMemoryWorkBell() } = world;
+  return {
+    emails: new InMemoryIncomingEmails(bell),
+    quotations: new InMemoryQuotations(),
+    outbox: new InMemoryOutbox(),
+    queue: new InMemoryWorkQueue(clock, bell),
+    activity: new InMemoryActivityLog(),
+    rates: new InMemoryRateBook(world, clock),
+    taxRates: new InMemoryTaxRates(world.countries, clock),
+    senders: new InMemoryRecognizedSenders(),
+    consignments: new InMemoryConsignments(world),
+    disclaimers: new InMemoryDisclaimers(world.airports),
+    settings: new InMemorySettingsShelf(),
+    administrators: new InMemoryAdministrators(),
+    marks: new InMemoryDeskMarks(),
+  };
+}
+
+/** The same desk, everything that is written in it noted in a journal. */
+export function deskWithin(desk: InMemoryDesk, journal: Journal): Desk {
+  return {
+    emails: desk.emails.within(journal),
+    quotations: desk.quotations.within(journal),
+    outbox: desk.outbox.within(journal),
+    queue: desk.queue.within(journal),
+    activity: desk.activity.within(journal),
+    rates: desk.rates.within(journal),
+    taxRates: desk.taxRates.within(journal),
+    senders: desk.senders.within(journal),
+    consignments: desk.consignments.within(journal),
+    disclaimers: desk.disclaimers.within(journal),
+    settings: desk.settings.within(journal),
+    administrators: desk.administrators.within(journal),
+    marks: desk.marks.within(journal),
+  };
+}

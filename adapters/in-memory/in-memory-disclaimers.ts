@@ -1,0 +1,51 @@
+import type { Disclaimer, DisclaimerDraft } from '../../domain/disclaimer/disclaimer.js';
+import { Disclaimers } from '../../domain/disclaimer/disclaimers.port.js';
+import type { Airport } from '../../domain/geography/airport.js';
+import { RECORD_SENTENCES } from '../../domain/record-refusals.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { Journal } from './journal.js';
+import { Rows, rowToReplace } from './rows.js';
+
+/** The disclaimers in memory. */
+export class InMemoryDisclaimers extends Disclaimers {
+  constructor(
+    private readonly airports: readonly Airport[],
+    private readonly rows: Rows<Disclaimer> = Rows.empty<Disclaimer>(),
+  ) {
+    super();
+  }
+
+  within(journal: Journal): InMemoryDisclaimers {
+    return new InMemoryDisclaimers(this.airports, this.rows.within(journal));
+  }
+
+  async all(): Promise<readonly Disclaimer[]> {
+    return this.rows.all().sort((a, b) => b.priority - a.priority || a.id - b.id);
+  }
+
+  async find(id: number): Promise<Disclaimer | undefined> {
+    return this.rows.find(id);
+  }
+
+  async add(draft: DisclaimerDraft): Promise<Disclaimer> {
+    const airportIds = this.servedAirports(draft);
+    return this.rows.add((id) => ({ ...draft, airportIds, id, version: 1 }));
+  }
+
+  async replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer> {
+    const old = rowToReplace(this.rows, 'disclaimer', id, version);
+    return this.rows.put({ ...draft, airportIds: this.servedAirports(draft), id, version: old.version + 1 });
+  }
+
+  async remove(id: number): Promise<void> {
+    this.rows.get(id, 'disclaimer');
+    this.rows.remove(id);
+  }
+
+  /** Each airport once, by id. */
+  private servedAirports(draft: DisclaimerDraft): readonly number[] {
+    const isForeign = draft.airportIds.some((id) => !this.airports.some((airport) => airport.id === id));
+    if (isForeign) throw new RuleViolation('invalid', RECORD_SENTENCES.airport);
+    return [...new Set(draft.airportIds)].sort((a, b) => a - b);
+  }
+}

@@ -1,0 +1,72 @@
+import type { EmailState, IncomingEmail, KeptEmail } from '../../domain/incoming-email/incoming-email.js';
+import {
+  type EmailOutcome,
+  type EmailSummary,
+  IncomingEmails,
+} from '../../domain/incoming-email/incoming-emails.port.js';
+import type { InMemoryWorkBell } from './in-memory-work-bell.js';
+import type { Journal } from './journal.js';
+import { pageOf, Rows } from './rows.js';
+
+interface EmailRow extends KeptEmail {
+  readonly identityKey: string;
+}
+
+/** Received mail in memory. */
+export class InMemoryIncomingEmails extends IncomingEmails {
+  constructor(
+    private readonly bell: InMemoryWorkBell,
+    private readonly rows: Rows<EmailRow> = Rows.empty<EmailRow>(),
+  ) {
+    super();
+  }
+
+  within(journal: Journal): InMemoryIncomingEmails {
+    return new InMemoryIncomingEmails(this.bell, this.rows.within(journal));
+  }
+
+  async keep(email: IncomingEmail, identityKey: string, receivedAt: Date) {
+    const known = this.rows.first((row) => row.identityKey === identityKey);
+    if (known) return { id: known.id, isNew: false };
+    const row = this.rows.add((id) => ({
+      ...email,
+      id,
+      identityKey,
+      receivedAt,
+      state: 'received',
+      reasons: [],
+      quotationId: undefined,
+      lastError: undefined,
+    }));
+    return { id: row.id, isNew: true };
+  }
+
+  async find(id: number): Promise<KeptEmail | undefined> {
+    const row = this.rows.find(id);
+    if (!row) return undefined;
+    const { identityKey: _identityKey, ...email } = row;
+    return email;
+  }
+
+  async settle(id: number, outcome: EmailOutcome): Promise<void> {
+    this.rows.put({ ...this.rows.get(id, 'email'), ...outcome });
+    this.rows.afterwards(() => this.bell.ringSettled(id));
+  }
+
+  async reopen(id: number): Promise<void> {
+    this.rows.put({ ...this.rows.get(id, 'email'), state: 'received', reasons: [], lastError: undefined });
+  }
+
+  async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {
+    const matching = this.rows
+      .all()
+      .filter((row) => filter.state === undefined || row.state === filter.state)
+      .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id);
+    return { rows: pageOf(matching, filter.page, filter.pageSize).map(summaryOf), total: matching.length };
+  }
+}
+
+function summaryOf(row: EmailRow): EmailSummary {
+  const { id, receivedAt, subject, state, reasons, quotationId } = row;
+  return { id, receivedAt, from: row.fromHeader, subject, state, reasons, quotationId };
+}

@@ -1,0 +1,63 @@
+import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
+import { Outbox } from '../../domain/reply/outbox.port.js';
+import type { OutboxDraft, OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
+import type { Journal } from './journal.js';
+import { pageOf, Rows } from './rows.js';
+
+/** The outbox in memory. */
+export class InMemoryOutbox extends Outbox {
+  constructor(private readonly rows: Rows<OutboxReply> = Rows.empty<OutboxReply>()) {
+    super();
+  }
+
+  within(journal: Journal): InMemoryOutbox {
+    return new InMemoryOutbox(this.rows.within(journal));
+  }
+
+  async add(draft: OutboxDraft): Promise<OutboxReply> {
+    const { quotationId, revision } = draft;
+    const other = this.rows.first((row) => row.quotationId === quotationId && row.revision === revision);
+    if (other) throw duplicateRecord(RECORD_SENTENCES.reply);
+    return this.rows.add((id) => ({
+      ...draft,
+      id,
+      state: 'waiting',
+      attempts: 0,
+      lastError: undefined,
+      sentAt: undefined,
+    }));
+  }
+
+  async find(id: number): Promise<OutboxReply | undefined> {
+    return this.rows.find(id);
+  }
+
+  async ofQuotation(quotationId: number): Promise<OutboxReply | undefined> {
+    return this.rows
+      .all()
+      .filter((row) => row.quotationId === quotationId)
+      .sort((a, b) => b.revision - a.revision)[0];
+  }
+
+  async markSent(id: number, at: Date): Promise<void> {
+    const row = this.rows.get(id, 'reply');
+    this.rows.put({ ...row, state: 'sent', attempts: row.attempts + 1, lastError: undefined, sentAt: at });
+  }
+
+  async markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void> {
+    const row = this.rows.get(id, 'reply');
+    this.rows.put({ ...row, state, attempts: row.attempts + 1, lastError: reason });
+  }
+
+  async countTo(address: string, since: Date): Promise<number> {
+    return this.rows.all().filter((row) => row.to === address && row.createdAt >= since).length;
+  }
+
+  async page(filter: { readonly state: OutboxState | undefined; readonly page: number; readonly pageSize: number }) {
+    const matching = this.rows
+      .all()
+      .filter((row) => filter.state === undefined || row.state === filter.state)
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    return { rows: pageOf(matching, filter.page, filter.pageSize), total: matching.length };
+  }
+}

@@ -1,0 +1,101 @@
+import { type BuriedWork, LeaseLost, type Work, type WorkKind, WorkQueue } from '../../application/work-queue.port.js';
+import type { Clock } from '../../domain/clock.port.js';
+import type { InMemoryWorkBell } from './in-memory-work-bell.js';
+import type { Journal } from './journal.js';
+import { Rows } from './rows.js';
+
+interface WorkRow {
+  readonly id: number;
+  readonly kind: WorkKind;
+  readonly subjectId: number;
+  readonly attempts: number;
+  /** When it is due, or when its lease runs out. */
+  readonly availableAt: Date;
+  readonly leaseToken: string | undefined;
+  readonly reason: string | undefined;
+  readonly buriedAt: Date | undefined;
+}
+
+/** The work queue in memory, its leases by the given clock. */
+export class InMemoryWorkQueue extends WorkQueue {
+  constructor(
+    private readonly clock: Clock,
+    private readonly bell: InMemoryWorkBell,
+    private readonly rows: Rows<WorkRow> = Rows.empty<WorkRow>(),
+  ) {
+    super();
+  }
+
+  within(journal: Journal): InMemoryWorkQueue {
+    return new InMemoryWorkQueue(this.clock, this.bell, this.rows.within(journal));
+  }
+
+  async enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void> {
+    const known = this.unfinished().find((row) => row.kind === kind && row.subjectId === subjectId);
+    if (!known) {
+      this.rows.add((id) => ({
+        id,
+        kind,
+        subjectId,
+        attempts: 0,
+        availableAt: notBefore,
+        leaseToken: undefined,
+        reason: undefined,
+        buriedAt: undefined,
+      }));
+    } else if (known.leaseToken === undefined && notBefore < known.availableAt) {
+      this.rows.put({ ...known, availableAt: notBefore });
+    }
+    this.rows.afterwards(() => this.bell.ringForWork());
+  }
+
+  async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
+    const now = this.clock.now();
+    const due = this.unfinished()
+      .filter((row) => kinds.includes(row.kind) && row.availableAt <= now)
+      .sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || a.id - b.id)[0];
+    if (!due) return undefined;
+    const attempts = due.attempts + 1;
+    const leaseToken = `${due.id}-${attempts}`;
+    this.rows.put({ ...due, attempts, leaseToken, availableAt: new Date(now.getTime() + leaseSeconds * 1000) });
+    return { id: due.id, kind: due.kind, subjectId: due.subjectId, attempts, leaseToken };
+  }
+
+  async finish(work: Work): Promise<void> {
+    this.rows.remove(this.leased(work).id);
+  }
+
+  async postpone(work: Work, notBefore: Date, reason: string): Promise<void> {
+    this.rows.put({ ...this.leased(work), leaseToken: undefined, availableAt: notBefore, reason });
+  }
+
+  async bury(work: Work, reason: string): Promise<void> {
+    this.rows.put({ ...this.leased(work), leaseToken: undefined, buriedAt: this.clock.now(), reason });
+  }
+
+  async buried(): Promise<readonly BuriedWork[]> {
+    return this.rows
+      .all()
+      .flatMap(({ id, kind, subjectId, attempts, reason = '', buriedAt }) =>
+        buriedAt ? [{ id, kind, subjectId, attempts, reason, buriedAt }] : [],
+      )
+      .sort((a, b) => b.buriedAt.getTime() - a.buriedAt.getTime() || b.id - a.id);
+  }
+
+  async backlog() {
+    const now = this.clock.now().getTime();
+    const pending = this.unfinished();
+    const ages = pending.map((row) => (now - row.availableAt.getTime()) / 1000);
+    return { pending: pending.length, oldestDueSeconds: Math.max(0, ...ages) };
+  }
+
+  private unfinished(): WorkRow[] {
+    return this.rows.all().filter((row) => row.buriedAt === undefined);
+  }
+
+  private leased(work: Work): WorkRow {
+    const row = this.rows.find(work.id);
+    if (row?.leaseToken !== work.leaseToken) throw new LeaseLost(work);
+    return row;
+  }
+}
