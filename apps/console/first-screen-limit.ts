@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
+
+/** The route whose screen people wait for after signing in. */
+const FIRST_SCREEN = '/screens/home/home-screen.tsx';
+
+/**
+ * Fails the build where the scripts that the first screen needs weigh more than a limit.
+ * @param limitKb thousand bytes, compressed with gzip
+ */
+export function firstScreenLimit(limitKb: number): Plugin {
+  return {
+    name: 'first-screen-limit',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
+      const roots = chunks.filter(
+        (chunk) => chunk.isEntry || chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(FIRST_SCREEN),
+      );
+      if (!roots.some((chunk) => !chunk.isEntry)) this.error(`No chunk holds the first screen ${FIRST_SCREEN}.`);
+      const needed = withImports(roots, chunks);
+      const kb = needed.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0) / 1000;
+      const figure = `First screen: ${kb.toFixed(1)} kB of scripts with gzip in ${needed.length} files, limit ${limitKb} kB.`;
+      if (kb > limitKb) this.error(figure);
+      this.info(figure);
+    },
+  };
+}
+
+function withImports(
+  roots: readonly Rollup.OutputChunk[],
+  chunks: readonly Rollup.OutputChunk[],
+): Rollup.OutputChunk[] {
+  const needed = new Set<Rollup.OutputChunk>(roots);
+  for (const chunk of needed) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find((candidate) => candidate.fileName === name);
+      if (imported) needed.add(imported);
+    }
+  }
+  return [...needed];
+}

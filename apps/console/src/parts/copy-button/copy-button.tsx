@@ -1,0 +1,41 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useNotice } from '../notice/notice.js';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, for instance `email endpoint`. */
+  readonly what: string;
+  readonly size?: ButtonProps['size'];
+}
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ text, what, size = 'small' }: CopyButtonProps) {
+  const notify = useNotice();
+  const [isDone, setDone] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+      notify({ kind: 'success', title: 'Copied', body: `The ${what} is on the clipboard.` });
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'Not copied',
+        body: 'The browser did not allow it. Select the text and copy it.',
+      });
+    }
+  };
+  return (
+    <Button
+      appearance="subtle"
+      size={size}
+      icon={isDone ? <CheckmarkRegular /> : <CopyRegular />}
+      aria-label={`Copy ${what}`}
+      onClick={() => void copy()}
+    >
+      Copy
+    </Button>
+  );
+}

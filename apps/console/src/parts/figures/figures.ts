@@ -1,0 +1,59 @@
+/** The browser's own locale decides separators; tests name one. */
+type Locale = string | undefined;
+
+/** `$1,234.50`: US dollars with two decimals; `$0.00` where there is no amount. */
+export function usd(amount: number | null | undefined, locale?: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount ?? 0);
+}
+
+/** `320.5 kg`, at most two decimals. */
+export function kg(weight: number, locale?: Locale): string {
+  return `${decimal(weight, 2, locale)} kg`;
+}
+
+/** `1.92 m³`, at most three decimals. */
+export function cubicMetres(volume: number, locale?: Locale): string {
+  return `${decimal(volume, 3, locale)} m³`;
+}
+
+/** `120.0 × 80.0 × 100.0 cm`: sizes in cm with one decimal (section 9 of the specification). */
+export function sizeCm(
+  size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number },
+  locale?: Locale,
+): string {
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${[size.lengthCm, size.widthCm, size.heightCm].map((side) => oneDecimal.format(side)).join(' × ')} cm`;
+}
+
+/** A number with at most so many decimals. */
+export function decimal(value: number, decimals: number, locale?: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+}
+
+/** Milliseconds as people read them: `840 ms`, `2.4 s`. */
+export function duration(ms: number, locale?: Locale): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${decimal(ms / 1000, 1, locale)} s`;
+}
+
+/** Date and time of day; `Not specified` where there is none, `Invalid date` where it is none. */
+export function dateAndTime(stored: string | null | undefined, locale?: Locale): string {
+  return formatted(stored, { dateStyle: 'medium', timeStyle: 'short' }, locale);
+}
+
+/** The day alone; `Not specified` where there is none, `Invalid date` where it is none. */
+export function day(stored: string | null | undefined, locale?: Locale): string {
+  return formatted(stored, { dateStyle: 'medium' }, locale);
+}
+
+function formatted(stored: string | null | undefined, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+  if (!stored) return NOT_SPECIFIED;
+  const date = new Date(stored);
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : new Intl.DateTimeFormat(locale, options).format(date);
+}
+
+/** What stands for a value that is not there. */
+export const NOT_SPECIFIED = 'Not specified';

@@ -1,0 +1,4 @@
+/** Stub. */
+export function EmailProcessorScreen() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Stub. */
+export function QuotationsScreen() {
+  return null;
+}

@@ -1,0 +1,17 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** Whether the session ended in the middle of work, so that a person has to sign in again over the page. */
+export const session = createSlice({
+  name: 'session',
+  initialState: { expired: false },
+  reducers: {
+    sessionExpired: (state) => {
+      state.expired = true;
+    },
+    sessionSettled: (state) => {
+      state.expired = false;
+    },
+  },
+});
+
+export const { sessionExpired, sessionSettled } = session.actions;

@@ -1,0 +1,86 @@
+import { Hamburger, makeStyles, Spinner, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { BrandMark } from '../parts/brand-mark/brand-mark.js';
+import { titleOf } from './screens.js';
+import { SideMenu } from './side-menu.js';
+import { SkipLink } from './skip-link.js';
+import { useWideWindow } from './use-wide-window.js';
+
+const useStyles = makeStyles({
+  shell: { display: 'flex', minHeight: '100vh', alignItems: 'stretch' },
+  column: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  bar: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  main: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1440px',
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalXXL} 24px 48px`,
+    '@media (max-width: 767px)': { padding: '16px 16px 32px' },
+  },
+  title: {
+    ...typographyStyles.title2,
+    marginTop: 0,
+    marginBottom: tokens.spacingVerticalXL,
+    outlineStyle: 'none',
+  },
+  wait: { position: 'fixed', top: '12px', right: '16px', zIndex: 2 },
+});
+
+/** Sidebar, page title and the screen; focus moves to the title whenever another screen opens. */
+export function AdminShell() {
+  const styles = useStyles();
+  const isWide = useWideWindow();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const title = titleOf(pathname);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    document.title = title;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setMenuOpen(false);
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [pathname, title]);
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <SideMenu isWide={isWide} isOpen={isWide || isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <div className={styles.column}>
+        {isWide ? null : (
+          <header className={styles.bar}>
+            <Hamburger aria-label="Open menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
+            <BrandMark sizePx={24} />
+            Istmo
+          </header>
+        )}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {navigation.state === 'loading' ? (
+            <div className={styles.wait}>
+              <Spinner size="tiny" label="Loading..." />
+            </div>
+          ) : null}
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { Provider, useSelector } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { Notices } from '../parts/notice/notice.js';
+import { FLUENT_THEMES } from '../parts/theme/brand.js';
+import { router } from './router.js';
+import { type ConsoleState, store } from './store.js';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
+
+const useStyles = makeStyles({
+  ground: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
+});
+
+/** The whole console. */
+export function ConsoleApp() {
+  return (
+    <RendererProvider renderer={renderer} targetDocument={document}>
+      <Provider store={store}>
+        <Themed />
+      </Provider>
+    </RendererProvider>
+  );
+}
+
+function Themed() {
+  const styles = useStyles();
+  const chosen = useSelector((state: ConsoleState) => state.theme.chosen);
+  return (
+    <FluentProvider theme={FLUENT_THEMES[chosen]} className={styles.ground}>
+      <RouterProvider router={router} />
+      <Notices />
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { HomeRegular, MailArrowUpRegular, ReceiptMoneyRegular } from '@fluentui/react-icons';
+import type { ComponentType } from 'react';
+
+/** A screen of the admin shell; its name is its title. */
+export interface Screen {
+  readonly path: string;
+  readonly name: string;
+  readonly icon: ComponentType;
+  /** Loads the screen's own script when it is first opened. */
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}
+
+/** The screens in the order of the sidebar. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/home',
+    name: 'Home',
+    icon: HomeRegular,
+    load: async () => ({ Component: (await import('../screens/home/home-screen.js')).HomeScreen }),
+  },
+  {
+    path: '/email-processor',
+    name: 'Email Processor',
+    icon: MailArrowUpRegular,
+    load: async () => ({
+      Component: (await import('../screens/email-processor/email-processor-screen.js')).EmailProcessorScreen,
+    }),
+  },
+  {
+    path: '/quotations',
+    name: 'Quotations',
+    icon: ReceiptMoneyRegular,
+    load: async () => ({ Component: (await import('../screens/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+];
+
+/** The title of a path: its screen's name, or `Not Found`. */
+export function titleOf(path: string): string {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return SCREENS.find((screen) => screen.path === wanted)?.name ?? 'Not Found';
+}

@@ -1,0 +1,122 @@
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  NavDrawer,
+  NavDrawerBody,
+  NavDrawerFooter,
+  NavDrawerHeader,
+  NavItem,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { BrandMark } from '../parts/brand-mark/brand-mark.js';
+import { useCurrentUserQuery } from '../parts/session/session.endpoints.js';
+import { ThemeSwitch } from '../parts/theme/theme-switch.js';
+import { SCREENS, type Screen } from './screens.js';
+
+const useStyles = makeStyles({
+  drawer: { borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
+  inline: { position: 'sticky', top: 0, height: '100vh', flexShrink: 0 },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  close: { marginLeft: 'auto' },
+  footer: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+  },
+  user: { overflowWrap: 'anywhere', paddingInline: tokens.spacingHorizontalS },
+  signOut: { justifyContent: 'flex-start' },
+});
+
+interface SideMenuProps {
+  /** Beside the page, or over it. */
+  readonly isWide: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sidebar: brand, screens, theme, who is signed in, and the way out. */
+export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
+  const styles = useStyles();
+  const { pathname } = useLocation();
+  const { data: user } = useCurrentUserQuery();
+  return (
+    <NavDrawer
+      className={mergeClasses(styles.drawer, isWide && styles.inline)}
+      type={isWide ? 'inline' : 'overlay'}
+      open={isOpen}
+      onOpenChange={(_event, { open }) => (open ? undefined : onClose())}
+      selectedValue={pathname}
+      density="small"
+      tabbable
+      aria-label="Main menu"
+      role={isWide ? 'navigation' : 'dialog'}
+    >
+      <NavDrawerHeader>
+        <div className={styles.brand}>
+          <BrandMark sizePx={28} />
+          Istmo
+          {isWide ? null : (
+            <Button
+              className={styles.close}
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label="Close menu"
+              onClick={onClose}
+            />
+          )}
+        </div>
+      </NavDrawerHeader>
+      <NavDrawerBody>
+        {SCREENS.map((screen) => (
+          <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
+        ))}
+      </NavDrawerBody>
+      <NavDrawerFooter className={styles.footer}>
+        <ThemeSwitch />
+        {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
+        <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOutRegular />} className={styles.signOut}>
+          Sign out
+        </Button>
+      </NavDrawerFooter>
+    </NavDrawer>
+  );
+}
+
+interface MenuItemProps {
+  readonly screen: Screen;
+  readonly onFollow: () => void;
+}
+
+function MenuItem({ screen, onFollow }: MenuItemProps) {
+  const href = useHref(screen.path);
+  const follow = useLinkClickHandler<HTMLElement>(screen.path);
+  const Icon = screen.icon;
+  return (
+    <NavItem
+      href={href}
+      value={screen.path}
+      icon={<Icon />}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        follow(event);
+        onFollow();
+      }}
+    >
+      {screen.name}
+    </NavItem>
+  );
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstScreenLimit } from './first-screen-limit.js';
+
+const FIRST_SCREEN_LIMIT_KB = 260;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), firstScreenLimit(FIRST_SCREEN_LIMIT_KB)],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/console', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // An inlined asset would be a data: address, which the policy of the pages does not allow.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
