@@ -1,3 +1,4 @@
+import type { Big } from 'big.js';
 import type { DeliveryPlace } from '../domain/charges/delivery-charges.js';
 import type { Airport } from '../domain/geography/airport.js';
 import type { Gazetteer } from '../domain/geography/gazetteer.port.js';
@@ -24,14 +25,17 @@ export class ShipmentPricing {
     private readonly rules: PricingRules,
   ) {}
 
-  /** Gathers the rates and the delivery distance that a request needs, and prices it. */
-  async price(request: ShipmentRequest): Promise<PricedShipment> {
+  /**
+   * Gathers the rates and the delivery distance that a request needs, and prices it.
+   * @param chargeableKg a chargeable weight that a person has settled; undefined: worked out from the goods
+   */
+  async price(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
     const airports = await this.sources.reference.airports();
     const assumed = assumedShipment(request, airports);
     const airport = airports.find((one) => one.code === assumed.airport);
     const rates = await this.sources.rates.ratesAt(assumed.airport);
     const delivery = airport && (await this.deliveryPlace(request.destination, airport));
-    return priceShipment(request, assumed, rates, delivery, this.rules);
+    return priceShipment(request, assumed, rates, delivery, this.rules, chargeableKg);
   }
 
   /** The delivery place and its distance by road from the airport; undefined where the goods end at the airport. */

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import type { PricedShipment } from '../../domain/quotation/quotation.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
@@ -6,7 +7,8 @@ import type { ShipmentPricing } from '../shipment-pricing.js';
 export class ChargeShipment {
   constructor(private readonly pricing: ShipmentPricing) {}
 
-  async execute(request: ShipmentRequest): Promise<PricedShipment> {
-    return this.pricing.price(request);
+  /** @param chargeableKg as weighed before; undefined: worked out from the goods */
+  async execute(request: ShipmentRequest, chargeableKg: number | undefined): Promise<PricedShipment> {
+    return this.pricing.price(request, chargeableKg === undefined ? undefined : Big(chargeableKg));
   }
 }

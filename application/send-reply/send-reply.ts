@@ -34,9 +34,11 @@ export class SendReply {
 
   private async noteSent(work: Work, reply: OutboxReply, now: Date): Promise<void> {
     await this.unitOfWork.run(async (desk) => {
+      const quotation = await desk.quotations.find(reply.quotationId);
       await desk.queue.finish(work);
       await desk.outbox.markSent(reply.id, now);
-      await desk.quotations.moveTo(reply.quotationId, 'sent');
+      // A revision that came in between waits for its own reply.
+      if (quotation?.status === 'completed') await desk.quotations.moveTo(reply.quotationId, 'sent');
       await desk.activity.append({
         at: now,
         category: 'quotation',
@@ -60,6 +62,7 @@ export class SendReply {
   ): Promise<void> {
     const isFinal = delivery.kind === 'refused' || now.getTime() - reply.createdAt.getTime() > PATIENCE_MS;
     await this.unitOfWork.run(async (desk) => {
+      const quotation = await desk.quotations.find(reply.quotationId);
       await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);
       if (!isFinal) {
         const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(work.attempts - 1, 20));
@@ -67,7 +70,7 @@ export class SendReply {
         return;
       }
       await desk.queue.bury(work, delivery.reason);
-      await desk.quotations.moveTo(reply.quotationId, 'failed');
+      if (quotation?.status === 'completed') await desk.quotations.moveTo(reply.quotationId, 'failed');
       await desk.activity.append({
         at: now,
         category: 'error',

@@ -23,15 +23,20 @@ export function cifValueUsd(value: StatedValue | undefined): Big | undefined {
   return value?.currency === 'USD' ? Big(value.amount) : undefined;
 }
 
-/** The one engine (decision 1): from a request with its gaps filled to everything that its quotation says. */
+/**
+ * The one engine (decision 1): from a request with its gaps filled to everything that its quotation says.
+ * @param chargeableKg a chargeable weight that a person has settled; undefined: worked out from the goods
+ */
 export function priceShipment(
   request: ShipmentRequest,
   assumed: AssumedShipment,
   rates: readonly Rate[],
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
+  chargeableKg?: Big,
 ): PricedShipment {
-  const weight = rules.chargeableWeight.weigh(assumed.goods);
+  const weighed = rules.chargeableWeight.weigh(assumed.goods);
+  const weight = chargeableKg ? { ...weighed, chargeableKg } : weighed;
   const charges = completeCharges(
     {
       incoterm: assumed.incoterm,

@@ -1,0 +1,91 @@
+import type { Clock } from '../../domain/clock.port.js';
+import { senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
+import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import { type Quotation, quotationNumber } from '../../domain/quotation/quotation.js';
+import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { ReplyDrafting } from '../reply-drafting.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** What a person decides about a held quotation. */
+export interface Approval {
+  readonly quotationId: number;
+  /** From now on requests of the domain are answered by themselves (decision 16). */
+  readonly approveDomain: boolean;
+  /** The administrator's email. */
+  readonly actor: string;
+}
+
+/** Lets a held quotation out, and its domain with it where the person wants that. */
+export class ApproveQuotation {
+  constructor(
+    private readonly quotations: Quotations,
+    private readonly emails: IncomingEmails,
+    private readonly senders: RecognizedSenders,
+    private readonly drafting: ReplyDrafting,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it is not held, `refused` without a mailbox or price. */
+  async execute({ quotationId, approveDomain, actor }: Approval): Promise<void> {
+    const quotation = await this.quotations.find(quotationId);
+    const email = quotation && (await this.emails.find(quotation.emailId));
+    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    this.assertSendable(quotation);
+    const domain = senderDomainOf(email);
+    const known = domain === undefined ? undefined : await this.senders.find(domain);
+    const background = await this.drafting.background(quotation.charges.airport, quotation.charges.country);
+    const reply = await this.drafting.draft(quotation, email.subject, background);
+    const now = this.clock.now();
+
+    await this.unitOfWork.run(async (desk) => {
+      await desk.quotations.moveTo(quotationId, 'completed');
+      const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, now));
+      await desk.queue.enqueue('send-reply', id, now);
+      const reasons = quotation.gate.reasons.map((reason) => reason.code);
+      await desk.emails.settle(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
+      if (approveDomain && domain) {
+        if (known) await desk.senders.replace(known.id, { ...known, isApproved: true });
+        else await desk.senders.add(newSender(domain, quotation), now);
+      }
+      await desk.activity.append({
+        at: now,
+        category: 'quotation',
+        action: 'Quotation approved',
+        details: `${quotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
+        status: 'success',
+        actor,
+        emailId: email.id,
+        quotationId,
+        before: { status: quotation.status, isDomainApproved: known?.isApproved ?? null },
+        after: { status: 'completed', isDomainApproved: approveDomain || (known?.isApproved ?? null) },
+      });
+    });
+  }
+
+  private assertSendable(quotation: Quotation): void {
+    if (quotation.status !== 'pending') {
+      throw new RuleViolation(
+        'conflict',
+        `${quotationNumber(quotation.id)} is ${quotation.status}: only a pending one is approved.`,
+      );
+    }
+    if (!quotation.clientEmail) {
+      throw new RuleViolation('refused', 'The email has no sender mailbox that a quotation could go to.');
+    }
+    const [missing] = quotation.charges.missing;
+    if (missing) throw new RuleViolation('refused', `${missing.reason} Add the rate and reprice before sending.`);
+  }
+}
+
+function newSender(mailDomain: string, quotation: Quotation) {
+  return {
+    mailDomain,
+    companyName: quotation.request.sender.company ?? mailDomain,
+    country: undefined,
+    isApproved: true,
+    notes: `Approved with ${quotationNumber(quotation.id)}.`,
+  };
+}

@@ -1,0 +1,82 @@
+import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
+import type { Administrator } from '../../domain/administrator/administrator.js';
+import type { Administrators } from '../../domain/administrator/administrators.port.js';
+import type { Passwords } from '../../domain/administrator/passwords.port.js';
+import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.js';
+import type { Clock } from '../../domain/clock.port.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+
+const WINDOW_MS = 15 * 60_000;
+/** Failed tries within the window after which an account is locked for one address. */
+export const TRIES_FOR_ACCOUNT_FROM_ADDRESS = 5;
+/** Failed tries within the window after which an address may not try any account. */
+export const TRIES_FROM_ADDRESS = 20;
+/** Failed tries within the window after which an account may not be tried from new addresses. */
+export const TRIES_FOR_ACCOUNT = 50;
+
+/** Too many failed tries; the edge says 429. */
+export class TooManyTries extends Error {
+  constructor() {
+    super('Too many tries. Wait 15 minutes and try again.');
+    this.name = 'TooManyTries';
+  }
+}
+
+/** Lets an administrator in, and slows guessing down without locking the real one out. */
+export class SignIn {
+  private decoyHash: Promise<string> | undefined;
+
+  constructor(
+    private readonly administrators: Administrators,
+    private readonly passwords: Passwords,
+    private readonly tries: SignInTries,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param address the network address that the try comes from
+   * @throws RuleViolation `unauthenticated` for a wrong email or password, TooManyTries
+   */
+  async execute(email: string, password: string, address: string): Promise<Administrator> {
+    const account = email.trim().toLowerCase();
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - WINDOW_MS);
+    const pair = `pair:${account}|${address}`;
+    const limits: ReadonlyArray<readonly [string, number]> = [
+      [pair, TRIES_FOR_ACCOUNT_FROM_ADDRESS],
+      [`address:${address}`, TRIES_FROM_ADDRESS],
+      [`account:${account}`, TRIES_FOR_ACCOUNT],
+    ];
+    for (const [key, limit] of limits) {
+      if ((await this.tries.failedSince(key, since)) >= limit) throw new TooManyTries();
+    }
+    const person = await this.administrators.byEmail(account);
+    // An unknown account costs as much time as a known one, so that the time tells nothing.
+    const hash = person?.passwordHash ?? (await this.decoy());
+    const matches = await this.passwords.matches(hash, password);
+    if (!person || !matches) {
+      for (const [key] of limits) await this.tries.noteFailure(key, now);
+      throw new RuleViolation('unauthenticated', 'Wrong email or password');
+    }
+    await this.tries.forget(pair);
+    await this.activity.append({
+      at: now,
+      category: 'system',
+      action: 'Signed in',
+      details: person.email,
+      status: 'info',
+      actor: person.email,
+      emailId: undefined,
+      quotationId: undefined,
+      before: undefined,
+      after: undefined,
+    });
+    return person;
+  }
+
+  private decoy(): Promise<string> {
+    this.decoyHash ??= this.passwords.hash('a password that nobody has');
+    return this.decoyHash;
+  }
+}

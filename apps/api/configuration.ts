@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+const WORKER_MODES = ['inline', 'none', 'only'] as const;
+export type WorkerMode = (typeof WORKER_MODES)[number];
+
+/** How this process is to run, from its environment. */
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  /** The address that people use, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Undefined: the embedded server. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path of everything that the embedded parts keep. */
+  readonly dataDir: string;
+  readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
+  readonly sessionSecret: string | undefined;
+  readonly webhookSecret: string | undefined;
+  readonly mailbox: string;
+  /** Undefined: replies stop in the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly workers: WorkerMode;
+}
+
+/** A variable holds a value that cannot be used; the message names the variable. */
+export class WrongConfiguration extends Error {
+  constructor(variable: string, value: string, wanted: string) {
+    super(`${variable} is "${value}", but must be ${wanted}.`);
+    this.name = 'WrongConfiguration';
+  }
+}
+
+const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+const SHORTEST_SECRET = 16;
+
+/** Reads and checks the environment. @throws WrongConfiguration for the first wrong value */
+export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = portOf(text('PORT') ?? '3000');
+  const admin = text('ADMIN_EMAIL') ?? 'admin@localhost';
+  const mailbox = text('QUOTATION_MAILBOX') ?? 'quotes@localhost';
+  return {
+    host,
+    port,
+    publicUrl: urlOf('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
+    databaseUrl: optionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    admin: {
+      email: matching('ADMIN_EMAIL', admin, MAILBOX, 'an email address').toLowerCase(),
+      password: text('ADMIN_PASSWORD'),
+      name: text('ADMIN_NAME') ?? 'Administrator',
+    },
+    sessionSecret: secretOf('SESSION_SECRET', text('SESSION_SECRET')),
+    webhookSecret: secretOf('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
+    mailbox: matching('QUOTATION_MAILBOX', mailbox, MAILBOX, 'an email address').toLowerCase(),
+    smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    workers: oneOf('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
+  };
+}
+
+function portOf(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65535) throw new WrongConfiguration('PORT', value, 'a number from 0 to 65535');
+  return port;
+}
+
+function urlOf(name: string, value: string, protocols: readonly string[]): string {
+  const wanted = `an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new WrongConfiguration(name, withoutPassword(value), wanted);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function optionalUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
+  return value === undefined ? undefined : urlOf(name, value, protocols);
+}
+
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/[^/@\s]*@/, '//…@');
+}
+
+function matching(name: string, value: string, pattern: RegExp, wanted: string): string {
+  if (!pattern.test(value)) throw new WrongConfiguration(name, value, wanted);
+  return value;
+}
+
+function secretOf(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < SHORTEST_SECRET) {
+    throw new WrongConfiguration(name, '…', `at least ${SHORTEST_SECRET} characters long`);
+  }
+  return value;
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (!found) throw new WrongConfiguration(name, value, `one of ${allowed.join(', ')}`);
+  return found;
+}

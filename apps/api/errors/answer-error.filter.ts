@@ -1,0 +1,77 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyTries } from '../../../application/sign-in/sign-in.js';
+import { RuleViolation, type ViolationKind } from '../../../domain/rule-violation.js';
+import type { Log } from '../log.js';
+import { isStoreOutOfReach } from './store-out-of-reach.js';
+
+/** A kind without a status does not compile. */
+const STATUS: Readonly<Record<ViolationKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  refused: 403,
+  missing: 404,
+  conflict: 409,
+};
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly error: string;
+  readonly details?: readonly { readonly field: string; readonly message: string }[];
+  readonly retryAfterSeconds?: number;
+}
+
+const RETRY_SECONDS = 5;
+
+/** Turns whatever was thrown into `{ error, details? }` with the fitting status; never a stack, never SQL. */
+@Catch()
+export class AnswerErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: Log) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const request = http.getRequest<FastifyRequest>();
+    const answer = answerTo(thrown);
+    if (answer.status >= 500) this.log.error({ fault: thrown, request: request.id, path: request.url }, 'request failed');
+    if (answer.retryAfterSeconds) void reply.header('retry-after', String(answer.retryAfterSeconds));
+    void reply
+      .status(answer.status)
+      .header('cache-control', 'no-store')
+      .send({ error: answer.error, ...(answer.details?.length ? { details: answer.details } : {}) });
+  }
+}
+
+/** The status and the sentence for a thrown value. */
+export function answerTo(thrown: unknown): ErrorAnswer {
+  if (thrown instanceof RuleViolation) {
+    return { status: STATUS[thrown.kind], error: thrown.message, details: thrown.faults };
+  }
+  if (thrown instanceof TooManyTries) return { status: 429, error: thrown.message, retryAfterSeconds: 900 };
+  if (thrown instanceof HttpException) return { status: thrown.getStatus(), error: sentenceOf(thrown) };
+  const status = statusOfFastify(thrown);
+  if (status === 413) return { status, error: 'The request is larger than the maximum attachment size allows.' };
+  if (status === 415) return { status, error: 'The content type must be application/json.' };
+  if (status) return { status, error: 'The request body is not valid JSON.' };
+  if (isStoreOutOfReach(thrown)) {
+    return {
+      status: 503,
+      error: 'The database is not available at the moment. Try again in a few seconds.',
+      retryAfterSeconds: RETRY_SECONDS,
+    };
+  }
+  return { status: 500, error: 'Something went wrong on our side. It was logged; try again.' };
+}
+
+function sentenceOf(exception: HttpException): string {
+  const body = exception.getResponse();
+  if (typeof body === 'object' && 'message' in body && typeof body.message === 'string') return body.message;
+  return exception.message;
+}
+
+/** Errors that Fastify throws before a controller is reached carry a 4xx status of their own. */
+function statusOfFastify(thrown: unknown): number | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return undefined;
+  const { statusCode } = thrown;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}

@@ -1,0 +1,4 @@
+/** The secret that callers of the webhook share with the desk. */
+export class WebhookSecret {
+  constructor(readonly value: string) {}
+}

@@ -1,0 +1,96 @@
+import type { ReviewedQuotation } from '../../../application/review-quotations/review-quotations.js';
+import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
+import { CHARGE_CATEGORIES } from '../../../domain/charges/charge-category.js';
+import { quotationNumber } from '../../../domain/quotation/quotation.js';
+import { quoteAmount } from '../../../domain/quotation/quote-amount.js';
+import { chargeLineView, chargeListsView, chargeableWeightView, totalsView } from '../charges/charge-line.view.js';
+import { extractedInfoView } from '../emails/extracted-info.view.js';
+
+/** Destination charges as quotations hold them on the wire. */
+export function destinationChargesView(quotation: ReviewedQuotation['quotation']) {
+  const { charges } = quotation;
+  return {
+    ...chargeListsView(charges.lines),
+    totals: totalsView(charges.totals),
+    totalDestinationCharges: charges.totals.finalTotal.toNumber(),
+  };
+}
+
+/** Everything that the quotation details show. */
+export function quotationDetailsView({ quotation, email, reply, events }: ReviewedQuotation) {
+  const { charges, request, weight } = quotation;
+  const destinationCharges = destinationChargesView(quotation);
+  const { amount } = quoteAmount(destinationCharges, charges.totals.finalTotal.toNumber(), new CategoryByCodeOrName());
+  const { chargeableWeight, calculationDetails } = chargeableWeightView(weight);
+  return {
+    id: quotation.id,
+    quotationNumber: quotationNumber(quotation.id),
+    revision: quotation.revision,
+    status: quotation.status,
+    quoteAmount: amount.toNumber(),
+    serviceType: 'Air Freight',
+    createdAt: quotation.createdAt.toISOString(),
+    validUntil: quotation.validUntil.toISOString(),
+    clientEmail: quotation.clientEmail,
+    emailId: quotation.emailId,
+    timeline: quotation.timeline,
+    quantity: weight.pieces,
+    parsedRequirements: {
+      originalEmail: {
+        messageId: email.messageId ?? null,
+        from: email.fromHeader,
+        to: email.to,
+        subject: email.subject,
+        content: email.text,
+        receivedAt: email.receivedAt.toISOString(),
+        attachments: email.attachments.map(({ filename, contentType, sizeBytes }) => ({
+          filename,
+          contentType,
+          sizeBytes,
+        })),
+      },
+      extractedData: extractedInfoView(request),
+      destinationCharges,
+    },
+    quoted: {
+      description: quotation.description,
+      incoterm: charges.incoterm,
+      originAirport: quotation.originAirport,
+      airport: charges.airport,
+      country: charges.country,
+      distanceKm: charges.distanceKm ?? null,
+    },
+    breakdown: CHARGE_CATEGORIES.flatMap((category) =>
+      charges.lines.filter((line) => line.category === category).map(chargeLineView),
+    ),
+    chargeable: {
+      chargeableWeight,
+      exactChargeableWeight: calculationDetails.exactChargeableWeight,
+      grossWeight: calculationDetails.grossWeight,
+      volumetricWeight: calculationDetails.volumetricWeight,
+      volumeM3: calculationDetails.volumeM3,
+      basis: calculationDetails.chargeableWeightBasis,
+      rounding: calculationDetails.rounding,
+    },
+    assumptions: quotation.assumptions,
+    missing: charges.missing,
+    gate: quotation.gate,
+    warnings: request.warnings,
+    evidence: request.evidence,
+    extractor: request.extractor,
+    events: events.map((event) => ({
+      at: event.at.toISOString(),
+      action: event.action,
+      details: event.details,
+      status: event.status,
+      actor: event.actor,
+    })),
+    reply: {
+      subject: reply.subject,
+      text: reply.text,
+      html: reply.html,
+      sentAt: reply.sentAt?.toISOString() ?? null,
+      state: reply.state ?? 'draft',
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
+import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
+import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { quotationNumber } from '../../../domain/quotation/quotation.js';
+import type { QuotationSummary } from '../../../domain/quotation/quotations.port.js';
+import { RecordId } from '../record-id.js';
+import { actorOf } from '../sign-in/signed-in.guard.js';
+import { quotationDetailsView } from './quotation-details.view.js';
+import { filterOf, QuotationListQuery } from './quotation-list.query.js';
+
+const PAGE_SIZE = 100;
+
+/** `POST /api/quotations/{id}/send`. */
+export class SendQuotationBody {
+  @IsOptional() @IsBoolean() approveDomain?: boolean | null;
+}
+
+/** The quotations and what staff do with them. */
+@ApiTags('quotations')
+@Controller('api/quotations')
+export class QuotationsController {
+  constructor(
+    private readonly review: ReviewQuotations,
+    private readonly approveQuotation: ApproveQuotation,
+    private readonly repriceQuotation: RepriceQuotation,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async list(@Query() query: QuotationListQuery) {
+    const page = query.page ?? 1;
+    const pageSize = query.pageSize ?? PAGE_SIZE;
+    const { rows, total } = await this.review.page(filterOf(query, this.clock.now()), page, pageSize);
+    return { data: rows.map(quotationRowView), total, page, pageSize };
+  }
+
+  @Get(':id/details')
+  async details(@Param('id', RecordId) id: number) {
+    return quotationDetailsView(await this.review.details(id));
+  }
+
+  @Post(':id/send')
+  @HttpCode(200)
+  async send(@Param('id', RecordId) id: number, @Body() body: SendQuotationBody, @Req() request: FastifyRequest) {
+    await this.approveQuotation.execute({
+      quotationId: id,
+      approveDomain: body?.approveDomain ?? false,
+      actor: actorOf(request),
+    });
+    return quotationDetailsView(await this.review.details(id));
+  }
+
+  @Post(':id/reprice')
+  @HttpCode(200)
+  async reprice(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.repriceQuotation.execute(id, actorOf(request));
+    return quotationDetailsView(await this.review.details(id));
+  }
+}
+
+function quotationRowView(row: QuotationSummary) {
+  return {
+    id: row.id,
+    quotationNumber: quotationNumber(row.id),
+    clientEmail: row.clientEmail,
+    destinationAirport: row.destinationAirport,
+    totalWeightKg: row.totalWeightKg,
+    totalVolumeM3: row.totalVolumeM3,
+    quoteAmount: Number(row.quoteAmount),
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    emailId: row.emailId,
+    requirements: row.requirements,
+  };
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What proves that a session or a webhook call is ours. */
+export interface Secrets {
+  readonly sessionSecret: string;
+  readonly webhookSecret: string;
+}
+
+const OWNER_ONLY = 0o600;
+
+/** The secrets of the environment, or those of `secrets.json` in the data folder, which is made on the first start. */
+export async function secretsOf(
+  dataDir: string,
+  given: { readonly sessionSecret: string | undefined; readonly webhookSecret: string | undefined },
+): Promise<Secrets> {
+  if (given.sessionSecret && given.webhookSecret) {
+    return { sessionSecret: given.sessionSecret, webhookSecret: given.webhookSecret };
+  }
+  const kept = await keptSecrets(join(dataDir, 'secrets.json'), dataDir);
+  return {
+    sessionSecret: given.sessionSecret ?? kept.sessionSecret,
+    webhookSecret: given.webhookSecret ?? kept.webhookSecret,
+  };
+}
+
+async function keptSecrets(file: string, dataDir: string): Promise<Secrets> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text !== undefined) {
+    const kept: unknown = JSON.parse(text);
+    if (isSecrets(kept)) return kept;
+    throw new Error(`${file} does not hold the two secrets; remove it, and new ones are made at the next start.`);
+  }
+  const made: Secrets = { sessionSecret: randomBytes(32).toString('hex'), webhookSecret: randomBytes(32).toString('hex') };
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.new`;
+  const handle = await open(draft, 'wx', OWNER_ONLY);
+  try {
+    await handle.writeFile(`${JSON.stringify(made, undefined, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file).catch(async (fault: unknown) => {
+    await unlink(draft).catch(() => undefined);
+    throw fault;
+  });
+  return made;
+}
+
+function isSecrets(value: unknown): value is Secrets {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sessionSecret' in value &&
+    typeof value.sessionSecret === 'string' &&
+    'webhookSecret' in value &&
+    typeof value.webhookSecret === 'string'
+  );
+}

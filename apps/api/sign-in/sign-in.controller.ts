@@ -1,0 +1,62 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SignIn } from '../../../application/sign-in/sign-in.js';
+import { type Administrator, namesOf } from '../../../domain/administrator/administrator.js';
+import { Administrators } from '../../../domain/administrator/administrators.port.js';
+import { RuleViolation } from '../../../domain/rule-violation.js';
+import { Open } from './signed-in.guard.js';
+
+const LONGEST_ENTRY = 1_000;
+
+/** `POST /api/auth/login`. */
+export class SignInBody {
+  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) email?: string | null;
+  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) password?: string | null;
+}
+
+/** Signing in, who is signed in, and signing out. */
+@ApiTags('sign-in')
+@Controller('api')
+export class SignInController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly administrators: Administrators,
+  ) {}
+
+  @Open()
+  @Post('auth/login')
+  @HttpCode(200)
+  async login(@Body() body: SignInBody, @Req() request: FastifyRequest) {
+    const person = await this.signIn.execute(body.email ?? '', body.password ?? '', request.ip);
+    await request.session.regenerate();
+    request.session.userId = person.id;
+    request.session.email = person.email;
+    await request.session.save();
+    return userView(person);
+  }
+
+  @Get('auth/user')
+  async user(@Req() request: FastifyRequest) {
+    const { userId } = request.session;
+    const person = userId === undefined ? undefined : await this.administrators.byId(userId);
+    if (!person) throw new RuleViolation('unauthenticated', 'Not signed in');
+    return userView(person);
+  }
+
+  @Open()
+  @Get('logout')
+  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    if (request.headers['sec-fetch-site'] === 'cross-site') {
+      throw new RuleViolation('refused', 'The call comes from a foreign page.');
+    }
+    await request.session.destroy();
+    return reply.redirect('/login', 302);
+  }
+}
+
+function userView(person: Administrator) {
+  const { firstName, lastName } = namesOf(person.name);
+  return { id: person.id, firstName, lastName, name: person.name, email: person.email, role: 'Administrator' };
+}
