@@ -7,6 +7,8 @@ export interface Place {
   readonly countryCode: string;
   /** The town that it belongs to where the place is a district, an industrial zone or a road; else undefined. */
   readonly within?: string;
+  /** The province or department that it lies in, which tells namesakes of one country apart; undefined for a region. */
+  readonly region?: string;
   /** `town` for a municipality or settlement, `region` for a province or department, `zone` for a free zone or district. */
   readonly kind: 'town' | 'region' | 'zone';
   readonly latitude: number;
