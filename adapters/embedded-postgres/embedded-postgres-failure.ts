@@ -1,0 +1,13 @@
+/** The embedded server cannot serve; the message is one sentence for the person who started it, with what to do. */
+export class EmbeddedPostgresFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'EmbeddedPostgresFailure';
+  }
+}
+
+/** The code of a system error (`EACCES`, `ENOENT` …), `undefined` for anything else. */
+export function systemErrorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

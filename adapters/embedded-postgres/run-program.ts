@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import type { RunAs } from './run-as.js';
+
+/** How a program ended: its exit code (`undefined` when it could not be started) and what it printed. */
+export interface ProgramEnd {
+  readonly code: number | undefined;
+  readonly output: string;
+}
+
+/** Runs a program to its end under the given rights, with nothing on its standard input. */
+export function runProgram(
+  runAs: RunAs,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<ProgramEnd> {
+  const [command, ...rest] = runAs.commandLine(program, args);
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, {
+      ...runAs.rights,
+      env: environment,
+      cwd: process.platform === 'win32' ? undefined : '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.once('error', (error) => resolve({ code: undefined, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? undefined, output: output.trim() }));
+  });
+}
