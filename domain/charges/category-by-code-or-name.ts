@@ -1,8 +1,8 @@
-import { serviceOf } from '../tariff/service-code.js';
+import { type Service, serviceOf } from '../tariff/service-code.js';
 import type { ChargeCategory } from './charge-category.js';
 import { ChargeCategoryRule } from './charge-category-rule.port.js';
 
-/** Words of a service's name, most telling first: what is excluded wins over everything else. */
+/** Words of a service's name, without accents, most telling first: what is excluded wins over everything else. */
 const NAME_RULES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
   [/\b(?:dut(?:y|ies)|tax(?:es)?|vat|iva|itbms|isv|impuestos?|aranceles)\b/, 'Excluded'],
   [/\bbonded\b|\bbond\b|\balmacen fiscal\b/, 'Additional'],
@@ -18,7 +18,15 @@ export class CategoryByCodeOrName extends ChargeCategoryRule {
   categoryOf(service: { readonly code?: string; readonly name?: string }): ChargeCategory {
     const known = serviceOf(service.code ?? '');
     if (known) return known.category;
+    const named = serviceNamedIn(service.name ?? '');
+    if (named) return named.category;
     const name = (service.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return NAME_RULES.find(([words]) => words.test(name))?.[1] ?? 'Excluded';
   }
+}
+
+/** The service whose code stands as a word in a name, for instance in `HNDL - terminal`. */
+function serviceNamedIn(name: string): Service | undefined {
+  const codes = name.match(/\b[A-Z]{4}\b/g) ?? [];
+  return codes.map((code) => serviceOf(code)).find((service) => service !== undefined);
 }

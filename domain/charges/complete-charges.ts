@@ -4,12 +4,13 @@ import type { IncotermProfiles } from '../incoterm/incoterm-profiles.port.js';
 import { sumUsd } from '../money/usd.js';
 import type { Assumption } from '../shipment-request/assumption.js';
 import type { Quantities } from '../tariff/apply-rate.js';
+import { missingCompulsoryServices } from '../tariff/coverage-matrix.js';
 import type { Rate } from '../tariff/rate.js';
-import { COMPULSORY_SERVICES } from '../tariff/service-code.js';
+import { serviceOf } from '../tariff/service-code.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from './charge-category.js';
 import type { ChargeCategoryRule } from './charge-category-rule.port.js';
 import type { ChargeLine } from './charge-line.js';
-import { type DeliveryPlace, deliveryCharges } from './delivery-charges.js';
+import { type DeliveryPlace, deliveryCharges, extraKmOf } from './delivery-charges.js';
 import { lineOf, type MissingRate } from './line-of-rate.js';
 
 /** Totals in US dollars, each the sum of its rounded lines. */
@@ -53,22 +54,24 @@ export function completeCharges(
   rates: readonly Rate[],
   rules: { readonly categories: ChargeCategoryRule; readonly profiles: IncotermProfiles },
 ): CompleteCharges {
-  const quantities: Quantities = { ...shipment.quantities, extraKm: undefined };
+  const distanceKm = shipment.delivery?.distanceKm;
+  const extraKm = distanceKm === undefined ? undefined : extraKmOf(distanceKm);
+  const quantities: Quantities = { ...shipment.quantities, extraKm };
   const delivery = deliveryCharges(shipment.delivery, rates, shipment.quantities);
   const others = rates
+    .filter((rate) => serviceOf(rate.serviceCode)?.category !== 'Delivery')
     .map((rate) => ({
       rate,
       category: rules.categories.categoryOf({ code: rate.serviceCode, name: rate.serviceName }),
     }))
-    .filter(({ category }) => category !== 'Delivery')
+    // A service of the desk's own whose name makes it a delivery is charged on top, and like DELV only where there is a place.
+    .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
     .map(({ rate, category }) => lineOf(rate, category, quantities));
-  const lines = inOrderOfCategories([...others, ...delivery.lines]);
-  const missing = COMPULSORY_SERVICES.filter((service) => !rates.some((rate) => rate.serviceCode === service.code)).map(
-    (service) => ({
-      serviceCode: service.code,
-      reason: `${shipment.airport} has no rate for ${service.name}.`,
-    }),
-  );
+  const lines = inOrderOfCategories([...delivery.lines, ...others]);
+  const missing = missingCompulsoryServices(rates).map((service) => ({
+    serviceCode: service.code,
+    reason: `${shipment.airport} has no rate for ${service.name}.`,
+  }));
   return {
     incoterm: shipment.incoterm,
     airport: shipment.airport,

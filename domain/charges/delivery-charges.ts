@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { Assumption } from '../shipment-request/assumption.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import type { Rate } from '../tariff/rate.js';
+import { type ServiceCode, serviceOf } from '../tariff/service-code.js';
 import type { ChargeLine } from './charge-line.js';
 import { lineOf, type MissingRate } from './line-of-rate.js';
 
@@ -25,9 +26,10 @@ export interface DeliveryCharges {
   readonly missing: readonly MissingRate[];
 }
 
-/** Kilometres beyond the standard radius. */
+/** Kilometres beyond the standard radius; 0 within it. */
 export function extraKmOf(distanceKm: number): Big {
-  return Big(Math.max(0, distanceKm)).minus(STANDARD_DELIVERY_RADIUS_KM);
+  const beyond = Big(distanceKm).minus(STANDARD_DELIVERY_RADIUS_KM);
+  return beyond.gt(0) ? beyond : Big(0);
 }
 
 /** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
@@ -39,13 +41,14 @@ export function deliveryCharges(
   if (!place) return { lines: [], distanceKm: undefined, assumptions: [], missing: [] };
   const assumptions: Assumption[] = [];
   const missing: MissingRate[] = [];
-  const within: Quantities = { ...quantities, extraKm: undefined };
+  const extraKm = place.distanceKm === undefined ? undefined : extraKmOf(place.distanceKm);
+  const delivered: Quantities = { ...quantities, extraKm };
   const lines: ChargeLine[] = [];
 
-  const standard = rates.find((rate) => rate.serviceCode === 'DELV');
-  if (standard) lines.push(lineOf(standard, 'Delivery', within));
+  const standard = rateFor('DELV', rates);
+  if (standard) lines.push(lineOf(standard, 'Delivery', delivered));
   else {
-    lines.push(standardDeliveryAtDefaultRate(within));
+    lines.push(standardDeliveryAtDefaultRate(delivered));
     assumptions.push({
       field: 'deliveryRate',
       value: `${DEFAULT_DELIVERY_RATE_USD_PER_KG} USD/kg`,
@@ -60,8 +63,8 @@ export function deliveryCharges(
       reason: `The distance to ${place.name} is not known, so no extended delivery is included.`,
     });
   } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
-    const extended = rates.find((rate) => rate.serviceCode === 'DELX');
-    if (extended) lines.push(lineOf(extended, 'Delivery', { ...quantities, extraKm: extraKmOf(place.distanceKm) }));
+    const extended = rateFor('DELX', rates);
+    if (extended) lines.push(lineOf(extended, 'Delivery', delivered));
     else {
       missing.push({
         serviceCode: 'DELX',
@@ -70,6 +73,10 @@ export function deliveryCharges(
     }
   }
   return { lines, distanceKm: place.distanceKm, assumptions, missing };
+}
+
+function rateFor(service: ServiceCode, rates: readonly Rate[]): Rate | undefined {
+  return rates.find((rate) => serviceOf(rate.serviceCode)?.code === service);
 }
 
 function standardDeliveryAtDefaultRate(quantities: Quantities): ChargeLine {

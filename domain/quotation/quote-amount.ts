@@ -57,22 +57,26 @@ export function dataQualityPercent(strictCount: number, total: number): number {
 
 function strictAmount(charges: StoredDestinationCharges, categories: ChargeCategoryRule): Big | undefined {
   if (isAmount(charges.totalDestinationCharges)) return Big(charges.totalDestinationCharges);
-  if (charges.compulsoryCharges || charges.deliveryCharges) {
-    return sumOf([...(charges.compulsoryCharges ?? []), ...(charges.deliveryCharges ?? [])]);
-  }
+  const compulsory = listOf(charges.compulsoryCharges);
+  const delivery = listOf(charges.deliveryCharges);
+  if (compulsory || delivery) return sumOf([...(compulsory ?? []), ...(delivery ?? [])]);
   if (isAmount(charges.totalCharges)) return Big(charges.totalCharges);
-  const list = charges.breakdown ?? charges.charges;
-  if (!Array.isArray(list)) return undefined;
-  return sumOf(
-    list.filter((charge) => {
-      const name = charge.serviceName ?? charge.description;
-      const service = {
-        ...(charge.serviceCode === undefined ? {} : { code: charge.serviceCode }),
-        ...(name === undefined ? {} : { name }),
-      };
-      return COUNTED.includes(categories.categoryOf(service));
-    }),
-  );
+  const list = listOf(charges.breakdown) ?? listOf(charges.charges);
+  return list && sumOf(list.filter((charge) => COUNTED.includes(categoryOf(charge, categories))));
+}
+
+function categoryOf(charge: StoredCharge, categories: ChargeCategoryRule): ChargeCategory {
+  const name = charge.serviceName ?? charge.description;
+  return categories.categoryOf({
+    ...(charge.serviceCode === undefined ? {} : { code: charge.serviceCode }),
+    ...(name === undefined ? {} : { name }),
+  });
+}
+
+/** Stored JSON may be older than its type: what is no list of records counts as not there. */
+function listOf(charges: readonly StoredCharge[] | undefined): readonly StoredCharge[] | undefined {
+  if (!Array.isArray(charges)) return undefined;
+  return charges.filter((charge) => typeof charge === 'object' && charge !== null);
 }
 
 function isAmount(value: number | null | undefined): value is number {

@@ -89,13 +89,22 @@ export interface ShipmentRequest {
   readonly extractor: string;
 }
 
-/** What a request lacks for a firm price. */
-export type MissingFact = 'weight' | 'destination';
+/** What a request can lack for a firm price (decision 15). */
+export const MISSING_FACTS = ['weight', 'volume', 'destination'] as const;
+export type MissingFact = (typeof MISSING_FACTS)[number];
 
-/** What the customer should still tell: weight (or volume) and destination (decision 15). */
+/** What the customer should still tell: each one lacking makes the quotation indicative (decision 15). */
 export function missingFacts(request: ShipmentRequest): MissingFact[] {
-  const missing: MissingFact[] = [];
-  if (request.goods.grossWeightKg === undefined && request.goods.volumeM3 === undefined) missing.push('weight');
-  if (!request.airportDestination && !request.destination.country) missing.push('destination');
-  return missing;
+  const { goods, airportDestination, destination } = request;
+  const known: Readonly<Record<MissingFact, boolean>> = {
+    weight: isStated(goods.grossWeightKg),
+    volume: isStated(goods.volumeM3) || goods.dimensionLines.length > 0,
+    destination: Boolean(airportDestination ?? destination.country),
+  };
+  return MISSING_FACTS.filter((fact) => !known[fact]);
+}
+
+/** Whether a weight, a volume or a count was stated: a zero is a field left empty in somebody's form, not a figure. */
+export function isStated(figure: number | undefined): figure is number {
+  return figure !== undefined && figure > 0;
 }

@@ -46,7 +46,7 @@ const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
   pieces: { quantity: (of) => Big(of.pieces), unit: 'pieces', per: 'USD/piece' },
   kilometer: {
     quantity: (of) => of.extraKm,
-    unit: 'km beyond 25 km',
+    unit: 'extra km',
     per: 'USD/km',
     unknown: 'the distance is not known',
   },

@@ -46,7 +46,7 @@ export function unitOf(criterion: RateCriterion): string {
 
 /** The criterion that a unit alone stands for (`per_kg` alone is chargeable weight); undefined for an unknown unit. */
 export function criterionOfUnit(unit: string): RateCriterion | undefined {
-  return CRITERIA_OF_UNITS[unit];
+  return Object.hasOwn(CRITERIA_OF_UNITS, unit) ? CRITERIA_OF_UNITS[unit] : undefined;
 }
 
 /** Criteria whose base rate is a percentage: 2.5 means 2.5 %. */

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
+import fc from 'fast-check';
+import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { completeCharges, totalOf } from '../../../domain/charges/complete-charges.js';
+import { INCOTERMS } from '../../../domain/incoterm/incoterm.js';
+import { toCents } from '../../../domain/money/usd.js';
+import { applyRate } from '../../../domain/tariff/apply-rate.js';
+import { RATE_CRITERIA } from '../../../domain/tariff/rate-criterion.js';
+import { SERVICE_CODES } from '../../../domain/tariff/service-code.js';
+import { STANDARD_RULES } from '../../freight/quotations.js';
+import { aRateOf } from '../../freight/rates.js';
+import { goodsOf, quantitiesOf } from '../../freight/shipments.js';
+
+const hundredths = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((one) => Big(one).div(100).toFixed(2));
+const rate = fc.record({
+  service: fc.constantFrom(...SERVICE_CODES),
+  criterion: fc.constantFrom(...RATE_CRITERIA),
+  base: fc.integer({ min: 0, max: 900_000 }).map((one) => Big(one).div(1000).toFixed(3)),
+  minimum: hundredths(200),
+  maximum: hundredths(600),
+});
+const tariff = fc.uniqueArray(rate, { selector: (one) => one.service, maxLength: 10 });
+const quantities = fc
+  .record({
+    grossKg: hundredths(5000),
+    chargeableKg: hundredths(5000),
+    pieces: fc.integer({ min: 1, max: 200 }),
+    cifValueUsd: fc.option(hundredths(90_000), { nil: undefined }),
+    awbCollectTotalUsd: fc.option(hundredths(9000), { nil: undefined }),
+  })
+  .map((words) => quantitiesOf(words));
+const delivery = fc.option(
+  fc.record({
+    name: fc.constant('Heredia'),
+    distanceKm: fc.option(
+      fc.integer({ min: 0, max: 3000 }).map((km) => km / 10),
+      { nil: undefined },
+    ),
+  }),
+  { nil: undefined },
+);
+const shipment = fc.record({
+  incoterm: fc.constantFrom(...INCOTERMS),
+  airport: fc.constant('SJO'),
+  country: fc.constant('CR'),
+  delivery,
+  quantities,
+});
+
+describe('Whatever the shipment', () => {
+  it('its chargeable weight is at least both weights, a multiple of half a kilogram, and less than half above', () => {
+    const rule = new GreaterOfGrossAndVolumetric();
+    fc.assert(
+      fc.property(hundredths(9000), fc.integer({ min: 1, max: 90_000_000 }), (grossKg, volumeCm3) => {
+        const weight = rule.weigh(goodsOf({ grossKg, volumeCm3 }));
+        expect(weight.chargeableKg.gte(weight.grossKg)).toBe(true);
+        expect(weight.chargeableKg.gte(weight.volumetricKg)).toBe(true);
+        expect(weight.chargeableKg.times(2).mod(1).eq(0)).toBe(true);
+        expect(weight.chargeableKg.minus(weight.exactKg).lt('0.5')).toBe(true);
+      }),
+    );
+  });
+
+  it('a line lies between its minimum and its maximum', () => {
+    fc.assert(
+      fc.property(rate, quantities, (words, of) => {
+        const { amount } = applyRate(aRateOf(words), of);
+        if (amount === undefined) return;
+        const hasLimit = Big(words.maximum).gt(0);
+        if (hasLimit) expect(amount.lte(words.maximum)).toBe(true);
+        if (!hasLimit || Big(words.minimum).lte(words.maximum)) expect(amount.gte(words.minimum)).toBe(true);
+        expect(amount.eq(toCents(amount))).toBe(true);
+      }),
+    );
+  });
+
+  it('a heavier one never costs less', () => {
+    fc.assert(
+      fc.property(rate, quantities, hundredths(500), (words, of, more) => {
+        const heavier = { ...of, grossKg: of.grossKg.plus(more), chargeableKg: of.chargeableKg.plus(more) };
+        const [light, heavy] = [of, heavier].map((one) => applyRate(aRateOf(words), one).amount ?? Big(0));
+        expect(heavy?.gte(light ?? 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('each total is the sum of its rounded lines, and lines on request are in none', () => {
+    fc.assert(
+      fc.property(shipment, tariff, (one, words) => {
+        const { lines, totals } = completeCharges(one, words.map(aRateOf), STANDARD_RULES);
+        const { categoriesInTotal } = STANDARD_RULES.profiles.of(one.incoterm);
+        const counted = lines.filter((line) => categoriesInTotal.includes(line.category));
+        const sum = counted.reduce((total, line) => total.plus(line.amount?.toFixed(2) ?? 0), Big(0));
+        expect(totals.finalTotal.eq(sum)).toBe(true);
+        const byCategory = totals.compulsory.plus(totals.delivery).plus(totals.additional).plus(totals.optional);
+        expect(byCategory.eq(totalOf(lines, ['Compulsory', 'Delivery', 'Additional', 'Optional']))).toBe(true);
+      }),
+    );
+  });
+
+  it('its DAP total is part of its CPT total', () => {
+    fc.assert(
+      fc.property(shipment, tariff, (one, words) => {
+        const rates = words.map(aRateOf);
+        const dap = completeCharges({ ...one, incoterm: 'DAP' }, rates, STANDARD_RULES);
+        const cpt = completeCharges({ ...one, incoterm: 'CPT' }, rates, STANDARD_RULES);
+        expect(cpt.lines).toEqual(dap.lines);
+        expect(cpt.totals.finalTotal.eq(dap.totals.finalTotal.plus(dap.totals.additional))).toBe(true);
+      }),
+    );
+  });
+});
