@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { prepareBinaries, type ServerBinaries } from './binaries.js';
+import { chooseRunAs } from './choose-run-as.js';
 import { EmbeddedPostgresFailure } from './embedded-postgres-failure.js';
 import { chooseFreePort, isFree } from './free-port.js';
 import {
@@ -11,7 +12,6 @@ import {
 } from './launch-postmaster.js';
 import { makeCluster } from './make-cluster.js';
 import { disownReusedPid, findPostmaster, postmasterGone } from './postmaster.js';
-import { chooseRunAs } from './run-as.js';
 import { assertDurable, type ServerAddress, untilServing } from './server-connection.js';
 import type { ServerFolder } from './server-folder.js';
 import { withStartLock } from './start-lock.js';

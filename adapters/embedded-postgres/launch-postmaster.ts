@@ -5,7 +5,7 @@ import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises'
 import { promisify } from 'node:util';
 import type { ServerBinaries } from './binaries.js';
 import { findPostmaster, postmasterGone } from './postmaster.js';
-import type { RunAs } from './run-as.js';
+import type { RunAs } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
 
 const LARGEST_LOG_BYTES = 10_000_000;

@@ -3,8 +3,7 @@ import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerBinaries } from './binaries.js';
 import { EmbeddedPostgresFailure } from './embedded-postgres-failure.js';
-import type { RunAs } from './run-as.js';
-import { runProgram } from './run-program.js';
+import { type RunAs, runProgram } from './run-program.js';
 import { SUPERUSER } from './server-connection.js';
 import type { ServerFolder } from './server-folder.js';
 

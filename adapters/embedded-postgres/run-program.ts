@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import type { RunAs } from './run-as.js';
+
+/** Under whose rights PostgreSQL runs, for it refuses to run as root. */
+export interface RunAs {
+  readonly name: string;
+  /** Whose the files are; `undefined` leaves them as they are. */
+  readonly owner: { readonly uid: number; readonly gid: number } | undefined;
+  /** The rights to give to the process when it is spawned. */
+  readonly rights: { readonly uid?: number; readonly gid?: number };
+  commandLine(program: string, args: readonly string[]): [string, ...string[]];
+}
 
 /** How a program ended: its exit code (`undefined` when it could not be started) and what it printed. */
 export interface ProgramEnd {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, realpath, rename, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresFailure, systemErrorCode } from './embedded-postgres-failure.js';
 
 /** What one server keeps beside its data: where it listens and the password of its superuser. */
@@ -26,6 +26,8 @@ export class ServerFolder {
   /** Opens the folder and makes it where it is absent; it fails where the folder belongs to somebody else. */
   static async open(dataDir: string): Promise<ServerFolder> {
     return refuseForeignFolder(dataDir, async () => {
+      // Root's server may run as another user, who must be able to pass the folders above.
+      await mkdir(dirname(dataDir), { recursive: true });
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       await chmod(dataDir, 0o700);
       return new ServerFolder(await realpath(dataDir));

@@ -82,11 +82,11 @@ export class Checkout {
     return join(this.root, 'node_modules', binariesPackage(), 'native');
   }
 
-  /** A folder for the user of that id, who alone may look into it; inside the checkout unless another place is named. */
-  async folderOf(uid: number | undefined, name: string): Promise<string> {
+  /** A folder for the user of that id, who alone may look into it. */
+  async folderOf(uid: number, name: string): Promise<string> {
     const folder = join(this.root, name);
     await mkdir(folder, { mode: 0o700 });
-    if (uid !== undefined) await chown(folder, uid, uid);
+    await chown(folder, uid, uid);
     return folder;
   }
 

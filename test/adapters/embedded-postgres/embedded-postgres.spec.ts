@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -9,13 +8,14 @@ import {
   startEmbeddedPostgres,
   stopLeftOver,
 } from '../../../adapters/embedded-postgres/embedded-postgres.js';
+import { Checkout } from './checkout.js';
 
-let home: string;
+let checkout: Checkout;
 let dataDir: string;
 const servers = new Set<EmbeddedServer>();
 
 async function start(options: { readonly onExit?: (sentence: string) => void } = {}): Promise<EmbeddedServer> {
-  const server = await startEmbeddedPostgres({ dataDir, ...options });
+  const server = await startEmbeddedPostgres({ dataDir, nativeDir: checkout.native, ...options });
   servers.add(server);
   return server;
 }
@@ -52,14 +52,15 @@ async function postmasterPid(): Promise<number> {
 }
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'istmo-embedded-'));
-  dataDir = join(home, 'data', 'postgres');
+  checkout = await Checkout.make({ mode: 0o755 });
+  dataDir = join(checkout.root, 'data', 'postgres');
+  await mkdir(join(checkout.root, 'data'));
 });
 
 afterAll(async () => {
   for (const server of servers) await server.stop();
   await stopLeftOver(dataDir);
-  await rm(home, { recursive: true, force: true });
+  await checkout.remove();
 });
 
 describe('the embedded PostgreSQL', () => {
@@ -122,6 +123,18 @@ describe('the embedded PostgreSQL', () => {
     expect(await postmasterPid()).not.toBe(killed);
     expect(sentences[0]).toMatch(/^PostgreSQL ended unexpectedly and is started again/);
     await stop(server);
+  });
+
+  it('stays stopped when it is stopped while a restart is under way', async () => {
+    const sentences: string[] = [];
+    const server = await start({ onExit: (sentence) => sentences.push(sentence) });
+    process.kill(await postmasterPid(), 'SIGKILL');
+    while (sentences.length === 0) await new Promise((resolve) => setImmediate(resolve));
+
+    await stop(server);
+
+    expect(await stopLeftOver(dataDir)).toBe(false);
+    await expect(ask(server, 'SELECT 1')).rejects.toThrow();
   });
 
   it('starts although its lock file names a process that is another program now', async () => {

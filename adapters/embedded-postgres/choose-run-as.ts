@@ -3,18 +3,8 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ServerBinaries } from './binaries.js';
 import { EmbeddedPostgresFailure } from './embedded-postgres-failure.js';
-import { type ProgramEnd, runProgram } from './run-program.js';
+import { type ProgramEnd, type RunAs, runProgram } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
-
-/** Under whose rights PostgreSQL runs, for it refuses to run as root. */
-export interface RunAs {
-  readonly name: string;
-  /** Whose the files are; `undefined` leaves them as they are. */
-  readonly owner: { readonly uid: number; readonly gid: number } | undefined;
-  /** The rights to give to the process when it is spawned. */
-  readonly rights: { readonly uid?: number; readonly gid?: number };
-  commandLine(program: string, args: readonly string[]): [string, ...string[]];
-}
 
 interface Account {
   readonly name: string;

@@ -1,0 +1,10 @@
+/** The embedded server cannot serve; the message is one sentence for the person who started it, with what to do. */ export class EmbeddedPostgresFailure extends Error {
+    constructor(message){
+        super(message);
+        this.name = 'EmbeddedPostgresFailure';
+    }
+}
+/** The code of a system error (`EACCES`, `ENOENT` …), `undefined` for anything else. */ export function systemErrorCode(error) {
+    if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+    return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fchown } from 'node:fs';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { findPostmaster, postmasterGone } from './postmaster.js';
+const LARGEST_LOG_BYTES = 10_000_000;
+/** The desk's pool, the queue and a few visitors; PostgreSQL's own 100 would only cost memory. */ const MAX_CONNECTIONS = 40;
+export const SHARED_BUFFERS = '256MB';
+/** For machines whose kernel refuses the usual amount. */ export const FRUGAL_SHARED_BUFFERS = '32MB';
+/**
+ * Launches the server in a session of its own with its output in a file, so that it outlives this process: a start after
+ * kill -9 finds it running. Loopback only, no socket file; every setting that guards data stays at PostgreSQL's default.
+ */ export async function launchPostmaster(folder, binaries, runAs, settings) {
+    const log = await openLog(folder, runAs);
+    try {
+        const { size: from } = await log.stat();
+        const said = async ()=>(await readFile(folder.logFile)).subarray(from).toString();
+        const options = [
+            ...[
+                '-c',
+                'listen_addresses=127.0.0.1',
+                '-c',
+                `port=${settings.port}`,
+                '-c',
+                'unix_socket_directories='
+            ],
+            ...[
+                '-c',
+                `max_connections=${MAX_CONNECTIONS}`,
+                '-c',
+                `shared_buffers=${settings.sharedBuffers}`
+            ]
+        ];
+        if (process.platform === 'win32') {
+            const pid = await launchByControl(folder, binaries, options);
+            const calledOff = new AbortController().signal;
+            return {
+                ended: pid === undefined ? Promise.resolve() : postmasterGone(pid, folder.cluster, calledOff),
+                said
+            };
+        }
+        const [command, ...args] = runAs.commandLine(binaries.postgres, [
+            '-D',
+            folder.cluster,
+            ...options
+        ]);
+        const child = spawn(command, args, {
+            ...runAs.rights,
+            detached: true,
+            env: binaries.environment,
+            cwd: '/',
+            stdio: [
+                'ignore',
+                log.fd,
+                log.fd
+            ]
+        });
+        const ended = Promise.race([
+            once(child, 'exit'),
+            once(child, 'error')
+        ]).then(()=>undefined);
+        ended.catch(()=>undefined);
+        child.unref();
+        return {
+            ended,
+            said
+        };
+    } finally{
+        await log.close();
+    }
+}
+/** On Windows pg_ctl gives up an administrator's rights, which PostgreSQL refuses, and leaves the server running on its own. */ async function launchByControl(folder, binaries, options) {
+    const quoted = options.map((option)=>option.startsWith('-') ? option : `"${option}"`).join(' ');
+    const args = [
+        'start',
+        '-w',
+        '-D',
+        folder.cluster,
+        '-l',
+        folder.logFile,
+        '-o',
+        quoted
+    ];
+    // No pipes: the server would inherit them and keep them open.
+    const child = spawn(binaries.pgCtl, args, {
+        env: binaries.environment,
+        stdio: 'ignore',
+        windowsHide: true
+    });
+    await Promise.race([
+        once(child, 'exit'),
+        once(child, 'error')
+    ]);
+    return findPostmaster(folder.cluster);
+}
+async function openLog(folder, runAs) {
+    const size = await stat(folder.logFile).then((status)=>status.size, ()=>0);
+    if (size > LARGEST_LOG_BYTES) await rename(folder.logFile, `${folder.logFile}.1`);
+    const log = await open(folder.logFile, 'a', 0o600);
+    if (runAs.owner) await promisify(fchown)(log.fd, runAs.owner.uid, runAs.owner.gid);
+    return log;
+}

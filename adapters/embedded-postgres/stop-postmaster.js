@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { prepareBinaries } from './binaries.js';
+import { findPostmaster } from './postmaster.js';
+const FAST_SHUTDOWN_MS = 6000;
+const IMMEDIATE_SHUTDOWN_MS = 1500;
+const LOOK_EVERY_MS = 20;
+/**
+ * Stops the server of a folder, ours or adopted: connections are cut, everything is written, at most 8 s. A checkpoint that
+ * takes longer is left to the next start, which then recovers from the write-ahead log. False where no server ran.
+ */ export async function stopPostmaster(folder) {
+    const pid = await findPostmaster(folder.cluster);
+    if (pid === undefined) return false;
+    await ask(folder, pid, 'SIGINT');
+    if (await endsWithin(folder, pid, FAST_SHUTDOWN_MS)) return true;
+    await ask(folder, pid, 'SIGQUIT');
+    await endsWithin(folder, pid, IMMEDIATE_SHUTDOWN_MS);
+    return true;
+}
+/** PostgreSQL reads SIGINT as "fast" and SIGQUIT as "immediate"; Windows has no signals, so pg_ctl asks there. */ async function ask(folder, pid, signal) {
+    if (process.platform === 'win32') {
+        const { pgCtl, environment } = await prepareBinaries(undefined, folder.links);
+        const mode = signal === 'SIGINT' ? 'fast' : 'immediate';
+        const args = [
+            'stop',
+            '-W',
+            '-D',
+            folder.cluster,
+            '-m',
+            mode
+        ];
+        await new Promise((resolve)=>{
+            execFile(pgCtl, args, {
+                env: environment,
+                windowsHide: true
+            }, ()=>resolve());
+        });
+        return;
+    }
+    try {
+        process.kill(pid, signal);
+    } catch  {
+    // It ended in this very moment.
+    }
+}
+async function endsWithin(folder, pid, limitMs) {
+    const giveUpAtMs = Date.now() + limitMs;
+    while(await findPostmaster(folder.cluster) === pid){
+        if (Date.now() > giveUpAtMs) return false;
+        await delay(LOOK_EVERY_MS);
+    }
+    return true;
+}
