@@ -1,0 +1,203 @@
+import { Big } from 'big.js';
+import { CategoryByCodeOrName } from '../charges/category-by-code-or-name.js';
+import { completeCharges } from '../charges/complete-charges.js';
+import type { DeliveryPlace } from '../charges/delivery-charges.js';
+import { INCOTERMS, type Incoterm, incotermOf } from '../incoterm/incoterm.js';
+import { StandardIncotermProfiles } from '../incoterm/standard-incoterm-profiles.js';
+import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import { coverageMatrix } from '../tariff/coverage-matrix.js';
+import type { Rate } from '../tariff/rate.js';
+import { SERVICES } from '../tariff/service-code.js';
+import type { CoreRuleCheck } from './core-rule-check.js';
+import { PROBE_RATES } from './probe-tariff.js';
+
+const NOTHING = 'none';
+const categories = new CategoryByCodeOrName();
+const SHIPMENT: Quantities = {
+  grossKg: Big(320),
+  chargeableKg: Big(320),
+  pieces: 2,
+  extraKm: undefined,
+  cifValueUsd: undefined,
+  thirdPartyInvoiceUsd: undefined,
+  awbCollectTotalUsd: undefined,
+};
+const AT_THE_DOOR: DeliveryPlace = { name: 'the door', distanceKm: 10 };
+
+/** Checks of the rules under *Charges*, *Incoterms*, *Delivery* and *Categories*. */
+export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
+  {
+    id: 'half-up-cents',
+    ruleId: 'charge-line',
+    name: 'Half a cent is rounded up: 0.145 USD/kg for 1 kg',
+    severity: 'error',
+    expected: '0.15',
+    got: () => amount({ baseRate: '0.145' }, { ...SHIPMENT, chargeableKg: Big(1) }),
+  },
+  {
+    id: 'minimum-and-maximum',
+    ruleId: 'charge-line',
+    name: '38.40 USD without limits, with a minimum of 45, with a maximum of 35',
+    severity: 'error',
+    expected: '38.40, 45.00, 35.00',
+    got: () =>
+      [{}, { minimumCharge: '45' }, { maximumCharge: '35' }]
+        .map((limits) => amount({ baseRate: '0.12', ...limits }, SHIPMENT))
+        .join(', '),
+  },
+  {
+    id: 'percent-of-cif',
+    ruleId: 'charge-line',
+    name: '2.5 % of a CIF value of 10,000 USD, and of an unknown one',
+    severity: 'error',
+    expected: '250.00, on request',
+    got: () =>
+      [Big(10_000), undefined]
+        .map((cifValueUsd) => amount({ baseRate: '2.5', criterion: 'cif_value' }, { ...SHIPMENT, cifValueUsd }))
+        .join(', '),
+  },
+  {
+    id: 'sum-of-lines',
+    ruleId: 'totals',
+    name: 'Compulsory lines of 10, 20, 30 and 40 USD, additional 1,000 USD with storage on request',
+    severity: 'error',
+    expected: '100.00 compulsory, 1000.00 additional',
+    got: () => {
+      const { totals } = priced('CPT', AT_THE_DOOR);
+      return `${totals.compulsory.toFixed(2)} compulsory, ${totals.additional.toFixed(2)} additional`;
+    },
+  },
+  {
+    id: 'compulsory-coverage',
+    ruleId: 'compulsory-rates',
+    name: 'Airports of the tariff that lack a compulsory rate',
+    severity: 'warning',
+    expected: NOTHING,
+    got: ({ airports, rates }) =>
+      listed(
+        coverageMatrix(airports, rates)
+          .filter((airport) => airport.missingCompulsory.length > 0)
+          .map((airport) => `${airport.airportCode} ${airport.missingCompulsory.map((one) => one.code).join(' ')}`),
+      ),
+  },
+  {
+    id: 'limits-of-the-tariff',
+    ruleId: 'rate-limits',
+    name: 'Rates of the tariff that are negative or whose minimum is above the maximum',
+    severity: 'warning',
+    expected: NOTHING,
+    got: ({ rates }) => listed(rates.filter(isOutOfLimits).map(nameOf)),
+  },
+  {
+    id: 'totals-of-all-terms',
+    ruleId: 'incoterm-totals',
+    name: 'DAP holds 300 USD of the probe tariff, every other term 1,300 USD, and the optional 50,000 USD are in none',
+    severity: 'error',
+    expected: INCOTERMS.map((term) => `${term} ${term === 'DAP' ? '300' : '1300'}`).join(', '),
+    got: () => INCOTERMS.map((term) => `${term} ${priced(term, AT_THE_DOOR).totals.finalTotal.toFixed()}`).join(', '),
+  },
+  {
+    id: 'old-names',
+    ruleId: 'old-terms',
+    name: 'DDU, C&F and DAT',
+    severity: 'error',
+    expected: 'DAP, CFR, DPU',
+    got: () => ['DDU', 'C&F', 'DAT'].map((name) => incotermOf(name) ?? 'unknown').join(', '),
+  },
+  {
+    id: 'default-delivery-rate',
+    ruleId: 'standard-delivery',
+    name: '320 kg where the airport has no delivery rate, and without a delivery place',
+    severity: 'error',
+    expected: '51.20, 0.00',
+    got: () => {
+      const withoutDelv = PROBE_RATES.filter((rate) => rate.serviceCode !== 'DELV');
+      return [AT_THE_DOOR, undefined]
+        .map((place) => priced('DAP', place, withoutDelv).totals.delivery.toFixed(2))
+        .join(', ');
+    },
+  },
+  {
+    id: 'beyond-the-radius',
+    ruleId: 'extended-delivery',
+    name: 'Delivery at 24, 25 and 26.5 km, 200 USD and 1 USD an extra km',
+    severity: 'error',
+    expected: '200.00, 200.00, 201.50',
+    got: () =>
+      [24, 25, 26.5]
+        .map((distanceKm) => priced('DAP', { name: 'the door', distanceKm }).totals.delivery.toFixed(2))
+        .join(', '),
+  },
+  {
+    id: 'codes',
+    ruleId: 'categories',
+    name: 'The ten service codes, and BOND',
+    severity: 'error',
+    expected: [...SERVICES.map((service) => service.category), 'Additional'].join(', '),
+    got: () =>
+      [...SERVICES.map((service) => service.code), 'BOND'].map((code) => categories.categoryOf({ code })).join(', '),
+  },
+  {
+    id: 'excluded-names',
+    ruleId: 'categories',
+    name: 'Import duties, VAT, IVA, storage and an unknown service',
+    severity: 'error',
+    expected: Array(5).fill('Excluded').join(', '),
+    got: () =>
+      ['Import duties', 'VAT', 'IVA', 'Storage', 'Sundries'].map((name) => categories.categoryOf({ name })).join(', '),
+  },
+  {
+    id: 'services-of-the-tariff',
+    ruleId: 'tariff-services',
+    name: 'Rates of the tariff whose service matches no category',
+    severity: 'warning',
+    expected: NOTHING,
+    got: ({ rates }) => listed(rates.filter(isUnmatched).map(nameOf)),
+  },
+];
+
+function amount(
+  rate: {
+    readonly baseRate: string;
+    readonly criterion?: Rate['criterion'];
+    readonly minimumCharge?: string;
+    readonly maximumCharge?: string;
+  },
+  quantities: Quantities,
+): string {
+  const big = (text: string | undefined) => (text === undefined ? undefined : Big(text));
+  const applied = applyRate(
+    {
+      criterion: rate.criterion ?? 'chargeable_weight',
+      baseRate: Big(rate.baseRate),
+      minimumCharge: big(rate.minimumCharge),
+      maximumCharge: big(rate.maximumCharge),
+    },
+    quantities,
+  );
+  return applied.amount?.toFixed(2) ?? 'on request';
+}
+
+function priced(incoterm: Incoterm, delivery: DeliveryPlace | undefined, rates: readonly Rate[] = PROBE_RATES) {
+  return completeCharges({ incoterm, airport: '', country: '', delivery, quantities: SHIPMENT }, rates, {
+    categories,
+    profiles: new StandardIncotermProfiles(),
+  });
+}
+
+function isOutOfLimits({ baseRate, minimumCharge, maximumCharge }: Rate): boolean {
+  const isNegative = [baseRate, minimumCharge, maximumCharge].some((figure) => figure?.lt(0));
+  return isNegative || Boolean(maximumCharge?.gt(0) && minimumCharge?.gt(maximumCharge));
+}
+
+function isUnmatched({ serviceCode, serviceName }: Rate): boolean {
+  return categories.categoryOf({ code: serviceCode, name: serviceName }) === 'Excluded';
+}
+
+function nameOf(rate: Rate): string {
+  return `${rate.airportCode} ${rate.serviceCode}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? NOTHING : names.join(', ');
+}

@@ -1,0 +1,66 @@
+import { CHARGE_CHECKS } from './charge-checks.js';
+import { CORE_RULES, type CoreRule, type CoreRuleId, type CoreRuleStatus } from './core-rule.js';
+import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
+import { DESK_CHECKS } from './desk-checks.js';
+import { WEIGHT_CHECKS } from './weight-checks.js';
+
+/** What a check showed. */
+export interface CoreRuleResult {
+  readonly id: string;
+  readonly ruleId: CoreRuleId;
+  readonly name: string;
+  /** False for a negative control that does its work. */
+  readonly passed: boolean;
+  readonly expected: string;
+  readonly got: string;
+  readonly isNegativeControl: boolean;
+}
+
+/** A rule and how it fared. */
+export interface CoreRuleVerdict extends CoreRule {
+  readonly status: CoreRuleStatus;
+}
+
+const CHECKS: readonly CoreRuleCheck[] = [...WEIGHT_CHECKS, ...CHARGE_CHECKS, ...DESK_CHECKS];
+
+/** Runs every check on the domain code that prices quotations and on the desk's tariff; a check that breaks has failed. */
+export function validateCoreRules(facts: CoreRuleFacts): CoreRuleResult[] {
+  return CHECKS.map((check) => {
+    const got = whatCameOf(check, facts);
+    return {
+      id: check.id,
+      ruleId: check.ruleId,
+      name: check.name,
+      passed: got === check.expected,
+      expected: check.expected,
+      got,
+      isNegativeControl: check.isNegativeControl === true,
+    };
+  });
+}
+
+/** The rules with their statuses; without results (nothing has been run yet) all are active. */
+export function coreRuleVerdicts(results: readonly CoreRuleResult[] = []): CoreRuleVerdict[] {
+  return CORE_RULES.map((rule) => {
+    const alarms = results.filter((result) => result.ruleId === rule.id && isAlarm(result));
+    const hasError = alarms.some((result) => severityOf(result.id) === 'error');
+    return { ...rule, status: hasError ? 'error' : alarms.length > 0 ? 'warning' : 'active' };
+  });
+}
+
+/** Whether a person must look: a check failed, or a negative control did not. */
+export function isAlarm(result: CoreRuleResult): boolean {
+  return result.passed === result.isNegativeControl;
+}
+
+function severityOf(checkId: string): CoreRuleCheck['severity'] {
+  return CHECKS.find((check) => check.id === checkId)?.severity ?? 'error';
+}
+
+function whatCameOf(check: CoreRuleCheck, facts: CoreRuleFacts): string {
+  try {
+    return check.got(facts);
+  } catch (fault) {
+    return `broke off: ${fault instanceof Error ? fault.message : String(fault)}`;
+  }
+}

@@ -1,0 +1,68 @@
+import { Big } from 'big.js';
+import { volumeCm3Of } from '../cargo/dimension-line.js';
+import { Goods } from '../cargo/goods.js';
+import { cmFromInches, kgFromPounds } from '../cargo/units.js';
+import { GreaterOfGrossAndVolumetric } from '../chargeable-weight/greater-of-gross-and-volumetric.js';
+import type { CoreRuleCheck } from './core-rule-check.js';
+
+/** What couriers divide by; the negative control feeds it (decision 26). */
+const COURIER_DIVISOR = 5000;
+const THREE_PALLETS = volumeCm3Of([{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 3 }]);
+
+/** Checks of the rules under *Weight*. */
+export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
+  {
+    id: 'volume-weight',
+    ruleId: 'chargeable-weight',
+    name: '3 pallets of 120×80×100 cm with 250 kg are billed by volume',
+    severity: 'error',
+    expected: '480 kg volumetric',
+    got: () => billed(new GreaterOfGrossAndVolumetric(), '250', THREE_PALLETS),
+  },
+  {
+    id: 'volume-weight-negative-control',
+    ruleId: 'chargeable-weight',
+    name: 'Negative control: the same pallets with the courier divisor 5000 must be seen to fail',
+    severity: 'error',
+    isNegativeControl: true,
+    expected: '480 kg volumetric',
+    got: () => billed(new GreaterOfGrossAndVolumetric(COURIER_DIVISOR), '250', THREE_PALLETS),
+  },
+  {
+    id: 'gross-weight',
+    ruleId: 'chargeable-weight',
+    name: 'Dense cargo is billed by gross weight',
+    severity: 'error',
+    expected: '90 kg gross',
+    got: () => billed(new GreaterOfGrossAndVolumetric(), '90', Big(240_000)),
+  },
+  {
+    id: 'rounding-up',
+    ruleId: 'weight-rounding',
+    name: '45, 45.1 and 45.51 kg are billed up to half kilograms',
+    severity: 'error',
+    expected: '45 kg gross, 45.5 kg gross, 46 kg gross',
+    got: () => ['45', '45.1', '45.51'].map((kg) => billed(new GreaterOfGrossAndVolumetric(), kg, Big(0))).join(', '),
+  },
+  {
+    id: 'pounds',
+    ruleId: 'units',
+    name: '1,250 lb in kilograms',
+    severity: 'error',
+    expected: '566.99',
+    got: () => kgFromPounds(Big(1250)).toFixed(),
+  },
+  {
+    id: 'inches',
+    ruleId: 'units',
+    name: '48 in in centimetres',
+    severity: 'error',
+    expected: '121.92',
+    got: () => cmFromInches(Big(48)).toFixed(),
+  },
+];
+
+function billed(rule: GreaterOfGrossAndVolumetric, grossKg: string, volumeCm3: Big): string {
+  const { chargeableKg, basis } = rule.weigh(Goods.of({ pieces: 1, grossKg: Big(grossKg), volumeCm3 }));
+  return `${chargeableKg.toFixed()} kg ${basis}`;
+}
