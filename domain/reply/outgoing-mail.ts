@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly html: string;
   readonly inReplyTo: string | undefined;
   readonly references: readonly string[];
+  /** Its Date; with it a repeat is the same mail byte for byte. */
+  readonly createdAt: Date;
 }
 
 /** A reply as it waits in the outbox. */
@@ -19,7 +21,6 @@ export interface OutboxDraft extends OutgoingMail {
   readonly revision: number;
   /** Not to be sent before. */
   readonly notBefore: Date;
-  readonly createdAt: Date;
 }
 
 export const OUTBOX_STATES = ['waiting', 'sent', 'failed'] as const;

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import NodeMail from 'nodemailer/lib/mail-composer';
+import { MailComposer } from '../../domain/reply/mail-composer.port.js';
+import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
+import { sendable } from '../../domain/reply/sendable-mail.js';
+
+/** Says to every machine that a machine wrote this, so that none answers it (RFC 3834; the second one is Exchange's). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } as const;
+
+/** Writes replies as plain text and HTML side by side, in UTF-8 on seven-bit lines. */
+export class NodemailerComposer extends MailComposer {
+  /** @throws Error with the fault where the mail must not be sent (see `sendable`). */
+  async compose(outgoing: OutgoingMail): Promise<Uint8Array> {
+    const { mail, fault } = sendable(outgoing);
+    if (mail === undefined) throw new Error(fault);
+    const message = new NodeMail({
+      // Addresses as objects: a text would be parsed as a list.
+      from: { name: '', address: mail.from },
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      date: mail.createdAt,
+      messageId: mail.messageId,
+      inReplyTo: mail.inReplyTo,
+      references: [...mail.references],
+      headers: AUTOMATIC,
+      text: mail.text,
+      html: mail.html,
+      textEncoding: 'quoted-printable',
+      newline: '\r\n',
+      baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return new Promise((resolve, reject) => {
+      message.compile().build((error, bytes) => (error ? reject(error) : resolve(bytes)));
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer';
+import type { MailComposer } from '../../domain/reply/mail-composer.port.js';
+import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
+import { type Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
+import { sendable } from '../../domain/reply/sendable-mail.js';
+import { deliveryOfFault } from './delivery-of-fault.js';
+import { type SmtpServer, smtpServerOf } from './smtp-server.js';
+
+/** How long the mail server may take, in milliseconds. */
+export interface SmtpPatience {
+  /** For a connection and for the greeting on it. */
+  readonly connectMs: number;
+  /** For each answer. */
+  readonly answerMs: number;
+  /** For a whole mail: a server that trickles its answers never runs into the others. */
+  readonly mailMs: number;
+}
+
+const PATIENCE: SmtpPatience = { connectMs: 10_000, answerMs: 30_000, mailMs: 60_000 };
+const CONNECTIONS = 3;
+const MAILS_A_CONNECTION = 50;
+/** Shorter than mail servers keep an idle client, so that we close first. */
+const IDLE_MS = 20_000;
+
+/** Sends replies to one mail server over a few connections that are kept open. */
+export class SmtpReplyMail extends ReplyMail {
+  private readonly pool: ReturnType<typeof poolOf>;
+
+  /**
+   * Connects to nothing yet.
+   * @param smtpUrl `smtp://user:pass@host:port` or `smtps://…`
+   * @throws Error with one sentence where the URL is none.
+   */
+  constructor(
+    smtpUrl: string,
+    private readonly composer: MailComposer,
+    private readonly patience: SmtpPatience = PATIENCE,
+  ) {
+    super();
+    this.pool = poolOf(smtpServerOf(smtpUrl), patience);
+  }
+
+  async send(outgoing: OutgoingMail): Promise<Delivery> {
+    const { mail, fault } = sendable(outgoing);
+    if (mail === undefined) return { kind: 'refused', reason: fault };
+    try {
+      const raw = Buffer.from(await this.composer.compose(mail));
+      // The envelope is said on its own: what stands in the headers decides nothing.
+      const envelope = { from: mail.from, to: [mail.to] };
+      await this.pool.sendMail({ envelope, raw, signal: AbortSignal.timeout(this.patience.mailMs) });
+      return { kind: 'accepted' };
+    } catch (error) {
+      return deliveryOfFault(error);
+    }
+  }
+
+  /** Lets the mail that is on its way arrive, and closes the connections. */
+  close(): void {
+    this.pool.close();
+  }
+}
+
+function poolOf(server: SmtpServer, { connectMs, answerMs }: SmtpPatience) {
+  return createTransport({
+    ...server,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MAILS_A_CONNECTION,
+    idleTimeout: IDLE_MS,
+    // Within one try only where nothing of the mail was sent; the queue does the rest.
+    maxRequeues: 1,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: answerMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
