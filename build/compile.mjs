@@ -33,6 +33,7 @@ export async function compileServer() {
       compiled += 1;
     }
   }
+  await writeFile(join(target, 'compiled.stamp'), new Date().toISOString());
   return compiled;
 }
 

@@ -3,6 +3,7 @@ import { senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { type Quotation, quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { ReplyDrafting } from '../reply-drafting.js';
@@ -23,6 +24,7 @@ export class ApproveQuotation {
     private readonly quotations: Quotations,
     private readonly emails: IncomingEmails,
     private readonly senders: RecognizedSenders,
+    private readonly registry: MailDomainRegistry,
     private readonly drafting: ReplyDrafting,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -35,6 +37,7 @@ export class ApproveQuotation {
     if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
     this.assertSendable(quotation);
     const domain = senderDomainOf(email);
+    if (approveDomain) this.assertRecognizable(domain);
     const known = domain === undefined ? undefined : await this.senders.find(domain);
     const background = await this.drafting.background(quotation.charges.airport, quotation.charges.country);
     const reply = await this.drafting.draft(quotation, email.subject, background);
@@ -63,6 +66,16 @@ export class ApproveQuotation {
         after: { status: 'completed', isDomainApproved: approveDomain || (known?.isApproved ?? null) },
       });
     });
+  }
+
+  private assertRecognizable(mailDomain: string | undefined): void {
+    const ascii = mailDomain === undefined ? undefined : this.registry.asciiDomain(mailDomain);
+    if (!ascii || this.registry.isPublicSuffix(ascii) || this.registry.isFreeMail(ascii)) {
+      throw new RuleViolation(
+        'refused',
+        `${mailDomain ?? 'The sender'} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
+      );
+    }
   }
 
   private assertSendable(quotation: Quotation): void {

@@ -7,6 +7,7 @@ import { faultsOfRate, type Rate, type RateEntry } from '../../domain/tariff/rat
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { serviceOf } from '../../domain/tariff/service-code.js';
+import { changeNote } from '../change-note.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** What a person enters for a rate. */
@@ -96,17 +97,7 @@ export class KeepRateBook {
   }
 
   private note(action: string, rate: Rate, actor: string, before: Rate | undefined, after: Rate | undefined) {
-    return {
-      at: this.clock.now(),
-      category: 'system',
-      action,
-      details: `${rate.serviceCode} at ${rate.airportCode}`,
-      status: 'success',
-      actor,
-      emailId: undefined,
-      quotationId: undefined,
-      before,
-      after,
-    } as const;
+    const details = `${rate.serviceCode} at ${rate.airportCode}`;
+    return changeNote({ at: this.clock.now(), action, details, actor, before, after });
   }
 }

@@ -1,0 +1,66 @@
+import type { Clock } from '../../domain/clock.port.js';
+import { type Consignment, type ConsignmentDraft, faultsOfConsignment } from '../../domain/consignment/consignment.js';
+import type { Consignments } from '../../domain/consignment/consignments.port.js';
+import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
+import { changeNote } from '../change-note.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** Keeps the consignment addresses of the stations. */
+export class KeepConsignments {
+  constructor(
+    private readonly consignments: Consignments,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By country and airport. */
+  async all(): Promise<readonly Consignment[]> {
+    return this.consignments.all();
+  }
+
+  /** @throws RuleViolation `invalid` with the specification's sentence */
+  async add(entry: ConsignmentDraft, actor: string): Promise<Consignment> {
+    refuseFaults(faultsOfConsignment(entry));
+    return this.unitOfWork.run(async (desk) => {
+      const consignment = await desk.consignments.add(entry);
+      await desk.activity.append(this.note('Consignment created', consignment, actor, undefined, consignment));
+      return consignment;
+    });
+  }
+
+  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version */
+  async replace(id: number, entry: ConsignmentDraft, version: number | undefined, actor: string): Promise<Consignment> {
+    const before = await this.existing(id);
+    refuseFaults(faultsOfConsignment(entry));
+    return this.unitOfWork.run(async (desk) => {
+      const consignment = await desk.consignments.replace(id, entry, version);
+      await desk.activity.append(this.note('Consignment updated', consignment, actor, before, consignment));
+      return consignment;
+    });
+  }
+
+  /** @throws RuleViolation `missing` for an unknown id */
+  async remove(id: number, actor: string): Promise<void> {
+    const before = await this.existing(id);
+    await this.unitOfWork.run(async (desk) => {
+      await desk.consignments.remove(id);
+      await desk.activity.append(this.note('Consignment deleted', before, actor, before, undefined));
+    });
+  }
+
+  private async existing(id: number): Promise<Consignment> {
+    const consignment = await this.consignments.find(id);
+    if (!consignment) throw new RuleViolation('missing', `There is no consignment ${id}.`);
+    return consignment;
+  }
+
+  private note(
+    action: string,
+    consignment: Consignment,
+    actor: string,
+    before: Consignment | undefined,
+    after: Consignment | undefined,
+  ) {
+    return changeNote({ at: this.clock.now(), action, details: consignment.stationLegalName, actor, before, after });
+  }
+}

@@ -1,0 +1,114 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
+import {
+  faultsOfSender,
+  type RecognizedSender,
+  type RecognizedSenderDraft,
+} from '../../domain/recognized-sender/recognized-sender.js';
+import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
+import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
+import { changeNote } from '../change-note.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** What a person enters for a domain. */
+export interface EnteredSender {
+  readonly domain: string | undefined;
+  readonly companyName: string | undefined;
+  readonly country: string | undefined;
+  readonly isApproved: boolean | undefined;
+  readonly notes: string | undefined;
+  /** The person knows that anybody can get a mailbox there, and wants it all the same. */
+  readonly confirmFreeMail: boolean;
+  /** The version that the edit started from; undefined overwrites. */
+  readonly version: number | undefined;
+}
+
+/** Keeps the list of recognized domains. */
+export class KeepRecognizedSenders {
+  constructor(
+    private readonly senders: RecognizedSenders,
+    private readonly registry: MailDomainRegistry,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By domain. */
+  async all(): Promise<readonly RecognizedSender[]> {
+    return this.senders.all();
+  }
+
+  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for a duplicate */
+  async add(entry: EnteredSender, actor: string): Promise<RecognizedSender> {
+    const draft = this.draftOf(entry);
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (desk) => {
+      const sender = await desk.senders.add(draft, now);
+      await desk.activity.append(this.note('Domain created', sender, actor, undefined, sender));
+      return sender;
+    });
+  }
+
+  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
+  async replace(id: number, entry: EnteredSender, actor: string): Promise<RecognizedSender> {
+    const before = await this.existing(id);
+    const draft = this.draftOf(entry);
+    return this.unitOfWork.run(async (desk) => {
+      const sender = await desk.senders.replace(id, draft, entry.version);
+      await desk.activity.append(this.note('Domain updated', sender, actor, before, sender));
+      return sender;
+    });
+  }
+
+  /** @throws RuleViolation `missing` for an unknown id */
+  async remove(id: number, actor: string): Promise<void> {
+    const before = await this.existing(id);
+    await this.unitOfWork.run(async (desk) => {
+      await desk.senders.remove(id);
+      await desk.activity.append(this.note('Domain deleted', before, actor, before, undefined));
+    });
+  }
+
+  private async existing(id: number): Promise<RecognizedSender> {
+    const sender = await this.senders.byId(id);
+    if (!sender) throw new RuleViolation('missing', `There is no recognized domain ${id}.`);
+    return sender;
+  }
+
+  private draftOf(entry: EnteredSender): RecognizedSenderDraft {
+    refuseFaults(
+      faultsOfSender({
+        ...(entry.domain === undefined ? {} : { domain: entry.domain }),
+        ...(entry.companyName === undefined ? {} : { companyName: entry.companyName }),
+      }),
+    );
+    const mailDomain = this.registry.asciiDomain(entry.domain ?? '');
+    if (!mailDomain) throw faultOfDomain('Please enter a domain such as customer.com.');
+    if (this.registry.isPublicSuffix(mailDomain)) {
+      throw faultOfDomain(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
+    }
+    if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
+      throw faultOfDomain(`Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`);
+    }
+    return {
+      mailDomain,
+      companyName: (entry.companyName ?? '').trim(),
+      country: entry.country?.trim() || undefined,
+      isApproved: entry.isApproved ?? true,
+      notes: entry.notes?.trim() || undefined,
+    };
+  }
+
+  private note(
+    action: string,
+    sender: RecognizedSender,
+    actor: string,
+    before: RecognizedSender | undefined,
+    after: RecognizedSender | undefined,
+  ) {
+    return changeNote({ at: this.clock.now(), action, details: sender.mailDomain, actor, before, after });
+  }
+}
+
+function faultOfDomain(message: string): RuleViolation {
+  return new RuleViolation('invalid', message, [{ field: 'domain', message }]);
+}

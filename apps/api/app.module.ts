@@ -1,0 +1,56 @@
+import { type DynamicModule, Module, type Provider, ValidationPipe } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { RecognizedDomainsController } from './recognized-domains/recognized-domains.controller.js';
+import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
+import { ConsignmentsController } from './consignments/consignments.controller.js';
+import { DisclaimersController } from './disclaimers/disclaimers.controller.js';
+import { ChargesController } from './charges/charges.controller.js';
+import { EmailsController } from './emails/emails.controller.js';
+import { AnswerErrorFilter } from './errors/answer-error.filter.js';
+import { faultsOfValidation } from './errors/validation-faults.js';
+import { HealthController } from './health/health.controller.js';
+import type { Log } from './log.js';
+import { WebhookController } from './mail-doors/webhook.controller.js';
+import { QuotationsController } from './quotations/quotations.controller.js';
+import { RatesController } from './rates/rates.controller.js';
+import { ReferenceDataController } from './reference-data/reference-data.controller.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignedInGuard } from './sign-in/signed-in.guard.js';
+import { SystemInformationController } from './system-information/system-information.controller.js';
+
+const CONTROLLERS = [
+  ChargesController,
+  DisclaimersController,
+  ConsignmentsController,
+  TaxRatesController,
+  RecognizedDomainsController,
+  EmailsController,
+  HealthController,
+  QuotationsController,
+  RatesController,
+  ReferenceDataController,
+  SignInController,
+  SystemInformationController,
+  WebhookController,
+];
+
+/** The HTTP face of the desk: controllers, and what stands before and behind each of them. */
+@Module({})
+export class AppModule {
+  /** @param desk the use cases and ports that the controllers call */
+  static of(desk: readonly Provider[], log: Log): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: CONTROLLERS,
+      providers: [
+        ...desk,
+        { provide: APP_GUARD, useClass: SignedInGuard },
+        { provide: APP_FILTER, useValue: new AnswerErrorFilter(log) },
+        {
+          provide: APP_PIPE,
+          useValue: new ValidationPipe({ transform: true, whitelist: true, exceptionFactory: faultsOfValidation }),
+        },
+      ],
+    };
+  }
+}

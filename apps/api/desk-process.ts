@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Configuration } from './configuration.js';
+import { firstAdministrator } from './first-administrator.js';
+import type { Log } from './log.js';
+import { type Secrets, secretsOf } from './secrets.js';
+import { webServer } from './web-server.js';
+import { deskWorld } from './wiring/desk-world.js';
+import { openStores } from './wiring/open-stores.js';
+import { providersOf } from './wiring/providers.js';
+import { useCasesOf } from './wiring/use-cases.js';
+
+/** A running desk. */
+export interface RunningDesk {
+  /** Where it listens; undefined for a process that only works the queue. */
+  readonly address: string | undefined;
+  readonly secrets: Secrets;
+  /** The password of an administrator made just now; undefined where there was one, or it was given. */
+  readonly generatedPassword: string | undefined;
+  /** Ends it: no new calls, the work at hand is finished, then everything is let go. */
+  stop(): Promise<void>;
+}
+
+/** How many emails and replies a process works at a time. */
+const WORKERS_AT_ONCE = 4;
+/** How long a stop waits for the work at hand; what is not done by then is taken up after its lease. */
+const STOP_PATIENCE_MS = 6_000;
+
+/** Starts the desk: stores, seed, administrator, workers, web server, in this order. */
+export async function startDesk(configuration: Configuration, log: Log, consoleFolder?: string): Promise<RunningDesk> {
+  const secrets = await secretsOf(configuration.dataDir, configuration);
+  const stores = await openStores(configuration, log);
+  const world = deskWorld(configuration, stores.reference, log);
+  const useCases = useCasesOf(stores, world);
+  const generatedPassword = await firstAdministrator(stores, world.passwords, configuration.admin);
+
+  const stopping = new AbortController();
+  const runners = configuration.workers === 'none' ? 0 : WORKERS_AT_ONCE;
+  const work = Promise.all(Array.from({ length: runners }, () => useCases.workOffQueue.run(stopping.signal)));
+
+  const { host, port, publicUrl, workers } = configuration;
+  const desk = providersOf(stores, world, useCases, secrets.webhookSecret);
+  const app =
+    workers === 'only'
+      ? undefined
+      : await webServer({
+          desk,
+          sessions: stores.sessions,
+          sessionSecret: secrets.sessionSecret,
+          publicUrl,
+          host,
+          port,
+          log,
+          consoleFolder,
+        });
+  await app?.listen(port, host);
+
+  return {
+    address: app && publicUrl,
+    secrets,
+    generatedPassword,
+    stop: async () => {
+      await app?.close();
+      stopping.abort();
+      await Promise.race([work, after(STOP_PATIENCE_MS)]);
+      await world.close();
+      await stores.close();
+    },
+  };
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
+
+/** Where the console lies after a build. */
+export function builtConsole(projectRoot: string): string {
+  return join(projectRoot, 'dist', 'console');
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IsArray, IsInt, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
+import type { Disclaimer, DisclaimerDraft } from '../../../domain/disclaimer/disclaimer.js';
+import type { Airport } from '../../../domain/geography/airport.js';
+import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import { RecordId } from '../record-id.js';
+import { actorOf } from '../sign-in/signed-in.guard.js';
+
+/** `POST` and `PUT /api/disclaimers`. */
+export class DisclaimerBody {
+  @IsOptional() @IsString() @MaxLength(300) title?: string | null;
+  @IsOptional() @IsString() @MaxLength(20_000) content?: string | null;
+  @IsOptional() @IsNumber() priority?: number | null;
+  @IsOptional() @IsArray() @IsInt({ each: true }) airportIds?: number[] | null;
+  @IsOptional() @IsInt() version?: number | null;
+}
+
+/** The disclaimers that quotations carry. */
+@ApiTags('disclaimers')
+@Controller('api/disclaimers')
+export class DisclaimersController {
+  constructor(
+    private readonly disclaimers: KeepDisclaimers,
+    private readonly reference: ReferenceData,
+  ) {}
+
+  @Get()
+  async list() {
+    const airports = await this.reference.airports();
+    return (await this.disclaimers.all()).map((disclaimer) => disclaimerView(disclaimer, airports));
+  }
+
+  @Post()
+  @HttpCode(201)
+  async create(@Body() body: DisclaimerBody, @Req() request: FastifyRequest) {
+    const disclaimer = await this.disclaimers.add(draftOf(body), actorOf(request));
+    return disclaimerView(disclaimer, await this.reference.airports());
+  }
+
+  @Put(':id')
+  async update(@Param('id', RecordId) id: number, @Body() body: DisclaimerBody, @Req() request: FastifyRequest) {
+    const version = body.version ?? undefined;
+    const disclaimer = await this.disclaimers.replace(id, draftOf(body), version, actorOf(request));
+    return disclaimerView(disclaimer, await this.reference.airports());
+  }
+
+  @Delete(':id')
+  async remove(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.disclaimers.remove(id, actorOf(request));
+    return { deleted: true };
+  }
+}
+
+function draftOf(body: DisclaimerBody): Partial<DisclaimerDraft> {
+  return {
+    ...(body.title == null ? {} : { title: body.title }),
+    ...(body.content == null ? {} : { content: body.content }),
+    ...(body.priority == null ? {} : { priority: body.priority }),
+    airportIds: body.airportIds ?? [],
+  };
+}
+
+function disclaimerView(disclaimer: Disclaimer, airports: readonly Airport[]) {
+  return {
+    id: disclaimer.id,
+    version: disclaimer.version,
+    title: disclaimer.title,
+    content: disclaimer.content,
+    priority: disclaimer.priority,
+    airports: airports
+      .filter((airport) => disclaimer.airportIds.includes(airport.id))
+      .map(({ id, code }) => ({ id, code })),
+  };
+}

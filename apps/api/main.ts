@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { configurationOf, WrongConfiguration } from './configuration.js';
+import { logOf } from './log.js';
+import { builtConsole, startDesk } from './desk-process.js';
+
+/** `dist/server/apps/api` lies four folders below the project. */
+const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
+/** A stop that takes longer than this is cut short; what was at hand is recovered at the next start. */
+const LONGEST_STOP_MS = 9_500;
+
+async function main(): Promise<void> {
+  const configuration = configurationOf(process.env);
+  const log = logOf(configuration.logLevel);
+  const desk = await startDesk(configuration, log, builtConsole(PROJECT_ROOT));
+
+  console.log(desk.address ? `Istmo is ready at ${desk.address}` : 'Istmo works the queue.');
+  if (desk.generatedPassword) {
+    console.log(`Sign in as ${configuration.admin.email} with the password ${desk.generatedPassword}`);
+    console.log('The password is shown only this once.');
+  }
+  if (desk.address) console.log(`Webhook secret: in ${join(configuration.dataDir, 'secrets.json')}`);
+
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    desk.stop().then(
+      () => process.exit(0),
+      (fault: unknown) => {
+        log.error({ fault }, 'the stop did not end cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((fault: unknown) => {
+  const isForPeople = fault instanceof WrongConfiguration || !(fault instanceof Error) || isExpected(fault);
+  console.error(isForPeople && fault instanceof Error ? fault.message : fault);
+  process.exit(1);
+});
+
+/** Faults whose sentence is all that a person needs. */
+function isExpected(fault: Error & { code?: unknown }): boolean {
+  if (fault.code !== 'EADDRINUSE') return fault.name === 'EmbeddedPostgresFailure';
+  fault.message = 'The port is in use already: another Istmo may be running. Choose another one with PORT.';
+  return true;
+}

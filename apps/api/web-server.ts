@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifySession from '@fastify/session';
+import type { Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { SessionStore } from '../../domain/administrator/session-store.port.js';
+import { serveApiDocuments } from './api-documents/api-documents.js';
+import { AppModule } from './app.module.js';
+import { serveConsole } from './console-pages/console-pages.js';
+import type { Log } from './log.js';
+import { refuseOversized } from './oversized-body.js';
+import { allowedOrigins, refuseForeignOrigin } from './sign-in/foreign-origin.js';
+import { SESSION_HOURS, SessionShelf } from './sign-in/session-shelf.js';
+
+/** What the web server is made of. */
+export interface WebServerParts {
+  readonly desk: readonly Provider[];
+  readonly sessions: SessionStore;
+  readonly sessionSecret: string;
+  readonly publicUrl: string;
+  readonly host: string;
+  readonly port: number;
+  readonly log: Log;
+  /** Folder of the built console; undefined: no console is served. */
+  readonly consoleFolder: string | undefined;
+}
+
+/** The largest body that any route reads: 20 MB of attachments in base64, and some text. */
+const LARGEST_BODY_BYTES = 30 * 1024 * 1024;
+const HOUR_MS = 3_600_000;
+
+/** Puts the web server together; it listens when it is told to. */
+export async function webServer(parts: WebServerParts): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: LARGEST_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    // Bodies are checked by class-validator; prototypes are never taken from the wire.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'remove',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts.desk, parts.log), adapter, {
+    logger: parts.log.isLevelEnabled('debug') ? ['error', 'warn', 'log'] : ['error', 'warn'],
+    rawBody: true,
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  await app.register(fastifyHelmet, {
+    // Pages bring a policy with a nonce of their own; everything else may load nothing at all.
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    crossOriginEmbedderPolicy: false,
+    hsts: parts.publicUrl.startsWith('https:'),
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifySession, {
+    secret: parts.sessionSecret.padEnd(32, '.'),
+    cookieName: 'istmo_session',
+    saveUninitialized: false,
+    rolling: false,
+    store: new SessionShelf(parts.sessions),
+    cookie: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: parts.publicUrl.startsWith('https:'),
+      maxAge: SESSION_HOURS * HOUR_MS,
+    },
+  });
+  fastify.addHook('onRequest', refuseForeignOrigin(allowedOrigins(parts.publicUrl, parts.host, parts.port)));
+  fastify.addHook('onRequest', refuseOversized);
+  serveApiDocuments(app);
+  if (parts.consoleFolder) await serveConsole(app, parts.consoleFolder);
+  return app;
+}

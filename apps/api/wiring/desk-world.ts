@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { Argon2Passwords } from '../../../adapters/argon2/argon2-passwords.js';
+import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
+import { GreatCircleRoadDistance } from '../../../adapters/gazetteer/great-circle-road-distance.js';
+import { FolderReplyMail } from '../../../adapters/mail-folder/folder-reply-mail.js';
+import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
+import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
+import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
+import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
+import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
+import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
+import type { Configuration } from '../configuration.js';
+import type { Log } from '../log.js';
+import type { DeskWorld } from './use-cases.js';
+
+/** The world of a process, from its configuration. */
+export function deskWorld(
+  configuration: Configuration,
+  reference: ReferenceData,
+  log: Log,
+): DeskWorld & { close(): Promise<void> } {
+  const gazetteer = new BuiltInGazetteer();
+  const { replyMail, close } = replyMailOf(configuration);
+  return {
+    clock: new SystemClock(),
+    reader: new RuleReader(gazetteer, reference),
+    gazetteer,
+    roads: new GreatCircleRoadDistance(),
+    face: new BilingualReplyFace(),
+    replyMail,
+    passwords: new Argon2Passwords(),
+    registry: new PublicSuffixRegistry(),
+    mailbox: configuration.mailbox,
+    onWorkFault: (fault, work) =>
+      log.error({ fault, work: work?.kind, subjectId: work?.subjectId, attempts: work?.attempts }, 'work failed'),
+    close,
+  };
+}
+
+function replyMailOf({ smtpUrl, dataDir }: Configuration): { replyMail: ReplyMail; close(): Promise<void> } {
+  if (smtpUrl === undefined) {
+    return { replyMail: new FolderReplyMail(join(dataDir, 'outbox')), close: async () => undefined };
+  }
+  const replyMail = new SmtpReplyMail(smtpUrl);
+  return { replyMail, close: async () => replyMail.close() };
+}

@@ -1,0 +1,24 @@
+import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
+import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
+import { InMemorySessionStore } from '../../../adapters/in-memory/in-memory-session-store.js';
+import { InMemorySignInTries } from '../../../adapters/in-memory/in-memory-sign-in-tries.js';
+import { InMemoryUnitOfWork } from '../../../adapters/in-memory/in-memory-unit-of-work.js';
+import { InMemoryWorkBell } from '../../../adapters/in-memory/in-memory-work-bell.js';
+import { AIRPORTS, COUNTRIES } from '../../../adapters/sample-desk/countries-and-airports.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import type { StoreRoom } from './store-room.js';
+
+/** Stores that last as long as the process, for demonstrations and fast tests. */
+export function memoryStoreRoom(clock: Clock): StoreRoom {
+  const bell = new InMemoryWorkBell();
+  const desk = inMemoryDesk({ countries: COUNTRIES, airports: AIRPORTS, clock, bell });
+  return {
+    ...desk,
+    bell,
+    unitOfWork: new InMemoryUnitOfWork(desk),
+    sessions: new InMemorySessionStore(clock),
+    tries: new InMemorySignInTries(),
+    reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Provider } from '@nestjs/common';
+import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
+import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
+import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
+import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
+import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
+import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
+import { KeepConsignments } from '../../../application/keep-consignments/keep-consignments.js';
+import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
+import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
+import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
+import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
+import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
+import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
+import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
+import { SignIn } from '../../../application/sign-in/sign-in.js';
+import { WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
+import { WorkQueue } from '../../../application/work-queue.port.js';
+import { Administrators } from '../../../domain/administrator/administrators.port.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
+import { RateBook } from '../../../domain/tariff/rate-book.port.js';
+import { WebhookSecret } from '../mail-doors/webhook-secret.js';
+import { DeskMailbox } from '../system-information/desk-mailbox.js';
+import type { StoreRoom } from './store-room.js';
+import type { DeskWorld, UseCases } from './use-cases.js';
+
+type Token<T> = abstract new (...parameters: never[]) => T;
+
+/** Binds a token to a value of its own type: a value of another type does not compile. */
+function bind<T>(token: Token<T>, value: NoInfer<T>): Provider {
+  return { provide: token, useValue: value };
+}
+
+/** What the controllers may ask for. */
+export function providersOf(stores: StoreRoom, world: DeskWorld, useCases: UseCases, webhookSecret: string): Provider[] {
+  return [
+    bind(ReceiveEmail, useCases.receiveEmail),
+    bind(AnswerEmail, useCases.answerEmail),
+    bind(AwaitOutcome, useCases.awaitOutcome),
+    bind(ReadShipment, useCases.readShipment),
+    bind(WeighShipment, useCases.weighShipment),
+    bind(ChargeDelivery, useCases.chargeDelivery),
+    bind(ChargeShipment, useCases.chargeShipment),
+    bind(ApproveQuotation, useCases.approveQuotation),
+    bind(RepriceQuotation, useCases.repriceQuotation),
+    bind(ReviewQuotations, useCases.reviewQuotations),
+    bind(KeepRateBook, useCases.keepRateBook),
+    bind(KeepRecognizedSenders, useCases.keepRecognizedSenders),
+    bind(KeepTaxRates, useCases.keepTaxRates),
+    bind(KeepConsignments, useCases.keepConsignments),
+    bind(KeepDisclaimers, useCases.keepDisclaimers),
+    bind(SignIn, useCases.signIn),
+    bind(Clock, world.clock),
+    bind(ReferenceData, stores.reference),
+    bind(RateBook, stores.rates),
+    bind(SettingsShelf, stores.settings),
+    bind(Administrators, stores.administrators),
+    bind(WorkQueue, stores.queue),
+    bind(WebhookSecret, new WebhookSecret(webhookSecret)),
+    bind(DeskMailbox, new DeskMailbox(world.mailbox)),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Desk, UnitOfWork } from '../../../application/unit-of-work.port.js';
+import type { WorkBell } from '../../../application/work-bell.port.js';
+import type { SessionStore } from '../../../domain/administrator/session-store.port.js';
+import type { SignInTries } from '../../../domain/administrator/sign-in-tries.port.js';
+import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+
+/** All stores of a desk, wherever they stand. */
+export interface StoreRoom extends Desk {
+  readonly unitOfWork: UnitOfWork;
+  readonly bell: WorkBell;
+  readonly sessions: SessionStore;
+  readonly tries: SignInTries;
+  readonly reference: ReferenceData;
+  /** Lets go of connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,105 @@
+import { NodeDigest } from '../../../adapters/node-crypto/node-digest.js';
+import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
+import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
+import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
+import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
+import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
+import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
+import { KeepConsignments } from '../../../application/keep-consignments/keep-consignments.js';
+import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
+import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
+import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
+import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
+import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
+import { ReplyDrafting } from '../../../application/reply-drafting.js';
+import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
+import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
+import { SendReply } from '../../../application/send-reply/send-reply.js';
+import { ShipmentPricing } from '../../../application/shipment-pricing.js';
+import { SignIn } from '../../../application/sign-in/sign-in.js';
+import { WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
+import { type FaultListener, WorkOffQueue } from '../../../application/work-off-queue/work-off-queue.js';
+import type { Passwords } from '../../../domain/administrator/passwords.port.js';
+import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
+import type { RoadDistance } from '../../../domain/geography/road-distance.port.js';
+import { StandardIncotermProfiles } from '../../../domain/incoterm/standard-incoterm-profiles.js';
+import type { PricingRules } from '../../../domain/quotation/price-shipment.js';
+import type { MailDomainRegistry } from '../../../domain/recognized-sender/mail-domain-registry.port.js';
+import type { ReplyFace } from '../../../domain/reply/reply-face.port.js';
+import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
+import type { ShipmentReader } from '../../../domain/shipment-request/shipment-reader.port.js';
+import type { StoreRoom } from './store-room.js';
+
+/** The world around the desk: everything that is not a store. */
+export interface DeskWorld {
+  readonly clock: Clock;
+  readonly reader: ShipmentReader;
+  readonly gazetteer: Gazetteer;
+  readonly roads: RoadDistance;
+  readonly face: ReplyFace;
+  readonly replyMail: ReplyMail;
+  readonly passwords: Passwords;
+  readonly registry: MailDomainRegistry;
+  /** The desk's mailbox, lower case. */
+  readonly mailbox: string;
+  readonly onWorkFault: FaultListener;
+}
+
+/** The use cases of the desk, ready to be called. */
+export type UseCases = ReturnType<typeof useCasesOf>;
+
+/** Binds every use case to its ports; a port that is missing or misplaced does not compile. */
+export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
+  const { clock, gazetteer, roads } = world;
+  const { unitOfWork, reference, rates, emails, quotations, outbox, senders, settings } = stores;
+  const digest = new NodeDigest();
+  const rules: PricingRules = {
+    chargeableWeight: new GreaterOfGrossAndVolumetric(),
+    categories: new CategoryByCodeOrName(),
+    profiles: new StandardIncotermProfiles(),
+  };
+  const ownAddresses = [world.mailbox];
+  const pricing = new ShipmentPricing({ reference, rates, gazetteer, roads }, rules);
+  const drafting = new ReplyDrafting(stores, rules.profiles, world.face, digest, world.mailbox);
+  const answerEmail = new AnswerEmail(stores, world.reader, pricing, drafting, unitOfWork, clock, ownAddresses);
+  const sendReply = new SendReply(outbox, world.replyMail, unitOfWork, clock);
+  return {
+    receiveEmail: new ReceiveEmail(unitOfWork, digest, clock),
+    answerEmail,
+    sendReply,
+    awaitOutcome: new AwaitOutcome(emails, quotations, stores.bell, clock),
+    workOffQueue: new WorkOffQueue(
+      stores.queue,
+      stores.bell,
+      { 'answer-email': (work) => answerEmail.execute(work), 'send-reply': (work) => sendReply.execute(work) },
+      unitOfWork,
+      clock,
+      world.onWorkFault,
+    ),
+    readShipment: new ReadShipment(world.reader),
+    weighShipment: new WeighShipment(rules.chargeableWeight),
+    chargeDelivery: new ChargeDelivery(reference, rates, pricing),
+    chargeShipment: new ChargeShipment(pricing),
+    approveQuotation: new ApproveQuotation(quotations, emails, senders, world.registry, drafting, unitOfWork, clock),
+    repriceQuotation: new RepriceQuotation(
+      quotations,
+      emails,
+      senders,
+      settings,
+      pricing,
+      unitOfWork,
+      clock,
+      ownAddresses,
+    ),
+    reviewQuotations: new ReviewQuotations(quotations, emails, outbox, stores.activity, drafting),
+    keepRateBook: new KeepRateBook(rates, reference, rules.categories, unitOfWork, clock),
+    keepRecognizedSenders: new KeepRecognizedSenders(senders, world.registry, unitOfWork, clock),
+    keepTaxRates: new KeepTaxRates(stores.taxRates, unitOfWork, clock),
+    keepConsignments: new KeepConsignments(stores.consignments, unitOfWork, clock),
+    keepDisclaimers: new KeepDisclaimers(stores.disclaimers, reference, unitOfWork, clock),
+    signIn: new SignIn(stores.administrators, world.passwords, stores.tries, stores.activity, clock),
+  };
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
+import { mailboxOf } from '../../domain/incoming-email/mailbox.js';
+import type { MimeReader } from '../../domain/incoming-email/mime-reader.port.js';
+import { pastedEmail } from '../../domain/shipment-request/pasted-email.js';
+import { quoteAsJson, quoteAsText } from './quote-printout.js';
+import { commandLineDesk } from './wiring/command-line-desk.js';
+
+const EXIT = { quoted: 0, failed: 1, noRequest: 2 } as const;
+const USAGE = 'Usage: npm run quote -- FILE.eml [--json]   (or a text on standard input)';
+
+/** Headers that only a mail system writes: a text that has one is a raw email. */
+const MIME_HEADER = /^(?:mime-version|content-type|message-id|received|return-path)\s*:/im;
+
+/** Quotes one email from a file or standard input, and prints what was read, what it costs and what would be answered. */
+async function quote(parameters: readonly string[]): Promise<number> {
+  const [file, ...rest] = parameters.filter((one) => one !== '--json');
+  if (rest.length > 0 || file?.startsWith('-')) throw new Error(USAGE);
+  if (!file && process.stdin.isTTY) throw new Error(USAGE);
+  const raw = file ? await readFile(file, 'utf8') : await text(process.stdin);
+  if (!raw.trim()) throw new Error('The email is empty.');
+  const desk = await commandLineDesk(process.env.QUOTATION_MAILBOX ?? 'quotes@localhost');
+  const email = await emailOf(raw, file, desk.mimeReader);
+  const answer = await desk.answerEmail.preview(email);
+  const print = parameters.includes('--json') ? quoteAsJson : quoteAsText;
+  process.stdout.write(`${print(answer)}\n`);
+  return answer.shipment ? EXIT.quoted : EXIT.noRequest;
+}
+
+async function emailOf(raw: string, file: string | undefined, reader: MimeReader): Promise<IncomingEmail> {
+  const [headerBlock = ''] = raw.split(/\r?\n\r?\n/, 1);
+  if (file?.toLowerCase().endsWith('.eml') || MIME_HEADER.test(headerBlock)) {
+    return reader.read(Buffer.from(raw, 'utf8'), 'raw');
+  }
+  const { email } = pastedEmail(raw);
+  const mailbox = mailboxOf(email.from ?? '');
+  return {
+    door: 'console',
+    fromHeader: email.from ?? '',
+    fromAddress: mailbox?.address,
+    fromName: mailbox?.name,
+    to: email.to ?? '',
+    subject: email.subject ?? '',
+    text: email.body,
+    html: undefined,
+    messageId: undefined,
+    inReplyTo: undefined,
+    references: [],
+    headers: {},
+    attachments: [],
+    authenticationResults: undefined,
+  };
+}
+
+quote(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (fault: unknown) => {
+    process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+    process.exitCode = EXIT.failed;
+  },
+);

@@ -1,0 +1,9 @@
+/** Knows which mail domains belong to nobody in particular. */
+export abstract class MailDomainRegistry {
+  /** Lower case, ASCII labels (punycode), without a trailing dot; undefined where the text is no domain name. */
+  abstract asciiDomain(text: string): string | undefined;
+  /** Whether everybody may register below it, as below `com` or `co.cr`. @param domain as `asciiDomain` gives it */
+  abstract isPublicSuffix(domain: string): boolean;
+  /** Whether anybody can get a mailbox there. @param domain as `asciiDomain` gives it */
+  abstract isFreeMail(domain: string): boolean;
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** Where the project lies; tests run from there. */
+const PROJECT = process.cwd();
+const START_PATIENCE_MS = 60_000;
+
+/** The administrator of desks under test. */
+export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
+export const WEBHOOK_SECRET = 'webhook secret for tests only';
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** The whole product as a process of its own. */
+export class DeskUnderTest {
+  private constructor(
+    readonly base: string,
+    private readonly child: ChildProcess,
+    /** What it printed for people. */
+    readonly printed: () => string,
+  ) {}
+
+  /** Starts the product and waits until it says that it is ready. */
+  static async start(options: {
+    readonly dataDir: string;
+    readonly port: number;
+    readonly environment?: NodeJS.ProcessEnv;
+  }): Promise<DeskUnderTest> {
+    const base = `http://127.0.0.1:${options.port}`;
+    const child = spawn(process.execPath, [join('build', 'run.mjs'), 'apps/api/main.js'], {
+      cwd: PROJECT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        HOST: '127.0.0.1',
+        PORT: String(options.port),
+        DATA_DIR: options.dataDir,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        WEBHOOK_SECRET,
+        LOG_LEVEL: 'error',
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    const ready = new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`Not ready in time: ${printed}`)), START_PATIENCE_MS);
+      const hear = (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (!/Istmo is ready|works the queue/.test(printed)) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`Ended with ${code} before it was ready: ${printed}`));
+      });
+    });
+    await ready;
+    return new DeskUnderTest(base, child, () => printed);
+  }
+
+  /** Ends the process at once, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Ends the process as an operator would; the embedded server with it. */
+  async stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    await ended;
+    return this.child.exitCode;
+  }
+}
+
+/** A signed-in caller of a desk's API. */
+export class ClerkAtDesk {
+  private constructor(
+    private readonly base: string,
+    private readonly cookie: string,
+  ) {}
+
+  static async signIn(base: string): Promise<ClerkAtDesk> {
+    const response = await fetch(`${base}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: base },
+      body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+    });
+    if (response.status !== 200) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
+    const [cookie = ''] = response.headers.getSetCookie();
+    return new ClerkAtDesk(base, cookie.split(';')[0] ?? '');
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: unknown }> {
+    const response = await fetch(this.base + path, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        origin: this.base,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+  }
+}
