@@ -6,6 +6,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/test/postgres-for-tests.ts',
+  globalTeardown: '<rootDir>/test/end-postgres-for-tests.ts',
   testEnvironment: 'node',
   testTimeout: 30000,
   maxWorkers: 2,

@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import type { Administrator } from '../../../domain/administrator/administrator.js';
+import { Administrators } from '../../../domain/administrator/administrators.port.js';
+import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
+import { isBroken } from '../sql.js';
+import { storableText } from '../storable.js';
+import { AdministratorTable } from './administrator.table.js';
+
+/** The administrators in PostgreSQL. */
+export class PostgresAdministrators extends Administrators {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async byEmail(email: string): Promise<Administrator | undefined> {
+    const where = { email: storableText(email.toLowerCase()) };
+    return (await this.manager.findOneBy(AdministratorTable, where)) ?? undefined;
+  }
+
+  async byId(id: number): Promise<Administrator | undefined> {
+    return (await this.manager.findOneBy(AdministratorTable, { id })) ?? undefined;
+  }
+
+  async count(): Promise<number> {
+    return this.manager.count(AdministratorTable);
+  }
+
+  async add(person: Omit<Administrator, 'id'>): Promise<Administrator> {
+    const insert = this.manager.createQueryBuilder().insert().into(AdministratorTable).values(columnsOf(person));
+    const result = await insert.orIgnore().returning('id').updateEntity(false).execute();
+    const [row]: Array<{ id: number }> = result.raw;
+    if (!row) throw duplicateRecord(RECORD_SENTENCES.administrator);
+    return { ...columnsOf(person), id: row.id };
+  }
+
+  async replace(person: Administrator): Promise<void> {
+    try {
+      const { affected } = await this.manager.update(AdministratorTable, { id: person.id }, columnsOf(person));
+      if (!affected) throw unknownRecord('administrator', person.id);
+    } catch (fault) {
+      if (isBroken('unique', fault)) throw duplicateRecord(RECORD_SENTENCES.administrator);
+      throw fault;
+    }
+  }
+}
+
+function columnsOf({ email, name, passwordHash }: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
+  return { email: email.toLowerCase(), name, passwordHash };
+}

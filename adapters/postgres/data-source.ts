@@ -1,0 +1,74 @@
+import { DataSource } from 'typeorm';
+import { ActivityTable } from './activity-log/activity.table.js';
+import { AdministratorTable } from './administrators/administrator.table.js';
+import { ConsignmentTable } from './consignments/consignment.table.js';
+import { DeskMarkTable } from './desk-marks/desk-mark.table.js';
+import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
+import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-emails/incoming-email.table.js';
+import { MIGRATIONS } from './migrations/all-migrations.js';
+import { OutboxReplyTable } from './outbox/outbox-reply.table.js';
+import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
+import { RateTable } from './rate-book/rate.table.js';
+import { RecognizedSenderTable } from './recognized-senders/recognized-sender.table.js';
+import { AirportTable } from './reference-data/airport.table.js';
+import { CountryTable } from './reference-data/country.table.js';
+import { SessionTable } from './session-store/session.table.js';
+import { DeskSettingTable } from './settings-shelf/desk-setting.table.js';
+import { SignInTryTable } from './sign-in-tries/sign-in-try.table.js';
+import { TaxRateTable } from './tax-rates/tax-rate.table.js';
+import { WorkTable } from './work-queue/work.table.js';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** A transaction that does nothing for this long belongs to a process that hangs: its locks are set free. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** How the program connects to its database. */
+export interface DataSourceOptions {
+  /** Connections at most; at least 2, because migrating needs two. */
+  readonly poolSize: number;
+  /** Told in one sentence when a pooled connection breaks. */
+  readonly log?: (sentence: string) => void;
+}
+
+/** The database of the desk (PostgreSQL 14 or newer). It connects when it is initialized, and changes its tables only by `migrate`. */
+export function createDataSource(url: string, options: DataSourceOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    poolSize: options.poolSize,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    applicationName: 'istmo',
+    installExtensions: false,
+    synchronize: false,
+    logging: false,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    poolErrorHandler: (fault: unknown) => {
+      options.log?.(`A database connection broke: ${fault instanceof Error ? fault.message : String(fault)}`);
+    },
+    extra: { keepAlive: true, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS },
+    entities: [
+      CountryTable,
+      AirportTable,
+      RateTable,
+      TaxRateTable,
+      RecognizedSenderTable,
+      ConsignmentTable,
+      DisclaimerTable,
+      DisclaimerAirportTable,
+      DeskSettingTable,
+      DeskMarkTable,
+      AdministratorTable,
+      SignInTryTable,
+      SessionTable,
+      IncomingEmailTable,
+      IncomingEmailContentTable,
+      QuotationTable,
+      QuotationRevisionTable,
+      OutboxReplyTable,
+      ActivityTable,
+      WorkTable,
+    ],
+  });
+}

@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import { DeskMarks } from '../../../domain/settings/desk-marks.port.js';
+import { run } from '../sql.js';
+
+/** The desk's marks in PostgreSQL; of two processes that set one at once, one waits for the other's transaction. */
+export class PostgresDeskMarks extends DeskMarks {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async setOnce(name: string, at: Date): Promise<boolean> {
+    const insert = 'INSERT INTO desk_mark (name, at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
+    return (await run(this.manager, insert, [name, at])).count === 1;
+  }
+}

@@ -1,0 +1,146 @@
+import type { EntityManager } from 'typeorm';
+import type {
+  Attachment,
+  EmailState,
+  IncomingEmail,
+  KeptEmail,
+} from '../../../domain/incoming-email/incoming-email.js';
+import {
+  type EmailOutcome,
+  type EmailSummary,
+  IncomingEmails,
+} from '../../../domain/incoming-email/incoming-emails.port.js';
+import { unknownRecord } from '../../../domain/record-refusals.js';
+import { run } from '../sql.js';
+import { storableJson, storableText, storableTextOrNull } from '../storable.js';
+import { SETTLED_CHANNEL } from '../work-bell/channels.js';
+import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-email.table.js';
+
+const KEEP = `
+  WITH kept AS (
+    INSERT INTO incoming_email (identity_key, received_at, door, from_header, from_address, subject, state, reasons)
+    VALUES ($1, $2, $3, $4, $5, $6, 'received', '{}')
+    ON CONFLICT (identity_key) DO NOTHING
+    RETURNING id
+  ), content AS (
+    INSERT INTO incoming_email_content (email_id, from_name, to_header, body_text, body_html, message_id, in_reply_to,
+                                        reference_ids, headers, attachments, authentication_results)
+    SELECT id, $7, $8, $9, $10, $11, $12, $13::text[], $14::jsonb, $15::jsonb, $16 FROM kept
+  )
+  SELECT id FROM kept`;
+
+const SETTLE = `
+  WITH settled AS (
+    UPDATE incoming_email SET state = $2, reasons = $3::text[], quotation_id = $4, last_error = $5 WHERE id = $1
+    RETURNING id
+  )
+  SELECT pg_notify('${SETTLED_CHANNEL}', id::text) FROM settled`;
+
+const SUMMARIES = `
+  SELECT id, received_at AS "receivedAt", from_header AS "from", subject, state, reasons, quotation_id AS "quotationId"
+  FROM incoming_email
+  WHERE id IN (
+    SELECT id FROM incoming_email WHERE $1::text IS NULL OR state = $1
+    ORDER BY received_at DESC, id DESC LIMIT $2 OFFSET $3
+  )
+  ORDER BY received_at DESC, id DESC`;
+
+/** The received mail in PostgreSQL: a narrow table for the lists, and one for the mails themselves. */
+export class PostgresIncomingEmails extends IncomingEmails {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async keep(email: IncomingEmail, identityKey: string, receivedAt: Date) {
+    const kept = await run<{ id: number }>(this.manager, KEEP, [
+      identityKey,
+      receivedAt,
+      email.door,
+      storableText(email.fromHeader),
+      storableTextOrNull(email.fromAddress),
+      storableText(email.subject),
+      storableTextOrNull(email.fromName),
+      storableText(email.to),
+      storableText(email.text),
+      storableTextOrNull(email.html),
+      storableTextOrNull(email.messageId),
+      storableTextOrNull(email.inReplyTo),
+      email.references.map(storableText),
+      storableJson(email.headers),
+      storableJson(email.attachments),
+      storableTextOrNull(email.authenticationResults),
+    ]);
+    const [added] = kept.rows;
+    if (added) return { id: added.id, isNew: true };
+    // The conflict has waited for the other insert to commit, so that this statement sees it.
+    const select = 'SELECT id FROM incoming_email WHERE identity_key = $1';
+    const [known] = (await run<{ id: number }>(this.manager, select, [identityKey])).rows;
+    if (!known) throw new Error(`An email was removed while its repeat came in: ${identityKey}`);
+    return { id: known.id, isNew: false };
+  }
+
+  async find(id: number): Promise<KeptEmail | undefined> {
+    const email = await this.manager.findOneBy(IncomingEmailTable, { id });
+    const content = email && (await this.manager.findOneBy(IncomingEmailContentTable, { emailId: id }));
+    if (!content) return undefined;
+    return {
+      id,
+      receivedAt: email.receivedAt,
+      state: email.state,
+      reasons: email.reasons,
+      quotationId: email.quotationId ?? undefined,
+      lastError: email.lastError ?? undefined,
+      door: email.door,
+      fromHeader: email.fromHeader,
+      fromAddress: email.fromAddress ?? undefined,
+      fromName: content.fromName ?? undefined,
+      to: content.to,
+      subject: email.subject,
+      text: content.text,
+      html: content.html ?? undefined,
+      messageId: content.messageId ?? undefined,
+      inReplyTo: content.inReplyTo ?? undefined,
+      references: content.references,
+      headers: content.headers,
+      attachments: content.attachments.map(withContentField),
+      authenticationResults: content.authenticationResults ?? undefined,
+    };
+  }
+
+  async settle(id: number, outcome: EmailOutcome): Promise<void> {
+    const { rows } = await run(this.manager, SETTLE, [
+      id,
+      outcome.state,
+      outcome.reasons.map(storableText),
+      outcome.quotationId ?? null,
+      storableTextOrNull(outcome.lastError),
+    ]);
+    if (rows.length === 0) throw unknownRecord('email', id);
+  }
+
+  async reopen(id: number): Promise<void> {
+    const update = "UPDATE incoming_email SET state = 'received', reasons = '{}', last_error = NULL WHERE id = $1";
+    const { count } = await run(this.manager, update, [id]);
+    if (count === 0) throw unknownRecord('email', id);
+  }
+
+  async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {
+    const state = filter.state ?? null;
+    const offset = (filter.page - 1) * filter.pageSize;
+    const { rows } = await run<SummaryRow>(this.manager, SUMMARIES, [state, filter.pageSize, offset]);
+    const count = 'SELECT count(*)::integer AS total FROM incoming_email WHERE $1::text IS NULL OR state = $1';
+    const counted = await run<{ total: number }>(this.manager, count, [state]);
+    return { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
+  }
+}
+
+type SummaryRow = Omit<EmailSummary, 'quotationId'> & { readonly quotationId: number | null };
+
+function summaryOf({ quotationId, ...row }: SummaryRow): EmailSummary {
+  return { ...row, quotationId: quotationId ?? undefined };
+}
+
+/** JSON leaves out what is undefined. */
+function withContentField(attachment: Attachment): Attachment {
+  return { ...attachment, contentBase64: attachment.contentBase64 };
+}

@@ -1,0 +1,16 @@
+import { LayActivityLog1795827600005 } from './lay-activity-log.js';
+import { LayMail1795827600004 } from './lay-mail.js';
+import { LayPeople1795827600003 } from './lay-people.js';
+import { LayReferenceData1795827600001 } from './lay-reference-data.js';
+import { LayStaffData1795827600002 } from './lay-staff-data.js';
+import { LayTextSearch1795827600006 } from './lay-text-search.js';
+
+/** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
+export const MIGRATIONS = [
+  LayReferenceData1795827600001,
+  LayStaffData1795827600002,
+  LayPeople1795827600003,
+  LayMail1795827600004,
+  LayActivityLog1795827600005,
+  LayTextSearch1795827600006,
+];

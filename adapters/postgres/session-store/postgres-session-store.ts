@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { type SessionData, SessionStore } from '../../../domain/administrator/session-store.port.js';
+import { run } from '../sql.js';
+import { storableJson } from '../storable.js';
+
+/** The sessions in PostgreSQL; whether one has expired is told by the database's clock. */
+export class PostgresSessionStore extends SessionStore {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async find(sid: string): Promise<SessionData | undefined> {
+    const select = 'SELECT data FROM session WHERE sid_hash = $1 AND expires_at > now()';
+    const { rows } = await run<{ data: SessionData }>(this.manager, select, [digestOf(sid)]);
+    return rows[0]?.data;
+  }
+
+  async keep(sid: string, data: SessionData, expiresAt: Date): Promise<void> {
+    await run(
+      this.manager,
+      `INSERT INTO session (sid_hash, data, user_id, expires_at) VALUES ($1, $2::jsonb, $3, $4)
+       ON CONFLICT (sid_hash) DO UPDATE
+       SET data = excluded.data, user_id = excluded.user_id, expires_at = excluded.expires_at`,
+      [digestOf(sid), storableJson(data), data.userId ?? null, expiresAt],
+    );
+  }
+
+  async end(sid: string): Promise<void> {
+    await run(this.manager, 'DELETE FROM session WHERE sid_hash = $1', [digestOf(sid)]);
+  }
+
+  async endAllOf(userId: number): Promise<void> {
+    await run(this.manager, 'DELETE FROM session WHERE user_id = $1', [userId]);
+  }
+
+  async purgeExpired(now: Date): Promise<number> {
+    return (await run(this.manager, 'DELETE FROM session WHERE expires_at <= $1', [now])).count;
+  }
+}
+
+/** Who reads the table cannot take over a session. */
+function digestOf(sid: string): Buffer {
+  return createHash('sha256').update(sid).digest();
+}

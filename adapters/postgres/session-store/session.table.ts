@@ -1,0 +1,23 @@
+import { EntitySchema } from 'typeorm';
+import { MOMENT } from '../columns.js';
+
+/** A row of `session`. */
+export interface SessionRow {
+  readonly sidHash: Buffer;
+  readonly data: unknown;
+  readonly userId: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The sessions, by the SHA-256 of their secret ids. */
+export const SessionTable = new EntitySchema<SessionRow>({
+  name: 'session',
+  columns: {
+    sidHash: { type: 'bytea', name: 'sid_hash', primary: true },
+    data: { type: 'jsonb' },
+    userId: { type: 'integer', name: 'user_id', nullable: true },
+    createdAt: { ...MOMENT, name: 'created_at' },
+    expiresAt: { ...MOMENT, name: 'expires_at' },
+  },
+});

@@ -1,0 +1,30 @@
+import { EntitySchema } from 'typeorm';
+import { ID, MOMENT, TEXT, VERSION } from '../columns.js';
+import type { CountryRow } from '../reference-data/country.table.js';
+
+/** A row of `tax_rate`; rates in percent, as the database writes numbers. */
+export interface TaxRateRow {
+  readonly id: number;
+  readonly version: number;
+  readonly countryId: number;
+  readonly vatRate: string;
+  readonly whtRate: string;
+  readonly notes: string;
+  readonly lastUpdated: Date;
+  readonly country: CountryRow;
+}
+
+/** The taxes: one row for each country. */
+export const TaxRateTable = new EntitySchema<TaxRateRow>({
+  name: 'tax_rate',
+  columns: {
+    id: ID,
+    version: VERSION,
+    countryId: { type: 'integer', name: 'country_id' },
+    vatRate: { type: 'numeric', name: 'vat_rate' },
+    whtRate: { type: 'numeric', name: 'wht_rate' },
+    notes: TEXT,
+    lastUpdated: { ...MOMENT, name: 'last_updated' },
+  },
+  relations: { country: { type: 'many-to-one', target: 'country', joinColumn: { name: 'country_id' } } },
+});

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import type { Desk } from '../../../application/unit-of-work.port.js';
+import { PostgresActivityLog } from '../activity-log/postgres-activity-log.js';
+import { PostgresAdministrators } from '../administrators/postgres-administrators.js';
+import { PostgresConsignments } from '../consignments/postgres-consignments.js';
+import { PostgresDeskMarks } from '../desk-marks/postgres-desk-marks.js';
+import { PostgresDisclaimers } from '../disclaimers/postgres-disclaimers.js';
+import { PostgresIncomingEmails } from '../incoming-emails/postgres-incoming-emails.js';
+import { PostgresOutbox } from '../outbox/postgres-outbox.js';
+import { PostgresQuotations } from '../quotations/postgres-quotations.js';
+import { PostgresRateBook } from '../rate-book/postgres-rate-book.js';
+import { PostgresRecognizedSenders } from '../recognized-senders/postgres-recognized-senders.js';
+import { PostgresSettingsShelf } from '../settings-shelf/postgres-settings-shelf.js';
+import { PostgresTaxRates } from '../tax-rates/postgres-tax-rates.js';
+import { PostgresWorkQueue } from '../work-queue/postgres-work-queue.js';
+
+/** All stores of the desk over one manager: in its transaction, or each statement by itself where it has none. */
+export function postgresDesk(manager: EntityManager): Desk {
+  return {
+    emails: new PostgresIncomingEmails(manager),
+    quotations: new PostgresQuotations(manager),
+    outbox: new PostgresOutbox(manager),
+    queue: new PostgresWorkQueue(manager),
+    activity: new PostgresActivityLog(manager),
+    rates: new PostgresRateBook(manager),
+    taxRates: new PostgresTaxRates(manager),
+    senders: new PostgresRecognizedSenders(manager),
+    consignments: new PostgresConsignments(manager),
+    disclaimers: new PostgresDisclaimers(manager),
+    settings: new PostgresSettingsShelf(manager),
+    administrators: new PostgresAdministrators(manager),
+    marks: new PostgresDeskMarks(manager),
+  };
+}

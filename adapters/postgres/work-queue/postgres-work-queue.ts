@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import {
+  type BuriedWork,
+  LeaseLost,
+  type Work,
+  type WorkKind,
+  WorkQueue,
+} from '../../../application/work-queue.port.js';
+import { run } from '../sql.js';
+import { storableText } from '../storable.js';
+import { WORK_CHANNEL } from '../work-bell/channels.js';
+
+// Work that somebody is at keeps its lease; work that waits is brought forward where it is wanted earlier.
+const ENQUEUE = `
+  WITH queued AS (
+    INSERT INTO work (kind, subject_id, attempts, available_at) VALUES ($1, $2, 0, $3)
+    ON CONFLICT (kind, subject_id) WHERE buried_at IS NULL DO UPDATE
+    SET available_at = least(work.available_at, excluded.available_at)
+    WHERE work.lease_token IS NULL
+    RETURNING id
+  )
+  SELECT pg_notify('${WORK_CHANNEL}', '') FROM queued`;
+
+// A lease is the time until which the work is not available to others, so that one index finds due and abandoned work.
+const TAKE = `
+  UPDATE work
+  SET attempts = attempts + 1, lease_token = gen_random_uuid(),
+      available_at = statement_timestamp() + $2 * interval '1 second'
+  WHERE id = (
+    SELECT id FROM work
+    WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND available_at <= statement_timestamp()
+    ORDER BY available_at, id
+    LIMIT 1
+    FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id, kind, subject_id AS "subjectId", attempts, lease_token AS "leaseToken"`;
+
+const BACKLOG = `
+  SELECT count(*)::integer AS pending,
+         coalesce(greatest(extract(epoch FROM statement_timestamp() - min(available_at)), 0), 0)::float8 AS "oldestDueSeconds"
+  FROM work WHERE buried_at IS NULL`;
+
+/** The work queue in PostgreSQL, its leases by the database's clock. */
+export class PostgresWorkQueue extends WorkQueue {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void> {
+    await run(this.manager, ENQUEUE, [kind, subjectId, notBefore]);
+  }
+
+  async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
+    const { rows } = await run<Omit<Work, 'id'> & { readonly id: string }>(this.manager, TAKE, [kinds, leaseSeconds]);
+    const [row] = rows;
+    return row && { ...row, id: Number(row.id) };
+  }
+
+  async finish(work: Work): Promise<void> {
+    await this.withLease(work, 'DELETE FROM work WHERE id = $1 AND lease_token = $2', []);
+  }
+
+  async postpone(work: Work, notBefore: Date, reason: string): Promise<void> {
+    await this.withLease(
+      work,
+      'UPDATE work SET lease_token = NULL, available_at = $3, reason = $4 WHERE id = $1 AND lease_token = $2',
+      [notBefore, storableText(reason)],
+    );
+  }
+
+  async bury(work: Work, reason: string): Promise<void> {
+    await this.withLease(
+      work,
+      'UPDATE work SET lease_token = NULL, buried_at = now(), reason = $3 WHERE id = $1 AND lease_token = $2',
+      [storableText(reason)],
+    );
+  }
+
+  async buried(): Promise<readonly BuriedWork[]> {
+    const { rows } = await run<Omit<BuriedWork, 'id'> & { readonly id: string }>(
+      this.manager,
+      `SELECT id, kind, subject_id AS "subjectId", attempts, coalesce(reason, '') AS reason, buried_at AS "buriedAt"
+       FROM work WHERE buried_at IS NOT NULL ORDER BY buried_at DESC, work.id DESC`,
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+
+  async backlog(): Promise<{ readonly pending: number; readonly oldestDueSeconds: number }> {
+    const { rows } = await run<{ pending: number; oldestDueSeconds: number }>(this.manager, BACKLOG);
+    return rows[0] ?? { pending: 0, oldestDueSeconds: 0 };
+  }
+
+  private async withLease(work: Work, statement: string, parameters: unknown[]): Promise<void> {
+    const { count } = await run(this.manager, statement, [work.id, work.leaseToken, ...parameters]);
+    if (count === 0) throw new LeaseLost(work);
+  }
+}
