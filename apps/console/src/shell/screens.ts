@@ -1,4 +1,12 @@
-import { HomeRegular, MailArrowUpRegular, ReceiptMoneyRegular } from '@fluentui/react-icons';
+import {
+  bundleIcon,
+  Home20Filled,
+  Home20Regular,
+  MailRead20Filled,
+  MailRead20Regular,
+  ReceiptMoney20Filled,
+  ReceiptMoney20Regular,
+} from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 
 /** A screen of the admin shell; its name is its title. */
@@ -15,13 +23,13 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/home',
     name: 'Home',
-    icon: HomeRegular,
+    icon: bundleIcon(Home20Filled, Home20Regular),
     load: async () => ({ Component: (await import('../screens/home/home-screen.js')).HomeScreen }),
   },
   {
     path: '/email-processor',
     name: 'Email Processor',
-    icon: MailArrowUpRegular,
+    icon: bundleIcon(MailRead20Filled, MailRead20Regular),
     load: async () => ({
       Component: (await import('../screens/email-processor/email-processor-screen.js')).EmailProcessorScreen,
     }),
@@ -29,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/quotations',
     name: 'Quotations',
-    icon: ReceiptMoneyRegular,
+    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../screens/quotations/quotations-screen.js')).QuotationsScreen }),
   },
 ];

@@ -10,11 +10,10 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { SignInForm } from '../parts/session/sign-in-form.js';
 import { settleRenewal } from '../server/renewal.js';
 import { sessionSettled } from '../server/session.slice.js';
-import type { ConsoleState } from './store.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
@@ -29,13 +28,12 @@ interface SessionDialogProps {
 export function SessionDialog({ email }: SessionDialogProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
-  const isExpired = useSelector((state: ConsoleState) => state.session.expired);
   const settle = (renewed: boolean) => {
     dispatch(sessionSettled());
     settleRenewal(renewed);
   };
   return (
-    <Dialog open={isExpired} modalType="alert">
+    <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>Sign in again</DialogTitle>

@@ -10,7 +10,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
+import { DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { BrandMark } from '../parts/brand-mark/brand-mark.js';
@@ -22,6 +22,8 @@ const useStyles = makeStyles({
   drawer: { borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
   inline: { position: 'sticky', top: 0, height: '100vh', flexShrink: 0 },
   brand: {
+    boxSizing: 'border-box',
+    width: '100%',
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
@@ -39,7 +41,11 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
   },
   user: { overflowWrap: 'anywhere', paddingInline: tokens.spacingHorizontalS },
-  signOut: { justifyContent: 'flex-start' },
+  signOut: {
+    justifyContent: 'flex-start',
+    paddingInline: tokens.spacingHorizontalS,
+    fontWeight: tokens.fontWeightRegular,
+  },
 });
 
 interface SideMenuProps {
@@ -89,7 +95,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
       <NavDrawerFooter className={styles.footer}>
         <ThemeSwitch />
         {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
-        <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOutRegular />} className={styles.signOut}>
+        <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOut20Regular />} className={styles.signOut}>
           Sign out
         </Button>
       </NavDrawerFooter>

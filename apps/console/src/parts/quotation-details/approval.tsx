@@ -1,0 +1,61 @@
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { mailDomainOf } from '../../../../../domain/recognized-sender/mail-domain.js';
+import { sentenceOf } from '../../server/failure.js';
+import { useNotice } from '../notice/notice.js';
+import { type QuotationDetails, useSendQuotationMutation } from './quotation-details.endpoints.js';
+
+const DOMAIN_REASONS = ['domain-unknown', 'domain-not-approved'];
+
+const useStyles = makeStyles({
+  approval: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalM,
+  },
+});
+
+/** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
+export function Approval({ details }: { readonly details: QuotationDetails }) {
+  const styles = useStyles();
+  const notify = useNotice();
+  const [send, { isLoading, error }] = useSendQuotationMutation();
+  const [approveDomain, setApproveDomain] = useState(false);
+  const domain = mailDomainOf(details.clientEmail ?? '');
+  const isHeldForDomain = details.gate?.reasons.some(({ code }) => DOMAIN_REASONS.includes(code)) ?? false;
+  const approve = async () => {
+    const answer = await send({ id: details.id, approveDomain });
+    if (answer.error) return;
+    notify({ kind: 'success', title: 'Quotation approved', body: `Q${details.id} goes to ${details.clientEmail}.` });
+  };
+  return (
+    <div className={styles.approval}>
+      {error ? (
+        <MessageBar intent="error" politeness="assertive" layout="multiline">
+          <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <div className={styles.row}>
+        {isHeldForDomain && domain ? (
+          <Checkbox
+            label={`Also approve the domain ${domain}`}
+            checked={approveDomain}
+            onChange={(_event, { checked }) => setApproveDomain(checked === true)}
+          />
+        ) : null}
+        <Button
+          appearance="primary"
+          icon={isLoading ? <Spinner size="tiny" /> : <SendRegular />}
+          disabledFocusable={isLoading}
+          onClick={() => void approve()}
+        >
+          Approve and send
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ChargeLists, chargeGroups, listsOf } from '../charges/charge-groups.js';
+import { ChargeTable } from '../charges/charge-table.js';
+import { DetailsHeader } from './details-header.js';
+import { DetailsSection } from './details-section.js';
+import { GateSection } from './gate-section.js';
+import { AssumptionsSection, EventsSection, WarningsSection } from './history-sections.js';
+import { OriginalEmailSection } from './original-email-section.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { ResponseSection } from './response-section.js';
+import { ClientSection, ShipmentSection } from './shipment-sections.js';
+
+/** The sections of a quotation's details in their order. */
+export function DetailsContent({ details }: { readonly details: QuotationDetails }) {
+  const read = details.parsedRequirements;
+  const charges: ChargeLists & { readonly totalDestinationCharges?: number | null } =
+    read?.destinationCharges ?? listsOf(details.breakdown ?? []);
+  const reasons = details.gate?.reasons ?? [];
+  const { assumptions = [], missing = [], events = [], warnings = [] } = details;
+  return (
+    <>
+      <DetailsHeader details={details} />
+      {reasons.length > 0 ? (
+        <GateSection
+          title={details.status === 'pending' ? 'Why it waits for a person' : 'Why it was held'}
+          reasons={reasons}
+        />
+      ) : null}
+      {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
+      <OriginalEmailSection email={read?.originalEmail} evidence={details.evidence ?? {}} />
+      <ClientSection details={details} />
+      <ShipmentSection details={details} />
+      {assumptions.length > 0 ? <AssumptionsSection assumptions={assumptions} /> : null}
+      <ResponseSection details={details} />
+      <DetailsSection title="Service Charges Breakdown">
+        <ChargeTable
+          label="Service Charges Breakdown"
+          groups={chargeGroups(charges, details.quoted?.incoterm ?? read?.extractedData?.incoterm)}
+          total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
+        />
+        {missing.map(({ serviceCode, reason }) => (
+          <p key={serviceCode}>{`${serviceCode}: ${reason}`}</p>
+        ))}
+      </DetailsSection>
+      {events.length > 0 ? <EventsSection events={events} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { CopyButton } from '../copy-button/copy-button.js';
+import { Fact, Facts } from '../facts/facts.js';
+import { dateAndTime, day, usd } from '../figures/figures.js';
+import { StatusBadge } from '../status-badge/status-badge.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+
+const useStyles = makeStyles({
+  header: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: '20px' },
+  first: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  number: typographyStyles.title3,
+  amount: { ...typographyStyles.title2, marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** Number, status, amount, service, and the dates. */
+export function DetailsHeader({ details }: { readonly details: QuotationDetails }) {
+  const styles = useStyles();
+  const number = `Q${details.id}`;
+  return (
+    <div className={styles.header}>
+      <div className={styles.first}>
+        <Text className={styles.number}>{number}</Text>
+        <StatusBadge status={details.status} />
+        {details.revision && details.revision > 1 ? (
+          <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text>
+        ) : null}
+        <CopyButton text={number} what="quotation number" />
+        <Text className={styles.amount}>{usd(details.quoteAmount)}</Text>
+      </div>
+      <Facts>
+        <Fact term="Service type">{details.serviceType}</Fact>
+        <Fact term="Created">{dateAndTime(details.createdAt)}</Fact>
+        <Fact term="Valid until">{day(details.validUntil)}</Fact>
+        <Fact term="Timeline">{details.timeline}</Fact>
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
+import type { GateReasonView } from '../../server/wire.js';
+import { DetailsSection } from './details-section.js';
+
+const useStyles = makeStyles({
+  reasons: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    listStyleType: 'none',
+    padding: 0,
+  },
+  remedy: { display: 'block' },
+});
+
+interface GateSectionProps {
+  readonly title: string;
+  readonly reasons: readonly GateReasonView[];
+}
+
+/** Why a quotation does not leave by itself, and what a person can do about each reason. */
+export function GateSection({ title, reasons }: GateSectionProps) {
+  const styles = useStyles();
+  return (
+    <DetailsSection title={title}>
+      <ul className={styles.reasons}>
+        {reasons.map(({ code, message, remedy }) => (
+          <li key={`${code} ${message}`}>
+            <MessageBar intent="warning" layout="multiline" politeness="polite">
+              <MessageBarBody>
+                <MessageBarTitle>{message}</MessageBarTitle>
+                <span className={styles.remedy}>{remedy}</span>
+              </MessageBarBody>
+            </MessageBar>
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { ReceiptMoney24Regular } from '@fluentui/react-icons';
+import { RouterLink } from '../../parts/router-link/router-link.js';
+
+/** The ways from here, in the order of the specification. */
+const WAYS = [
+  {
+    to: '/quotations',
+    title: 'View Quotations',
+    note: 'All quotations that were generated, and the ones that wait for a person',
+    icon: ReceiptMoney24Regular,
+  },
+] as const;
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    listStyleType: 'none',
+    padding: 0,
+  },
+  card: { position: 'relative', flexDirection: 'row', alignItems: 'flex-start', padding: '20px', gap: '16px' },
+  icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  // The link covers its card, so that all of it can be pressed while only the title is read out.
+  link: { ...typographyStyles.subtitle2, '::after': { content: '""', position: 'absolute', inset: 0 } },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** One card for each screen that the home page leads to. */
+export function NavigationCards() {
+  const styles = useStyles();
+  return (
+    <ul className={styles.grid} aria-label="Screens">
+      {WAYS.map(({ to, title, note, icon: Icon }) => (
+        <li key={to}>
+          <Card className={styles.card}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <div className={styles.words}>
+              <RouterLink to={to} className={styles.link}>
+                {title}
+              </RouterLink>
+              <Text className={styles.quiet}>{note}</Text>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
