@@ -6,6 +6,7 @@ import { FolderReplyMail } from '../../../adapters/mail-folder/folder-reply-mail
 import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
+import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
 import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
@@ -39,9 +40,10 @@ export function deskWorld(
 }
 
 function replyMailOf({ smtpUrl, dataDir }: Configuration): { replyMail: ReplyMail; close(): Promise<void> } {
+  const composer = new NodemailerComposer();
   if (smtpUrl === undefined) {
-    return { replyMail: new FolderReplyMail(join(dataDir, 'outbox')), close: async () => undefined };
+    return { replyMail: new FolderReplyMail(join(dataDir, 'outbox'), composer), close: async () => undefined };
   }
-  const replyMail = new SmtpReplyMail(smtpUrl);
+  const replyMail = new SmtpReplyMail(smtpUrl, composer);
   return { replyMail, close: async () => replyMail.close() };
 }

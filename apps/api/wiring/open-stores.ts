@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
+import { createDataSource } from '../../../adapters/postgres/data-source.js';
+import { migrate } from '../../../adapters/postgres/migrate.js';
+import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
+import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
+import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
+import { postgresDesk } from '../../../adapters/postgres/unit-of-work/postgres-desk.js';
+import { PostgresUnitOfWork } from '../../../adapters/postgres/unit-of-work/postgres-unit-of-work.js';
+import { PostgresWorkBell } from '../../../adapters/postgres/work-bell/postgres-work-bell.js';
+import { seedSampleDesk } from '../../../adapters/sample-desk/seed-sample-desk.js';
+import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import type { Configuration } from '../configuration.js';
+import type { Log } from '../log.js';
+import type { StoreRoom } from './store-room.js';
+
+/** Connections of one process; the embedded server allows 40 in all. */
+const POOL_SIZE = 12;
+
+/** Opens the desk's stores: the outside server where one is named, else the embedded one; migrated, and seeded once. */
+export async function openStores(configuration: Configuration, log: Log): Promise<StoreRoom> {
+  const { databaseUrl, dataDir } = configuration;
+  const clock = new SystemClock();
+  if (databaseUrl) return postgresStoreRoom(databaseUrl, clock, log, async () => undefined);
+  const server = await startEmbeddedPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    log: (sentence) => log.info(sentence),
+    onExit: (sentence) => log.error(sentence),
+  });
+  try {
+    return await postgresStoreRoom(server.url, clock, log, () => server.stop());
+  } catch (fault) {
+    await server.stop();
+    throw fault;
+  }
+}
+
+async function postgresStoreRoom(
+  url: string,
+  clock: Clock,
+  log: Log,
+  stopServer: () => Promise<void>,
+): Promise<StoreRoom> {
+  const dataSource = createDataSource(url, { poolSize: POOL_SIZE, log: (sentence) => log.warn(sentence) });
+  await dataSource.initialize();
+  const bell = new PostgresWorkBell(url, (fault) => log.warn({ fault }, 'the bell of the work queue is out of order'));
+  try {
+    await migrate(dataSource);
+    const unitOfWork = new PostgresUnitOfWork(dataSource);
+    await unitOfWork.run((desk) => seedSampleDesk(desk, clock));
+    return {
+      ...postgresDesk(dataSource.manager),
+      unitOfWork,
+      bell,
+      sessions: new PostgresSessionStore(dataSource.manager),
+      tries: new PostgresSignInTries(dataSource.manager),
+      reference: new PostgresReferenceData(dataSource.manager),
+      close: async () => {
+        await bell.close();
+        await dataSource.destroy();
+        await stopServer();
+      },
+    };
+  } catch (fault) {
+    await bell.close();
+    await dataSource.destroy();
+    throw fault;
+  }
+}

@@ -1,0 +1,148 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Argon2Passwords } from '../../adapters/argon2/argon2-passwords.js';
+import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
+import { GreatCircleRoadDistance } from '../../adapters/gazetteer/great-circle-road-distance.js';
+import { PublicSuffixRegistry } from '../../adapters/public-suffix/public-suffix-registry.js';
+import { BilingualReplyFace } from '../../adapters/reply-face/bilingual-reply-face.js';
+import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
+import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
+import { SystemClock } from '../../adapters/system-clock/system-clock.js';
+import { logOf } from '../../apps/api/log.js';
+import { webServer } from '../../apps/api/web-server.js';
+import { memoryStoreRoom } from '../../apps/api/wiring/memory-store-room.js';
+import { providersOf } from '../../apps/api/wiring/providers.js';
+import { useCasesOf } from '../../apps/api/wiring/use-cases.js';
+import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
+import { type Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
+
+export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
+export const WEBHOOK_SECRET = 'webhook secret for tests only';
+const BASE = 'http://127.0.0.1:3000';
+
+/** A mail server that takes everything and remembers it. */
+class Letterbox extends ReplyMail {
+  readonly mails: OutgoingMail[] = [];
+
+  async send(mail: OutgoingMail): Promise<Delivery> {
+    this.mails.push(mail);
+    return { kind: 'accepted' };
+  }
+}
+
+/** What a call came back with. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly json: unknown;
+  readonly text: string;
+}
+
+/** The API over stores in memory, with its worker; everything else is the real thing. */
+export class DeskInMemory {
+  private cookie = '';
+
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    readonly letterbox: Letterbox,
+    private readonly stopWork: () => Promise<void>,
+  ) {}
+
+  static async open(): Promise<DeskInMemory> {
+    const clock = new SystemClock();
+    const log = logOf('fatal');
+    const stores = memoryStoreRoom(clock);
+    await stores.unitOfWork.run((desk) => seedSampleDesk(desk, clock));
+    const passwords = new Argon2Passwords();
+    const passwordHash = await passwords.hash(ADMIN.password);
+    await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash });
+    const letterbox = new Letterbox();
+    const gazetteer = new BuiltInGazetteer();
+    const world = {
+      clock,
+      reader: new RuleReader(gazetteer, stores.reference),
+      gazetteer,
+      roads: new GreatCircleRoadDistance(),
+      face: new BilingualReplyFace(),
+      replyMail: letterbox,
+      passwords,
+      registry: new PublicSuffixRegistry(),
+      mailbox: 'quotes@desk.example',
+      onWorkFault: (fault: unknown) => {
+        throw fault;
+      },
+    };
+    const useCases = useCasesOf(stores, world);
+    const stopping = new AbortController();
+    const work = useCases.workOffQueue.run(stopping.signal);
+    const app = await webServer({
+      desk: providersOf(stores, world, useCases, WEBHOOK_SECRET),
+      sessions: stores.sessions,
+      sessionSecret: 'session secret for tests only, long enough',
+      publicUrl: BASE,
+      host: '127.0.0.1',
+      port: 3000,
+      log,
+      consoleFolder: undefined,
+    });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new DeskInMemory(app, letterbox, async () => {
+      stopping.abort();
+      await work;
+      await stores.close();
+    });
+  }
+
+  async signIn(): Promise<void> {
+    const { headers, status, text } = await this.call('POST', '/api/auth/login', ADMIN);
+    if (status !== 200) throw new Error(`Sign-in: ${status} ${text}`);
+    this.cookie = String([headers['set-cookie'] ?? ''].flat()[0]).split(';')[0] ?? '';
+  }
+
+  /** Calls the API as the console does; a text body goes out as it stands. */
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      json: isJson ? response.json() : undefined,
+      text: response.body,
+    };
+  }
+
+  /** Calls without a session. */
+  async callAsStranger(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
+    const cookie = this.cookie;
+    this.cookie = '';
+    try {
+      return await this.call(method, url, body, headers);
+    } finally {
+      this.cookie = cookie;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.stopWork();
+  }
+}
