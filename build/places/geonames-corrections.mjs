@@ -20,6 +20,10 @@ export const LEFT_OUT = new Set([
   '3620084', // El Ayote, set into Chontales
   '7701408', // Las Praderas, the seat of Santa María de Pantasma
   '3583471', // San Martín, set into Cuscatlán
+  '3583009', // Tecoluca, set into Cuscatlán
+  '3589985', // San José Ojetenán, San Juan Ostuncalco: second records
+  '9975222',
+  '3588057', // Unión of Huehuetenango, away from Unión Cantinil
 ]);
 
 /** Names that are an everyday word or a foreign city where the place itself is a hamlet. */
@@ -75,6 +79,21 @@ export const RENAMED = new Map([
   ['3617095', 'El Rama'],
   ['3711618', 'Dolega'],
   ['3701117', 'Santiago'],
+  ['3620243', 'San Francisco de Cuapa'],
+  ['11911831', 'El Tuma-La Dalia'],
+  ['3618336', 'Larreynaga'],
+  ['3598034', 'San Juan Comalapa'],
+  ['3591210', 'San Miguel Pochuta'],
+  ['3587636', 'San Pedro Yepocapa'],
+  ['3599265', 'Santa María Cahabón'],
+  ['3593542', 'Santa Catalina La Tinta'],
+  ['3588206', 'San Miguel Tucurú'],
+  ['3597301', 'Santa Cruz El Chol'],
+  ['9975226', 'San José La Máquina'],
+  ['3591415', 'San Miguel Petapa'],
+  ['3591216', 'Ixcán'],
+  ['3593376', 'Livingston'],
+  ['3589640', 'San Pedro Jocopilas'],
 ]);
 
 /** Records that GeoNames sets into a neighbouring region, with the region that they lie in. */

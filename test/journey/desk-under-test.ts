@@ -39,7 +39,7 @@ export class DeskUnderTest {
     readonly environment?: NodeJS.ProcessEnv;
   }): Promise<DeskUnderTest> {
     const base = `http://127.0.0.1:${options.port}`;
-    const child = spawn(process.execPath, [join('build', 'run.mjs'), 'apps/api/main.js'], {
+    const child = spawn(process.execPath, [join('dist', 'server', 'apps', 'api', 'main.js')], {
       cwd: PROJECT,
       env: {
         PATH: process.env.PATH,
