@@ -12,11 +12,11 @@ export interface SmtpPatience {
   readonly connectMs: number;
   /** For each answer. */
   readonly answerMs: number;
-  /** For a whole mail: a server that trickles its answers never runs into the others. */
+  /** For a whole mail: a server that trickles its answers never runs into the others. Less than a lease of the queue. */
   readonly mailMs: number;
 }
 
-const PATIENCE: SmtpPatience = { connectMs: 10_000, answerMs: 30_000, mailMs: 60_000 };
+const PATIENCE: SmtpPatience = { connectMs: 10_000, answerMs: 30_000, mailMs: 45_000 };
 const CONNECTIONS = 3;
 const MAILS_A_CONNECTION = 50;
 /** Shorter than mail servers keep an idle client, so that we close first. */
