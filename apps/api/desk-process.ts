@@ -7,6 +7,7 @@ import { webServer } from './web-server.js';
 import { deskWorld } from './wiring/desk-world.js';
 import { openStores } from './wiring/open-stores.js';
 import { providersOf } from './wiring/providers.js';
+import type { StoreRoom } from './wiring/store-room.js';
 import { useCasesOf } from './wiring/use-cases.js';
 
 /** A running desk. */
@@ -29,6 +30,21 @@ const STOP_PATIENCE_MS = 6_000;
 export async function startDesk(configuration: Configuration, log: Log, consoleFolder?: string): Promise<RunningDesk> {
   const secrets = await secretsOf(configuration.dataDir, configuration);
   const stores = await openStores(configuration, log);
+  try {
+    return await openForWork(configuration, stores, secrets, log, consoleFolder);
+  } catch (fault) {
+    await stores.close();
+    throw fault;
+  }
+}
+
+async function openForWork(
+  configuration: Configuration,
+  stores: StoreRoom,
+  secrets: Secrets,
+  log: Log,
+  consoleFolder: string | undefined,
+): Promise<RunningDesk> {
   const world = deskWorld(configuration, stores.reference, log);
   const useCases = useCasesOf(stores, world);
   const generatedPassword = await firstAdministrator(stores, world.passwords, configuration.admin);

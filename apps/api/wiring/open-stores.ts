@@ -25,7 +25,7 @@ export async function openStores(configuration: Configuration, log: Log): Promis
   if (databaseUrl) return postgresStoreRoom(databaseUrl, clock, log, async () => undefined);
   const server = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
-    log: (sentence) => log.info(sentence),
+    log: (sentence) => log.debug(sentence),
     onExit: (sentence) => log.error(sentence),
   });
   try {
