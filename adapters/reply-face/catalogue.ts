@@ -8,10 +8,14 @@ export type Party = 'seller' | 'buyer';
 
 /** Everything that a reply says in one language; the face only puts it in order. */
 export interface Catalogue {
-  readonly title: (reference: string) => string;
+  readonly title: (reference: string, isIndicative: boolean) => string;
   readonly subtitle: (airport: string) => string;
   readonly greeting: (name: string | undefined, company: string | undefined) => string;
-  readonly opening: (facts: { readonly airport: string; readonly isIndicative: boolean }) => readonly string[];
+  readonly opening: (facts: {
+    readonly airport: string;
+    readonly isIndicative: boolean;
+    readonly revision: number;
+  }) => readonly string[];
   readonly headings: Readonly<
     Record<
       | 'missing'

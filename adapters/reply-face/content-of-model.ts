@@ -28,10 +28,10 @@ export function contentOf(model: ReplyModel, catalogue: Catalogue): ReplyContent
   ];
   return {
     language: model.language,
-    title: catalogue.title(model.reference),
+    title: catalogue.title(model.reference, model.isIndicative),
     subtitle: catalogue.subtitle(airport),
     greeting: catalogue.greeting(readableWords(model.client.name), readableWords(model.client.company)),
-    opening: catalogue.opening({ airport, isIndicative: model.isIndicative }),
+    opening: catalogue.opening({ airport, isIndicative: model.isIndicative, revision: model.revision }),
     headline: {
       label: catalogue.total,
       amount: `USD ${formatUsd(model.totals.finalTotal)}`,

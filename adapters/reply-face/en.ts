@@ -2,18 +2,24 @@ import type { Catalogue } from './catalogue.js';
 
 /** The reply in English. */
 export const ENGLISH: Catalogue = {
-  title: (reference) => `Air freight quotation ${reference}`,
+  title: (reference, isIndicative) => `${isIndicative ? 'Indicative air' : 'Air'} freight quotation ${reference}`,
   subtitle: (airport) => `Charges at destination ${airport}`,
   greeting: (name, company) => {
     if (name) return `Dear ${name},`;
     return company ? `Dear ${company} team,` : 'Dear Sir or Madam,';
   },
-  opening: ({ airport, isIndicative }) =>
-    isIndicative
+  opening: ({ airport, isIndicative, revision }) => {
+    if (revision > 1) {
+      return [
+        `Thank you for your message. This is revision ${revision} of our quotation of charges at ${airport}; it replaces the earlier ones.`,
+      ];
+    }
+    return isIndicative
       ? [
           `Thank you for your request. So that you have a first figure at once, this is an indicative quotation of our charges at ${airport}. A few details are still missing; they are listed below.`,
         ]
-      : [`Thank you for your request. We are pleased to quote our charges at ${airport} for your shipment as follows.`],
+      : [`Thank you for your request. We are pleased to quote our charges at ${airport} for your shipment as follows.`];
+  },
   headings: {
     missing: 'What we still need from you',
     reference: 'Quotation',

@@ -7,18 +7,24 @@ function generalCargo(words: string): string {
 
 /** The reply in the Spanish of Central American offices, with usted. */
 export const SPANISH: Catalogue = {
-  title: (reference) => `Cotización de carga aérea ${reference}`,
+  title: (reference, isIndicative) => `Cotización ${isIndicative ? 'indicativa ' : ''}de carga aérea ${reference}`,
   subtitle: (airport) => `Cargos en destino ${airport}`,
   greeting: (name, company) => {
     if (name) return `Estimado(a) ${name}:`;
     return company ? `Estimados señores de ${company}:` : 'Estimados señores:';
   },
-  opening: ({ airport, isIndicative }) =>
-    isIndicative
+  opening: ({ airport, isIndicative, revision }) => {
+    if (revision > 1) {
+      return [
+        `Gracias por su mensaje. Esta es la revisión ${revision} de nuestra cotización de cargos en ${airport}; reemplaza a las anteriores.`,
+      ];
+    }
+    return isIndicative
       ? [
           `Gracias por su solicitud. Para que cuente de inmediato con una primera cifra, le presentamos una cotización indicativa de nuestros cargos en ${airport}. Aún nos faltan algunos datos, que detallamos a continuación.`,
         ]
-      : [`Gracias por su solicitud. Con gusto le cotizamos nuestros cargos en ${airport} para su embarque.`],
+      : [`Gracias por su solicitud. Con gusto le cotizamos nuestros cargos en ${airport} para su embarque.`];
+  },
   headings: {
     missing: 'Datos que necesitamos de usted',
     reference: 'Cotización',

@@ -83,6 +83,11 @@ describe('A reply says the same in both faces', () => {
     }
   });
 
+  it.each(LANGUAGES)('says of a later revision that it replaces the earlier ones, in %s', async (language) => {
+    const { text } = await face.render(aFarDelivery({ language, revision: 3 }));
+    expect(text).toContain(language === 'en' ? 'This is revision 3' : 'Esta es la revisión 3');
+  });
+
   it('leaves out what there is nothing to say about', async () => {
     const { text } = await face.render(
       aReplyOf(aQuotationOf(), { taxRate: undefined, consignment: undefined, disclaimers: [] }),
