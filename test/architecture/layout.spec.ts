@@ -8,6 +8,20 @@ const EXCUSES = new RegExp(
   ['TO' + 'DO', 'FIX' + 'ME', '@ts-' + 'ignore', '@ts-' + 'nocheck', 'biome-' + 'ignore'].join('|'),
 );
 
+const SHIPPED = /^(?:domain|application|adapters|apps)\/.*\.tsx?$/;
+const EXPORT = /^export (?:default )?(?:abstract |async )*(?:class|function|interface)\b/;
+
+/** The exports that no sentence stands above; decorators may stand in between. */
+function undocumentedExports(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.filter((line, at) => {
+    if (!EXPORT.test(line)) return false;
+    const above = lines.slice(0, at).reverse();
+    const first = above.find((one) => !/^(?:@|\)|\}\)| {2})/.test(one));
+    return !first?.trimEnd().endsWith('*/');
+  });
+}
+
 describe('The dependency rule', () => {
   it.each(dependencyRules().map((rule) => [rule.name, rule] as const))('%s guards files that exist', (_name, rule) => {
     const guarded = sourceFiles().filter(
@@ -43,6 +57,24 @@ describe('The tree', () => {
   it('names every file in kebab-case', () => {
     const odd = sourceFiles().filter((path) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(path.split('/').at(-1) ?? ''));
     expect(odd).toEqual([]);
+  });
+
+  it('says of every class, function and interface that ships what it is', () => {
+    const silent = sourceFiles()
+      .filter((path) => SHIPPED.test(path))
+      .flatMap((path) => undocumentedExports(textOf(path)).map((line) => `${path}: ${line}`));
+    expect(silent).toEqual([]);
+  });
+
+  it('has no default export that no tool asks for', () => {
+    const odd = sourceFiles().filter((path) => SHIPPED.test(path) && /^export default /m.test(textOf(path)));
+    expect(odd.filter((path) => !path.endsWith('vite.config.ts'))).toEqual([]);
+  });
+
+  it('lists every adapter in adapters/README.md', () => {
+    const folders = [...new Set(filesBelow('adapters').map((path) => path.split('/')[1] ?? ''))];
+    const listed = [...textOf('adapters/README.md').matchAll(/^\| `([^`]+)\/`/gm)].map((match) => match[1]);
+    expect(listed).toEqual(folders.filter((folder) => folder !== 'README.md').sort());
   });
 
   it('makes no excuses in comments', () => {
