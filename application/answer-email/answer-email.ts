@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
 import { authenticityOf } from '../../domain/incoming-email/authenticity.js';
+import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
 import { type IncomingEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { unreadDocuments } from '../../domain/incoming-email/unread-attachments.js';
-import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import { type PricedShipment, type QuotationDraft, quotationNumber } from '../../domain/quotation/quotation.js';
+import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import { type GateVerdict, sendGate } from '../../domain/quotation/send-gate.js';
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
@@ -142,7 +142,6 @@ export class AnswerEmail {
     const wanted = request.isQuotationRequest && !automatic;
     const shipment = wanted ? await this.pricing.price(request) : undefined;
     const domain = senderDomainOf(email);
-    const since = new Date(this.clock.now().getTime() - HOUR_MS);
     const gate = sendGate({
       automatic,
       isQuotationRequest: request.isQuotationRequest,
@@ -151,10 +150,18 @@ export class AnswerEmail {
       authenticity: authenticityOf(email.authenticationResults, domain),
       shipment,
       unreadAttachments: shipment && shipment.missingFacts.length > 0 ? unreadDocuments(email.attachments) : [],
-      repliesToAddressLastHour: email.fromAddress ? await this.sources.outbox.countTo(email.fromAddress, since) : 0,
+      repliesToAddressLastHour: await this.recentReplies(email),
       settings,
     });
     return { request, shipment, gate };
+  }
+
+  /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */
+  private async recentReplies(email: IncomingEmail): Promise<number> {
+    const isAnswer = email.inReplyTo !== undefined || email.references.length > 0;
+    if (!isAnswer || email.fromAddress === undefined) return 0;
+    const since = new Date(this.clock.now().getTime() - HOUR_MS);
+    return this.sources.outbox.countTo(email.fromAddress, since);
   }
 
   private draftOf(

@@ -36,8 +36,7 @@ export class AwaitOutcome {
       const email = await this.emails.find(emailId);
       if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
       if (email.state !== 'received' || left <= 0) {
-        const quotation =
-          email.quotationId === undefined ? undefined : await this.quotations.find(email.quotationId);
+        const quotation = email.quotationId === undefined ? undefined : await this.quotations.find(email.quotationId);
         return { email, quotation };
       }
       await rung;

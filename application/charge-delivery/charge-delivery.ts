@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
-import { deliveryCharges, type DeliveryCharges } from '../../domain/charges/delivery-charges.js';
+import { type DeliveryCharges, deliveryCharges } from '../../domain/charges/delivery-charges.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
-import type { Assumption } from '../../domain/shipment-request/assumption.js';
 import { assumedAirport, DEFAULTS } from '../../domain/shipment-request/assumed-values.js';
+import type { Assumption } from '../../domain/shipment-request/assumption.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 

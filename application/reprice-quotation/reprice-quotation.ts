@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
 import { authenticityOf } from '../../domain/incoming-email/authenticity.js';
+import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
 import { senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { unreadDocuments } from '../../domain/incoming-email/unread-attachments.js';

@@ -22,7 +22,7 @@ export class SendReply {
 
   async execute(work: Work): Promise<void> {
     const reply = await this.outbox.find(work.subjectId);
-    if (!reply || reply.state !== 'waiting') {
+    if (reply?.state !== 'waiting') {
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }

@@ -1,10 +1,8 @@
 import { type DynamicModule, Module, type Provider, ValidationPipe } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { RecognizedDomainsController } from './recognized-domains/recognized-domains.controller.js';
-import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
+import { ChargesController } from './charges/charges.controller.js';
 import { ConsignmentsController } from './consignments/consignments.controller.js';
 import { DisclaimersController } from './disclaimers/disclaimers.controller.js';
-import { ChargesController } from './charges/charges.controller.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { AnswerErrorFilter } from './errors/answer-error.filter.js';
 import { faultsOfValidation } from './errors/validation-faults.js';
@@ -13,10 +11,12 @@ import type { Log } from './log.js';
 import { WebhookController } from './mail-doors/webhook.controller.js';
 import { QuotationsController } from './quotations/quotations.controller.js';
 import { RatesController } from './rates/rates.controller.js';
+import { RecognizedDomainsController } from './recognized-domains/recognized-domains.controller.js';
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignedInGuard } from './sign-in/signed-in.guard.js';
 import { SystemInformationController } from './system-information/system-information.controller.js';
+import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
 
 const CONTROLLERS = [
   ChargesController,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Desk } from '../../application/unit-of-work.port.js';
-import type { UnitOfWork } from '../../application/unit-of-work.port.js';
+import type { Desk, UnitOfWork } from '../../application/unit-of-work.port.js';
 import type { Passwords } from '../../domain/administrator/passwords.port.js';
 
 /**

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configurationOf, WrongConfiguration } from './configuration.js';
-import { logOf } from './log.js';
 import { builtConsole, startDesk } from './desk-process.js';
+import { logOf } from './log.js';
 
 /** `dist/server/apps/api` lies four folders below the project. */
 const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');

@@ -32,7 +32,10 @@ async function keptSecrets(file: string, dataDir: string): Promise<Secrets> {
     if (isSecrets(kept)) return kept;
     throw new Error(`${file} does not hold the two secrets; remove it, and new ones are made at the next start.`);
   }
-  const made: Secrets = { sessionSecret: randomBytes(32).toString('hex'), webhookSecret: randomBytes(32).toString('hex') };
+  const made: Secrets = {
+    sessionSecret: randomBytes(32).toString('hex'),
+    webhookSecret: randomBytes(32).toString('hex'),
+  };
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.new`;
   const handle = await open(draft, 'wx', OWNER_ONLY);

@@ -15,16 +15,27 @@ export function quoteAsText({ request, shipment, gate, reply }: PrintableAnswer)
     parts.push(
       section('Charges', [
         ...charges.lines.map(
-          (line) => `${line.serviceCode}  ${line.amount ? formatUsd(line.amount).padStart(10) : 'on request'}  ${line.trace}`,
+          (line) =>
+            `${line.serviceCode}  ${line.amount ? formatUsd(line.amount).padStart(10) : 'on request'}  ${line.trace}`,
         ),
         `Total ${charges.incoterm}  ${formatUsd(charges.totals.finalTotal)} USD`,
       ]),
     );
     if (assumptions.length > 0) {
-      parts.push(section('Assumed', assumptions.map((one) => `${one.field}: ${one.value}. ${one.reason}`)));
+      parts.push(
+        section(
+          'Assumed',
+          assumptions.map((one) => `${one.field}: ${one.value}. ${one.reason}`),
+        ),
+      );
     }
   }
-  parts.push(section(`Gate: ${gate.decision}`, gate.reasons.map((one) => one.message)));
+  parts.push(
+    section(
+      `Gate: ${gate.decision}`,
+      gate.reasons.map((one) => one.message),
+    ),
+  );
   if (reply) parts.push(section(`Reply: ${reply.subject}`, [reply.text]));
   return parts.join('\n\n');
 }
@@ -34,8 +45,8 @@ export function quoteAsJson({ request, shipment, gate, reply }: PrintableAnswer)
   return JSON.stringify(
     {
       request,
-      chargeableWeight: shipment && shipment.weight,
-      charges: shipment && shipment.charges,
+      chargeableWeight: shipment?.weight,
+      charges: shipment?.charges,
       assumptions: shipment?.assumptions ?? [],
       gate,
       reply: reply ?? null,

@@ -10,7 +10,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EVERYDAY_NAMES, LEFT_OUT, REGION, RENAMED, TOWN_OF_SECTIONS, WITHIN } from './geonames-corrections.mjs';
+import {
+  EVERYDAY_NAMES,
+  FOREIGN_ALIASES,
+  LEFT_OUT,
+  REGION,
+  RENAMED,
+  TOWN_OF_SECTIONS,
+  WITHIN,
+} from './geonames-corrections.mjs';
 import { REGIONS } from './geonames-regions.mjs';
 
 const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'adapters', 'gazetteer', 'tables');
@@ -28,15 +36,21 @@ const fold = (name) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Other spellings in Latin letters; names of more than a few are foreign-language forms that nobody writes in mail. */
+/**
+ * Other spellings that a mail from the region may bear. Left out: other scripts and foreign-language forms (told by
+ * their k, w and apostrophes, by a small first letter or by their number), codes, and single words of longer names
+ * (`Pedro` for San Pedro), which would be found in every text.
+ */
 function aliasesOf(name, alternates, population) {
   if (population > 90_000) return [];
   const seen = new Set([fold(name)]);
   const aliases = [];
   for (const alternate of alternates) {
-    if (!/^[\p{Script=Latin}' .-]{4,40}$/u.test(alternate) || /'[a-z]|[A-Z]{3}|[ḩẖāēīōū]/.test(alternate)) continue;
     const key = fold(alternate);
-    if (seen.has(key)) continue;
+    if (FOREIGN_ALIASES.has(alternate) || seen.has(key) || !/^\p{Lu}[\p{Script=Latin} .-]{3,39}$/u.test(alternate))
+      continue;
+    if (/[A-Z]{3}|[ḩẖāēīōū]/.test(alternate) || (/[kw]/.test(key) && !/[kw]/.test(fold(name)))) continue;
+    if (fold(name).includes(' ') && !key.includes(' ')) continue;
     seen.add(key);
     aliases.push(alternate);
   }

@@ -23,6 +23,8 @@ export const LEFT_OUT = new Set([
   '3583009', // Tecoluca, set into Cuscatlán
   '3589985', // San José Ojetenán, San Juan Ostuncalco: second records
   '9975222',
+  '9409143', // Howard, set into the province of Panamá
+  '3624066', // Corredor, a part of Ciudad Neily
   '3588057', // Unión of Huehuetenango, away from Unión Cantinil
 ]);
 
@@ -58,7 +60,6 @@ export const RENAMED = new Map([
   ['3621889', 'San Isidro de El General'],
   ['3624171', 'Ciudad Colón'],
   ['3623307', 'Las Juntas'],
-  ['3624066', 'Ciudad Neily'],
   ['3624436', 'Paso Canoas'],
   ['3624198', 'Ciudad Cortés'],
   ['3613528', 'Choluteca'],
@@ -81,6 +82,7 @@ export const RENAMED = new Map([
   ['3701117', 'Santiago'],
   ['3620243', 'San Francisco de Cuapa'],
   ['11911831', 'El Tuma-La Dalia'],
+  ['3620661', 'Paiwas'],
   ['3618336', 'Larreynaga'],
   ['3598034', 'San Juan Comalapa'],
   ['3591210', 'San Miguel Pochuta'],
@@ -117,6 +119,14 @@ export const WITHIN = new Map([
   ['3711125', 'Ciudad de Panamá'], // El Chorrillo
   ['3703647', 'Ciudad de Panamá'], // Pacora
   ['3712455', 'Ciudad de Panamá'], // Chilibre
+  ['3700164', 'Arraiján'], // Veracruz
+  ['3700038', 'Arraiján'], // Vista Alegre
+  ['3703833', 'Arraiján'], // Nuevo Arraiján
+  ['3713648', 'Arraiján'], // Burunga
+  ['3712628', 'Arraiján'], // Cerro Silvestre
+  ['3711828', 'Colón'], // Cristóbal
+  ['3704571', 'Colón'], // Margarita
+  ['3617730', 'San Rafael del Sur'], // Masachapa
   ['3714932', 'Ciudad de Panamá'], // Alcalde Díaz
 ]);
 
@@ -138,3 +148,34 @@ export const TOWN_OF_SECTIONS = {
   'PA.0405': 'La Concepción',
   'PA.0910': 'Santiago',
 };
+
+/** Spellings that GeoNames keeps and that mean another place, or that only a foreign language declines. */
+export const FOREIGN_ALIASES = new Set([
+  'Nicaragua',
+  'La Union',
+  'La Plaza',
+  'Riverside',
+  'Grenada',
+  'Granado',
+  'Granadae',
+  'Davida',
+  'Davidas',
+  'Dehvid',
+  'Floresas',
+  'Tijera',
+  'Cerros',
+  'Liberii',
+  'Liberija',
+  'Limperia',
+  'Ciudad Sandino',
+  'Pountarenas',
+  'Puntarenasas',
+  'Caminito',
+  'La Estacion',
+  'Somotas',
+  'Tamarindas',
+  'Alachouela',
+  'Alachuela',
+  'Huehuetenangas',
+  'Golfita',
+]);

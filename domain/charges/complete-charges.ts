@@ -6,7 +6,7 @@ import type { Assumption } from '../shipment-request/assumption.js';
 import type { Quantities } from '../tariff/apply-rate.js';
 import { missingCompulsoryServices } from '../tariff/coverage-matrix.js';
 import type { Rate } from '../tariff/rate.js';
-import { serviceOf } from '../tariff/service-code.js';
+import { SERVICES, serviceOf } from '../tariff/service-code.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from './charge-category.js';
 import type { ChargeCategoryRule } from './charge-category-rule.port.js';
 import type { ChargeLine } from './charge-line.js';
@@ -107,5 +107,13 @@ function totalsOf(lines: readonly ChargeLine[], inTotal: readonly ChargeCategory
 }
 
 function inOrderOfCategories(lines: readonly ChargeLine[]): ChargeLine[] {
-  return CHARGE_CATEGORIES.flatMap((category) => linesOf(lines, category));
+  return CHARGE_CATEGORIES.flatMap((category) =>
+    linesOf(lines, category).sort((a, b) => placeInTariff(a) - placeInTariff(b)),
+  );
+}
+
+/** Where a service stands among the known ones; unknown ones come last, in the order that they came in. */
+function placeInTariff(line: ChargeLine): number {
+  const place = SERVICES.findIndex((service) => service.code === line.serviceCode);
+  return place < 0 ? SERVICES.length : place;
 }

@@ -29,6 +29,8 @@ class Letterbox extends ReplyMail {
   }
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** What a call came back with. */
 export interface Answered {
   readonly status: number;
@@ -100,20 +102,30 @@ export class DeskInMemory {
   }
 
   /** Calls the API as the console does; a text body goes out as it stands. */
-  async call(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  call(method: Method, url: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+    return this.inject(method, url, body, this.cookie ? { cookie: this.cookie, ...headers } : headers);
+  }
+
+  /** Calls without a session. */
+  callAsStranger(
+    method: Method,
     url: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answered> {
+    return this.inject(method, url, body, headers);
+  }
+
+  private async inject(
+    method: Method,
+    url: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answered> {
     const response = await this.app.inject({
       method,
       url,
-      headers: {
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
@@ -123,22 +135,6 @@ export class DeskInMemory {
       json: isJson ? response.json() : undefined,
       text: response.body,
     };
-  }
-
-  /** Calls without a session. */
-  async callAsStranger(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answered> {
-    const cookie = this.cookie;
-    this.cookie = '';
-    try {
-      return await this.call(method, url, body, headers);
-    } finally {
-      this.cookie = cookie;
-    }
   }
 
   async close(): Promise<void> {

@@ -26,7 +26,12 @@ describe('the webhook door', () => {
   afterAll(() => desk.close());
 
   it('answers a request of a recognized domain with a quotation and a reply', async () => {
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, messageId: '<1@a.example>' }, BEARER);
+    const answer = await desk.callAsStranger(
+      'POST',
+      '/api/webhook/email',
+      { ...EMAIL, messageId: '<1@a.example>' },
+      BEARER,
+    );
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({
       outcome: 'answered',
@@ -46,9 +51,19 @@ describe('the webhook door', () => {
   });
 
   it('answers the same email again with the same ids and no second reply', async () => {
-    const first = await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, messageId: '<2@a.example>' }, BEARER);
+    const first = await desk.callAsStranger(
+      'POST',
+      '/api/webhook/email',
+      { ...EMAIL, messageId: '<2@a.example>' },
+      BEARER,
+    );
     const sentBefore = desk.letterbox.mails.length;
-    const again = await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, messageId: '<2@a.example>' }, BEARER);
+    const again = await desk.callAsStranger(
+      'POST',
+      '/api/webhook/email',
+      { ...EMAIL, messageId: '<2@a.example>' },
+      BEARER,
+    );
     const { emailId, quotationId } = first.json as { emailId: number; quotationId: number };
     expect(again.json).toMatchObject({ emailId, quotationId, duplicate: true });
     expect(desk.letterbox.mails).toHaveLength(sentBefore);
@@ -65,7 +80,12 @@ describe('the webhook door', () => {
   });
 
   it('keeps two emails apart that share a Message-ID but not their sender', async () => {
-    const one = await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, messageId: '<s@a.example>' }, BEARER);
+    const one = await desk.callAsStranger(
+      'POST',
+      '/api/webhook/email',
+      { ...EMAIL, messageId: '<s@a.example>' },
+      BEARER,
+    );
     const other = { ...EMAIL, from: 'Eva <eva@elsewhere.example>', messageId: '<s@a.example>' };
     const two = await desk.callAsStranger('POST', '/api/webhook/email', other, BEARER);
     expect(two.json).toMatchObject({ duplicate: false, outcome: 'held', reasons: ['domain-unknown'] });
@@ -91,7 +111,9 @@ describe('the webhook door', () => {
     expect(answer).toMatchObject({ status: 200, json: { emailId: null, quotationId: null, outcome: 'answered' } });
     expect((await desk.call('GET', '/api/quotations')).json).toEqual(before.json);
     expect(desk.letterbox.mails).toHaveLength(sentBefore);
-    expect((await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, dryRun: true }, BEARER)).status).toBe(403);
+    expect((await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, dryRun: true }, BEARER)).status).toBe(
+      403,
+    );
   });
 
   it.each([
@@ -100,7 +122,10 @@ describe('the webhook door', () => {
     ['our own mailbox', { ...EMAIL, from: 'quotes@desk.example' }],
   ])('ignores %s', async (_name, email) => {
     const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
-    expect(answer).toMatchObject({ status: 200, json: { outcome: 'ignored', quotationId: null, reasons: ['automatic-mail'] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { outcome: 'ignored', quotationId: null, reasons: ['automatic-mail'] },
+    });
   });
 
   it.each([

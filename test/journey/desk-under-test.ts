@@ -112,7 +112,11 @@ export class ClerkAtDesk {
     return new ClerkAtDesk(base, cookie.split(';')[0] ?? '');
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly json: unknown }> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly json: unknown }> {
     const response = await fetch(this.base + path, {
       method,
       headers: {

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
+import type { ChargeableWeight } from '../../../domain/chargeable-weight/chargeable-weight-rule.port.js';
 import type { ChargeLine } from '../../../domain/charges/charge-line.js';
 import { type ChargeTotals, linesOf } from '../../../domain/charges/complete-charges.js';
-import type { ChargeableWeight } from '../../../domain/chargeable-weight/chargeable-weight-rule.port.js';
 
 /** A decimal as the wire's number; null where it is not known. */
 export function numberOf(value: Big | undefined): number | null {

@@ -54,7 +54,10 @@ class GoodsBody {
   @IsOptional() @IsNumber(FINITE) @Min(0) weight?: number | null;
   @IsOptional() @IsInt() @Min(0) pieces?: number | null;
   @IsOptional() dimensions?: unknown;
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => DimensionLineBody)
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => DimensionLineBody)
   dimensionLines?: DimensionLineBody[] | null;
   @IsOptional() @IsString() originalDimensions?: string | null;
   @IsOptional() @IsNumber(FINITE) @Min(0) volume?: number | null;

@@ -5,8 +5,8 @@ import { ChargeShipment } from '../../../application/charge-shipment/charge-ship
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { type WeighableCargo, WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
 import { totalOf } from '../../../domain/charges/complete-charges.js';
-import { ChargeableWeightBody, CompleteChargesBody, DeliveryChargesBody } from './charges.body.js';
 import { chargeableWeightView, chargeLineView, chargeListsView, totalsView } from './charge-line.view.js';
+import { ChargeableWeightBody, CompleteChargesBody, DeliveryChargesBody } from './charges.body.js';
 import { dimensionLinesOf, requestOfBody } from './shipment-of-body.js';
 
 /** Weighs and prices what a person has before them; nothing is stored or sent. */

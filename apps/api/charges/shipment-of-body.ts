@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { dimensionLinesFromText } from '../../../domain/cargo/dimensions-text.js';
 import { type DimensionLine, m3FromCm3, volumeCm3Of } from '../../../domain/cargo/dimension-line.js';
+import { dimensionLinesFromText } from '../../../domain/cargo/dimensions-text.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import type { ShipmentRequest } from '../../../domain/shipment-request/shipment-request.js';
 import { DimensionLineBody, type ExtractedInfoBody, knownIncoterm, UNKNOWN_INCOTERM } from './charges.body.js';

@@ -33,7 +33,8 @@ export class AnswerErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
     const answer = answerTo(thrown);
-    if (answer.status >= 500) this.log.error({ fault: thrown, request: request.id, path: request.url }, 'request failed');
+    if (answer.status >= 500)
+      this.log.error({ fault: thrown, request: request.id, path: request.url }, 'request failed');
     if (answer.retryAfterSeconds) void reply.header('retry-after', String(answer.retryAfterSeconds));
     void reply
       .status(answer.status)
@@ -48,7 +49,7 @@ export function answerTo(thrown: unknown): ErrorAnswer {
     return { status: STATUS[thrown.kind], error: thrown.message, details: thrown.faults };
   }
   if (thrown instanceof TooManyTries) return { status: 429, error: thrown.message, retryAfterSeconds: 900 };
-  if (thrown instanceof HttpException) return { status: thrown.getStatus(), error: sentenceOf(thrown) };
+  if (thrown instanceof HttpException) return { status: thrown.getStatus(), error: withFullStop(sentenceOf(thrown)) };
   const status = statusOfFastify(thrown);
   if (status === 413) return { status, error: 'The request is larger than the maximum attachment size allows.' };
   if (status === 415) return { status, error: 'The content type must be application/json.' };
@@ -74,4 +75,8 @@ function statusOfFastify(thrown: unknown): number | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return undefined;
   const { statusCode } = thrown;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+function withFullStop(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -2,7 +2,8 @@
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
 /** PostgreSQL classes: 08 connection, 53 no resources (disk full among them), 57P0x shut down or starting. */
 const SQLSTATE = /^(?:08...|53...|57P0[1-5])$/;
-const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/i;
+const MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/i;
 
 /** Whether a fault means that the database is away or full for the moment: worth trying again. */
 export function isStoreOutOfReach(thrown: unknown): boolean {

@@ -1,5 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
 const LONGEST_HEADER = 4_000;
 
@@ -23,7 +33,10 @@ export class WebhookEmailBody {
   /** A list of Message-IDs, or the header's text. */
   @IsOptional() references?: unknown;
   @IsOptional() @IsObject() headers?: Record<string, unknown> | null;
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => AttachmentBody)
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => AttachmentBody)
   attachments?: AttachmentBody[] | null;
   @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) authenticationResults?: string | null;
   @IsOptional() @IsBoolean() dryRun?: boolean | null;

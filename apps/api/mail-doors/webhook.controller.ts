@@ -74,7 +74,9 @@ export class WebhookController {
   private async refuseTooLarge(bytes: number): Promise<void> {
     const { maxAttachmentMb } = await this.settings.current();
     if (bytes > maxAttachmentMb * BYTES_PER_MB * WIRE_OVERHEAD) {
-      throw new PayloadTooLargeException(`The email is larger than the maximum attachment size of ${maxAttachmentMb} MB.`);
+      throw new PayloadTooLargeException(
+        `The email is larger than the maximum attachment size of ${maxAttachmentMb} MB.`,
+      );
     }
   }
 }

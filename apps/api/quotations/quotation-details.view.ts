@@ -3,7 +3,7 @@ import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-o
 import { CHARGE_CATEGORIES } from '../../../domain/charges/charge-category.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
 import { quoteAmount } from '../../../domain/quotation/quote-amount.js';
-import { chargeLineView, chargeListsView, chargeableWeightView, totalsView } from '../charges/charge-line.view.js';
+import { chargeableWeightView, chargeLineView, chargeListsView, totalsView } from '../charges/charge-line.view.js';
 import { extractedInfoView } from '../emails/extracted-info.view.js';
 
 /** Destination charges as quotations hold them on the wire. */

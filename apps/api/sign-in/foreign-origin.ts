@@ -10,7 +10,8 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 export function allowedOrigins(publicUrl: string, host: string, port: number): ReadonlySet<string> {
   const origins = new Set([new URL(publicUrl).origin]);
   const own = new URL(`http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`);
-  if (LOOPBACK.includes(own.hostname)) for (const name of LOOPBACK) origins.add(new URL(`http://${name}:${port}`).origin);
+  if (LOOPBACK.includes(own.hostname))
+    for (const name of LOOPBACK) origins.add(new URL(`http://${name}:${port}`).origin);
   return origins;
 }
 

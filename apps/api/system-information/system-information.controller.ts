@@ -21,7 +21,8 @@ export class SystemInformationController {
       mailbox: this.mailbox.address,
       processingMode: 'Webhook-based',
       incoterms: 'CPT, DAP',
-      coverage: countries.length > 0 ? COVERAGE_ORDER.filter((code) => countries.some((c) => c.code === code)).join(', ') : '',
+      coverage:
+        countries.length > 0 ? COVERAGE_ORDER.filter((code) => countries.some((c) => c.code === code)).join(', ') : '',
       sampleTariff: rates.some((rate) => rate.isSample),
     };
   }

@@ -4,9 +4,9 @@ import { ApproveQuotation } from '../../../application/approve-quotation/approve
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
-import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
 import { KeepConsignments } from '../../../application/keep-consignments/keep-consignments.js';
 import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
+import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
 import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
 import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';

@@ -32,7 +32,11 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
   const reference = new InMemoryReferenceData(COUNTRIES, AIRPORTS);
   const gazetteer = new BuiltInGazetteer();
   const profiles = new StandardIncotermProfiles();
-  const rules = { chargeableWeight: new GreaterOfGrossAndVolumetric(), categories: new CategoryByCodeOrName(), profiles };
+  const rules = {
+    chargeableWeight: new GreaterOfGrossAndVolumetric(),
+    categories: new CategoryByCodeOrName(),
+    profiles,
+  };
   const pricing = new ShipmentPricing(
     { reference, rates: desk.rates, gazetteer, roads: new GreatCircleRoadDistance() },
     rules,
