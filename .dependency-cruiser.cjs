@@ -207,7 +207,6 @@ module.exports = {
   forbidden: [...inward, ...insideTheConsole, ...confinement, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|data|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -31,10 +31,10 @@ const PACKAGES = [
 const packageFiles = PACKAGES.flatMap((name) => [
   [
     `node_modules/${name}/package.json`,
-    JSON.stringify({ name, version: '1.0.0', main: 'index.js', types: 'index.d.ts' }),
+    JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js', types: 'dist/index.d.ts' }),
   ],
-  [`node_modules/${name}/index.js`, 'module.exports = {};\n'],
-  [`node_modules/${name}/index.d.ts`, 'export interface It {}\n'],
+  [`node_modules/${name}/dist/index.js`, 'module.exports = {};\n'],
+  [`node_modules/${name}/dist/index.d.ts`, 'export interface It {}\n'],
 ]);
 
 const IT = 'export interface It {}\nexport const it = 1;\n';
