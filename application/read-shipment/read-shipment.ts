@@ -1,10 +1,7 @@
 import { RuleViolation } from '../../domain/rule-violation.js';
-import { type PastedEmail, pastedEmail } from '../../domain/shipment-request/pasted-email.js';
+import { EMPTY_EMAIL_SENTENCE, type PastedEmail, pastedEmail } from '../../domain/shipment-request/pasted-email.js';
 import type { ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
-
-/** Sentence of section 5 of the specification. */
-export const EMPTY_EMAIL_SENTENCE = 'Please paste your email content first';
 
 /** Reads the shipment out of an email that a person pasted. */
 export class ReadShipment {

@@ -25,6 +25,9 @@ const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>
 const TECHNICAL_NAME =
   /^(?:x-[\w-]+|message-id|mime-version|content-(?:type|transfer-encoding|language)|return-path|reply-to|in-reply-to|references|delivered-to|dkim-signature|authentication-results|received-spf|list-[\w-]+|thread-(?:topic|index)|auto-submitted|precedence)$/;
 
+/** What people read where nothing was pasted (section 5 of the specification). */
+export const EMPTY_EMAIL_SENTENCE = 'Please paste your email content first';
+
 /** A pasted email taken apart, and where each part starts in what was pasted. */
 export interface PastedEmail {
   readonly email: ReadableEmail;

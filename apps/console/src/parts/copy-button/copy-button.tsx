@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useNotice } from '../notice/notice.js';
@@ -7,11 +7,12 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is copied, for instance `email endpoint`. */
   readonly what: string;
-  readonly size?: ButtonProps['size'];
+  /** What the button says; part of its name. */
+  readonly label?: string;
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, what, size = 'small' }: CopyButtonProps) {
+export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
   const notify = useNotice();
   const [isDone, setDone] = useState(false);
   const copy = async () => {
@@ -30,12 +31,12 @@ export function CopyButton({ text, what, size = 'small' }: CopyButtonProps) {
   return (
     <Button
       appearance="subtle"
-      size={size}
+      size="small"
       icon={isDone ? <CheckmarkRegular /> : <CopyRegular />}
-      aria-label={`Copy ${what}`}
+      aria-label={label === 'Copy' ? `Copy ${what}` : label}
       onClick={() => void copy()}
     >
-      Copy
+      {label}
     </Button>
   );
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 interface HighlightedWordsProps {
   readonly text: string;
-  readonly part: 'from' | 'subject' | 'body';
+  readonly part: 'from' | 'subject' | 'body' | 'whole';
   readonly evidence: Readonly<Record<string, readonly EvidenceView[]>>;
 }
 

@@ -17,7 +17,7 @@ interface Place {
 /**
  * Cuts one part of an email where values were read from it. Evidence whose words do not stand at its offsets is looked
  * for in the text, and left out where the text does not hold it.
- * @param part `from`, `subject` or `body`; evidence that names no part belongs to the body
+ * @param part `from`, `subject` or `body`; `whole` for a pasted email whose evidence is counted from its start
  */
 export function stretchesOf(
   text: string,
@@ -25,7 +25,9 @@ export function stretchesOf(
   evidence: Readonly<Record<string, readonly EvidenceView[]>>,
 ): readonly Stretch[] {
   const places = Object.entries(evidence).flatMap(([field, found]) =>
-    found.filter((one) => (one.part ?? 'body') === part).flatMap((one) => placeOf(text, field, one)),
+    found
+      .filter((one) => part === 'whole' || (one.part ?? 'body') === part)
+      .flatMap((one) => placeOf(text, field, one)),
   );
   const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,

@@ -48,7 +48,7 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
       </Facts>
       <iframe className={styles.frame} sandbox="" srcDoc={drawn} title="Reply as the client sees it" />
       <div>
-        <CopyButton text={reply.text} what="reply as plain text" />
+        <CopyButton text={reply.text} what="reply as plain text" label="Copy as plain text" />
       </div>
     </DetailsSection>
   );

@@ -7,7 +7,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { useSystemInformationQuery } from './home.endpoints.js';
+import { useSystemInformationQuery } from '../../parts/system-information/system-information.endpoints.js';
 import { NavigationCards } from './navigation-cards.js';
 import { StatusCards } from './status-cards.js';
 import { SystemCard } from './system-card.js';

@@ -2,7 +2,7 @@ import { Card, makeStyles, Skeleton, SkeletonItem, tokens, typographyStyles } fr
 import { CopyButton } from '../../parts/copy-button/copy-button.js';
 import { Fact, Facts } from '../../parts/facts/facts.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
-import { useSystemInformationQuery } from './home.endpoints.js';
+import { useSystemInformationQuery } from '../../parts/system-information/system-information.endpoints.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },

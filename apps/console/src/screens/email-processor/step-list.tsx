@@ -1,0 +1,88 @@
+import { makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  CheckmarkCircle20Filled,
+  Circle20Regular,
+  SubtractCircle20Regular,
+  Warning20Filled,
+} from '@fluentui/react-icons';
+import { duration } from '../../parts/figures/figures.js';
+import { type ProcessingRun, STEPS, type Step, type StepState } from './processing-run.js';
+
+const NAMES: Readonly<Record<Step, string>> = {
+  extraction: 'AI extraction',
+  weight: 'Chargeable weight',
+  delivery: 'Delivery charges',
+  charges: 'Complete charges',
+  quotation: 'Professional quotation',
+};
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, listStyleType: 'none', padding: 0 },
+  step: { display: 'grid', gridTemplateColumns: '24px 1fr auto', columnGap: tokens.spacingHorizontalS },
+  name: typographyStyles.body1Strong,
+  time: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  sentence: { gridColumn: '2 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  failed: { color: tokens.colorStatusWarningForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+interface StepListProps {
+  /** Undefined before anything was processed. */
+  readonly run: ProcessingRun | undefined;
+}
+
+/** How far each step is, and how long it took. */
+export function StepList({ run }: StepListProps) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list} aria-label="Processing steps">
+      {STEPS.map((step) => {
+        const state: StepState = run?.steps[step] ?? { kind: 'waiting' };
+        return (
+          <li key={step} className={styles.step}>
+            <StepIcon state={state} />
+            <Text className={styles.name}>{NAMES[step]}</Text>
+            <Text className={styles.time}>{timeWords(state)}</Text>
+            {'sentence' in state ? <Text className={styles.sentence}>{state.sentence}</Text> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** One line on the whole run, read out whenever it changes. */
+export function progressWords(run: ProcessingRun | undefined): string {
+  if (!run) return 'Paste an email and process it.';
+  const running = STEPS.findIndex((step) => run.steps[step].kind === 'running');
+  const name = STEPS[running];
+  if (name) return `Step ${running + 1} of ${STEPS.length}: ${NAMES[name]}`;
+  const states = STEPS.map((step) => run.steps[step]);
+  if (states.some(({ kind }) => kind === 'waiting')) return 'Processing';
+  const total = states.reduce((sum, state) => sum + ('ms' in state ? state.ms : 0), 0);
+  const failed = states.filter(({ kind }) => kind === 'failed').length;
+  return failed === 0 ? `Finished in ${duration(total)}` : `Finished in ${duration(total)}, ${failed} step(s) failed`;
+}
+
+function timeWords(state: StepState): string {
+  if ('ms' in state) return duration(state.ms);
+  if (state.kind === 'skipped') return 'skipped';
+  return state.kind;
+}
+
+function StepIcon({ state }: { readonly state: StepState }) {
+  const styles = useStyles();
+  switch (state.kind) {
+    case 'running':
+      return <Spinner size="tiny" aria-label="Running" />;
+    case 'done':
+      return <CheckmarkCircle20Filled className={styles.done} aria-label="Done" />;
+    case 'failed':
+      return <Warning20Filled className={styles.failed} aria-label="Failed" />;
+    case 'skipped':
+      return <SubtractCircle20Regular className={styles.quiet} aria-label="Skipped" />;
+    case 'waiting':
+      return <Circle20Regular className={styles.quiet} aria-label="Waiting" />;
+  }
+}
