@@ -35,10 +35,14 @@ export class BuiltInGazetteer extends Gazetteer {
 }
 
 async function openAtlas(): Promise<Atlas> {
-  const [airportRows, ...placeRows] = await Promise.all([
+  const [airportRows, everydayRows, placeRows] = await Promise.all([
     readTable('airports.tsv'),
-    ...PLACE_TABLES.map((file) => readTable(file)),
+    readTable('everyday-names.tsv'),
+    Promise.all(PLACE_TABLES.map(readTable)),
   ]);
-  const places = placesOf(placeRows);
-  return { places, index: new PlaceIndex(places), originAirports: originAirportsOf(airportRows ?? []) };
+  const places = placesOf(
+    placeRows,
+    everydayRows.map((row) => row.name ?? ''),
+  );
+  return { places, index: new PlaceIndex(places), originAirports: originAirportsOf(airportRows) };
 }

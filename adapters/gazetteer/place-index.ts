@@ -5,29 +5,6 @@ import { foldName } from './fold-name.js';
 const SURROUNDINGS =
   /^(?:(?:the )?(?:city|town|province|department|ciudad|canton|distrito|municipio|municipalidad|provincia|departamento|barrio|colonia) (?:of|de|del) (?=\S))/;
 
-const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['panama', 'PA'],
-  ['rep de panama', 'PA'],
-  ['republica de panama', 'PA'],
-  ['pa', 'PA'],
-  ['pan', 'PA'],
-  ['costa rica', 'CR'],
-  ['cr', 'CR'],
-  ['cri', 'CR'],
-  ['nicaragua', 'NI'],
-  ['ni', 'NI'],
-  ['nic', 'NI'],
-  ['honduras', 'HN'],
-  ['hn', 'HN'],
-  ['hnd', 'HN'],
-  ['el salvador', 'SV'],
-  ['sv', 'SV'],
-  ['slv', 'SV'],
-  ['guatemala', 'GT'],
-  ['gt', 'GT'],
-  ['gtm', 'GT'],
-]);
-
 /** Finds places by any of their names, whatever the case, the accents and the punctuation. */
 export class PlaceIndex {
   private readonly byName = new Map<string, Place[]>();
@@ -45,9 +22,11 @@ export class PlaceIndex {
 
   /**
    * The places with this name; what follows a comma, or a last `de`, tells namesakes apart
-   * (`San Rafael, Heredia`, `San Isidro de Heredia`, `Liberia, Costa Rica`).
+   * (`San Rafael, Heredia`, `Zona 4 de Mixco`, `Santa Ana, CR`). Which country a name means the caller says.
    */
   find(name: string): readonly Place[] {
+    const whole = this.byName.get(foldName(name));
+    if (whole) return whole;
     const [head = '', ...rest] = name
       .split(/[,;()/]+/)
       .map(foldName)
@@ -73,7 +52,7 @@ export class PlaceIndex {
 
 function liesIn(place: Place, surrounding: string): boolean {
   return (
-    COUNTRY_NAMES.get(surrounding) === place.countryCode ||
+    foldName(place.countryCode) === surrounding ||
     foldName(place.region ?? '') === surrounding ||
     foldName(place.within ?? '') === surrounding
   );

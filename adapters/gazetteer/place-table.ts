@@ -23,14 +23,16 @@ function completed(earlier: Row, later: Row): Row {
   return { ...earlier, ...Object.fromEntries(said), aliases: aliases.join('|') };
 }
 
-function placeOf(row: Row): Place {
+function placeOf(row: Row, everydayNames: ReadonlySet<string>): Place {
+  const name = row.name ?? '';
   return {
-    name: row.name ?? '',
+    name,
     aliases: partsOf(row.aliases),
     countryCode: row.country ?? '',
     ...(row.within ? { within: row.within } : {}),
     ...(row.region ? { region: row.region } : {}),
     kind: kindOf(row.kind),
+    ...(everydayNames.has(foldName(name)) ? { everydayName: true } : {}),
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
     population: Number(row.population),
@@ -42,13 +44,17 @@ export function likelierFirst(one: Place, other: Place): number {
   return other.population - one.population || RANK_OF_KIND[one.kind] - RANK_OF_KIND[other.kind];
 }
 
-/** The places that the tables tell of, the likeliest first. */
-export function placesOf(tables: readonly (readonly Row[])[]): readonly Place[] {
+/**
+ * The places that the tables tell of, the likeliest first.
+ * @param everydayNames names that mean a place only beside a word of delivery.
+ */
+export function placesOf(tables: readonly (readonly Row[])[], everydayNames: readonly string[]): readonly Place[] {
+  const everyday = new Set(everydayNames.map(foldName));
   const rows = new Map<string, Row>();
   for (const row of tables.flat()) {
     const identity = identityOf(row);
     const earlier = rows.get(identity);
     rows.set(identity, earlier ? completed(earlier, row) : row);
   }
-  return [...rows.values()].map(placeOf).sort(likelierFirst);
+  return [...rows.values()].map((row) => placeOf(row, everyday)).sort(likelierFirst);
 }

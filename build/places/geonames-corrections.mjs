@@ -11,6 +11,8 @@ export const LEFT_OUT = new Set([
   '3621841', // San José of Upala, with a population that it has not
   '6612154', // San Vicente de Moravia a second time
   '3622765', // Nandayure, the canton's middle
+  '3712419', // Chiriquí and Coclé, hamlets that everybody takes for the provinces
+  '3712164',
   '3702057', // Panama City, a street of Rainbow City in Colón
   '3615899', // Llano de La Cruz, abandoned
   '3619419', // El Rosario and Santa Teresa of Carazo, and Waslala: second records

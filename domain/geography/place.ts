@@ -13,6 +13,11 @@ export interface Place {
   readonly kind: 'town' | 'region' | 'zone';
   readonly latitude: number;
   readonly longitude: number;
+  /**
+   * The name is also an everyday word, a person's name or a foreign place's (Gracias, Tela, David, Florida): in a
+   * running text it means this place only where a word of delivery or the country stands by it.
+   */
+  readonly everydayName?: boolean;
   /** Inhabitants where known, else 0: of two places with one name the larger one is the likelier. */
   readonly population: number;
 }
