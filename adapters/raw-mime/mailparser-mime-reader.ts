@@ -11,12 +11,13 @@ const LONGEST_HTML = 1_000_000;
 export class MailparserMimeReader extends MimeReader {
   async read(raw: Uint8Array, door: Door): Promise<IncomingEmail> {
     if (raw.byteLength > LARGEST_MAIL_BYTES) throw new RuleViolation('invalid', 'The email is larger than 30 MB.');
-    const mail = await simpleParser(Buffer.from(raw), { maxHtmlLengthToParse: LONGEST_HTML, skipImageLinks: true }).catch(
-      (fault: unknown) => {
-        const reason = fault instanceof Error ? fault.message : String(fault);
-        throw new RuleViolation('invalid', `The email cannot be read: ${reason}.`);
-      },
-    );
+    const mail = await simpleParser(Buffer.from(raw), {
+      maxHtmlLengthToParse: LONGEST_HTML,
+      skipImageLinks: true,
+    }).catch((fault: unknown) => {
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      throw new RuleViolation('invalid', `The email cannot be read: ${reason}.`);
+    });
     return emailOf(mail, door);
   }
 }
@@ -64,7 +65,10 @@ function addressText(addresses: AddressObject | AddressObject[] | undefined): st
 function headersOf(mail: ParsedMail): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { key, line } of mail.headerLines) {
-    headers[key.toLowerCase()] ??= line.slice(line.indexOf(':') + 1).replace(/\s+/g, ' ').trim();
+    headers[key.toLowerCase()] ??= line
+      .slice(line.indexOf(':') + 1)
+      .replace(/\s+/g, ' ')
+      .trim();
   }
   return headers;
 }

@@ -34,23 +34,26 @@ const CONTROLLERS = [
   WebhookController,
 ];
 
-/** The HTTP face of the desk: controllers, and what stands before and behind each of them. */
+/** The HTTP face of the desk. */
 @Module({})
-export class AppModule {
-  /** @param desk the use cases and ports that the controllers call */
-  static of(desk: readonly Provider[], log: Log): DynamicModule {
-    return {
-      module: AppModule,
-      controllers: CONTROLLERS,
-      providers: [
-        ...desk,
-        { provide: APP_GUARD, useClass: SignedInGuard },
-        { provide: APP_FILTER, useValue: new AnswerErrorFilter(log) },
-        {
-          provide: APP_PIPE,
-          useValue: new ValidationPipe({ transform: true, whitelist: true, exceptionFactory: faultsOfValidation }),
-        },
-      ],
-    };
-  }
+class AppModule {}
+
+/**
+ * The HTTP face of the desk: its controllers, and what stands before and behind each of them.
+ * @param desk the use cases and ports that the controllers call
+ */
+export function appModule(desk: readonly Provider[], log: Log): DynamicModule {
+  return {
+    module: AppModule,
+    controllers: CONTROLLERS,
+    providers: [
+      ...desk,
+      { provide: APP_GUARD, useClass: SignedInGuard },
+      { provide: APP_FILTER, useValue: new AnswerErrorFilter(log) },
+      {
+        provide: APP_PIPE,
+        useValue: new ValidationPipe({ transform: true, whitelist: true, exceptionFactory: faultsOfValidation }),
+      },
+    ],
+  };
 }

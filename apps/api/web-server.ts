@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SessionStore } from '../../domain/administrator/session-store.port.js';
 import { serveApiDocuments } from './api-documents/api-documents.js';
-import { AppModule } from './app.module.js';
+import { appModule } from './app.module.js';
 import { serveConsole } from './console-pages/console-pages.js';
 import type { Log } from './log.js';
 import { refuseOversized } from './oversized-body.js';
@@ -41,7 +41,7 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'remove',
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(parts.desk, parts.log), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(appModule(parts.desk, parts.log), adapter, {
     logger: parts.log.isLevelEnabled('debug') ? ['error', 'warn', 'log'] : ['error', 'warn'],
     rawBody: true,
     abortOnError: false,

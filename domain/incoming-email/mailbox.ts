@@ -26,7 +26,11 @@ export function mailboxOf(header: string): Mailbox | undefined {
   if (/[<>]/.test(before) || /,[^"]*@/.test(withoutQuoted(before)) || /;/.test(withoutQuoted(before))) return undefined;
   const address = plainAddress(text.slice(open + 1, -1));
   if (address === undefined) return undefined;
-  const name = before.trim().replace(/^"(.*)"$/s, '$1').replace(/\\(.)/g, '$1').trim();
+  const name = before
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .replace(/\\(.)/g, '$1')
+    .trim();
   return { address, name: name === '' ? undefined : name };
 }
 
