@@ -1,3 +1,4 @@
+import { isMailbox } from '../reply/sendable-mail.js';
 import type { FieldFault } from '../rule-violation.js';
 
 /** What an administrator may change about themselves. */
@@ -13,15 +14,12 @@ export const PROFILE_SENTENCES = {
 } as const;
 
 const MINIMUM_NAME_LENGTH = 2;
-/** One mailbox: a local part, one @ and a domain of labels; quoted local parts are not taken. */
-const MAILBOX = /^[^\s@"<>(),;:]+@(?!-)[^\s@"<>(),;:.]+(?:\.[^\s@"<>(),;:.]+)*$/;
-
 /** What is wrong with a profile entry, first things first. */
 export function faultsOfProfile(entry: Partial<Profile>): FieldFault[] {
   const faults: FieldFault[] = [];
   if ((entry.name?.trim().length ?? 0) < MINIMUM_NAME_LENGTH) {
     faults.push({ field: 'name', message: PROFILE_SENTENCES.name });
   }
-  if (!MAILBOX.test(entry.email?.trim() ?? '')) faults.push({ field: 'email', message: PROFILE_SENTENCES.email });
+  if (!isMailbox(entry.email?.trim() ?? '')) faults.push({ field: 'email', message: PROFILE_SENTENCES.email });
   return faults;
 }

@@ -21,7 +21,8 @@ export function authenticityOf(results: string | undefined, fromDomain: string |
   if (!results?.trim() || !fromDomain) return 'unverified';
   const verdicts = verdictsOf(results);
   const dmarc = verdicts.find((verdict) => verdict.method === 'dmarc');
-  if (dmarc?.result === 'pass') return 'verified';
+  // A pass for another From than this one says nothing of this one.
+  if (dmarc?.result === 'pass' && (dmarc.domain === '' || aligned(dmarc.domain, fromDomain))) return 'verified';
   if (dmarc?.result === 'fail') return 'failed';
   const carriers = verdicts.filter((verdict) => verdict.method === 'spf' || verdict.method === 'dkim');
   if (carriers.some((verdict) => verdict.result === 'pass' && aligned(verdict.domain, fromDomain))) return 'verified';

@@ -23,7 +23,8 @@ export function mailboxOf(header: string): Mailbox | undefined {
   if (!text.endsWith('>')) return undefined;
   const before = text.slice(0, open);
   // An angle bracket, a comma or an address before the last one means a second mailbox, or a name that plays one.
-  if (/[<>]/.test(before) || /,[^"]*@/.test(withoutQuoted(before)) || /;/.test(withoutQuoted(before))) return undefined;
+  const bare = withoutQuoted(before);
+  if (/[<>]/.test(before) || bare.includes(';') || (bare.includes(',') && bare.includes('@'))) return undefined;
   const address = plainAddress(text.slice(open + 1, -1));
   if (address === undefined) return undefined;
   const name = before
