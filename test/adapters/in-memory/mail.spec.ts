@@ -1,0 +1,10 @@
+import { activityLogContract } from '../../contracts/activity-log.contract.js';
+import { incomingEmailsContract } from '../../contracts/incoming-emails.contract.js';
+import { outboxContract } from '../../contracts/outbox.contract.js';
+import { quotationsContract } from '../../contracts/quotations.contract.js';
+import { openInMemoryDesk } from './open-in-memory-desk.js';
+
+incomingEmailsContract('InMemoryIncomingEmails', openInMemoryDesk);
+quotationsContract('InMemoryQuotations', openInMemoryDesk);
+outboxContract('InMemoryOutbox', openInMemoryDesk);
+activityLogContract('InMemoryActivityLog', openInMemoryDesk);

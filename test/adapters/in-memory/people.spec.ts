@@ -1,0 +1,8 @@
+import { administratorsContract } from '../../contracts/administrators.contract.js';
+import { sessionStoreContract } from '../../contracts/session-store.contract.js';
+import { signInTriesContract } from '../../contracts/sign-in-tries.contract.js';
+import { openInMemoryDesk } from './open-in-memory-desk.js';
+
+administratorsContract('InMemoryAdministrators', openInMemoryDesk);
+signInTriesContract('InMemorySignInTries', openInMemoryDesk);
+sessionStoreContract('InMemorySessionStore', openInMemoryDesk);

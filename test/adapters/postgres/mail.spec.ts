@@ -1,0 +1,10 @@
+import { activityLogContract } from '../../contracts/activity-log.contract.js';
+import { incomingEmailsContract } from '../../contracts/incoming-emails.contract.js';
+import { outboxContract } from '../../contracts/outbox.contract.js';
+import { quotationsContract } from '../../contracts/quotations.contract.js';
+import { openPostgresDesk } from './open-postgres-desk.js';
+
+incomingEmailsContract('PostgresIncomingEmails', openPostgresDesk);
+quotationsContract('PostgresQuotations', openPostgresDesk);
+outboxContract('PostgresOutbox', openPostgresDesk);
+activityLogContract('PostgresActivityLog', openPostgresDesk);

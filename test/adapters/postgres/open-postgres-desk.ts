@@ -1,0 +1,27 @@
+import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
+import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
+import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
+import { postgresDesk } from '../../../adapters/postgres/unit-of-work/postgres-desk.js';
+import { PostgresUnitOfWork } from '../../../adapters/postgres/unit-of-work/postgres-unit-of-work.js';
+import { PostgresWorkBell } from '../../../adapters/postgres/work-bell/postgres-work-bell.js';
+import type { DeskUnderTest } from '../../contracts/desk-under-test.js';
+import { openTestDesk } from './test-database.js';
+
+/** An empty desk in a database of its own. */
+export async function openPostgresDesk(): Promise<DeskUnderTest> {
+  const { url, dataSource, drop } = await openTestDesk();
+  const { manager } = dataSource;
+  const bell = new PostgresWorkBell(url);
+  return {
+    ...postgresDesk(manager),
+    bell,
+    unitOfWork: new PostgresUnitOfWork(dataSource),
+    reference: new PostgresReferenceData(manager),
+    signInTries: new PostgresSignInTries(manager),
+    sessions: new PostgresSessionStore(manager),
+    close: async () => {
+      await bell.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Desk, UnitOfWork } from '../../application/unit-of-work.port.js';
+import type { WorkBell } from '../../application/work-bell.port.js';
+import type { SessionStore } from '../../domain/administrator/session-store.port.js';
+import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.js';
+import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import type { RuleViolation } from '../../domain/rule-violation.js';
+
+/** An empty desk in one way of storing, its leases and expiries by the time of day. */
+export interface DeskUnderTest extends Desk {
+  readonly unitOfWork: UnitOfWork;
+  readonly bell: WorkBell;
+  readonly reference: ReferenceData;
+  readonly signInTries: SignInTries;
+  readonly sessions: SessionStore;
+  close(): Promise<void>;
+}
+
+/** Opens a desk that no other contract uses. */
+export type OpenDesk = () => Promise<DeskUnderTest>;
+
+/** One desk for all tests of a contract, opened before the first and closed after the last. */
+export function deskForContract(open: OpenDesk): () => DeskUnderTest {
+  let desk: DeskUnderTest | undefined;
+  beforeAll(async () => {
+    desk = await open();
+  });
+  afterAll(() => desk?.close());
+  return () => {
+    if (!desk) throw new Error('The desk is opened before the first test, not while tests are described.');
+    return desk;
+  };
+}
+
+/** What a refusal looks like, for `rejects.toMatchObject`. */
+export function violation(kind: RuleViolation['kind']): Pick<RuleViolation, 'kind' | 'name'> {
+  return { name: 'RuleViolation', kind };
+}
+
+/** The sentence of every refused edit that started from an older version. */
+export function changedMeanwhile(thing: string) {
+  return {
+    ...violation('conflict'),
+    message: `Somebody else has changed this ${thing} in the meantime. Reload and try again.`,
+  };
+}
+
+/** Looks again and again until there is something, for at most 10 s. */
+export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const giveUpAt = Date.now() + 10_000;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > giveUpAt) throw new Error('What was waited for did not come within 10 s.');
+    await delay(5);
+  }
+}
+
+/** Text that databases stumble over: NUL, halves of surrogate pairs, quotes, backslashes, and letters beyond the BMP. */
+export const NASTY_TEXT = `a\0b \ud800 \udfff \\u0000 \\ "'; DROP TABLE rate; -- ñ 🛫 %_`;
+
+/** The part of the nasty text that every store must give back as it was. */
+export const NASTY_REST = `\\u0000 \\ "'; DROP TABLE rate; -- ñ 🛫 %_`;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OutboxDraft } from '../../domain/reply/outgoing-mail.js';
+import { aQuotationOf } from '../freight/quotations.js';
+import {
+  type DeskUnderTest,
+  deskForContract,
+  NASTY_REST,
+  NASTY_TEXT,
+  type OpenDesk,
+  violation,
+} from './desk-under-test.js';
+
+const CREATED_AT = new Date('2026-03-02T15:00:00.250Z');
+
+function replyFor(quotationId: number, words: Partial<OutboxDraft> = {}): OutboxDraft {
+  return {
+    quotationId,
+    revision: 1,
+    messageId: `<q${quotationId}.1@desk.example>`,
+    from: 'quotes@desk.example',
+    to: 'luz@viveros.example',
+    subject: 'Re: Semillas',
+    text: 'Total',
+    html: '<b>Total</b>',
+    inReplyTo: '<m1@viveros.example>',
+    references: ['<m0@viveros.example>', '<m1@viveros.example>'],
+    notBefore: CREATED_AT,
+    createdAt: CREATED_AT,
+    ...words,
+  };
+}
+
+let lastEmailId = 0;
+
+async function quotationIn(desk: DeskUnderTest): Promise<number> {
+  lastEmailId += 1;
+  return (await desk.quotations.add(aQuotationOf({ emailId: lastEmailId }))).id;
+}
+
+/** What an outbox promises. */
+export function outboxContract(name: string, open: OpenDesk): void {
+  describe(`${name} as an outbox`, () => {
+    const desk = deskForContract(open);
+
+    it('gives back a reply as it was put in', async () => {
+      const draft = replyFor(await quotationIn(desk()));
+      const added = await desk().outbox.add(draft);
+      const fresh = { state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined };
+      expect(added).toEqual({ ...draft, ...fresh, id: added.id });
+      expect(await desk().outbox.find(added.id)).toEqual(added);
+      expect(await desk().outbox.find(999_999)).toBeUndefined();
+    });
+
+    it('holds one reply for each revision of a quotation, and knows the newest', async () => {
+      const quotationId = await quotationIn(desk());
+      await desk().outbox.add(replyFor(quotationId));
+      await expect(desk().outbox.add(replyFor(quotationId))).rejects.toMatchObject(violation('conflict'));
+      const second = await desk().outbox.add(
+        replyFor(quotationId, { revision: 2, inReplyTo: undefined, references: [] }),
+      );
+      expect(await desk().outbox.ofQuotation(quotationId)).toEqual(second);
+      expect(await desk().outbox.ofQuotation(999_999)).toBeUndefined();
+    });
+
+    it('notes tries that failed and the one that did not', async () => {
+      const { outbox } = desk();
+      const { id } = await outbox.add(replyFor(await quotationIn(desk())));
+      await outbox.markFailed(id, 'waiting', 'greylisted');
+      expect(await outbox.find(id)).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'greylisted' });
+      await outbox.markSent(id, CREATED_AT);
+      expect(await outbox.find(id)).toMatchObject({
+        state: 'sent',
+        attempts: 2,
+        lastError: undefined,
+        sentAt: CREATED_AT,
+      });
+      await expect(outbox.markSent(999_999, CREATED_AT)).rejects.toMatchObject(violation('missing'));
+      await expect(outbox.markFailed(999_999, 'failed', '')).rejects.toMatchObject(violation('missing'));
+    });
+
+    it('counts the replies to an address since a moment, that moment included', async () => {
+      const { outbox } = desk();
+      const to = 'muchas@viveros.example';
+      const later = new Date(CREATED_AT.getTime() + 1000);
+      for (const createdAt of [CREATED_AT, later])
+        await outbox.add(replyFor(await quotationIn(desk()), { to, createdAt }));
+      expect(await outbox.countTo(to, CREATED_AT)).toBe(2);
+      expect(await outbox.countTo(to, later)).toBe(1);
+      expect(await outbox.countTo('nadie\0@viveros.example', CREATED_AT)).toBe(0);
+    });
+
+    it('pages through the newest first, all or one state', async () => {
+      const { outbox } = desk();
+      const ids: number[] = [];
+      for (const minute of [1, 2, 3]) {
+        const createdAt = new Date(Date.UTC(2030, 0, 1, 0, minute));
+        const { id } = await outbox.add(replyFor(await quotationIn(desk()), { createdAt }));
+        await outbox.markFailed(id, 'failed', 'no such user');
+        ids.unshift(id);
+      }
+      const first = await outbox.page({ state: undefined, page: 1, pageSize: 2 });
+      expect(first.rows.map((row) => row.id)).toEqual(ids.slice(0, 2));
+      expect(first.total).toBeGreaterThan(3);
+      const failed = await outbox.page({ state: 'failed', page: 2, pageSize: 2 });
+      expect(failed.total).toBe(3);
+      expect(failed.rows.map((row) => row.id)).toEqual(ids.slice(2));
+    });
+
+    it('takes any text', async () => {
+      const quotationId = await quotationIn(desk());
+      const nasty = { subject: NASTY_TEXT, text: NASTY_TEXT, html: NASTY_TEXT, references: [NASTY_TEXT] };
+      const { id } = await desk().outbox.add(replyFor(quotationId, { ...nasty, to: NASTY_TEXT.repeat(100) }));
+      await desk().outbox.markFailed(id, 'failed', NASTY_TEXT);
+      const found = await desk().outbox.find(id);
+      for (const text of [found?.subject, found?.text, found?.html, found?.references[0], found?.lastError]) {
+        expect(text).toContain(NASTY_REST);
+      }
+    });
+  });
+}

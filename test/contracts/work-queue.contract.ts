@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { LeaseLost, WORK_KINDS, type Work } from '../../application/work-queue.port.js';
+import { type DeskUnderTest, deskForContract, eventually, NASTY_TEXT, type OpenDesk } from './desk-under-test.js';
+
+const LONG = 60;
+const AT_ONCE = 0.001;
+const past = (seconds = 60) => new Date(Date.now() - seconds * 1000);
+const future = () => new Date(Date.now() + 3_600_000);
+
+async function takenFrom(desk: DeskUnderTest, leaseSeconds = LONG): Promise<Work> {
+  return eventually(() => desk.queue.take(WORK_KINDS, leaseSeconds));
+}
+
+/** What a work queue promises. */
+export function workQueueContract(name: string, open: OpenDesk): void {
+  describe(`${name} as a work queue`, () => {
+    const desk = deskForContract(open);
+
+    it('hands out the oldest due work once, and forgets it when it is finished', async () => {
+      const { queue } = desk();
+      await queue.enqueue('answer-email', 1, past(10));
+      await queue.enqueue('send-reply', 1, past(20));
+      const first = await takenFrom(desk());
+      expect(first).toMatchObject({ kind: 'send-reply', subjectId: 1, attempts: 1 });
+      const second = await takenFrom(desk());
+      expect(second).toMatchObject({ kind: 'answer-email', subjectId: 1, attempts: 1 });
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      expect((await queue.backlog()).pending).toBe(2);
+      await queue.finish(first);
+      await queue.finish(second);
+      expect(await queue.backlog()).toEqual({ pending: 0, oldestDueSeconds: 0 });
+    });
+
+    it('hands out only the kinds that are asked for', async () => {
+      const { queue } = desk();
+      await queue.enqueue('send-reply', 2, past());
+      expect(await queue.take(['answer-email'], LONG)).toBeUndefined();
+      await queue.finish(await takenFrom(desk()));
+    });
+
+    it('holds work back until it is due, and tells how long the oldest waits', async () => {
+      const { queue } = desk();
+      await queue.enqueue('answer-email', 3, future());
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      expect(await queue.backlog()).toEqual({ pending: 1, oldestDueSeconds: 0 });
+      await queue.enqueue('answer-email', 4, past(100));
+      const { pending, oldestDueSeconds } = await queue.backlog();
+      expect(pending).toBe(2);
+      expect(Math.round(oldestDueSeconds / 10)).toBe(10);
+      await queue.finish(await takenFrom(desk()));
+    });
+
+    it('keeps the same work once, due at the earlier time', async () => {
+      const { queue } = desk();
+      await queue.enqueue('answer-email', 3, past());
+      await queue.enqueue('answer-email', 3, future());
+      expect((await queue.backlog()).pending).toBe(1);
+      const work = await takenFrom(desk());
+      expect(work.subjectId).toBe(3);
+      await queue.enqueue('answer-email', 3, past());
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      await queue.finish(work);
+      await queue.enqueue('answer-email', 3, past());
+      await queue.finish(await takenFrom(desk()));
+    });
+
+    it('takes work back for later, its tries counted', async () => {
+      const { queue } = desk();
+      await queue.enqueue('send-reply', 5, past());
+      const first = await takenFrom(desk());
+      await queue.postpone(first, future(), NASTY_TEXT);
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      await queue.enqueue('send-reply', 5, past());
+      const second = await takenFrom(desk());
+      expect(second).toMatchObject({ id: first.id, attempts: 2 });
+      expect(second.leaseToken).not.toBe(first.leaseToken);
+      await queue.finish(second);
+    });
+
+    it('keeps buried work to be seen, and lets the same work be queued anew', async () => {
+      const { queue } = desk();
+      await queue.enqueue('answer-email', 6, past());
+      const work = await takenFrom(desk());
+      await queue.bury(work, 'unreadable');
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      const [buried] = await queue.buried();
+      expect(buried).toMatchObject({ kind: 'answer-email', subjectId: 6, attempts: 1, reason: 'unreadable' });
+      expect(buried?.buriedAt).toBeInstanceOf(Date);
+      await queue.enqueue('answer-email', 6, past());
+      await queue.finish(await takenFrom(desk()));
+      expect(await queue.buried()).toHaveLength(1);
+    });
+
+    it('gives work whose lease ran out to another, and undoes what the first one did with it', async () => {
+      const { queue, unitOfWork, marks } = desk();
+      await queue.enqueue('answer-email', 7, past());
+      const slow = await takenFrom(desk(), AT_ONCE);
+      const quick = await takenFrom(desk());
+      expect(quick).toMatchObject({ id: slow.id, attempts: 2 });
+      const late = unitOfWork.run(async (inside) => {
+        await inside.marks.setOnce('answered by the slow one', new Date());
+        await inside.queue.finish(slow);
+      });
+      await expect(late).rejects.toBeInstanceOf(LeaseLost);
+      expect(await marks.setOnce('answered by the slow one', new Date())).toBe(true);
+      await expect(queue.postpone(slow, past(), 'late')).rejects.toBeInstanceOf(LeaseLost);
+      await expect(queue.bury(slow, 'late')).rejects.toBeInstanceOf(LeaseLost);
+      await queue.finish(quick);
+      await expect(queue.finish(quick)).rejects.toBeInstanceOf(LeaseLost);
+    });
+
+    it('lets a lease that has run out be finished as long as nobody else has taken over', async () => {
+      const { queue } = desk();
+      await queue.enqueue('answer-email', 8, past());
+      const work = await takenFrom(desk(), AT_ONCE);
+      await queue.finish(work);
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+    });
+
+    it('never gives the same work to two of eight who take at once', async () => {
+      const { queue } = desk();
+      const subjects = Array.from({ length: 120 }, (_, index) => 1000 + index);
+      for (const subject of subjects) await queue.enqueue('answer-email', subject, past());
+      const takeAll = async () => {
+        const taken: number[] = [];
+        for (let work = await queue.take(WORK_KINDS, LONG); work; work = await queue.take(WORK_KINDS, LONG)) {
+          taken.push(work.subjectId);
+          await queue.finish(work);
+        }
+        return taken;
+      };
+      const taken = (await Promise.all(Array.from({ length: 8 }, takeAll))).flat();
+      expect(taken.sort((a, b) => a - b)).toEqual(subjects);
+    });
+
+    it('shows work of a unit of work only once that is kept', async () => {
+      const { queue, unitOfWork } = desk();
+      const undone = unitOfWork.run(async (inside) => {
+        await inside.queue.enqueue('answer-email', 9, past());
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+    });
+  });
+}
