@@ -1,9 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../../../adapters/postgres/data-source.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
+import { MIGRATIONS } from '../../../adapters/postgres/migrations/all-migrations.js';
+import { PostgresQuotations } from '../../../adapters/postgres/quotations/postgres-quotations.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/sample-desk/countries-and-airports.js';
-import { openTestDesk, type TestDesk } from './test-database.js';
+import { openTestDatabase, openTestDesk, type TestDesk } from './test-database.js';
+
+const EVERYTHING = {
+  country: undefined,
+  domain: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+};
 
 describe('the migrations', () => {
   let desk: TestDesk;
@@ -38,6 +49,43 @@ describe('the migrations', () => {
         .filter((column) => column.databaseName !== 'search_text')
         .map((column) => `${tableName}.${column.databaseName} ${column.isNullable ? 'YES' : 'NO'}`);
       expect(inDatabase.filter((column) => !column.includes('search_text'))).toEqual([...new Set(inProgram)].sort());
+    }
+  });
+
+  it('pass also where the server forbids extensions', async () => {
+    const { url, drop } = await openTestDatabase();
+    const role = `guest_${randomBytes(4).toString('hex')}`;
+    const asOwner = createDataSource(url, { poolSize: 1 });
+    await asOwner.initialize();
+    const asGuest = new URL(url);
+    asGuest.username = role;
+    asGuest.password = 'guest';
+    const guest = createDataSource(asGuest.href, { poolSize: 2 });
+    try {
+      await asOwner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'guest'; GRANT CREATE ON SCHEMA public TO ${role}`);
+      await guest.initialize();
+      expect(await migrate(guest)).toHaveLength(MIGRATIONS.length);
+      expect(await guest.query('SELECT 1 FROM pg_extension WHERE extname = $1', ['pg_trgm'])).toEqual([]);
+      const list = await new PostgresQuotations(guest.manager).page({ ...EVERYTHING, text: 'SJO' }, 1, 10);
+      expect(list).toEqual({ rows: [], total: 0 });
+    } finally {
+      if (guest.isInitialized) await guest.destroy();
+      await asOwner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+      await asOwner.destroy();
+      await drop();
+    }
+  });
+
+  it('can be taken back to the empty database', async () => {
+    const { dataSource, drop } = await openTestDesk();
+    try {
+      for (const _migration of MIGRATIONS) await dataSource.undoLastMigration();
+      const left: Array<{ table_name: string }> = await dataSource.query(
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
+      );
+      expect(left.map((row) => row.table_name)).toEqual(['migration']);
+    } finally {
+      await drop();
     }
   });
 });
