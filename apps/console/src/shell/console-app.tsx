@@ -28,8 +28,11 @@ function Themed() {
   const styles = useStyles();
   const chosen = useSelector((state: ConsoleState) => state.theme.chosen);
   return (
-    <FluentProvider theme={FLUENT_THEMES[chosen]} className={styles.ground}>
-      <RouterProvider router={router} />
+    <FluentProvider theme={FLUENT_THEMES[chosen]}>
+      {/* Not on the provider: whatever floats over the page takes the provider's classes. */}
+      <div className={styles.ground}>
+        <RouterProvider router={router} />
+      </div>
       <Notices />
     </FluentProvider>
   );

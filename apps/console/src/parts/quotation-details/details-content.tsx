@@ -1,9 +1,10 @@
+import { AssumptionList } from '../assumptions/assumption-list.js';
 import { type ChargeLists, chargeGroups, listsOf } from '../charges/charge-groups.js';
 import { ChargeTable } from '../charges/charge-table.js';
 import { DetailsHeader } from './details-header.js';
 import { DetailsSection } from './details-section.js';
 import { GateSection } from './gate-section.js';
-import { AssumptionsSection, EventsSection, WarningsSection } from './history-sections.js';
+import { EventsSection, WarningsSection } from './history-sections.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { ResponseSection } from './response-section.js';
@@ -29,7 +30,11 @@ export function DetailsContent({ details }: { readonly details: QuotationDetails
       <OriginalEmailSection email={read?.originalEmail} evidence={details.evidence ?? {}} />
       <ClientSection details={details} />
       <ShipmentSection details={details} />
-      {assumptions.length > 0 ? <AssumptionsSection assumptions={assumptions} /> : null}
+      {assumptions.length > 0 || missing.length > 0 ? (
+        <DetailsSection title="Assumptions">
+          <AssumptionList assumptions={assumptions} missing={missing} />
+        </DetailsSection>
+      ) : null}
       <ResponseSection details={details} />
       <DetailsSection title="Service Charges Breakdown">
         <ChargeTable
@@ -37,9 +42,6 @@ export function DetailsContent({ details }: { readonly details: QuotationDetails
           groups={chargeGroups(charges, details.quoted?.incoterm ?? read?.extractedData?.incoterm)}
           total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
         />
-        {missing.map(({ serviceCode, reason }) => (
-          <p key={serviceCode}>{`${serviceCode}: ${reason}`}</p>
-        ))}
       </DetailsSection>
       {events.length > 0 ? <EventsSection events={events} /> : null}
     </>

@@ -1,4 +1,5 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { AssumptionList } from '../../parts/assumptions/assumption-list.js';
 import { chargeGroups } from '../../parts/charges/charge-groups.js';
 import { ChargeTable } from '../../parts/charges/charge-table.js';
 import { decimal, usd } from '../../parts/figures/figures.js';
@@ -7,9 +8,8 @@ import type { ChargesAnswer, DeliveryAnswer } from './email-processor.endpoints.
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
   title: typographyStyles.subtitle1,
-  part: typographyStyles.subtitle2,
+  part: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
   quiet: { color: tokens.colorNeutralForeground2 },
-  list: { paddingLeft: '20px' },
 });
 
 interface ChargesCardProps {
@@ -33,14 +33,7 @@ export function ChargesCard({ charges, delivery }: ChargesCardProps) {
       {assumptions.length > 0 || missing.length > 0 ? (
         <div>
           <h3 className={styles.part}>Assumptions</h3>
-          <ul className={styles.list}>
-            {assumptions.map(({ field, value, reason }) => (
-              <li key={field}>{`${value}: ${reason}`}</li>
-            ))}
-            {missing.map(({ serviceCode, reason }) => (
-              <li key={serviceCode}>{`${serviceCode}: ${reason}`}</li>
-            ))}
-          </ul>
+          <AssumptionList assumptions={assumptions} missing={missing} />
         </div>
       ) : null}
     </Card>

@@ -1,22 +1,27 @@
-import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { Card, makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { ChargesCard } from './charges-card.js';
 import { EmailForm } from './email-form.js';
 import { ExtractionCard } from './extraction-card.js';
 import { OutcomeCard } from './outcome-card.js';
-import { progressWords, StepList } from './step-list.js';
+import { progressWords } from './progress-words.js';
+import { StepList } from './step-list.js';
 import { useProcessing } from './use-processing.js';
 
+const NARROW = '@media (max-width: 1100px)';
+
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  columns: {
+  page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    // The taller column must not stretch the form.
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
-    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
   },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalL },
+  aside: { gridColumn: '2', gridRow: '1 / span 2', [NARROW]: { gridColumn: 'auto', gridRow: 'auto' } },
   steps: { padding: '20px', gap: tokens.spacingVerticalL },
   title: typographyStyles.subtitle1,
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -29,8 +34,8 @@ export function EmailProcessorScreen() {
   const isAnswered = run?.outcome !== undefined || run?.steps.quotation.kind === 'failed';
   return (
     <div className={styles.page}>
-      <div className={styles.columns}>
-        <EmailForm isRunning={isRunning} onProcess={(content, isDryRun) => void process(content, isDryRun)} />
+      <EmailForm isRunning={isRunning} onProcess={(content, isDryRun) => void process(content, isDryRun)} />
+      <div className={mergeClasses(styles.column, styles.aside)}>
         <Card className={styles.steps}>
           <h2 className={styles.title}>Steps</h2>
           <Text role="status" className={styles.quiet}>
@@ -38,17 +43,17 @@ export function EmailProcessorScreen() {
           </Text>
           <StepList run={run} />
         </Card>
+        {run && isAnswered ? (
+          <OutcomeCard outcome={run.outcome} step={run.steps.quotation} isDryRun={run.isDryRun} />
+        ) : null}
       </div>
-      {run?.failure === undefined ? null : <FailureBar title="Processing Failed" failure={run.failure} />}
-      {run?.extraction ? (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <ExtractionCard content={run.content} extraction={run.extraction} weight={run.weight} />
-            {run.charges ? <ChargesCard charges={run.charges} delivery={run.delivery} /> : null}
-          </div>
-          {isAnswered ? <OutcomeCard outcome={run.outcome} step={run.steps.quotation} isDryRun={run.isDryRun} /> : null}
-        </div>
-      ) : null}
+      <div className={styles.column}>
+        {run?.failure === undefined ? null : <FailureBar title="Processing Failed" failure={run.failure} />}
+        {run?.extraction ? (
+          <ExtractionCard content={run.content} extraction={run.extraction} weight={run.weight} />
+        ) : null}
+        {run?.charges ? <ChargesCard charges={run.charges} delivery={run.delivery} /> : null}
+      </div>
     </div>
   );
 }

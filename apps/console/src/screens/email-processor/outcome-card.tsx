@@ -20,6 +20,14 @@ const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
   failed: 'error',
 };
 
+const WORDS: Readonly<Record<string, string>> = {
+  answered: 'Answered',
+  held: 'Held for a person',
+  ignored: 'Ignored',
+  failed: 'Failed',
+  accepted: 'Accepted',
+};
+
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
   title: typographyStyles.subtitle1,
@@ -58,12 +66,13 @@ export function OutcomeCard({ outcome, step, isDryRun }: OutcomeCardProps) {
 
 function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; readonly isDryRun: boolean }) {
   const styles = useStyles();
+  const word = WORDS[outcome.outcome] ?? outcome.outcome;
   const { quotationId, quotationNumber, message, reasons = [], compulsoryCharges = [], totals } = outcome;
   return (
     <>
       <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">
         <MessageBarBody>
-          <MessageBarTitle>{isDryRun ? `Test run: ${outcome.outcome}` : outcome.outcome}</MessageBarTitle>
+          <MessageBarTitle>{isDryRun ? `Test run: ${word.toLowerCase()}` : word}</MessageBarTitle>
           {message}
         </MessageBarBody>
       </MessageBar>

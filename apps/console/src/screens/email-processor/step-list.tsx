@@ -6,15 +6,8 @@ import {
   Warning20Filled,
 } from '@fluentui/react-icons';
 import { duration } from '../../parts/figures/figures.js';
-import { type ProcessingRun, STEPS, type Step, type StepState } from './processing-run.js';
-
-const NAMES: Readonly<Record<Step, string>> = {
-  extraction: 'AI extraction',
-  weight: 'Chargeable weight',
-  delivery: 'Delivery charges',
-  charges: 'Complete charges',
-  quotation: 'Professional quotation',
-};
+import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
+import { STEP_NAMES } from './progress-words.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, listStyleType: 'none', padding: 0 },
@@ -42,7 +35,7 @@ export function StepList({ run }: StepListProps) {
         return (
           <li key={step} className={styles.step}>
             <StepIcon state={state} />
-            <Text className={styles.name}>{NAMES[step]}</Text>
+            <Text className={styles.name}>{STEP_NAMES[step]}</Text>
             <Text className={styles.time}>{timeWords(state)}</Text>
             {'sentence' in state ? <Text className={styles.sentence}>{state.sentence}</Text> : null}
           </li>
@@ -50,19 +43,6 @@ export function StepList({ run }: StepListProps) {
       })}
     </ol>
   );
-}
-
-/** One line on the whole run, read out whenever it changes. */
-export function progressWords(run: ProcessingRun | undefined): string {
-  if (!run) return 'Paste an email and process it.';
-  const running = STEPS.findIndex((step) => run.steps[step].kind === 'running');
-  const name = STEPS[running];
-  if (name) return `Step ${running + 1} of ${STEPS.length}: ${NAMES[name]}`;
-  const states = STEPS.map((step) => run.steps[step]);
-  if (states.some(({ kind }) => kind === 'waiting')) return 'Processing';
-  const total = states.reduce((sum, state) => sum + ('ms' in state ? state.ms : 0), 0);
-  const failed = states.filter(({ kind }) => kind === 'failed').length;
-  return failed === 0 ? `Finished in ${duration(total)}` : `Finished in ${duration(total)}, ${failed} step(s) failed`;
 }
 
 function timeWords(state: StepState): string {
