@@ -16,6 +16,7 @@ describe('The authenticity of a From', () => {
     ['an SPF pass of a subdomain', `${MX}; spf=pass smtp.mailfrom=bounce@mail.molinos.example`, 'verified'],
     ['an SPF pass of a stranger', `${MX}; spf=pass smtp.mailfrom=bulk.example`, 'unverified'],
     ['an SPF pass of a look-alike', `${MX}; spf=pass smtp.mailfrom=evil-molinos.example`, 'unverified'],
+    ['an SPF pass of the tail of the domain', `${MX}; spf=pass smtp.mailfrom=linos.example`, 'unverified'],
     ['an SPF pass of a public suffix', `${MX}; dkim=pass header.d=example`, 'unverified'],
     ['an aligned DKIM pass', `${MX}; dkim=pass (2048-bit) header.d=Molinos.Example header.s=s1`, 'verified'],
     ['a DKIM pass by identity', `${MX}; dkim=pass header.i=@molinos.example`, 'verified'],
