@@ -22,7 +22,7 @@ const ENQUEUE = `
   SELECT pg_notify('${WORK_CHANNEL}', '') FROM queued`;
 
 // A lease is the time until which the work is not available to others, so that one index finds due and abandoned work.
-const TAKE = `
+const take = (alsoReturning: string) => `
   UPDATE work
   SET attempts = attempts + 1, lease_token = gen_random_uuid(),
       available_at = statement_timestamp() + $2 * interval '1 second'
@@ -33,7 +33,13 @@ const TAKE = `
     LIMIT 1
     FOR UPDATE SKIP LOCKED
   )
-  RETURNING id, kind, subject_id AS "subjectId", attempts, lease_token AS "leaseToken"`;
+  RETURNING id, kind, subject_id AS "subjectId", attempts, lease_token AS "leaseToken"${alsoReturning}`;
+
+const TAKE_WITH_THE_REST = take('');
+
+// A lease need not survive a power cut: where its commit is lost the work is simply there to be taken again, and who still
+// holds the lost lease cannot finish. So this commit, and no other, does not wait for the disk.
+const TAKE_BY_ITSELF = take(", set_config('synchronous_commit', 'off', true) AS relaxed");
 
 const BACKLOG = `
   SELECT count(*)::integer AS pending,
@@ -51,9 +57,15 @@ export class PostgresWorkQueue extends WorkQueue {
   }
 
   async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
-    const { rows } = await run<Omit<Work, 'id'> & { readonly id: string }>(this.manager, TAKE, [kinds, leaseSeconds]);
+    const statement = this.manager.queryRunner?.isTransactionActive ? TAKE_WITH_THE_REST : TAKE_BY_ITSELF;
+    const { rows } = await run<Omit<Work, 'id'> & { readonly id: string }>(this.manager, statement, [
+      kinds,
+      leaseSeconds,
+    ]);
     const [row] = rows;
-    return row && { ...row, id: Number(row.id) };
+    if (!row) return undefined;
+    const { kind, subjectId, attempts, leaseToken } = row;
+    return { id: Number(row.id), kind, subjectId, attempts, leaseToken };
   }
 
   async finish(work: Work): Promise<void> {
@@ -83,6 +95,11 @@ export class PostgresWorkQueue extends WorkQueue {
        FROM work WHERE buried_at IS NOT NULL ORDER BY buried_at DESC, work.id DESC`,
     );
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+
+  async dropBuried(kind: WorkKind, subjectIds: readonly number[]): Promise<void> {
+    const drop = 'DELETE FROM work WHERE buried_at IS NOT NULL AND kind = $1 AND subject_id = ANY($2::integer[])';
+    await run(this.manager, drop, [kind, subjectIds]);
   }
 
   async backlog(): Promise<{ readonly pending: number; readonly oldestDueSeconds: number }> {
