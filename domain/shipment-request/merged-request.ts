@@ -1,0 +1,75 @@
+import { isStated, type RequestedGoods, type ShipmentRequest } from './shipment-request.js';
+
+/**
+ * A request together with the customer's answer in the same thread (decision 15): what the answer states stands, and what
+ * it leaves out is as it was. The merged one is a request even where the answer alone, `4 pallets`, would be none.
+ */
+export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
+  return {
+    isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
+    language: answer.language,
+    confidence: Math.min(earlier.confidence, answer.confidence),
+    sender: {
+      name: answer.sender.name ?? earlier.sender.name,
+      company: answer.sender.company ?? earlier.sender.company,
+      email: answer.sender.email ?? earlier.sender.email,
+      phone: answer.sender.phone ?? earlier.sender.phone,
+      address: answer.sender.address ?? earlier.sender.address,
+    },
+    incoterm: answer.incoterm ?? earlier.incoterm,
+    goods: mergedGoods(earlier.goods, answer.goods),
+    origin: answer.origin ?? earlier.origin,
+    airportOrigin: answer.airportOrigin ?? earlier.airportOrigin,
+    ...mergedDestination(earlier, answer),
+    evidence: { ...earlier.evidence, ...answer.evidence },
+    warnings: [...new Set([...earlier.warnings, ...answer.warnings])],
+    severalShipments: answer.severalShipments,
+    rawAnswer: answer.rawAnswer,
+    extractor: answer.extractor,
+  };
+}
+
+function mergedGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {
+  const hasNewSizes = answer.dimensionLines.length > 0;
+  const hasNewVolume = hasNewSizes || isStated(answer.volumeM3);
+  // Sizes, volume and count belong together: old ones beside new ones would describe a shipment that nobody has.
+  const sized = hasNewVolume ? answer : withPieces(earlier, answer.pieces);
+  return {
+    grossWeightKg: isStated(answer.grossWeightKg) ? answer.grossWeightKg : earlier.grossWeightKg,
+    pieces: sized.pieces ?? (hasNewSizes ? undefined : earlier.pieces),
+    dimensionLines: sized.dimensionLines,
+    originalDimensions: sized.originalDimensions,
+    volumeM3: sized.volumeM3,
+    value: answer.value ?? earlier.value,
+    description: answer.description ?? earlier.description,
+    dangerous: earlier.dangerous || answer.dangerous,
+    additionalInfo: answer.additionalInfo ?? earlier.additionalInfo,
+  };
+}
+
+/** A new count beside one old size means that size, so many times; beside several sizes it stands for itself. */
+function withPieces(goods: RequestedGoods, pieces: number | undefined): RequestedGoods {
+  const [line, ...others] = goods.dimensionLines;
+  if (!isStated(pieces) || pieces === goods.pieces) return goods;
+  if (!line || others.length > 0) return { ...goods, pieces };
+  const volumeM3 = goods.volumeM3 === undefined ? undefined : (goods.volumeM3 / line.pieces) * pieces;
+  return { ...goods, pieces, dimensionLines: [{ ...line, pieces }], volumeM3 };
+}
+
+/** A new airport or place replaces the old destination as a whole: an old city behind a new airport would mislead. */
+function mergedDestination(
+  earlier: ShipmentRequest,
+  answer: ShipmentRequest,
+): Pick<ShipmentRequest, 'destination' | 'airportDestination'> {
+  const { destination, airportDestination } = answer;
+  const names = Boolean(destination.city ?? destination.address);
+  const isElsewhere = airportDestination !== undefined && airportDestination !== earlier.airportDestination;
+  return {
+    airportDestination: airportDestination ?? earlier.airportDestination,
+    destination: {
+      address: names || isElsewhere ? destination.address : earlier.destination.address,
+      city: names || isElsewhere ? destination.city : earlier.destination.city,
+      country: destination.country ?? (isElsewhere ? undefined : earlier.destination.country),
+    },
+  };
+}
