@@ -1,0 +1,165 @@
+import type { DimensionLine } from '../../domain/cargo/dimension-line.js';
+import { m3FromCm3, volumeCm3Of } from '../../domain/cargo/dimension-line.js';
+import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
+import type { CargoMentions } from './cargo.js';
+import type { CodedCargo } from './message-codes.js';
+import { countsOfSizes, pieceCountOf, unpackedCount } from './piece-resolution.js';
+import { times } from './units.js';
+import { type WeighedCargo, weightOf } from './weight-resolution.js';
+
+/** The cargo as the whole email states it. */
+export interface Cargo {
+  readonly grossWeightKg: number | undefined;
+  readonly pieces: number | undefined;
+  readonly dimensionLines: readonly DimensionLine[];
+  readonly originalDimensions: string | undefined;
+  readonly volumeM3: number | undefined;
+  readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
+  readonly warnings: readonly string[];
+}
+
+/** A passage's cargo and codes; the newest passage first. */
+export interface RankedCargo {
+  readonly mentions: CargoMentions;
+  readonly codes: readonly { readonly code: CodedCargo; readonly evidence: Evidence }[];
+}
+
+interface OpenLine {
+  readonly sides: readonly [number, number, number];
+  readonly count: number | undefined;
+}
+
+/** Puts the passages together: what the newest says stands, older ones fill its gaps. */
+export function cargoOf(passages: readonly RankedCargo[]): Cargo {
+  const warnings: string[] = [];
+  const evidence: Record<string, readonly Evidence[]> = {};
+  const ground = (key: string, mentions: CargoMentions, used: readonly { at: number; to: number }[]) => {
+    if (used.length > 0) evidence[key] = used.map((one) => mentions.stream.evidence(one.at, one.to));
+  };
+  let pieces: number | undefined;
+  let weight: WeighedCargo | undefined;
+  let lines: readonly OpenLine[] = [];
+  let linesFrom: CargoMentions | undefined;
+  let volume: { m3: number; perPiece: boolean } | undefined;
+  let codedKg: number | undefined;
+  for (const { mentions, codes } of passages) {
+    const counted = pieceCountOf(mentions);
+    if (pieces === undefined && counted.count !== undefined) {
+      pieces = counted.count;
+      ground('goods.pieces', mentions, counted.counted.length > 0 ? counted.counted : mentions.tables);
+    }
+    if (lines.length === 0) {
+      lines = linesOf(mentions, counted);
+      if (lines.length > 0) {
+        linesFrom = mentions;
+        ground('goods.dimensions', mentions, mentions.tables.length > 0 ? mentions.tables : mentions.sizes);
+      }
+    }
+    const weighed = weight === undefined && codedKg === undefined ? weightOf(mentions) : undefined;
+    if (weighed) {
+      weight = weighed;
+      ground('goods.weight', mentions, weighed.used.length > 0 ? weighed.used : mentions.tables);
+    }
+    const stated = volume === undefined ? mentions.volumes.find((one) => !one.takenBack) : undefined;
+    if (stated) {
+      volume = { m3: stated.m3, perPiece: stated.perPiece };
+      ground('goods.volume', mentions, [stated]);
+    }
+    const coded = codes[0];
+    if (coded) {
+      if (weight === undefined && codedKg === undefined && coded.code.kg !== undefined) {
+        codedKg = coded.code.kg;
+        evidence['goods.weight'] = [coded.evidence];
+      }
+      if (coded.code.pieces !== undefined && (pieces === undefined || counted.counted.length <= 1)) {
+        pieces ??= coded.code.pieces;
+        evidence['goods.pieces'] ??= [coded.evidence];
+      }
+      if (volume === undefined && coded.code.m3 !== undefined) {
+        volume = { m3: coded.code.m3, perPiece: false };
+        evidence['goods.volume'] = [coded.evidence];
+      }
+    }
+  }
+  pieces ??= implied(passages, lines);
+  const dimensionLines = closed(lines, pieces);
+  const fromLines = dimensionLines.reduce((total, line) => total + line.pieces, 0);
+  const total = pieces ?? (fromLines > 0 ? fromLines : undefined);
+  if (pieces !== undefined && fromLines > 0 && fromLines !== pieces)
+    warnings.push(`The sizes are those of ${fromLines} pieces, but ${pieces} pieces are stated.`);
+  const measured = dimensionLines.length > 0 ? m3FromCm3(volumeCm3Of(dimensionLines)).toNumber() : undefined;
+  const told = volume === undefined ? undefined : volume.perPiece ? times(volume.m3, total ?? 1) : volume.m3;
+  if (measured !== undefined && told !== undefined && Math.abs(measured - told) > Math.max(0.02, measured * 0.06)) {
+    warnings.push(`The sizes give ${round(measured)} m³, but ${round(told)} m³ are stated.`);
+  }
+  const volumeM3 = measured ?? told;
+  if (measured !== undefined && evidence['goods.dimensions']) evidence['goods.volume'] = evidence['goods.dimensions'];
+  const kg = weight === undefined ? codedKg : plausible(weight, total, volumeM3);
+  if (weight?.contradicts !== undefined)
+    warnings.push(`The stated total weight is not the sum of its parts (${round(weight.contradicts)} kg).`);
+  if (weight && !weight.unitStated) warnings.push('The weight has no unit; kilograms are taken.');
+  const unstated = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
+  if (unstated) warnings.push('The dimensions have no unit; it was told from their size.');
+  return {
+    grossWeightKg: kg,
+    pieces: total,
+    dimensionLines,
+    volumeM3,
+    evidence,
+    warnings,
+    originalDimensions: linesFrom?.sizes.some((size) => size.inOtherUnit)
+      ? linesFrom.sizes.map((size) => linesFrom.stream.text(size.at, size.to)).join('; ')
+      : undefined,
+  };
+}
+
+function linesOf(mentions: CargoMentions, counted: ReturnType<typeof pieceCountOf>): OpenLine[] {
+  const rows = mentions.tables.flatMap((table) => table.rows).filter((row) => row.sidesCm !== undefined);
+  if (rows.length > 0) return rows.flatMap((row) => (row.sidesCm ? [{ sides: row.sidesCm, count: row.pieces }] : []));
+  const counts = countsOfSizes(mentions, counted);
+  const lines = mentions.sizes.map((size, k): OpenLine => ({ sides: size.sidesCm, count: counts[k] }));
+  const only = mentions.sizes.length === 1 ? mentions.sizes[0] : undefined;
+  const first = lines[0];
+  if (only && first && only.count === undefined && !only.family && (counted.corrected || counted.counted.length <= 1))
+    return [{ sides: first.sides, count: undefined }];
+  return lines;
+}
+
+/** One size without a count of its own is the size of all pieces. */
+function closed(lines: readonly OpenLine[], pieces: number | undefined): DimensionLine[] {
+  return lines.map(({ sides: [lengthCm, widthCm, heightCm], count }) => ({
+    lengthCm,
+    widthCm,
+    heightCm,
+    pieces: count ?? (lines.length === 1 ? (pieces ?? 1) : 1),
+  }));
+}
+
+function implied(passages: readonly RankedCargo[], lines: readonly OpenLine[]): number | undefined {
+  const counted = lines.some((line) => line.count !== undefined && line.count > 0);
+  if (lines.length > 1 || (lines.length === 1 && counted))
+    return lines.reduce((total, line) => total + (line.count ?? 1), 0);
+  for (const { mentions } of passages) {
+    if (mentions.sizes.length === 0 && mentions.weights.length === 0) continue;
+    const count = unpackedCount(mentions);
+    if (count !== undefined) return count;
+  }
+  return lines.length === 1 ? 1 : undefined;
+}
+
+const LIGHTEST_KG_PER_M3 = 8;
+const HEAVIEST_KG_PER_M3 = 8000;
+
+/** Of the two readings of an ambiguous number the one that fits the volume. */
+function plausible(weight: WeighedCargo, pieces: number | undefined, volumeM3: number | undefined): number {
+  const all = (kg: number) => (weight.perPiece ? times(kg, pieces ?? 1) : kg);
+  const kg = all(weight.kg);
+  if (weight.otherKg === undefined || volumeM3 === undefined || volumeM3 <= 0) return kg;
+  const other = all(weight.otherKg);
+  const fits = (one: number) => one / volumeM3 >= LIGHTEST_KG_PER_M3 && one / volumeM3 <= HEAVIEST_KG_PER_M3;
+  return !fits(kg) && fits(other) ? other : kg;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

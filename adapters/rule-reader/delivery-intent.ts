@@ -1,0 +1,53 @@
+import type { Incoterm } from '../../domain/incoterm/incoterm.js';
+import type { Stream } from './stream.js';
+
+/** What the email says about the way from the airport to the door. */
+export type DeliveryIntent = 'door' | 'airport' | 'unsaid';
+
+const COLLECTS =
+  /\b(?:no (?:delivery|need (?:for )?(?:of )?delivery|entrega|necesito (?:q|que) me l|door)|no need delivery|without delivery|sin entrega|delivery (?:is )?not (?:needed|required)|no (?:requiere|requerimos|necesitamos) entrega|not need(?:ed)? delivery|don't need delivery|airport to airport|aeropuerto a aeropuerto|airport-to-airport|a2a|ata basis|solo (?:el )?flete|freight only|only freight|(?:customer|consignee|client|cnee|buyer|consignatario|cliente) (?:will )?(?:collects?|picks?|pick up|clears? at|retira|recoge|lo retira|lo recoge)|(?:hasta|until|solo hasta|only to|up to) (?:el )?(?:aeropuerto|airport|aduana)|puesto en (?:el )?aeropuerto|(?:arrange|arranges) (?:own|their own|its own) (?:pick ?-?up|delivery)|own pick ?-?up|nothing beyond (?:the )?airport|nada mas hasta|(?:local|destination) charges only|(?:only|solo|solamente) (?:local|destination) charges|solo local charges)\b/;
+const FETCH =
+  /\b(?:retir(?:o|a|amos|an|aremos|are|ar|aria)|recog(?:e|emos|en|eremos|er|ere)|recojo|desaduanamos|collects?|collect it|collect them|we(?:'ll| will)? (?:pick|collect)|i(?:'ll| will)? (?:pick|collect|come)|pick (?:it|them|this) up|picks? up|lo saco|la saco|sacamos|nos l[oa]s? llevamos|lo recibe|la recibe|los recibe|nos encargamos del transporte|own (?:truck|transport)|our (?:own )?truck|con (?:nuestro|mi) camion|tenemos .{0,30}camion|lo movemos nosotros|movemos nosotros|tramitador)\b/;
+const AT_AIRPORT =
+  /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
+const DELIVERS =
+  /\b(?:puerta a puerta|door to door|door-to-door|d2d|dtd|to (?:the |his |her |our |their |my )?door|at (?:the |his |her |our |their |my )?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg(?:a|ar|arlo|arla|arlos|arlas|uen|ada|ado|ados|adas)\b|con entrega|airport to door|door delivery|last mile|ultima milla|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|hasta (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puesto en (?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|la (?:necesitamos|necesito|ocupo|ocupamos) en|lo (?:necesitamos|necesito|ocupo|ocupamos) en|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|hasta mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr))/;
+const DECLINES =
+  /\b(?:no need delivery|no delivery|sin entrega|without delivery|not? (?:need|want|require)[^.]{0,16}delivery|delivery (?:is )?not|coti[a-z]+ sin entrega|entrega en planta .{0,12}\[ \] si)\b/;
+const TERMS =
+  /\b(?:delivery terms?|delivery (?:time|days|date)|terms of delivery|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
+
+/** Whether goods are to be delivered beyond the airport, from the words and the term. */
+export function deliveryIntent(streams: readonly Stream[], term: Incoterm | undefined): DeliveryIntent {
+  let delivers = false;
+  let fetched = false;
+  for (const stream of streams) {
+    for (let i = 0; i < stream.tokens.length; ) {
+      const end = Math.max(i + 1, sentenceStop(stream, i));
+      const sentence = stream.fold(i, end).replace(/ - /g, '-').replace(/ ' /g, "'").replace(TERMS, ' ');
+      const declines = DECLINES.test(sentence);
+      if (declines || COLLECTS.test(sentence) || (FETCH.test(sentence) && AT_AIRPORT.test(sentence))) fetched = true;
+      if (!declines && DELIVERS.test(sentence) && !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(sentence))
+        delivers = true;
+      i = end;
+    }
+    for (const label of stream.labels) {
+      const value = stream.fold(label.from, Math.min(label.to, label.from + 6));
+      if (
+        label.field === 'delivery' &&
+        /\p{L}{3}/u.test(value) &&
+        !/^(?:no|n \/ a|none|sin|not|consignee|airport|aeropuerto|\[)/.test(value)
+      )
+        delivers = true;
+      if (label.field === 'delivery' && /^(?:no\b|none|sin\b|not\b)/.test(value)) fetched = true;
+    }
+  }
+  const atPlace = term === 'DAP' || term === 'DDP' || term === 'DPU';
+  if (fetched) return 'airport';
+  return delivers || atPlace ? 'door' : 'unsaid';
+}
+
+function sentenceStop(stream: Stream, i: number): number {
+  const end = stream.sentenceEnd(i);
+  return Math.min(end, stream.rowEnd(i) + 1);
+}

@@ -1,0 +1,330 @@
+import { type Packaging, packagingOf } from './packaging.js';
+import { type Side, sideAt } from './side.js';
+import type { Stream } from './stream.js';
+import { cmPer, times } from './units.js';
+
+/** A stated size. */
+export interface DimensionMention {
+  /** Token indexes. */
+  readonly at: number;
+  readonly to: number;
+  readonly sidesCm: readonly [number, number, number];
+  /** Stated beside the size itself (`2 x 120x80x100`, `120-80-100/2`). */
+  readonly count: number | undefined;
+  /** Stated for each piece of what is spoken of. */
+  readonly each: boolean;
+  /** It has a number or a place of its own among several (`Pallet 2:`, `the second`). */
+  readonly ordinal: boolean;
+  /** Packaging that is named right before it without a number (`plts 110*110*150`). */
+  readonly family: Packaging | undefined;
+  /** Whether a unit stands with it or near it. */
+  readonly unitStated: boolean;
+  /** The bare product or a limit, not what ships. */
+  readonly notShipped: boolean;
+  /** Kept in another unit than centimetres. */
+  readonly inOtherUnit: boolean;
+}
+
+const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'por', 'by', 'xx']);
+const MAX_MENTIONS = 300;
+const MAX_SIDE_CM = 3000;
+const NOT_CARGO =
+  /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
+const NOT_SHIPPED =
+  /\b(?:by itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
+const SHIPPED =
+  /\b(?:packed|ships|carton|box|crate|embalad[oa]|con embalaje|empacad[oa]|caja|bulto|outer|exterior|pallet|tarima)\b/;
+const EACH =
+  /^(?:\) )?(?:[,(-] )?(?:each|ea\b|c \/ u|c\/u|cu\b|cada|per\b|por (?!\d)|all (?:same|equal|of)|todas|todos|ambas|ambos|both|\/ (?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|pieza|unit|每|case|crate|drum)|一|iguales|apiece|@)/;
+const EACH_BEFORE =
+  /\b(?:each|cada (?:una|uno|caja|bulto|pallet|tarima|carton|pieza)|per (?:ctn|carton|case|box|pallet|piece|crate)|all|todas|todos|las \d|los \d|por (?:caja|bulto|tarima|pale|carton|pieza)|ambas|both|c \/ u)\b/;
+
+/** Reads every size of three sides. */
+export function dimensionMentions(stream: Stream): DimensionMention[] {
+  const { tokens } = stream;
+  const mentions: DimensionMention[] = [];
+  const general = generalUnit(stream);
+  for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
+    const kind = tokens[i]?.kind;
+    if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
+    const chain = chainAt(stream, i) ?? roundAt(stream, i);
+    if (!chain) continue;
+    const mention = mentionOf(stream, i, chain, general);
+    if (mention && !repeats(mentions.at(-1), mention, stream)) mentions.push(mention);
+    i = chain.next - 1;
+  }
+  const shipped = mentions.filter((one) => !one.notShipped);
+  return shipped.length > 0 ? shipped : mentions;
+}
+
+interface Chain {
+  readonly sides: readonly Side[];
+  readonly next: number;
+  readonly hyphens: boolean;
+}
+
+function chainAt(stream: Stream, i: number): Chain | undefined {
+  const first = sideAt(stream, i);
+  if (!first) return undefined;
+  const sides: Side[] = [first];
+  let at = first.next;
+  let hyphens = 0;
+  let named = first.axis !== undefined;
+  while (sides.length < 4) {
+    const gap = separatorAt(stream, at, named, sides.length);
+    if (!gap) break;
+    const side = sideAt(stream, gap.next);
+    if (!side || (named && gap.loose && side.axis === undefined)) break;
+    if (gap.hyphen) hyphens += 1;
+    if (sides.length === 3 && gap.loose) break;
+    named = named && side.axis !== undefined;
+    sides.push(side);
+    at = side.next;
+  }
+  if (sides.length < 3) return undefined;
+  if (hyphens > 0 && hyphens !== sides.length - 1) return undefined;
+  if (hyphens > 0 && !hyphenSizes(stream, i, at, sides)) return undefined;
+  return { sides, next: at, hyphens: hyphens > 0 };
+}
+
+function separatorAt(
+  stream: Stream,
+  at: number,
+  named: boolean,
+  count: number,
+): { next: number; hyphen: boolean; loose: boolean } | undefined {
+  const token = stream.tokens[at];
+  if (!token) return undefined;
+  if (CROSS.has(token.fold)) return { next: at + 1, hyphen: false, loose: false };
+  if (token.text === '?' && stream.tokens[at + 1]?.fold === 'x')
+    return { next: stream.tokens[at + 2]?.text === '?' ? at + 3 : at + 2, hyphen: false, loose: false };
+  if (token.text === '-') return { next: at + 1, hyphen: true, loose: false };
+  if (
+    named &&
+    (token.text === ',' || token.text === '/' || token.text === ';' || token.fold === 'y' || token.fold === 'and')
+  ) {
+    const next = stream.tokens[at + 1];
+    return {
+      next: token.text === ',' && (next?.fold === 'y' || next?.fold === 'and') ? at + 2 : at + 1,
+      hyphen: false,
+      loose: true,
+    };
+  }
+  if (named && count < 3 && (token.kind === 'word' || token.kind === 'break'))
+    return { next: token.kind === 'break' ? at + 1 : at, hyphen: false, loose: true };
+  if (!named && count === 2 && token.kind === 'number' && token.spaced && stream.tokens[at - 2]?.fold === 'x')
+    return { next: at, hyphen: false, loose: true };
+  return undefined;
+}
+
+/** `120-80-100` is a size where a unit, a label or a count after a slash says so; else it is a reference or a date. */
+function hyphenSizes(stream: Stream, at: number, next: number, sides: readonly Side[]): boolean {
+  if (sides.length !== 3 || sides.some((side) => side.value < 5)) return false;
+  const before = stream.fold(Math.max(0, at - 6), at);
+  const after = stream.tokens[next];
+  return (
+    sides.some((side) => side.factor !== undefined) ||
+    /\b(?:dims?|cmt|inh|medidas|size|dimensions|cms?)\b/.test(before) ||
+    (after?.text === '/' && stream.tokens[next + 1]?.kind === 'number') ||
+    stream.labelAt(at)?.field === 'dimensions'
+  );
+}
+
+/** `16" diameter x 24" high`, `dia 58 x 88 cm`, `Ø 30 x 120`, `50 cm cubed`. */
+function roundAt(stream: Stream, i: number): Chain | undefined {
+  const { tokens } = stream;
+  const marked = /^(?:dia|diam|diametro|diameter|ø|⌀|od)$/.test(tokens[i]?.fold ?? '');
+  let from = marked ? i + 1 : i;
+  if (marked) while (tokens[from]?.kind === 'sign' && '.:Ø⌀'.includes(tokens[from]?.text ?? ' ')) from += 1;
+  const first = sideAt(stream, from);
+  if (!first) return undefined;
+  const cubed = tokens[first.next]?.fold;
+  if (
+    !marked &&
+    (cubed === 'cubed' || cubed === 'cubicos' || cubed === 'cubico') &&
+    (first.factor ?? 0) > 0 &&
+    (first.factor ?? 0) < 100
+  )
+    return { sides: [first, first, first], next: first.next + 1, hyphens: false };
+  if (!marked && first.axis !== 'diameter') return undefined;
+  const sep = tokens[first.next];
+  if (!sep || !(CROSS.has(sep.fold) || sep.text === ',' || sep.fold === 'y' || sep.fold === 'and')) return undefined;
+  const second = sideAt(stream, first.next + 1);
+  return second ? { sides: [first, first, second], next: second.next, hyphens: false } : undefined;
+}
+
+function mentionOf(
+  stream: Stream,
+  at: number,
+  chain: Chain,
+  general: number | undefined,
+): DimensionMention | undefined {
+  const { sides, count } = countInChain(chain.sides);
+  const factors = sides.map((side) => side.factor);
+  const stated = unitNear(stream, at, chain.next);
+  const fallback = factors.find((factor) => factor !== undefined) ?? stated ?? general;
+  const guess = fallback ?? guessedUnit(stream, sides);
+  const sidesCm = sides.map((side, k) =>
+    sideCm(side, factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess),
+  );
+  const [a, b, c] = sidesCm;
+  if (a === undefined || b === undefined || c === undefined || sidesCm.some((side) => side <= 0 || side > MAX_SIDE_CM))
+    return undefined;
+  const suffix = count === undefined ? countAfter(stream, chain.next) : undefined;
+  const before = stream.before(at, 14);
+  if (NOT_CARGO.test(stream.before(at, 6)) || Math.max(a, b, c) < 1.5) return undefined;
+  return {
+    at,
+    to: suffix?.next ?? chain.next,
+    sidesCm: [a, b, c],
+    count: count ?? suffix?.count ?? countBefore(stream, at),
+    each:
+      EACH.test(stream.after(chain.next, 4)) || EACH.test(stream.after(chain.next + 1, 4)) || EACH_BEFORE.test(before),
+    ordinal: isOrdinal(stream, at),
+    family: familyBefore(stream, at),
+    unitStated: fallback !== undefined,
+    notShipped: NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED))),
+    inOtherUnit: (fallback ?? guess) !== 1,
+  };
+}
+
+function sideCm(side: Side, factor: number): number {
+  if (side.cm !== undefined) return side.cm;
+  const value = factor >= 100 && side.value > 30 && side.other !== undefined ? side.other : side.value;
+  return times(value, factor);
+}
+
+/** Of four factors one is a count: the first where it is small and whole, else the last. */
+function countInChain(sides: readonly Side[]): { sides: readonly Side[]; count: number | undefined } {
+  if (sides.length < 4) return { sides, count: undefined };
+  const [first, , third, last] = sides as readonly [Side, Side, Side, Side];
+  const wholeFirst = Number.isInteger(first.value) && first.factor === undefined && first.cm === undefined;
+  const wholeLast = Number.isInteger(last.value) && last.factor === undefined && last.cm === undefined;
+  const lastIsCount = wholeLast && (third.factor !== undefined || !wholeFirst || last.value < first.value);
+  return lastIsCount ? { sides: sides.slice(0, 3), count: last.value } : { sides: sides.slice(1), count: first.value };
+}
+
+function countBefore(stream: Stream, at: number): number | undefined {
+  const { tokens } = stream;
+  const joint = tokens[at - 1];
+  if (!joint) return undefined;
+  const number = (k: number) => {
+    const token = tokens[k];
+    return token?.kind === 'number' &&
+      token.value !== undefined &&
+      Number.isInteger(token.value) &&
+      token.value > 0 &&
+      !token.reference
+      ? token.value
+      : undefined;
+  };
+  if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
+  if (joint.text === ':' || joint.text === ',') {
+    if (tokens[at - 2]?.text === ')') {
+      if (tokens[at - 4]?.text === '(') return number(at - 3);
+      if (tokens[at - 5]?.text === '(') return number(at - 4);
+    }
+  }
+  if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
+  return undefined;
+}
+
+function countAfter(stream: Stream, next: number): { count: number; next: number } | undefined {
+  const { tokens } = stream;
+  let at = next;
+  if (/^(?:each|ea)$/.test(tokens[at]?.fold ?? '')) at += 1;
+  const joint = tokens[at];
+  if (!joint || joint.kind === 'break') return undefined;
+  const number = tokens[at + 1];
+  if (
+    number?.kind !== 'number' ||
+    number.value === undefined ||
+    !Number.isInteger(number.value) ||
+    number.value < 1 ||
+    number.reference
+  )
+    return undefined;
+  const then = tokens[at + 2];
+  const packed = then?.kind === 'word' && packagingOf(then.fold) !== undefined;
+  const count = { count: number.value, next: at + 2 };
+  if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
+  if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
+  if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
+  if ('-:=,'.includes(joint.text)) return packed ? count : undefined;
+  return undefined;
+}
+
+function isOrdinal(stream: Stream, at: number): boolean {
+  const before = stream.fold(Math.max(stream.rowStart(at), at - 8), at);
+  return /(?:^|[a-z#] ?)(?:\d{1,3}|[a-h]) [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
+    `${before} `,
+  );
+}
+
+function familyBefore(stream: Stream, at: number): Packaging | undefined {
+  const word = stream.tokens[at - 1];
+  if (word?.kind !== 'word') return undefined;
+  return stream.tokens[at - 2]?.kind === 'number' ? undefined : packagingOf(word.fold);
+}
+
+function unitNear(stream: Stream, at: number, next: number): number | undefined {
+  const label = stream.labelAt(at);
+  const inLabel = label && label.field === 'dimensions' ? unitIn(label.phrase) : undefined;
+  if (inLabel !== undefined) return inLabel;
+  const before = stream.tokens[at - 1];
+  if (
+    before?.kind === 'word' &&
+    cmPer(before.fold) !== undefined &&
+    before.fold !== 'in' &&
+    stream.tokens[at - 2]?.kind !== 'number'
+  )
+    return cmPer(before.fold);
+  const after = stream.after(next, 7);
+  return unitIn(
+    /^(?:[a-z/ ]{0,12}[(,] ?)?(?:all |todo |todas |en |in |lxwxh |l x w x h )*(\w+)/.exec(after)?.[0] ?? '',
+  );
+}
+
+function unitIn(words: string): number | undefined {
+  for (const word of words.split(/[^\p{L}"']+/u)) {
+    if (word.length > 1 && word !== 'in' && word !== 'ins') {
+      const factor = cmPer(word);
+      if (factor !== undefined) return factor;
+    }
+  }
+  return /\(\s?(?:in|")\s?\)|\bin$/.test(words) ? cmPer('in') : /\(\s?m\s?\)/.test(words) ? 100 : undefined;
+}
+
+/** A unit that is stated for all sizes (`medidas en cm`, `UNIT: CM / KGS`, `all in inches`). */
+function generalUnit(stream: Stream): number | undefined {
+  const { tokens } = stream;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (token?.kind !== 'word' || token.fold === 'in' || token.fold === 'm' || token.fold === 'ft') continue;
+    const factor = cmPer(token.fold);
+    if (factor === undefined || tokens[i - 1]?.kind === 'number') continue;
+    const before = stream.fold(Math.max(stream.rowStart(i), i - 5), i);
+    if (/(?:\ben|\bin|\(|:|\bunit|\bunidad|\ball|\bdims?|\bmedidas|\bsizes?) ?$/.test(before)) return factor;
+  }
+  return undefined;
+}
+
+/** Without any unit: metres where the sides are small, millimetres where they are huge, else what the footprint tells. */
+function guessedUnit(stream: Stream, sides: readonly Side[]): number {
+  const values = sides.map((side) => side.value);
+  const largest = Math.max(...values);
+  if (largest <= 6 && values.some((value) => !Number.isInteger(value))) return 100;
+  if (largest >= 700 && Math.min(...values) >= 100) return 0.1;
+  const american = stream.tokens.some(
+    (token) => token.kind === 'word' && /^(?:lbs?|libras?|pounds?|inches|pulgadas)$/.test(token.fold),
+  );
+  const pallet = values.includes(48) && values.includes(40);
+  return pallet || (american && largest <= 96) ? (cmPer('in') ?? 1) : 1;
+}
+
+function repeats(previous: DimensionMention | undefined, mention: DimensionMention, stream: Stream): boolean {
+  if (!previous || mention.at - previous.to > 3) return false;
+  const between = stream.fold(previous.to, mention.at);
+  if (!/^ ?[(/=]|\bo sea\b/.test(between)) return false;
+  return previous.sidesCm.every((side, k) => Math.abs(side - (mention.sidesCm[k] ?? 0)) <= Math.max(2, side * 0.03));
+}

@@ -1,0 +1,163 @@
+const UNITS: Readonly<Record<string, number>> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veinte: 20,
+  veintiun: 21,
+  veintiuno: 21,
+  veintiuna: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  cuatrocientas: 400,
+  quinientos: 500,
+  quinientas: 500,
+  seiscientos: 600,
+  seiscientas: 600,
+  setecientos: 700,
+  setecientas: 700,
+  ochocientos: 800,
+  ochocientas: 800,
+  novecientos: 900,
+  novecientas: 900,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const DOZENS: ReadonlySet<string> = new Set(['docena', 'docenas', 'dozen', 'dozens', 'dz', 'doz']);
+const ARTICLES: ReadonlySet<string> = new Set(['un', 'una', 'a', 'an', 'one', 'uno']);
+const HALVES: ReadonlySet<string> = new Set(['media', 'medio', 'half']);
+const MAX_WORDS = 10;
+
+/** A number written in words, and how many words it takes. */
+export interface WordNumber {
+  readonly value: number;
+  readonly words: number;
+}
+
+/**
+ * Reads a number in English or Spanish words (`mil cuatrocientos sesenta y cuatro`, `two hundred and ten`, `media docena`)
+ * that begins with the first of the words.
+ * @param words folded words that stand side by side
+ */
+export function wordNumber(words: readonly string[]): WordNumber | undefined {
+  const counted = dozenOrPair(words);
+  if (counted) return counted;
+  let total = 0;
+  let group = 0;
+  let last = 0;
+  let used = 0;
+  for (let i = 0; i < Math.min(words.length, MAX_WORDS); i += 1) {
+    const word = words[i] ?? '';
+    const unit = UNITS[word];
+    if (unit !== undefined) {
+      if (last !== 0 && unit >= magnitudeBelow(last)) break;
+      group += unit;
+      last = unit;
+      used = i + 1;
+    } else if (word === 'hundred') {
+      if (group === 0 || group > 99) break;
+      group *= 100;
+      last = 100;
+      used = i + 1;
+    } else if (word === 'mil' || word === 'thousand') {
+      if (total !== 0 || (word === 'thousand' && group === 0)) break;
+      total = (group || 1) * 1000;
+      group = 0;
+      last = 1000;
+      used = i + 1;
+    } else if (!((word === 'y' || word === 'and') && used === i && i > 0 && joins(word, last, words[i + 1]))) break;
+  }
+  return used === 0 ? undefined : { value: total + group, words: used };
+}
+
+/** `y` joins tens and ones, `and` hundreds and the rest: anything else is a list, not a number. */
+function joins(word: string, last: number, next: string | undefined): boolean {
+  const unit = next === undefined ? undefined : UNITS[next];
+  if (unit === undefined) return false;
+  return word === 'y' ? last >= 30 && last < 100 && unit < 10 : last >= 100 && unit < 100;
+}
+
+function magnitudeBelow(last: number): number {
+  if (last >= 1000) return 1000;
+  if (last >= 100) return 100;
+  return last >= 20 && last % 10 === 0 ? 10 : 0;
+}
+
+function dozenOrPair(words: readonly string[]): WordNumber | undefined {
+  const [first = '', second = '', third = ''] = words;
+  if (HALVES.has(first) && DOZENS.has(second)) return { value: 6, words: 2 };
+  if (first === 'half' && second === 'a' && DOZENS.has(third)) return { value: 6, words: 3 };
+  if ((ARTICLES.has(first) || first === 'la') && DOZENS.has(second)) return { value: 12, words: 2 };
+  if (DOZENS.has(second) && UNITS[first] !== undefined) return { value: (UNITS[first] ?? 0) * 12, words: 2 };
+  if (first === 'un' && second === 'par' && third === 'de') return { value: 2, words: 3 };
+  if (first === 'a' && second === 'couple' && third === 'of') return { value: 2, words: 3 };
+  if (first === 'a' && second === 'pair' && third === 'of') return { value: 2, words: 3 };
+  return undefined;
+}
+
+/** Whether the word counts by twelves. */
+export function isDozen(word: string): boolean {
+  return DOZENS.has(word);
+}

@@ -1,0 +1,232 @@
+import type { CargoMentions } from './cargo.js';
+import type { DimensionMention } from './dimension-reader.js';
+import type { PieceMention } from './piece-reader.js';
+
+/** The piece mentions of a passage that count, and what they add up to. */
+export interface PieceCount {
+  readonly count: number | undefined;
+  readonly counted: readonly PieceMention[];
+  /** The number replaces an earlier one. */
+  readonly corrected: boolean;
+}
+
+/** Which mentions count: outer handling units, corrections before what they correct, totals before parts. */
+export function pieceCountOf(mentions: CargoMentions): PieceCount {
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
+  const table = tablePieces(mentions);
+  if (table !== undefined) return { count: table, counted: [], corrected: false };
+  const corrections = outer.filter((one) => one.corrected);
+  const corrected =
+    corrections.length > 0 && (corrections.length < outer.length || mentions.pieces.some((one) => one.takenBack));
+  const group = corrected ? afterCorrection(corrections, outer, mentions) : outer;
+  const counted = chosen(mentions, group);
+  return {
+    count: counted.length === 0 ? undefined : counted.reduce((total, one) => total + one.count, 0),
+    counted,
+    corrected,
+  };
+}
+
+/** A correction of one of several groups leaves the others as they were. */
+function afterCorrection(
+  corrections: readonly PieceMention[],
+  outer: readonly PieceMention[],
+  mentions: CargoMentions,
+): readonly PieceMention[] {
+  const taken = mentions.pieces.filter((one) => one.takenBack).map((one) => one.count);
+  const kept = outer.filter(
+    (one) => !one.corrected && !taken.includes(one.count) && !corrections.some((other) => sameKind(one, other)),
+  );
+  const packed = kept.filter((one) => mentions.sizes.some((size) => boundTo(size, [...outer]) === one));
+  return packed.length > 0 && corrections.every((one) => one.family !== 'piece')
+    ? [...packed, ...corrections]
+    : corrections;
+}
+
+function chosen(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
+  if (group.length <= 1) return group;
+  const total = group.find((one) => one.total);
+  if (total) return [total];
+  const labelled = group.filter((one) => one.labelled);
+  if (labelled.length > 0) return fromLabels(mentions, labelled);
+  const distinct = withoutRepeats(mentions, group);
+  const sumOfRest = distinct.find(
+    (one) => distinct.length > 2 && one.count === distinct.reduce((sum, other) => sum + other.count, 0) - one.count,
+  );
+  if (sumOfRest) return [sumOfRest];
+  return chained(mentions, distinct);
+}
+
+function fromLabels(mentions: CargoMentions, labelled: readonly PieceMention[]): readonly PieceMention[] {
+  const first = mentions.stream.labelAt(labelled[0]?.at ?? 0);
+  const same = labelled.filter((one) => mentions.stream.labelAt(one.at) === first);
+  const pallets = labelled.filter((one) => one.family === 'pallet');
+  if (pallets.length > 0 && same.every((one) => one.family !== 'pallet')) return pallets.slice(0, 1);
+  return chained(mentions, withoutRepeats(mentions, same));
+}
+
+/** A number that is said twice counts once, unless each time has a size or a weight of its own. */
+function withoutRepeats(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention[] {
+  const kept: PieceMention[] = [];
+  for (const one of group) {
+    const twin = kept.find((other) => other.count === one.count && sameKind(other, one));
+    if (twin && !(isRow(mentions, twin, group) && isRow(mentions, one, group))) continue;
+    kept.push(one);
+  }
+  return kept;
+}
+
+function sameKind(one: PieceMention, other: PieceMention): boolean {
+  return (
+    one.family === other.family ||
+    one.family === 'piece' ||
+    other.family === 'piece' ||
+    one.family === 'unit' ||
+    other.family === 'unit'
+  );
+}
+
+/** The mention is the head of a row with a size or a weight in it. */
+function isRow(mentions: CargoMentions, one: PieceMention, group: readonly PieceMention[]): boolean {
+  const end = Math.min(
+    mentions.stream.rowEnd(one.at),
+    group.find((other) => other.at > one.at)?.at ?? Number.MAX_SAFE_INTEGER,
+  );
+  const inRow = (other: { at: number }) => other.at >= one.to - 1 && other.at < end;
+  return mentions.sizes.some(inRow) || mentions.weights.some(inRow);
+}
+
+/** The first mention and those that are added to it: by a plus or an `and`, or as further rows of one list. */
+function chained(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
+  const rows = group.filter((one) => isRow(mentions, one, group));
+  const first = group[0];
+  if (!first) return [];
+  if (rows.length > 1) {
+    const head = group.find((one) => !rows.includes(one));
+    const sum = rows.reduce((total, one) => total + one.count, 0);
+    if (head && head.at < (rows[0]?.at ?? 0) && head.count > sum) return [head];
+    const plain = group.filter(
+      (one) => !rows.includes(one) && rows.some((row) => sharesRow(mentions, row, one)) && one.joined,
+    );
+    return [...rows, ...plain];
+  }
+  const chain = [first];
+  for (const one of group.slice(1)) {
+    const last = chain.at(-1) as PieceMention;
+    if (!sharesRow(mentions, last, one)) {
+      if (listed(mentions, last, one) && one.family !== 'piece') chain.push(one);
+      continue;
+    }
+    const between = mentions.stream.fold(last.to, one.at);
+    if (
+      /(?:\+|&|\by|\band|\bplus|\bmas)(?: (?:a|an|another|otra|otro|otras|otros|una|un))? ?$/.test(between) ||
+      /^[^.]{0,60},$/.test(between)
+    )
+      chain.push(one);
+  }
+  return chain;
+}
+
+function sharesRow(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
+  return mentions.stream.sentenceStart(one.at) === mentions.stream.sentenceStart(other.at);
+}
+
+/** Bulleted lines one under the other. */
+function listed(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
+  const { stream } = mentions;
+  const rowOne = stream.rowStart(one.at);
+  const rowOther = stream.rowStart(other.at);
+  return rowOther === stream.rowEnd(one.at) + 1 && other.at - rowOther <= 2 && one.at - rowOne <= 2;
+}
+
+function tablePieces(mentions: CargoMentions): number | undefined {
+  const rows = mentions.tables.flatMap((table) => table.rows);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((total, row) => total + row.pieces, 0);
+}
+
+/** The piece mention that a size or a weight belongs to: the nearest before it in its line. */
+export function boundTo<T extends { readonly at: number }>(
+  one: T,
+  pieces: readonly PieceMention[],
+  rowStart = 0,
+): PieceMention | undefined {
+  let found: PieceMention | undefined;
+  for (const piece of pieces) {
+    if (piece.at > one.at) break;
+    if (piece.at >= rowStart) found = piece;
+  }
+  return found;
+}
+
+/** How many pieces are spoken of without any packaging's name: `(3) 85" displays`, `the crate`, `2 x generator`. */
+export function unpackedCount(mentions: CargoMentions): number | undefined {
+  const { stream, sizes } = mentions;
+  const { tokens } = stream;
+  const inSize = (i: number) => sizes.some((size) => i >= size.at && i < size.to);
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const value = token?.kind === 'number' ? token.value : undefined;
+    if (
+      !token ||
+      value === undefined ||
+      !Number.isInteger(value) ||
+      value < 1 ||
+      value > 500 ||
+      token.reference ||
+      inSize(i)
+    )
+      continue;
+    const next = tokens[i + 1];
+    const bracketed =
+      tokens[i - 1]?.text === '(' &&
+      next?.text === ')' &&
+      (tokens[i + 2]?.kind === 'word' || tokens[i + 2]?.kind === 'number');
+    const times =
+      next !== undefined &&
+      /^[x×]$/.test(next.fold) &&
+      tokens[i + 2]?.kind === 'word' &&
+      (tokens[i + 2]?.text.length ?? 0) > 2;
+    if (bracketed || times) return value;
+  }
+  const text = tokens
+    .slice(0, 800)
+    .map((token) => token.fold)
+    .join(' ');
+  if (
+    /\b(?:the|el|la|este|esta|this|a|un|una|one) (?:\w+ )?(?:crate|box|carton|case|pallet|caja|jaula|tarima|paleta|bulto|piece|pieza|package|paquete|huacal|drum|tambor|skid)\b/.test(
+      text,
+    )
+  )
+    return 1;
+  return undefined;
+}
+
+/** Sizes that stand for one piece each or for pieces that are counted beside them, with their counts. */
+export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
+  const { sizes, stream } = mentions;
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
+  const bindings = sizes.map((size) =>
+    size.count === undefined ? bindingOf(size, outer, stream.rowStart(size.at)) : undefined,
+  );
+  return sizes.map((size, k) => {
+    if (size.count !== undefined) return size.count;
+    const own = size.family && outer.find((one) => one.family === size.family);
+    if (own) return own.count;
+    const bound = bindings[k];
+    if (bound) {
+      const sharing = bindings.filter((one) => one === bound).length;
+      if (sharing === 1)
+        return bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count
+          ? 1
+          : bound.count;
+      return 1;
+    }
+    if (sizes.length === 1) return undefined;
+    return 1;
+  });
+}
+
+function bindingOf(size: DimensionMention, outer: readonly PieceMention[], rowStart: number): PieceMention | undefined {
+  return size.ordinal ? undefined : boundTo(size, outer, rowStart);
+}

@@ -1,0 +1,130 @@
+import type { Airport } from '../../domain/geography/airport.js';
+import type { OriginAirport, Place } from '../../domain/geography/place.js';
+import type { PlaceMention } from './place-finder.js';
+import type { Stream } from './stream.js';
+
+/** Names that stand together and mean one place (`San José, Costa Rica (SJO)`), and what is said about it. */
+export interface PlaceGroup {
+  readonly stream: Stream;
+  readonly at: number;
+  readonly to: number;
+  readonly mentions: readonly PlaceMention[];
+  /** One of the desk's airports that is named or coded in it. */
+  readonly airport: Airport | undefined;
+  /** Towns, districts and regions of the six countries it may mean, the first name's first. */
+  readonly places: readonly Place[];
+  /** Countries of the desk that it names. */
+  readonly country: string | undefined;
+  /** Airports of the world that it may mean. */
+  readonly origins: readonly OriginAirport[];
+  /** An airport is meant, not the town. */
+  readonly isAirport: boolean;
+  /** Place in the order of the text; the smaller the earlier. */
+  readonly order: number;
+}
+
+const JOINS =
+  /^(?:,|\(|, \(|\) \(|de|d|, de|, provincia de|provincia de|, departamento de|departamento de|, en|\) ,|-? ?\( ?|in|, in|:|, provincia|, rep \. de)?$/;
+const AIRPORT_BEFORE =
+  /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|en|in|code|:|la|el))* ?(?:: |\( )?$/;
+const AIRPORT_AFTER =
+  /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
+const AMERICAN_STATE =
+  /^,? ?(?:\( ?)?(?:fl|tx|ca|ga|ny|nj|il|oh|nc|sc|va|md|az|nv|co|or|mo|ks|tn|al|la|mi|mn|wi|in|ky|ok|ar|ut|nm|ct|florida|texas|california|usa|u \. s|eeuu|ee|estados unidos|georgia|colombia|espana|spain|chile|mexico|peru|argentina|uruguay|philippines)\b(?! -)/;
+
+/** Puts mentions that stand together into groups. */
+export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firstOrder: number): PlaceGroup[] {
+  const groups: PlaceGroup[] = [];
+  let run: PlaceMention[] = [];
+  const close = () => {
+    const group = run.length > 0 ? groupOf(stream, run, firstOrder + groups.length) : undefined;
+    if (group) groups.push(group);
+    run = [];
+  };
+  for (const mention of mentions) {
+    const previous = run.at(-1);
+    if (previous && !belongs(stream, run, previous, mention)) close();
+    run.push(mention);
+  }
+  close();
+  return groups;
+}
+
+function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMention, next: PlaceMention): boolean {
+  if (previous.at === next.at || run.length > 5) return false;
+  const between = stream.fold(previous.to, next.at);
+  if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
+  if (next.code) return sameAirport(previous, next) || /\($/.test(between) || between === '' || between === ',';
+  if (previous.code) return next.named.airport !== undefined || overlaps(previous, next);
+  const broader =
+    next.named.country !== undefined ||
+    next.named.places.some((place) => place.kind === 'region') ||
+    next.named.airport !== undefined;
+  const within = previous.named.places.some(
+    (place) => place.within !== undefined && next.named.places.some((outer) => outer.name === place.within),
+  );
+  const townInCountry = previous.named.places.some((place) =>
+    next.named.places.some((outer) => outer.countryCode === place.countryCode),
+  );
+  if (between === 'de' || between === 'd')
+    return (broader || within) && townInCountry && next.named.country === undefined;
+  return broader || within || (between === ',' && townInCountry) || overlaps(previous, next);
+}
+
+/** The city and the code or name of its airport. */
+function sameAirport(one: PlaceMention, other: PlaceMention): boolean {
+  return other.named.origins.some((airport) => one.named.origins.includes(airport));
+}
+
+function overlaps(one: PlaceMention, other: PlaceMention): boolean {
+  return sameAirport(one, other) || sameAirport(other, one);
+}
+
+function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: number): PlaceGroup | undefined {
+  const first = mentions[0];
+  const last = mentions.at(-1);
+  if (!first || !last) return undefined;
+  const country = mentions
+    .map((one) => one.named.country)
+    .find(
+      (code, k) => code !== undefined && (k > 0 || mentions.length === 1 || mentions[0]?.named.places.length === 0),
+    );
+  const elsewhere =
+    AMERICAN_STATE.test(stream.after(last.to, 4)) && !mentions.some((one) => one.code && one.named.airport);
+  const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
+  const near = country ?? airport?.countryCode;
+  const places = elsewhere
+    ? []
+    : mentions.flatMap((one) => one.named.places).filter((place) => near === undefined || place.countryCode === near);
+  const codes = mentions.filter((one) => one.code).flatMap((one) => one.named.origins);
+  const origins = codes.length > 0 ? codes : narrowed(mentions);
+  const label = stream.labelAt(first.at);
+  const before = stream.fold(Math.max(stream.rowStart(first.at), first.at - 5), first.at);
+  const isAirport =
+    mentions.some((one) => one.code || one.named.airport !== undefined) ||
+    AIRPORT_BEFORE.test(before) ||
+    AIRPORT_AFTER.test(stream.after(last.to, 6)) ||
+    /\b(?:airport|aeropuerto)\b/.test(label?.from === first.at ? label.phrase : '');
+  return {
+    stream,
+    at: first.at,
+    to: last.to,
+    mentions,
+    airport,
+    places,
+    country: elsewhere ? undefined : (country ?? (places.length === 0 ? mentions[0]?.named.country : undefined)),
+    origins: elsewhere
+      ? origins.filter((one) => one.countryCode !== 'PA' && one.countryCode !== 'CR' && one.countryCode !== 'NI')
+      : origins,
+    isAirport,
+    order,
+  };
+}
+
+/** `Milano Malpensa`, `São Paulo Guarulhos`: the airport that every name fits, else the first name's. */
+function narrowed(mentions: readonly PlaceMention[]): readonly OriginAirport[] {
+  const named = mentions.map((one) => one.named.origins).filter((origins) => origins.length > 0);
+  const [first = [], ...rest] = named;
+  const common = first.filter((origin) => rest.every((origins) => origins.includes(origin)));
+  return common.length > 0 ? common : first;
+}

@@ -1,0 +1,145 @@
+import type { Airport } from '../../domain/geography/airport.js';
+import type { Country } from '../../domain/geography/country.js';
+import type { OriginAirport, Place } from '../../domain/geography/place.js';
+import { folded } from './normalise.js';
+
+/** What a name in the text may stand for. */
+export interface Named {
+  readonly words: readonly string[];
+  /** Places of the six countries, the likeliest first. */
+  readonly places: readonly Place[];
+  /** One of the desk's airports by its name. */
+  readonly airport: Airport | undefined;
+  /** A country that the desk serves (ISO alpha-2). */
+  readonly country: string | undefined;
+  /** Airports of the world with this name or city, the likeliest first. */
+  readonly origins: readonly OriginAirport[];
+}
+
+interface Draft {
+  words: string[];
+  places: Place[];
+  airport: Airport | undefined;
+  country: string | undefined;
+  origins: OriginAirport[];
+}
+
+/** Other names of the countries that people write. */
+const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  PA: ['panama', 'republica de panama'],
+  CR: ['costa rica', 'costarica'],
+  NI: ['nicaragua', 'nicaruagua'],
+  HN: ['honduras'],
+  SV: ['el salvador', 'salvador'],
+  GT: ['guatemala', 'guatamala'],
+};
+const AIRPORT_WORDS = /\b(?:international|internacional|airport|aeropuerto|intl|aeroport|regional)\b/g;
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  sta: 'santa',
+  sto: 'santo',
+  sn: 'san',
+  cd: 'ciudad',
+  pto: 'puerto',
+};
+/** Names that are everyday words too: they stand for a place only where they are written like one. */
+const MIN_NAME = 3;
+
+/** Everything that a place can be called, found by its first word. */
+export class PlaceIndex {
+  private readonly byFirst = new Map<string, Draft[]>();
+  private readonly byName = new Map<string, Draft>();
+  private readonly deskByCode: ReadonlyMap<string, Airport>;
+  private readonly worldByCode: ReadonlyMap<string, OriginAirport>;
+
+  constructor(
+    places: readonly Place[],
+    origins: readonly OriginAirport[],
+    readonly airports: readonly Airport[],
+    countries: readonly Country[],
+  ) {
+    this.deskByCode = new Map(airports.map((airport) => [airport.code, airport]));
+    this.worldByCode = new Map(origins.map((airport) => [airport.code, airport]));
+    for (const place of places) for (const name of [place.name, ...place.aliases]) this.draft(name)?.places.push(place);
+    const served = new Set(countries.map((country) => country.code));
+    for (const country of countries) {
+      for (const name of [country.name, ...(COUNTRY_NAMES[country.code] ?? [])]) {
+        const draft = this.draft(name);
+        if (draft) draft.country = country.code;
+      }
+    }
+    for (const airport of airports) for (const name of namesOfDesk(airport, places)) this.setAirport(name, airport);
+    for (const origin of origins) {
+      for (const name of [origin.city, origin.name, bareName(origin.name), ...origin.aliases])
+        this.addOrigin(name, origin, served);
+    }
+    for (const drafts of this.byFirst.values()) drafts.sort((one, other) => other.words.length - one.words.length);
+  }
+
+  /** The names that begin with this folded word, the longest first. */
+  startingWith(word: string): readonly Named[] {
+    return this.byFirst.get(SHORT_FORMS[word] ?? word) ?? [];
+  }
+
+  /** One of the desk's airports by its IATA code or another code among its aliases. */
+  desk(code: string): Airport | undefined {
+    return this.deskByCode.get(code) ?? this.airports.find((airport) => airport.aliases.includes(code));
+  }
+
+  /** An airport of the world by its IATA code. */
+  world(code: string): OriginAirport | undefined {
+    return this.worldByCode.get(code);
+  }
+
+  private setAirport(name: string, airport: Airport): void {
+    const draft = this.draft(name);
+    if (draft) draft.airport ??= airport;
+  }
+
+  private addOrigin(name: string, origin: OriginAirport, served: ReadonlySet<string>): void {
+    if (served.has(origin.countryCode) && !this.deskByCode.has(origin.code)) return;
+    const draft = this.draft(name);
+    if (draft && !draft.origins.includes(origin)) draft.origins.push(origin);
+  }
+
+  private draft(name: string): Draft | undefined {
+    const words = wordsOf(name);
+    const first = words[0];
+    const key = words.join(' ');
+    if (!first || key.length < MIN_NAME) return undefined;
+    const known = this.byName.get(key);
+    if (known) return known;
+    const draft: Draft = { words, places: [], airport: undefined, country: undefined, origins: [] };
+    this.byName.set(key, draft);
+    const namesakes = this.byFirst.get(first);
+    if (namesakes) namesakes.push(draft);
+    else this.byFirst.set(first, [draft]);
+    return draft;
+  }
+}
+
+/** A name's folded words, short forms written out. */
+export function wordsOf(name: string): string[] {
+  return folded(name)
+    .replace(/['’]/g, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => SHORT_FORMS[word] ?? word);
+}
+
+function bareName(name: string): string {
+  return folded(name).replace(AIRPORT_WORDS, ' ').trim();
+}
+
+/** Names that mean the airport itself; those of its town mean the town. */
+function namesOfDesk(airport: Airport, places: readonly Place[]): string[] {
+  const towns = new Set(
+    places
+      .filter((place) => place.kind !== 'zone')
+      .flatMap((place) => [place.name, ...place.aliases].map((name) => wordsOf(name).join(' '))),
+  );
+  const countries = new Set(Object.values(COUNTRY_NAMES).flat());
+  return [airport.name, bareName(airport.name), ...airport.aliases].filter((name) => {
+    const key = wordsOf(name).join(' ');
+    return !towns.has(key) && !countries.has(key) && (/\s/.test(name) || name.length > 5);
+  });
+}

@@ -1,0 +1,136 @@
+import type { PlaceGroup } from './place-groups.js';
+
+/** How strongly the words around a place speak for each of its roles; negative: against. */
+export interface Roles {
+  readonly group: PlaceGroup;
+  readonly origin: number;
+  /** Where the flight ends. */
+  readonly arrival: number;
+  /** Where the goods are delivered beyond the airport. */
+  readonly door: number;
+  /** Transit, past, negated or someone's office: no role at all. */
+  readonly dropped: boolean;
+  /** One of two places that are still to be chosen from. */
+  readonly alternative: boolean;
+}
+
+const FROM =
+  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\bsale(?:n|ria|rian)?(?: de| desde| por)?|\bsaldria por|\bprocedentes? de|\bcoming from|\bde la ciudad de|\bdespacha(?:n)? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blista en|\blisto en|\blistas en|\blistos en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\bsupplier (?:in|near|de|en)|\bvendor (?:in|at)|\bproveedor (?:en|de)|\bfactory (?:in|near)|\bmanufacturer near|\bmanufacturer in|\bpick(?: |-)?up (?:in|at|from|en|at vendor in|at supplier in)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\bwarehouse (?:de|in|en)|\bbodega (?:en|de)|\bunidades en|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it )?(?:at|off at)|\bencuentran en|\bse encuentra en|\bubicad[oa] en|\bsister in|\bdock|\bvia shipper in|\bnear|\btaller de|\buna bodega en|\bfabrica en|\bagent in) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |shipper in |supplier in |zona libre de |of |de |international )*$/;
+const TO =
+  /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
+const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
+const DELIVER =
+  /\b(?:deliver(?:y|ed|ing|s)?|entreg(?:a|ar|ado|ada|ados|adas|arlo|arla|arlas|arlos|uen|amos)|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|arlas|arlos)|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
+const VIA =
+  /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
+const NEGATED =
+  /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+const PAST =
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment)\b/;
+const STREET =
+  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
+
+/** Weighs the words around every place. */
+export function rolesOf(groups: readonly PlaceGroup[]): Roles[] {
+  return groups.map((group, k) => roleOf(group, groups[k - 1], groups[k + 1]));
+}
+
+function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): Roles {
+  const { stream, at } = group;
+  const near = `${stream.fold(Math.max(stream.rowStart(at), at - 6), at)} `;
+  const before = `${stream.before(at, 22)} `;
+  const label = stream.labelAt(at);
+  const field = label?.field;
+  const second = previous !== undefined && joinsRoute(previous, group);
+  const first = next !== undefined && joinsRoute(group, next);
+  const either = alternates(previous, group) || alternates(group, next);
+  let origin = 0;
+  let arrival = 0;
+  let door = 0;
+  if (field === 'origin') origin += 6;
+  if (field === 'pickup') origin += 4;
+  if (field === 'destination') arrival += 6;
+  if (field === 'delivery') door += 6;
+  if (field === 'origin' || field === 'pickup') arrival -= 6;
+  if (first && !second) origin += 4;
+  if (second) arrival += 4;
+  if (FROM.test(near)) {
+    origin += 4;
+    arrival -= 3;
+    door -= 4;
+  } else if (TO.test(near) || CHANGED_FROM.test(stream.fold(Math.max(0, at - 12), at))) arrival += 2;
+  if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
+    arrival += 1;
+  const term = lastOf(before, TERM);
+  if (term >= 0 && !FROM.test(near)) {
+    door += before.length - term < 60 ? 3 : 1;
+    arrival += 1;
+  }
+  if (DELIVER.test(before) && !FROM.test(near)) door += 2;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|dejen)\w*/.test(before) && !FROM.test(near)) door += 1;
+  if (group.isAirport) {
+    door -= 6;
+    arrival += 1;
+    origin += 1;
+  }
+  if (group.mentions.some((one) => one.code)) {
+    arrival += 2;
+    origin += 2;
+  }
+  const negated = NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
+  const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
+  const dropped = negated || via || PAST.test(stream.sentence(at)) || isChangedFrom(group, next);
+  if (STREET.test(near) && !group.isAirport) {
+    door -= 5;
+    arrival -= 4;
+    origin -= 2;
+  }
+  if (greets(group)) return { group, origin: -9, arrival: -9, door: -9, dropped: true, alternative: false };
+  return { group, origin, arrival, door, dropped, alternative: either };
+}
+
+/** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */
+function joinsRoute(one: PlaceGroup, other: PlaceGroup): boolean {
+  if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
+    return one.stream === other.stream && one.at === other.at;
+  const between = one.stream.fold(one.to, other.at);
+  return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
+    between,
+  );
+}
+
+/** `San José or Liberia`: still to be chosen. */
+function alternates(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
+  if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
+  return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
+    one.stream.fold(one.to, other.at),
+  );
+}
+
+/** `the airport changes from SJO to LIR`, `SJO -> now LIR`, `LIR (changed: SJO)`. */
+function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean {
+  const { stream } = group;
+  const before = stream.before(group.at, 8);
+  if (/\b(?:changes?d?|cambi[ao]n?|move[ds]?|switch(?:ed)?)\b.*\b(?:from|de)$/.test(before)) return true;
+  if (!next || next.stream !== stream) return false;
+  return next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(stream.fold(group.to, next.at));
+}
+
+/** A name in a salutation is a person's. */
+function greets(group: PlaceGroup): boolean {
+  const { stream, at } = group;
+  const row = stream.fold(stream.rowStart(at), at);
+  return (
+    !group.isAirport &&
+    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: \w+)?(?: ,)? ?$/.test(
+      row,
+    )
+  );
+}
+
+function lastOf(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
+  return at;
+}

@@ -1,0 +1,78 @@
+import { labelField } from './labels.js';
+import { type Line, linesOf } from './lines.js';
+import { folded, type NormalText, withInsertions } from './normalise.js';
+
+/** What a question in the quoted text asks for, as the label that its answer gets. */
+const QUESTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bincoterm|\bterms?\b|\btermino/, 'Incoterm: '],
+  [/(?:pesa|peso|weigh).{0,40}(?:cada|each|per)|(?:cada|each|per).{0,40}(?:pesa|peso|weigh)/, 'Peso: cada uno pesa '],
+  [/\bpesa\b|\bpesan\b|\bpeso\b|\bweigh/, 'Peso: '],
+  [/cuant[oa]s|how many|numero de|cantidad/, 'Bultos: '],
+  [/medida|dimension|\bsize|\bmide/, 'Medidas: '],
+  [/entrega|deliver|door/, 'Servicio: '],
+  [/sale la|origen|origin|desde donde|from where|pick ?up|de que aeropuerto/, 'Origen: '],
+  [/destino|destination|llega/, 'Destino: '],
+  [/mercader|mercancia|commodity|goods|producto/, 'Producto: '],
+  [/valor|value/, 'Valor: '],
+];
+const MIN_GLUED_LABELS = 3;
+
+/** Puts back the structure that a form or a thread has lost: labels before inline answers, breaks before glued labels. */
+export function restructured(normal: NormalText): NormalText {
+  const lines = linesOf(normal);
+  const insertions = new Map<number, string>();
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i] as Line;
+    if (line.depth === 0 && line.text !== '') {
+      const asked = questionBefore(lines, i);
+      const label = asked && QUESTIONS.find(([pattern]) => pattern.test(asked))?.[1];
+      if (label) insertions.set(line.from, label);
+    }
+    if (line.text.length > 40) for (const [at, text] of gluedLabels(line)) insertions.set(at, text);
+  }
+  return withInsertions(normal, insertions);
+}
+
+/** The quoted question that stands right above an unquoted line. */
+function questionBefore(lines: readonly Line[], i: number): string | undefined {
+  let k = i - 1;
+  while (k >= 0 && lines[k]?.text === '' && i - k < 4) k -= 1;
+  const above = lines[k];
+  if (!above || above.depth === 0 || !above.text.endsWith('?')) return undefined;
+  const sentence = above.fold.slice(Math.max(above.fold.lastIndexOf('. ') + 1, 0));
+  return sentence;
+}
+
+/** Labels that stick to the text before them (`Bultos3Peso bruto240 kg`): where to break, and where the colon goes. */
+function gluedLabels(line: Line): [number, string][] {
+  const words = /(?:[\p{Lu}]\p{Ll}*[\p{Ll}\d]*)/gu;
+  const found: { at: number; end: number }[] = [];
+  for (const match of line.text.matchAll(words)) {
+    const at = match.index;
+    const before = line.text.charAt(at - 1);
+    if (at > 0 && !/[\p{L}\d)?]/u.test(before)) continue;
+    const end = gluedLabelEnd(line.text, at);
+    if (end > at) found.push({ at, end });
+  }
+  if (found.length < MIN_GLUED_LABELS) return [];
+  const insertions = new Map<number, string>();
+  for (const { at, end } of found) {
+    if (at > 0) insertions.set(line.from + at, `\n${insertions.get(line.from + at) ?? ''}`);
+    insertions.set(line.from + end, ': ');
+  }
+  return [...insertions];
+}
+
+/** Where the longest known label that starts here ends, if something sticks to it. */
+function gluedLabelEnd(text: string, at: number): number {
+  const window = text.slice(at, at + 40);
+  for (let length = Math.min(window.length, 36); length >= 2; length -= 1) {
+    const next = window.charAt(length);
+    const last = window.charAt(length - 1);
+    const sticks = /\p{Ll}|[)?/]/u.test(last) || last === 'u' ? /[\p{Lu}\d$€₡]/u.test(next) : false;
+    if (!sticks) continue;
+    const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
+    if (labelField(phrase)) return at + length;
+  }
+  return at;
+}

@@ -1,0 +1,226 @@
+import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import type { Incoterm } from '../../domain/incoterm/incoterm.js';
+import { type ReadableEmail, ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
+import type { Evidence, ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
+import { cargoMentions } from './cargo.js';
+import { cargoOf, type RankedCargo } from './cargo-resolution.js';
+import { confidenceOf } from './confidence.js';
+import { dangerIn } from './danger-reader.js';
+import { deliveryIntent } from './delivery-intent.js';
+import { descriptionMentions } from './description-reader.js';
+import { formSender } from './form-sender.js';
+import { impliedTerm, termMentions } from './incoterm-reader.js';
+import { languageOf } from './language.js';
+import { slashTriplet, waybillCargo } from './message-codes.js';
+import { folded, MAX_LENGTH } from './normalise.js';
+import { type DividedEmail, divided, type Passage } from './passages.js';
+import { PlaceIndex } from './place-index.js';
+import { journeyOf } from './place-reader.js';
+import { requestVerdict } from './request-reader.js';
+import { senderOf } from './sender-reader.js';
+import { severalShipmentsIn } from './several-shipments.js';
+import { METHOD } from './stream.js';
+import { valueMentions } from './value-reader.js';
+
+/** Reads English and Spanish quotation emails by rules of the language of freight. */
+export class RuleReader extends ShipmentReader {
+  private index: Promise<PlaceIndex> | undefined;
+
+  constructor(
+    private readonly gazetteer: Gazetteer,
+    private readonly referenceData: ReferenceData,
+  ) {
+    super();
+  }
+
+  override async read(email: ReadableEmail): Promise<ShipmentRequest> {
+    this.index ??= indexOf(this.gazetteer, this.referenceData);
+    return shipmentIn(email, await this.index);
+  }
+}
+
+async function indexOf(gazetteer: Gazetteer, referenceData: ReferenceData): Promise<PlaceIndex> {
+  const [places, origins, airports, countries] = await Promise.all([
+    gazetteer.places(),
+    gazetteer.originAirports(),
+    referenceData.airports(),
+    referenceData.countries(),
+  ]);
+  return new PlaceIndex(places, origins, airports, countries);
+}
+
+/** The shipment that an email states. */
+function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
+  const parts = divided(email);
+  const { passages } = parts;
+  const cargo = cargoOf(
+    passages.map(
+      (passage): RankedCargo => ({ mentions: cargoMentions(passage.stream), codes: codesIn(passage, parts) }),
+    ),
+  );
+  const term = termIn(passages);
+  const current = passages.filter((passage) => passage.kind !== 'history');
+  const intent = deliveryIntent(
+    current.map((passage) => passage.stream),
+    term?.term,
+  );
+  const inherited =
+    intent === 'unsaid'
+      ? deliveryIntent(
+          passages.map((passage) => passage.stream),
+          term?.term,
+        )
+      : intent;
+  const journey = journeyOf(
+    passages.map(({ stream }, rank) => ({ stream, rank })),
+    index,
+    inherited === 'door',
+  );
+  const goods = goodsIn(passages);
+  const form = formSender(passages);
+  const { sender, evidence: senderEvidence } = senderOf(
+    email.from,
+    parts.normalFrom,
+    parts.signature,
+    parts.normalBody,
+    email.body,
+    form,
+  );
+  const facts = [
+    cargo.grossWeightKg,
+    cargo.pieces,
+    cargo.volumeM3,
+    journey.airportDestination ?? journey.country,
+    term,
+  ].filter((fact) => fact !== undefined).length;
+  const verdict = requestVerdict({
+    from: folded(email.from ?? '').slice(0, 400),
+    subject: folded(parts.normalSubject.text),
+    top: textOf(passages, 'top'),
+    forwarded: textOf(passages, 'forwarded'),
+    whole: parts.whole,
+    facts,
+    addressesMachine: parts.addressesMachine,
+  });
+  const several = severalShipmentsIn(current);
+  const warnings = [...cargo.warnings, ...journey.warnings];
+  if (parts.cutOff) warnings.push(`Only the first ${MAX_LENGTH} characters of the email were read.`);
+  if (parts.addressesMachine) warnings.push('The email holds instructions to the system; they were left out.');
+  if (several) warnings.push('The email seems to hold several shipments; they should be quoted one by one.');
+  const evidence: Record<string, readonly Evidence[]> = {
+    ...cargo.evidence,
+    ...journey.evidence,
+    ...goods.evidence,
+    ...senderEvidence,
+  };
+  if (term) evidence.incoterm = [term.evidence];
+  const read = {
+    isQuotationRequest: verdict.isRequest,
+    incoterm: term?.term,
+    goods: {
+      grossWeightKg: cargo.grossWeightKg,
+      pieces: cargo.pieces,
+      dimensionLines: cargo.dimensionLines,
+      originalDimensions: cargo.originalDimensions,
+      volumeM3: cargo.volumeM3,
+      value: goods.value,
+      description: goods.description,
+      dangerous: goods.dangerous,
+      additionalInfo: undefined,
+    },
+    origin: journey.origin,
+    airportOrigin: journey.airportOrigin,
+    destination: { address: journey.address, city: journey.city, country: journey.country },
+    airportDestination: journey.airportDestination,
+  };
+  return {
+    ...read,
+    language: languageOf(wordsOf(passages, 'top'), wordsOf(passages, 'subject')),
+    confidence: confidenceOf(read, warnings.length),
+    sender,
+    evidence,
+    warnings,
+    severalShipments: several,
+    rawAnswer: JSON.stringify(
+      { ...(verdict.kind ? { notARequestBecause: verdict.kind } : {}), ...read, sender },
+      undefined,
+      2,
+    ),
+    extractor: METHOD,
+  };
+}
+
+function textOf(passages: readonly Passage[], kind: Passage['kind']): string {
+  return passages
+    .filter((passage) => passage.kind === kind)
+    .map((passage) => passage.fold)
+    .join('\n');
+}
+
+function wordsOf(passages: readonly Passage[], kind: Passage['kind']): string[] {
+  return passages
+    .filter((passage) => passage.kind === kind)
+    .flatMap(({ stream }) => stream.tokens.filter((token) => token.kind === 'word').map((token) => token.fold));
+}
+
+function codesIn(passage: Passage, { habit, normalBody, normalSubject }: DividedEmail): RankedCargo['codes'] {
+  const normal = passage.kind === 'subject' ? normalSubject : normalBody;
+  return passage.lines.flatMap((line) => {
+    const code = waybillCargo(line.text, habit) ?? slashTriplet(line.text, habit);
+    if (!code) return [];
+    const start = normal.at[line.from + code.at] ?? 0;
+    const end = normal.at[line.from + code.to] ?? start;
+    return [
+      {
+        code,
+        evidence: { part: passage.stream.part, start, end, text: line.text.slice(code.at, code.to), method: METHOD },
+      },
+    ];
+  });
+}
+
+/** The surest term of the newest passage that states one. */
+function termIn(passages: readonly Passage[]): { term: Incoterm; evidence: Evidence } | undefined {
+  for (const { stream } of passages) {
+    const mentions = termMentions(stream);
+    const first = mentions[0];
+    if (!first) continue;
+    const best = mentions.reduce((surest, one) => (one.score > surest.score ? one : surest), first);
+    return { term: best.term, evidence: stream.evidence(best.at, best.to) };
+  }
+  for (const { stream } of passages) {
+    const implied = impliedTerm(stream);
+    if (implied) return { term: implied.term, evidence: stream.evidence(implied.at, implied.to) };
+  }
+  return undefined;
+}
+
+function goodsIn(passages: readonly Passage[]): Pick<
+  ShipmentRequest['goods'],
+  'value' | 'description' | 'dangerous'
+> & {
+  evidence: Record<string, readonly Evidence[]>;
+} {
+  const evidence: Record<string, readonly Evidence[]> = {};
+  const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: valueMentions(stream)[0] }));
+  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 3));
+  if (stated?.mention) evidence['goods.value'] = [stated.stream.evidence(stated.mention.at, stated.mention.to)];
+  const described = passages.flatMap(({ stream }, rank) =>
+    descriptionMentions(stream)
+      .slice(0, 3)
+      .map((mention) => ({ stream, mention, rank })),
+  );
+  const ranked = described.sort((one, other) => other.mention.score - other.rank - (one.mention.score - one.rank));
+  const first = ranked[0];
+  if (first) evidence['goods.description'] = [first.stream.evidence(first.mention.at, first.mention.to)];
+  let dangerous = false;
+  for (const { stream } of passages) {
+    const danger = dangerIn(stream);
+    if (!danger) continue;
+    dangerous = true;
+    evidence['goods.dangerous'] = [stream.evidence(danger.at, danger.to)];
+    break;
+  }
+  return { value: stated?.mention?.value, description: first?.mention.text, dangerous, evidence };
+}

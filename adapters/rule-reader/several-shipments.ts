@@ -1,0 +1,19 @@
+import type { Passage } from './passages.js';
+
+const NUMBERED = /\b(?:shipment|embarque|envio|lote|consignment|option|opcion) (?:no\.? ?)?(?:#? ?[1-9]|[a-d])\b/g;
+const ROUTED_ITEM = /^\s*(?:[1-9a-d][).:]|[-*•])\s.{0,60}\b[a-z]{3} ?[-/>] ?[a-z]{3}\b.{0,80}\d/;
+const CARGO = /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|ctns?|pcs|pallets?|cajas|tarimas|bultos)\b/;
+
+/** Whether the newest text lists several distinct shipments, each with a cargo of its own. */
+export function severalShipmentsIn(passages: readonly Passage[]): boolean {
+  return passages.some(({ fold, lines, kind }) => {
+    if (kind === 'subject') return false;
+    const numbered = new Set(
+      [...fold.slice(0, 20_000).matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')),
+    );
+    if (numbered.size >= 2 && CARGO.test(fold)) return true;
+    return (
+      lines.filter((line) => line.fold.length < 300 && ROUTED_ITEM.test(line.fold) && CARGO.test(line.fold)).length >= 2
+    );
+  });
+}

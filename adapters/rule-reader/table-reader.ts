@@ -1,0 +1,342 @@
+import { type LabelField, labelField } from './labels.js';
+import { packagingOf } from './packaging.js';
+import type { Stream } from './stream.js';
+import type { Token } from './tokens.js';
+import { cmPer, kgPer, times } from './units.js';
+
+/** One row of a packing list. */
+export interface TableRow {
+  readonly at: number;
+  readonly to: number;
+  readonly pieces: number;
+  readonly sidesCm: readonly [number, number, number] | undefined;
+  /** Gross weight of the whole row in kg. */
+  readonly kg: number | undefined;
+}
+
+/** A packing list with a head row: its rows, and the stretch of tokens that it takes. */
+export interface PackingTable {
+  readonly at: number;
+  readonly to: number;
+  readonly rows: readonly TableRow[];
+  readonly totalKg: number | undefined;
+  readonly totalPieces: number | undefined;
+}
+
+type Column = LabelField | 'weightEach' | 'weightLine' | 'size' | 'text';
+interface Head {
+  readonly columns: readonly { readonly column: Column; readonly factor: number | undefined }[];
+}
+interface Cell {
+  readonly tokens: readonly Token[];
+  readonly fold: string;
+  readonly at: number;
+}
+
+const MAX_ROWS = 200;
+const MAX_VERTICAL = 400;
+const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
+
+/** Finds the packing lists in the text: columns parted by tabulators, bars or wide blanks, or one cell a line. */
+export function packingTables(stream: Stream): PackingTable[] {
+  const tables: PackingTable[] = [];
+  const rows = rowsOf(stream);
+  const general = generalUnits(stream);
+  for (let r = 0; r < rows.length && tables.length < 20; r += 1) {
+    const row = rows[r];
+    if (!row) continue;
+    const across = row.cells.length >= 3 ? headOf(row.cells, general) : undefined;
+    const table = across ? readAcross(rows, r, across) : verticalTable(rows, r, general);
+    if (!table || table.table.rows.length === 0) continue;
+    tables.push(table.table);
+    r = table.lastRow;
+  }
+  return tables;
+}
+
+interface Row {
+  readonly at: number;
+  readonly to: number;
+  readonly cells: readonly Cell[];
+}
+
+function rowsOf(stream: Stream): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  for (let i = 0; i < stream.tokens.length; i += 1) {
+    if (stream.tokens[i]?.kind !== 'break') continue;
+    rows.push({ at, to: i, cells: cellsOf(stream, at, i) });
+    at = i + 1;
+  }
+  return rows;
+}
+
+function cellsOf(stream: Stream, from: number, to: number): Cell[] {
+  const cells: Cell[] = [];
+  const parted = stream.tokens.slice(from, to).some((token) => token.text === '\t' || token.text === '|');
+  let start = from;
+  const close = (end: number) => {
+    const tokens = stream.tokens.slice(start, end);
+    if (tokens.length > 0 || parted)
+      cells.push({ tokens, fold: tokens.map((token) => token.fold).join(' '), at: start });
+  };
+  for (let i = from; i < to; i += 1) {
+    const token = stream.tokens[i] as Token;
+    const before = stream.tokens[i - 1];
+    if (parted ? token.text === '\t' || token.text === '|' : i > from && before && token.start - before.end >= 2) {
+      close(i);
+      start = parted ? i + 1 : i;
+    }
+  }
+  close(to);
+  if (parted && cells[0]?.fold === '' && stream.tokens[from]?.text === '|') cells.shift();
+  if (parted && cells.at(-1)?.fold === '' && stream.tokens[to - 1]?.text === '|') cells.pop();
+  return cells;
+}
+
+function headOf(cells: readonly Cell[], general: Units): Head | undefined {
+  const columns = cells.map((cell) => columnOf(cell, general));
+  const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
+  const numeric = cells.some((cell) => cell.tokens[0]?.kind === 'number');
+  const sized =
+    columns.some(({ column }) => column === 'size' || column === 'dimensions') ||
+    ['length', 'width', 'height'].every((side) => columns.some(({ column }) => column === side));
+  const weighed = columns.some(
+    ({ column }) => column === 'weightEach' || column === 'weightLine' || column === 'gross',
+  );
+  return known.length >= 2 && !numeric && (sized || weighed) ? { columns } : undefined;
+}
+
+interface Units {
+  readonly length: number;
+  readonly weight: number;
+}
+
+function generalUnits(stream: Stream): Units {
+  const text = stream.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
+  const inches =
+    text.some((word) => /^(?:inch|inches|pulgadas|pulg)$/.test(word)) &&
+    !text.some((word) => /^(?:cm|cms|centimetros)$/.test(word));
+  const pounds =
+    text.some((word) => /^(?:lbs?|libras|pounds)$/.test(word)) && !text.some((word) => /^(?:kgs?|kilos?)$/.test(word));
+  return { length: inches ? (cmPer('in') ?? 1) : 1, weight: pounds ? (kgPer('lb') ?? 1) : 1 };
+}
+
+function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
+  const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
+  const text = words.join(' ');
+  const length =
+    words
+      .map((word) => (word === 'l' || word === 'in' ? undefined : cmPer(word)))
+      .find((factor) => factor !== undefined) ??
+    (/\bin\b|"/.test(cell.fold) ? cmPer('in') : undefined) ??
+    general.length;
+  const weight = words.map((word) => kgPer(word)).find((factor) => factor !== undefined) ?? general.weight;
+  if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: 'net', factor: weight };
+  if (
+    /\b(?:gross|bruto|peso|weight|wt|gw|kgs?|kilos?|lbs?|brutto)\b/.test(text) &&
+    !/\b(?:vol|volumetric\w*)\b/.test(text)
+  ) {
+    const each =
+      /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/.test(
+        cell.fold,
+      );
+    const line = /\b(?:total|linea|line|tot)\b/.test(text);
+    return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
+  }
+  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|measurements?|medida)\b/.test(text))
+    return { column: 'size', factor: length };
+  const bare = words.filter((word) => word.length === 1 || (cmPer(word) === undefined && word !== 'de')).join(' ');
+  const field =
+    labelField(bare) ??
+    labelField(text) ??
+    (packagingOf(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
+      ? 'pieces'
+      : undefined);
+  if (field === 'length' || field === 'width' || field === 'height') return { column: field, factor: length };
+  if (field === 'pieces' || field === 'quantity')
+    return { column: /^(?:no|nr|count)$/.test(bare) ? 'item' : 'pieces', factor: undefined };
+  if (field === 'volume' || field === 'goods' || field === 'item') return { column: field, factor: undefined };
+  if (text === 'colli' || text === 'pcs' || text === 'qty') return { column: 'pieces', factor: undefined };
+  return { column: 'text', factor: undefined };
+}
+
+function readAcross(
+  rows: readonly Row[],
+  head: number,
+  columns: Head,
+): { table: PackingTable; lastRow: number } | undefined {
+  const read: TableRow[] = [];
+  let totalKg: number | undefined;
+  let totalPieces: number | undefined;
+  let last = head;
+  for (let r = head + 1; r < rows.length && read.length < MAX_ROWS; r += 1) {
+    const row = rows[r];
+    if (!row || row.to === row.at) {
+      if (read.length > 0) break;
+      continue;
+    }
+    if (row.cells.every((cell) => /^[-\s:=_]*$/.test(cell.fold))) {
+      last = r;
+      continue;
+    }
+    const first = row.cells.find((cell) => cell.fold !== '')?.fold ?? '';
+    if (row.cells.length < 2) break;
+    const leadingBlank = (row.cells[0]?.fold ?? '') === '' && read.length > 0;
+    const parsed = rowOf(row, row.cells, columns);
+    if (TOTAL.test(first) || (leadingBlank && !parsed?.sidesCm)) {
+      totalKg = totalOf(row.cells, columns) ?? totalKg;
+      totalPieces = piecesTotal(row.cells, columns) ?? totalPieces;
+      last = r;
+      continue;
+    }
+    if (!parsed) break;
+    read.push(parsed);
+    last = r;
+  }
+  const at = rows[head]?.at ?? 0;
+  return read.length === 0
+    ? undefined
+    : { table: { at, to: rows[last]?.to ?? at, rows: read, totalKg, totalPieces }, lastRow: last };
+}
+
+function rowOf(row: Pick<Row, 'at' | 'to'>, cells: readonly Cell[], head: Head): TableRow | undefined {
+  const value = (column: Column) => {
+    const k = head.columns.findIndex((one) => one.column === column);
+    const number = cells[k]?.tokens.find((token) => token.kind === 'number' && token.value !== undefined);
+    const factor = head.columns[k]?.factor;
+    return k < 0 || !number || number.value === undefined
+      ? undefined
+      : factor === undefined
+        ? number.value
+        : times(number.value, factor);
+  };
+  const pieces = piecesIn(cells, head) ?? 1;
+  const length = value('length');
+  const width = value('width');
+  const height = value('height');
+  const k = head.columns.findIndex((one) => one.column === 'size' || one.column === 'dimensions');
+  const sides =
+    length && width && height
+      ? ([length, width, height] as const)
+      : k >= 0
+        ? sizeIn(cells[k], head.columns[k]?.factor ?? 1)
+        : undefined;
+  const each = value('weightEach');
+  const line = value('weightLine') ?? value('gross');
+  const kg = line ?? (each === undefined ? undefined : times(each, pieces));
+  return sides === undefined && kg === undefined ? undefined : { at: row.at, to: row.to, pieces, sidesCm: sides, kg };
+}
+
+/** `3`, or a range of numbers of pieces, `1-3`. */
+function piecesIn(cells: readonly Cell[], head: Head): number | undefined {
+  const k = head.columns.findIndex((one) => one.column === 'pieces');
+  const cell = cells[k];
+  const numbers = cell?.tokens.filter((token) => token.kind === 'number' && token.value !== undefined) ?? [];
+  const [first, second] = numbers;
+  if (first?.value === undefined || !Number.isInteger(first.value)) return undefined;
+  const isRange = second?.value !== undefined && cell?.fold.includes('-') && second.value > first.value;
+  if (isRange && second?.value !== undefined) return second.value - first.value + 1;
+  const title = head.columns[k]?.column === 'pieces' && cell?.tokens.length === 1 ? first.value : first.value;
+  const ordinal = numbered(head, cells);
+  return ordinal ? 1 : title;
+}
+
+/** A column headed `Colli` that holds ranges numbers the pieces; a lone number in it is one piece. */
+function numbered(head: Head, cells: readonly Cell[]): boolean {
+  const k = head.columns.findIndex((one) => one.column === 'pieces');
+  const each = head.columns.findIndex((one) => one.column === 'weightEach');
+  const line = head.columns.findIndex((one) => one.column === 'weightLine');
+  const number = (at: number) => cells[at]?.tokens.find((token) => token.kind === 'number')?.value;
+  const perPiece = number(each);
+  const total = number(line);
+  const count = number(k);
+  return (
+    perPiece !== undefined &&
+    total !== undefined &&
+    count !== undefined &&
+    count > 1 &&
+    Math.abs(perPiece - total) < 0.001
+  );
+}
+
+function sizeIn(cell: Cell | undefined, factor: number): readonly [number, number, number] | undefined {
+  const numbers =
+    cell?.tokens
+      .filter((token) => token.kind === 'number' && token.value !== undefined)
+      .map((token) => token.value ?? 0) ?? [];
+  const unit = cell?.tokens.find(
+    (token) => token.kind === 'word' && cmPer(token.fold) !== undefined && token.fold !== 'in',
+  );
+  const per = unit ? (cmPer(unit.fold) ?? factor) : factor;
+  const [a, b, c] = numbers;
+  return numbers.length === 3 && a && b && c ? [times(a, per), times(b, per), times(c, per)] : undefined;
+}
+
+function totalOf(cells: readonly Cell[], head: Head): number | undefined {
+  const k = ['weightLine', 'gross', 'weightEach']
+    .map((column) => head.columns.findIndex((one) => one.column === column))
+    .find((at) => at >= 0);
+  const direct = k === undefined ? undefined : cells[k]?.tokens.find((token) => token.kind === 'number')?.value;
+  const last = cells.at(-1)?.tokens.find((token) => token.kind === 'number')?.value;
+  const lastColumn = head.columns.at(-1)?.column;
+  const value = direct ?? (lastColumn === 'weightLine' || lastColumn === 'gross' ? last : undefined);
+  return value === undefined ? undefined : times(value, head.columns[k ?? 0]?.factor ?? 1);
+}
+
+function piecesTotal(cells: readonly Cell[], head: Head): number | undefined {
+  const k = head.columns.findIndex((one) => one.column === 'pieces');
+  const value = k < 0 ? undefined : cells[k]?.tokens.find((token) => token.kind === 'number')?.value;
+  return value !== undefined && Number.isInteger(value) ? value : undefined;
+}
+
+/** Heads one a line, then values one a line, as an HTML table arrives through some mail programs. */
+function verticalTable(
+  rows: readonly Row[],
+  start: number,
+  general: Units,
+): { table: PackingTable; lastRow: number } | undefined {
+  const heads: Cell[] = [];
+  let r = start;
+  while (r < rows.length && heads.length < 10) {
+    const cell = rows[r]?.cells[0];
+    const column =
+      cell && rows[r]?.cells.length === 1 && cell.tokens.length <= 7 && cell.tokens[0]?.kind === 'word'
+        ? columnOf(cell, general)
+        : undefined;
+    if (!cell || !column || column.column === 'text') break;
+    heads.push(cell);
+    r += 1;
+  }
+  const head = heads.length >= 4 ? headOf(heads, general) : undefined;
+  if (!head) return undefined;
+  const values: Cell[] = [];
+  let last = r;
+  for (; r < rows.length && values.length < MAX_VERTICAL; r += 1) {
+    const row = rows[r];
+    if (!row || row.to === row.at) continue;
+    const cell = row.cells[0];
+    if (row.cells.length !== 1 || !cell || cell.tokens.length > 2 || cell.tokens[0]?.kind !== 'number') break;
+    values.push(cell);
+    last = r;
+  }
+  const width = head.columns.length;
+  const read: TableRow[] = [];
+  for (let v = 0; v + width <= values.length; v += width) {
+    const cells = values.slice(v, v + width);
+    const row = rowOf({ at: cells[0]?.at ?? 0, to: (cells.at(-1)?.at ?? 0) + 1 }, cells, head);
+    if (row) read.push(row);
+  }
+  return read.length === 0
+    ? undefined
+    : {
+        table: {
+          at: rows[start]?.at ?? 0,
+          to: rows[last]?.to ?? 0,
+          rows: read,
+          totalKg: undefined,
+          totalPieces: undefined,
+        },
+        lastRow: last,
+      };
+}

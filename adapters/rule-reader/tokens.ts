@@ -1,0 +1,291 @@
+import { folded, type NormalText } from './normalise.js';
+import { isDozen, wordNumber } from './number-words.js';
+import { type NumberHabit, readNumber, vulgarFraction } from './numbers.js';
+
+/** A word, a number, a sign or the end of a line. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'break';
+  /** As written, in plain characters. */
+  readonly text: string;
+  /** Lower case without accents. */
+  readonly fold: string;
+  /** Offsets in the original text. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether a blank stands before it. */
+  readonly spaced: boolean;
+  readonly value?: number;
+  /** The other reading of an ambiguous number. */
+  readonly other?: number;
+  /** A number that is part of a reference or of a model's name. */
+  readonly reference?: boolean;
+  /** A number that was written in words. */
+  readonly inWords?: boolean;
+}
+
+/** A stretch of the normal text. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+const CUBED: ReadonlySet<string> = new Set([
+  'm',
+  'mt',
+  'mts',
+  'mtr',
+  'mtrs',
+  'ft',
+  'cm',
+  'cms',
+  'mm',
+  'in',
+  'dm',
+  'pies',
+  'metros',
+]);
+/** Letters that may stand before a number without making it a reference. */
+const PREFIXES: ReadonlySet<string> = new Set([
+  'x',
+  'k',
+  'kg',
+  'kgs',
+  'lb',
+  'lbs',
+  'gw',
+  'nw',
+  'l',
+  'w',
+  'h',
+  'a',
+  'inh',
+  'cmt',
+  'usd',
+  'us',
+  'eur',
+  'crc',
+  'gtq',
+  'hnl',
+  'nio',
+  'pab',
+  'gbp',
+  'cny',
+  'rmb',
+  'mxn',
+  'cop',
+  'q',
+  'c',
+  'b',
+  'mc',
+  'cf',
+  'cbm',
+  'por',
+  'by',
+  't',
+  'p',
+  'weight',
+  'peso',
+  'bultos',
+  'pcs',
+  'qty',
+  'dims',
+  'wt',
+  'cantidad',
+  'largo',
+  'ancho',
+  'alto',
+  'lps',
+  'r',
+  'dia',
+  'and',
+  'y',
+  'de',
+]);
+const SIGNS_INSIDE_NUMBERS = ".,'\u00a0";
+const MAX_TOKENS = 40_000;
+
+/** Takes stretches of a text apart, one after the other; a `break` stands after each. */
+export function tokensOf(normal: NormalText, spans: readonly Span[], habit: NumberHabit): Token[] {
+  const tokens: Token[] = [];
+  for (const span of spans) {
+    if (tokens.length > MAX_TOKENS) break;
+    readSpan(normal, span, habit, tokens);
+    const end = normal.at[span.to] ?? 0;
+    tokens.push({ kind: 'break', text: '\n', fold: '\n', start: end, end, spaced: false });
+  }
+  return withNumberWords(tokens);
+}
+
+function readSpan(normal: NormalText, span: Span, habit: NumberHabit, tokens: Token[]): void {
+  const { text, at } = normal;
+  let i = span.from;
+  let spaced = true;
+  const push = (kind: Token['kind'], to: number, more: Partial<Token> = {}) => {
+    const written = text.slice(i, to);
+    const fold = kind === 'word' ? folded(written) : written;
+    tokens.push({ kind, text: written, fold, start: at[i] ?? 0, end: endOf(normal, to), spaced, ...more });
+    i = to;
+    spaced = false;
+  };
+  while (i < span.to) {
+    const char = text.charAt(i);
+    if (char === ' ' || char === '\u00a0' || char === '\n') {
+      i += 1;
+      spaced = true;
+    } else if (char === '\t') push('sign', i + 1);
+    else if (startsNumber(text, i, span.to)) {
+      const to = numberEnd(text, i, span.to);
+      const written = text.slice(i, to);
+      const read = readNumber(written, habit);
+      const before = tokens.at(-1);
+      const reference = !spaced && isReference(tokens, before);
+      push('number', to, read ? { ...read, reference } : { reference: true });
+    } else if (vulgarFraction(char) !== undefined) push('number', i + 1, { value: vulgarFraction(char) });
+    else if (LETTER.test(char)) push('word', wordEnd(text, i, span.to));
+    else push('sign', i + 1);
+  }
+}
+
+/** One past the last character before `to` in the original; a repaired letter is wider there than here. */
+function endOf({ text, at }: NormalText, to: number): number {
+  const last = at[to - 1] ?? 0;
+  const next = at[to] ?? last + 1;
+  return text.charCodeAt(to - 1) > 0x7f && next - last <= 4 && next > last ? next : last + 1;
+}
+
+function startsNumber(text: string, i: number, end: number): boolean {
+  const char = text.charAt(i);
+  if (isDigit(char)) return true;
+  return (
+    (char === '.' || char === ',') &&
+    i + 1 < end &&
+    isDigit(text.charAt(i + 1)) &&
+    !isDigit(text.charAt(i - 1)) &&
+    (i === 0 || /[\s(:=x*]/.test(text.charAt(i - 1)))
+  );
+}
+
+function numberEnd(text: string, from: number, end: number): number {
+  let to = from + 1;
+  while (to < end) {
+    const char = text.charAt(to);
+    if (isDigit(char)) to += 1;
+    else if (
+      SIGNS_INSIDE_NUMBERS.includes(char) &&
+      isDigit(text.charAt(to + 1)) &&
+      to + 1 < end &&
+      (char !== "'" || isGroup(text, to + 1))
+    )
+      to += 2;
+    else if (char === ' ' && isSpacedGroup(text, from, to)) to += 4;
+    else break;
+  }
+  return to;
+}
+
+/** Exactly three digits follow. */
+function isGroup(text: string, from: number): boolean {
+  return /^\d{3}(?!\d)/.test(text.slice(from, from + 4));
+}
+
+/** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
+function isSpacedGroup(text: string, from: number, blank: number): boolean {
+  const head = text.slice(from, blank);
+  return (
+    /^\d{1,3}$/.test(head) &&
+    /^ \d{3}(?:[.,]\d{1,2}(?![\d.,])| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
+    !/\d \d{0,3}$/.test(text.slice(Math.max(0, from - 3), from))
+  );
+}
+
+function wordEnd(text: string, from: number, end: number): number {
+  let to = from + 1;
+  while (to < end && LETTER.test(text.charAt(to))) to += 1;
+  const char = text.charAt(to);
+  if (to < end && (char === '³' || char === '²')) return to + 1;
+  if (
+    to < end &&
+    (char === '3' || char === '2') &&
+    CUBED.has(text.slice(from, to).toLowerCase()) &&
+    !/[\p{L}\d.,]/u.test(text.charAt(to + 1).replace(/[.,]/, text.charAt(to + 2).match(/\d/) ? '0' : ' '))
+  )
+    return to + 1;
+  return to;
+}
+
+function isReference(tokens: readonly Token[], before: Token | undefined): boolean {
+  if (!before) return false;
+  if (before.kind === 'word')
+    return (
+      !PREFIXES.has(before.fold) &&
+      before.text.length > 0 &&
+      before.text.toUpperCase() === before.text &&
+      before.text.length <= 4
+    );
+  if (before.kind !== 'sign' || before.spaced || !'-/_'.includes(before.text)) return false;
+  const earlier = tokens[tokens.length - 2];
+  return earlier?.kind === 'word' && before.text !== '/' && !PREFIXES.has(earlier.fold);
+}
+
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9' && char.length === 1;
+}
+
+/** Puts one number in the place of the words that spell it; the number keeps the words' text. */
+function withNumberWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind === 'number' && token.value !== undefined) {
+      const next = tokens[i + 1];
+      if (next?.kind === 'word' && isDozen(next.fold)) {
+        joined.push({ ...token, text: `${token.text} ${next.text}`, end: next.end, value: token.value * 12 });
+        i += 1;
+        continue;
+      }
+      const thousands = thousandsInWords(tokens, i);
+      if (thousands) {
+        joined.push({ ...token, end: (tokens[i + thousands.words] as Token).end, value: thousands.value });
+        i += thousands.words;
+        continue;
+      }
+    }
+    if (token.kind !== 'word') {
+      joined.push(token);
+      continue;
+    }
+    const found = wordNumber(wordsFrom(tokens, i));
+    const last = found ? tokens[i + found.words - 1] : undefined;
+    if (!found || !last) {
+      joined.push(token);
+      continue;
+    }
+    joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true });
+    i += found.words - 1;
+  }
+  return joined;
+}
+
+/** `3 mil 200`, `12,5 mil`, `6,5 millones`. */
+function thousandsInWords(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
+  const next = tokens[i + 1];
+  const value = tokens[i]?.value ?? 0;
+  if (next?.kind !== 'word') return undefined;
+  if (next.fold === 'millones' || next.fold === 'million' || next.fold === 'millon')
+    return { value: value * 1_000_000, words: 1 };
+  if (next.fold !== 'mil' && next.fold !== 'thousand') return undefined;
+  const rest = tokens[i + 2];
+  const hundreds = rest?.kind === 'number' && /^\d{1,3}$/.test(rest.text) ? rest.value : undefined;
+  return hundreds === undefined ? { value: value * 1000, words: 1 } : { value: value * 1000 + hundreds, words: 2 };
+}
+
+function wordsFrom(tokens: readonly Token[], from: number): string[] {
+  const words: string[] = [];
+  for (let i = from; i < tokens.length && words.length < 10; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'word' || (i > from && !token.spaced && token.text !== token.fold)) break;
+    words.push(token.fold);
+  }
+  return words;
+}

@@ -1,0 +1,113 @@
+import { isTakenBack } from './corrections.js';
+import { amountAt } from './side.js';
+import type { Stream } from './stream.js';
+import { m3Per, times } from './units.js';
+
+/** A stated volume in m³. */
+export interface VolumeMention {
+  readonly at: number;
+  readonly to: number;
+  readonly m3: number;
+  readonly perPiece: boolean;
+  readonly takenBack: boolean;
+}
+
+const MAX_MENTIONS = 200;
+const PER_AFTER =
+  /^(?:[,(] ?)?(?:each|ea|c \/ u|apiece|per (?!week)\w+|cada (?:uno|una|caja|bulto)|\/ ?(?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|unit)\b|por (?:caja|bulto|tarima|carton|pieza|pallet))/;
+const EACH_BEFORE =
+  /\b(?:each|cada|one|una|un|per|1) (?:\w+ )?(?:is|pesa|mide|weighs|has|tiene|ocupa|measures)\b[^.]*$/;
+const WORDS: Readonly<Record<string, string>> = {
+  'cubic meters': 'm3',
+  'cubic meter': 'm3',
+  'cubic metres': 'm3',
+  'cubic metre': 'm3',
+  'metros cubicos': 'm3',
+  'metro cubico': 'm3',
+  'mts cubicos': 'm3',
+  'mt cubicos': 'm3',
+  'm cubicos': 'm3',
+  'cu m': 'm3',
+  'cu mtrs': 'm3',
+  'cubic feet': 'cft',
+  'cubic foot': 'cft',
+  'cu ft': 'cft',
+  'cub ft': 'cft',
+  'pies cubicos': 'cft',
+  'pie cubico': 'cft',
+  'cubic mtrs': 'm3',
+};
+const LITRES = /^(?:l|lt|lts|liters|litres|litros)$/;
+
+/** Reads every stated volume. */
+export function volumeMentions(stream: Stream): VolumeMention[] {
+  const mentions: VolumeMention[] = [];
+  for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
+    const found = volumeAt(stream, i) ?? labelledAt(stream, i);
+    if (!found) continue;
+    const after = stream.after(found.to, 4);
+    const before = stream.before(found.at, 14);
+    if (/\b(?:max|hasta|up to|truck|camion|warehouse)\b ?$/.test(stream.before(found.at, 2))) continue;
+    const total = /\b(?:total|todos|todas|altogether|junto)\b/.test(before) && !PER_AFTER.test(after);
+    const each = PER_AFTER.test(after) || EACH_BEFORE.test(before);
+    mentions.push({ ...found, perPiece: each && !total, takenBack: isTakenBack(stream, found.at) });
+    i = found.to - 1;
+  }
+  return mentions;
+}
+
+type Found = Pick<VolumeMention, 'at' | 'to' | 'm3'>;
+
+function volumeAt(stream: Stream, i: number): Found | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i);
+  if (amount) {
+    const unit = unitAt(stream, amount.next);
+    if (!unit) return undefined;
+    const half = tokens[unit.next]?.fold === 'y' && /^medi[oa]$/.test(tokens[unit.next + 1]?.fold ?? '');
+    const value = amount.value + (half ? 0.5 : 0);
+    const smaller = unit.m3 === 1 && value >= 1000 && amount.other !== undefined ? amount.other : value;
+    return { at: i, to: unit.next + (half ? 2 : 0), m3: times(smaller, unit.m3) };
+  }
+  const word = tokens[i];
+  if (word?.kind !== 'word' || !/^(?:cbm|mc|cf|m3|vol)$/.test(word.fold) || tokens[i - 1]?.kind === 'number')
+    return undefined;
+  const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+  const behind = amountAt(tokens, next);
+  const factor = m3Per(word.fold);
+  if (
+    !behind ||
+    factor === undefined ||
+    unitAt(stream, behind.next) ||
+    ((word.fold === 'mc' || word.fold === 'cf') && tokens[next]?.spaced)
+  )
+    return undefined;
+  return { at: i, to: behind.next, m3: times(behind.value, factor) };
+}
+
+function unitAt(stream: Stream, i: number): { m3: number; next: number } | undefined {
+  const { tokens } = stream;
+  const token = tokens[i];
+  if (token?.kind !== 'word') return undefined;
+  const one = m3Per(token.fold);
+  if (one !== undefined && !(token.fold === 'mc' && token.text !== 'MC')) return { m3: one, next: i + 1 };
+  const dot = tokens[i + 1]?.text === '.' ? 1 : 0;
+  const pair = WORDS[`${token.fold} ${tokens[i + 1 + dot]?.fold ?? ''}`];
+  const two = pair === undefined ? undefined : m3Per(pair);
+  if (two !== undefined) return { m3: two, next: i + 2 + dot };
+  if (LITRES.test(token.fold) && /\b(?:vol|volume|volumen)\b/.test(stream.before(i, 6)))
+    return { m3: 0.001, next: i + 1 };
+  return undefined;
+}
+
+/** `Volumen (m3): 0.94`. */
+function labelledAt(stream: Stream, i: number): Found | undefined {
+  const label = stream.labelAt(i);
+  if (label?.field !== 'volume' || label.from !== i) return undefined;
+  const amount = amountAt(stream.tokens, i);
+  const next = amount && stream.tokens[amount.next];
+  if (!amount || (next?.kind === 'word' && !/^(?:aprox|approx|total)$/.test(next.fold)) || next?.text === '%')
+    return undefined;
+  const factor = /\b(?:cft|ft3|cf|pies)\b/.test(label.phrase) ? m3Per('cft') : 1;
+  return { at: i, to: amount.next, m3: times(amount.value, factor ?? 1) };
+}

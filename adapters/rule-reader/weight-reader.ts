@@ -1,0 +1,302 @@
+import { isCorrected, isTakenBack } from './corrections.js';
+import { packagingOf } from './packaging.js';
+import { amountAt } from './side.js';
+import type { Stream } from './stream.js';
+import { KG_PER_SHORT_TON, kgPer, times } from './units.js';
+
+/** A stated weight of cargo. */
+export interface WeightMention {
+  readonly at: number;
+  readonly to: number;
+  readonly kg: number;
+  /** The other reading of an ambiguous number, in kg. */
+  readonly otherKg: number | undefined;
+  readonly kind: 'gross' | 'net' | 'chargeable' | 'plain';
+  readonly perPiece: boolean;
+  readonly total: boolean;
+  readonly corrected: boolean;
+  readonly takenBack: boolean;
+  /** The upper end of a range or an estimate. */
+  readonly approximate: boolean;
+  readonly unitStated: boolean;
+  /** Behind a weight label. */
+  readonly labelled: boolean;
+}
+
+const MAX_MENTIONS = 300;
+const GROSS =
+  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重/;
+const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n|tare|tara)\b|净重/;
+const CHARGEABLE =
+  /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
+const NOT_CARGO =
+  /\b(?:forklift|montacargas|camion|truck|elevador|elevator|ascensor|crane|grua|limit|limite|floor|piso|min|minimo|minimum|hielo seco|dry ice|breaks?|semana|week|lift|tail ?lift|liftgate|capacity|capacidad|baggage|carretilla|load cell|payload|vehicle|vehiculo)\b/;
+const NOT_CARGO_AFTER =
+  /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
+const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
+const PER_AFTER =
+  /^(?:[,(] ?)?(?:gross |bruto |brutos |net )?(?:each|ea|c \/ u|c\/u|cu|apiece|per (?!week|month|kg)\w+|p \/ p|cada (?:uno|una|caja|bulto|pallet|tarima|saco|carton|pieza)|\/ ?(?:ctn|ctns|carton|pc|pcs|pce|plt|pallet|box|caja|bulto|pieza|piece|unit|case|crate|drum|bag|saco|colli|ea|u|un|unidad|tarima|ct|pkg)\b|por (?:caja|bulto|tarima|carton|pieza|pallet|pale|saco|unidad|tambor|rollo|cada)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor)\b|una\b|uno\b|每)/;
+const TOTAL_AFTER =
+  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b/;
+const TOTAL_BEFORE =
+  /\b(?:total|totales|tot|ttl|altogether|together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
+const EACH_BEFORE =
+  /(?:\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b[^.]*|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b[^.]*|\b(?:each|cada (?:uno|una))(?: of| de| is| at| weighs| weighing| pesa)?|\bper (?:case|ctn|carton|box|pallet|piece|pc|drum|crate|unit|bag|roll)(?: is| :| of| gross)*|\bpor (?:caja|bulto|pale|pallet|tarima|carton|pieza|saco)(?: :| es| de)*|@|\bpesan? cada (?:uno|una)|\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum)s? ?:?|\b(?:pesa|peso) (?:c \/ u|cu|unitario)(?: :)?|\bunit weight(?: :)?|\bc \/ u(?: :| es| de)?) ?(?:gross |bruto |net |neto |aprox |approx |: ?)?$/;
+
+/** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
+export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
+  const mentions: WeightMention[] = [];
+  let size = 0;
+  for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
+    while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
+    const inSize = sizes[size];
+    if (inSize && i >= inSize.at && i < inSize.to) continue;
+    const found = quantityAt(stream, i) ?? labelledAt(stream, i) ?? inheritedAt(stream, i, mentions.at(-1));
+    if (!found) continue;
+    const mention = mentionOf(stream, found, mentions.at(-1));
+    i = found.to - 1;
+    if (mention) mentions.push(mention);
+  }
+  return mentions;
+}
+
+interface Quantity {
+  readonly at: number;
+  readonly to: number;
+  readonly kg: number;
+  readonly otherKg: number | undefined;
+  readonly unitStated: boolean;
+}
+
+/** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`. */
+function quantityAt(stream: Stream, i: number): Quantity | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i) ?? unfused(stream, i);
+  if (amount) {
+    const unit = unitAt(stream, amount.next);
+    if (unit) {
+      const kg = times(amount.value * unit.multiplier, unit.kg);
+      const ounces = unit.kg < 1 && unit.kg > 0.4 ? ouncesAt(stream, unit.next) : undefined;
+      const half = halfAt(stream, unit.next);
+      const more = (ounces?.kg ?? 0) + (half ? unit.kg * half.part : 0);
+      return {
+        at: i,
+        to: ounces?.next ?? half?.next ?? unit.next,
+        kg: more > 0 ? kg + more : kg,
+        otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
+        unitStated: true,
+      };
+    }
+    return undefined;
+  }
+  const word = tokens[i];
+  if (!word || (word.kind !== 'word' && word.text !== '#') || tokens[i - 1]?.kind === 'number') return undefined;
+  const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
+  if (factor === undefined) return undefined;
+  const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+  const behind = amountAt(tokens, next);
+  if (
+    !behind ||
+    (word.fold === 'k' && tokens[next]?.spaced) ||
+    unitAt(stream, behind.next) ||
+    /^[x×*]$/.test(tokens[behind.next]?.fold ?? '')
+  )
+    return undefined;
+  return {
+    at: i,
+    to: behind.next,
+    kg: times(behind.value, factor),
+    otherKg: behind.other === undefined ? undefined : times(behind.other, factor),
+    unitStated: true,
+  };
+}
+
+/** `GW2840KG`: digits that stick to a weight word are no reference. */
+function unfused(stream: Stream, i: number): { value: number; other: number | undefined; next: number } | undefined {
+  const token = stream.tokens[i];
+  if (token?.kind !== 'number' || token.value === undefined || !token.reference) return undefined;
+  const before = stream.tokens[i - 1];
+  return before?.kind === 'word' && /^(?:gw|wt|weight|peso|gross)$/.test(before.fold)
+    ? { value: token.value, other: token.other, next: i + 1 }
+    : undefined;
+}
+
+function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; next: number } | undefined {
+  const { tokens } = stream;
+  const token = tokens[i];
+  if (!token || (token.kind !== 'word' && token.text !== '#')) return undefined;
+  if (token.fold === 'k') {
+    const then = tokens[i + 1];
+    const real = then?.kind === 'word' ? kgPer(then.fold) : undefined;
+    if (real !== undefined) return { kg: real, multiplier: 1000, next: i + 2 };
+    if (then?.text === '.' && tokens[i + 2]?.fold === 'g') return { kg: 1, multiplier: 1, next: i + 3 };
+    const money = /^(?:usd|us|eur|gbp|dolares|dollars|€|\$|crc|pab|nio|gtq|hnl)$/;
+    if (money.test(then?.fold ?? '') || money.test(tokens[i - 2]?.fold ?? '')) return undefined;
+    return { kg: 1, multiplier: 1, next: i + 1 };
+  }
+  if (token.fold === 'short' && /^tons?$/.test(tokens[i + 1]?.fold ?? ''))
+    return { kg: KG_PER_SHORT_TON, multiplier: 1, next: i + 2 };
+  if (token.fold === 'metric' && /^ton/.test(tokens[i + 1]?.fold ?? ''))
+    return { kg: 1000, multiplier: 1, next: i + 2 };
+  const kg = kgPer(token.fold);
+  if (kg === undefined) return undefined;
+  if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
+  if (token.fold === 'oz' || kg < 0.05) {
+    if (!/\b(?:peso|pesa|pesan|weight|weighs|wt|gross|bruto)\b/.test(stream.before(i, 8))) return undefined;
+  }
+  return { kg, multiplier: 1, next: i + 1 };
+}
+
+function ouncesAt(stream: Stream, i: number): { kg: number; next: number } | undefined {
+  const at = /^(?:y|and|,)$/.test(stream.tokens[i]?.fold ?? '') ? i + 1 : i;
+  const amount = amountAt(stream.tokens, at);
+  const unit = amount && stream.tokens[amount.next];
+  const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
+  return amount && kg !== undefined ? { kg: times(amount.value, kg), next: amount.next + 1 } : undefined;
+}
+
+/** `kilo y medio`, `2 kilos y cuarto`. */
+function halfAt(stream: Stream, i: number): { part: number; next: number } | undefined {
+  if (stream.tokens[i]?.fold !== 'y') return undefined;
+  const word = stream.tokens[i + 1]?.fold;
+  if (word === 'medio' || word === 'media') return { part: 0.5, next: i + 2 };
+  return word === 'cuarto' ? { part: 0.25, next: i + 2 } : undefined;
+}
+
+/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label says otherwise. */
+function labelledAt(stream: Stream, i: number): Quantity | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i);
+  if (!amount) return undefined;
+  const label = stream.labelAt(i);
+  const next = tokens[amount.next];
+  const ends =
+    next === undefined ||
+    next.kind === 'break' ||
+    (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
+    (next.kind === 'word' && /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en)$/.test(next.fold));
+  if (!ends) return undefined;
+  if (
+    label &&
+    (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
+    label.from === i
+  ) {
+    const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase) ? kgPer('lb') : 1;
+    return {
+      at: i,
+      to: amount.next,
+      kg: times(amount.value, factor ?? 1),
+      otherKg: amount.other,
+      unitStated: /\b(?:kgs?|kilos?|lbs?|libras|pounds)\b/.test(label.phrase),
+    };
+  }
+  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 2), i);
+  if (!/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando)(?: (?:unos|como|about|aprox|de|is))? ?$/.test(before))
+    return undefined;
+  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
+}
+
+/** `una pesa 180 kilos la otra 215`, `12, 12 and 9.5 kg`: the unit of the neighbour. */
+function inheritedAt(stream: Stream, i: number, previous: WeightMention | undefined): Quantity | undefined {
+  if (!previous || i - previous.to > 5 || i <= previous.to) return undefined;
+  const amount = amountAt(stream.tokens, i);
+  if (
+    !amount ||
+    !/^(?:, |y |and )*(?:la otra|el otro|the other|the second|otra|otro|la segunda|el segundo)(?: one)?(?: pesa| weighs| de)? ?$/.test(
+      `${stream.fold(previous.to, i)} `.trimStart(),
+    )
+  )
+    return undefined;
+  const next = stream.tokens[amount.next];
+  return next?.kind === 'word' && /^[x×]$/.test(next.fold)
+    ? undefined
+    : { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
+}
+
+function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | undefined): WeightMention | undefined {
+  const { at, to } = found;
+  const floor = previous && previous.to > stream.sentenceStart(at) ? previous.to : stream.sentenceStart(at);
+  const before = stream.fold(Math.max(floor, at - 12), at);
+  const near = stream.fold(Math.max(floor, at - 5), at);
+  const after = stream.after(to, 5);
+  const signs = stream.tokens[at - 1];
+  if (
+    signs?.text === '/' &&
+    !signs.spaced &&
+    stream.tokens[at]?.kind === 'number' &&
+    stream.tokens[at - 2]?.kind === 'word' &&
+    /^(?:usd|eur)$/.test(stream.tokens[at - 2]?.fold ?? '')
+  )
+    return undefined;
+  if (
+    stream.tokens[at]?.kind === 'number' &&
+    RATE_BEFORE.test(stream.fold(at - 1, at)) &&
+    stream.tokens[at]?.value === 1
+  )
+    return undefined;
+  if (
+    NOT_CARGO_AFTER.test(after) ||
+    NOT_CARGO.test(near) ||
+    /^(?:truck|camion|forklift|montacargas|limit)\b/.test(after)
+  )
+    return undefined;
+  const label = stream.labelAt(at);
+  const afterWord = after.split(' ')[0] ?? '';
+  const kind = kindOf(near, afterWord, label?.field);
+  const per =
+    PER_AFTER.test(after) ||
+    EACH_BEFORE.test(before) ||
+    /\bcada\b|each|per |c\/u/.test(label?.field === 'gross' || label?.field === 'weight' ? label.phrase : '') ||
+    ofPieces(stream, at, to);
+  const total =
+    TOTAL_AFTER.test(after) ||
+    (TOTAL_BEFORE.test(before) && !PER_AFTER.test(after)) ||
+    /total/.test(label?.phrase ?? '') ||
+    /= ?$/.test(near);
+  return {
+    at,
+    to,
+    kg: found.kg,
+    otherKg: found.otherKg,
+    kind,
+    perPiece: per && !(total && !PER_AFTER.test(after)),
+    total,
+    corrected: isCorrected(stream, at, to),
+    takenBack: isTakenBack(stream, at),
+    approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
+    unitStated: found.unitStated,
+    labelled: label?.field === 'gross' || label?.field === 'weight',
+  };
+}
+
+function kindOf(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {
+  if (field === 'net' && !GROSS.test(near)) return 'net';
+  if (field === 'chargeable' && !GROSS.test(near)) return 'chargeable';
+  const net = lastMatch(near, NET);
+  const gross = lastMatch(near, GROSS);
+  const chargeable = lastMatch(near, CHARGEABLE);
+  if (NET.test(afterWord)) return 'net';
+  if (GROSS.test(afterWord)) return 'gross';
+  if (/^"?(?:volumetric|volumetrico|volumetricos|chargeable|cobrables?|tasables?)/.test(afterWord)) return 'chargeable';
+  if (net > gross && net >= chargeable) return 'net';
+  if (chargeable > gross) return 'chargeable';
+  return gross >= 0 || field === 'gross' ? 'gross' : 'plain';
+}
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
+  return at;
+}
+
+/** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`: the weight is each one's. */
+function ofPieces(stream: Stream, at: number, to: number): boolean {
+  const joint = stream.tokens[at - 1];
+  const word = stream.tokens[at - 2];
+  if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
+  const family = word.kind === 'word' ? packagingOf(word.fold) : undefined;
+  const count = stream.tokens[at - 3];
+  const single = count?.kind === 'number' && count.value === 1;
+  if (family) return !single && !TOTAL_AFTER.test(stream.after(to, 4));
+  return word.kind === 'number' && joint.fold !== 'de' && joint.fold !== 'of';
+}

@@ -1,0 +1,167 @@
+import type { CargoMentions } from './cargo.js';
+import type { PieceMention } from './piece-reader.js';
+import { sum, times } from './units.js';
+import type { WeightMention } from './weight-reader.js';
+
+/** What a passage's weights add up to. */
+export interface WeighedCargo {
+  /** Kilograms; for `perPiece` those of one piece. */
+  readonly kg: number;
+  readonly otherKg: number | undefined;
+  readonly perPiece: boolean;
+  readonly used: readonly WeightMention[];
+  readonly unitStated: boolean;
+  /** A computed total that the stated one contradicts. */
+  readonly contradicts: number | undefined;
+}
+
+/** Works out the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
+export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
+  const fromTable = tableWeight(mentions);
+  const usable = withoutRepeats(
+    mentions,
+    mentions.weights.filter((one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0),
+  );
+  const corrections = usable.filter((one) => one.corrected);
+  const corrected = corrections.at(-1);
+  const takesBack = mentions.weights.some((one) => one.takenBack);
+  if (corrected && (corrections.length < usable.length || takesBack)) return single(corrected);
+  if (fromTable !== undefined)
+    return { kg: fromTable, otherKg: undefined, perPiece: false, used: [], unitStated: true, contradicts: undefined };
+  const first = usable[0];
+  if (!first) return undefined;
+  if (usable.length === 1) return single(first);
+  const rows = rowSum(mentions, usable);
+  const totals = usable.filter((one) => one.total && !one.perPiece);
+  const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
+  if (total) return { ...single(total), contradicts: contradiction(rows, total) };
+  const whole = usable.find(
+    (one) =>
+      usable.length > 2 &&
+      near(one.kg, sum(usable.filter((other) => other !== one).map((other) => rowKg(mentions, other)))),
+  );
+  if (whole) return single(whole);
+  const gross = usable.filter((one) => one.kind === 'gross');
+  if (gross.length === 1 && gross[0] && usable.length > 1) return single(gross[0]);
+  if (gross.length > 1 && gross.length < usable.length)
+    return summed(mentions, gross) ?? single(gross[0] as WeightMention);
+  return summed(mentions, usable) ?? single(usable.find((one) => !one.perPiece) ?? first);
+}
+
+function single(one: WeightMention): WeighedCargo {
+  return {
+    kg: one.kg,
+    otherKg: one.otherKg,
+    perPiece: one.perPiece,
+    used: [one],
+    unitStated: one.unitStated,
+    contradicts: undefined,
+  };
+}
+
+function contradiction(rows: number | undefined, total: WeightMention): number | undefined {
+  return rows !== undefined && !near(rows, total.kg) ? rows : undefined;
+}
+
+function near(one: number, other: number): boolean {
+  return Math.abs(one - other) <= Math.max(0.05, other * 0.02);
+}
+
+/** Rows with weights of their own are added up: distinct groups of pieces, numbered pieces, a list of weights. */
+function summed(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
+  const total = rowSum(mentions, usable);
+  return total === undefined
+    ? undefined
+    : {
+        kg: total,
+        otherKg: undefined,
+        perPiece: false,
+        used: usable,
+        unitStated: usable.every((one) => one.unitStated),
+        contradicts: undefined,
+      };
+}
+
+function rowSum(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
+  const parts = usable.filter((one) => !one.total);
+  if (parts.length < 2) return undefined;
+  const owners = parts.map((one) => ownerOf(mentions, one));
+  const pieces = owners.filter((one): one is PieceMention => one !== undefined);
+  const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
+  const sizeRows =
+    parts.every((one) => sizeInRow(mentions, one)) &&
+    new Set(parts.map((one) => mentions.stream.rowStart(one.at))).size === parts.length;
+  if (!ownRows && !sizeRows && !isList(mentions, parts)) return undefined;
+  return sum(parts.map((one) => rowKg(mentions, one)));
+}
+
+function rowKg(mentions: CargoMentions, one: WeightMention): number {
+  if (!one.perPiece) return one.kg;
+  const size = mentions.sizes.find((other) => mentions.stream.rowStart(other.at) === mentions.stream.rowStart(one.at));
+  const count = ownerOf(mentions, one)?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
+  return times(one.kg, count);
+}
+
+/** `Crate B (2 iguales): ... 210 lbs each`. */
+function bracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
+  const { stream } = mentions;
+  for (let i = stream.rowStart(one.at); i < one.at; i += 1) {
+    const value = stream.tokens[i]?.value;
+    if (stream.tokens[i - 1]?.text === '(' && value !== undefined && Number.isInteger(value) && value > 0) return value;
+  }
+  return undefined;
+}
+
+/** The pieces that a weight is said of: the nearest before it in its line. */
+function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | undefined {
+  const start = mentions.stream.rowStart(one.at);
+  let found: PieceMention | undefined;
+  for (const piece of mentions.pieces) {
+    if (piece.at > one.at) break;
+    if (piece.at >= start && !piece.inner && !piece.takenBack) found = piece;
+  }
+  return found;
+}
+
+function sizeInRow(mentions: CargoMentions, one: WeightMention): boolean {
+  const start = mentions.stream.rowStart(one.at);
+  return mentions.sizes.some((size) => mentions.stream.rowStart(size.at) === start);
+}
+
+/** `12 kg, 12 kg and 9.5 kg`, `P1 120 kg, P2 95 kg`, `una pesa 180 y la otra 215`, or one weight a line under numbers. */
+function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boolean {
+  const { stream } = mentions;
+  return parts.every((one, k) => {
+    const previous = parts[k - 1];
+    if (!previous) return true;
+    const between = stream.fold(previous.to, one.at);
+    if (
+      /^(?:each |kg )?(?:, |\+ |y |and |& |\/ |; )*(?:[a-z]{1,8} ?\d{1,2} ?:? ?|la otra |the other |el otro |otra de |otro de |another |la segunda |el segundo |the second |one |una |pesa |weighs |de |of |- )*$/.test(
+        between === '' ? '' : `${between} `,
+      )
+    )
+      return true;
+    return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2} ?[:.)-]? ?$/.test(`${between} `);
+  });
+}
+
+/** A weight that is said again in another unit counts once. */
+function withoutRepeats(mentions: CargoMentions, weights: readonly WeightMention[]): WeightMention[] {
+  const kept: WeightMention[] = [];
+  for (const one of weights) {
+    const previous = kept.at(-1);
+    const between = previous ? mentions.stream.fold(previous.to, one.at) : '';
+    const bracketed =
+      previous !== undefined && one.at - previous.to <= 5 && /[(/=~]|\bo sea\b|\bor\b|\baprox\b/.test(between);
+    if (previous && bracketed && Math.abs(previous.kg - one.kg) <= Math.max(0.6, previous.kg * 0.03)) continue;
+    kept.push(one);
+  }
+  return kept;
+}
+
+function tableWeight(mentions: CargoMentions): number | undefined {
+  const rows = mentions.tables.flatMap((table) => table.rows);
+  if (rows.length === 0 || rows.some((row) => row.kg === undefined))
+    return mentions.tables.find((table) => table.totalKg !== undefined)?.totalKg;
+  return sum(rows.map((row) => row.kg ?? 0));
+}
