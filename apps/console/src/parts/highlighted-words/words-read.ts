@@ -73,7 +73,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 
 /** `goods.weight` → `Gross weight`; an unknown name is made readable. */
 export function fieldName(field: string): string {
-  const known = FIELD_NAMES[field];
+  const known = Object.hasOwn(FIELD_NAMES, field) ? FIELD_NAMES[field] : undefined;
   if (known) return known;
   const words = field
     .replace(/[._]/g, ' ')

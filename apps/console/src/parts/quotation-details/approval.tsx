@@ -19,8 +19,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface ApprovalProps {
+  readonly details: QuotationDetails;
+  /** The button goes away with the approval, so the focus has to go somewhere else. */
+  readonly onApproved: () => void;
+}
+
 /** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
-export function Approval({ details }: { readonly details: QuotationDetails }) {
+export function Approval({ details, onApproved }: ApprovalProps) {
   const styles = useStyles();
   const notify = useNotice();
   const [send, { isLoading, error }] = useSendQuotationMutation();
@@ -30,6 +36,7 @@ export function Approval({ details }: { readonly details: QuotationDetails }) {
   const approve = async () => {
     const answer = await send({ id: details.id, approveDomain });
     if (answer.error) return;
+    onApproved();
     notify({ kind: 'success', title: 'Quotation approved', body: `Q${details.id} goes to ${details.clientEmail}.` });
   };
   return (

@@ -10,6 +10,7 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
 import { FailureBar } from '../failure-bar/failure-bar.js';
 import { Approval } from './approval.js';
 import { DetailsContent } from './details-content.js';
@@ -34,13 +35,22 @@ interface QuotationDetailsDialogProps {
 /** All that there is to know of one quotation, and its approval where it waits for a person. */
 export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogProps) {
   const styles = useStyles();
+  const closing = useRef<HTMLButtonElement>(null);
   const { currentData: details, error, isFetching, refetch } = useQuotationDetailsQuery(id);
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
         <DialogBody className={styles.body}>
           <DialogTitle
-            action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+            action={
+              <Button
+                ref={closing}
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label="Close"
+                onClick={onClose}
+              />
+            }
           >
             Professional Quotation Details
           </DialogTitle>
@@ -57,7 +67,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
           </DialogContent>
           {details?.status === 'pending' ? (
             <DialogActions fluid>
-              <Approval details={details} />
+              <Approval details={details} onApproved={() => closing.current?.focus()} />
             </DialogActions>
           ) : null}
         </DialogBody>

@@ -4,14 +4,14 @@ export interface StatusLook {
   readonly color: 'success' | 'warning' | 'brand' | 'informative';
 }
 
-const COLORS: Readonly<Record<string, StatusLook['color']>> = {
-  completed: 'success',
-  pending: 'warning',
-  sent: 'brand',
-};
+const COLORS: ReadonlyMap<string, StatusLook['color']> = new Map([
+  ['completed', 'success'],
+  ['pending', 'warning'],
+  ['sent', 'brand'],
+]);
 
 /** Completed is green, pending yellow, sent the brand's blue, anything else grey (section 4 of the specification). */
 export function quotationStatusLook(status: string | null | undefined): StatusLook {
   const word = status || 'unknown';
-  return { word, color: COLORS[word] ?? 'informative' };
+  return { word, color: COLORS.get(word) ?? 'informative' };
 }

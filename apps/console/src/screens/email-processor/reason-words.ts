@@ -34,6 +34,10 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
   'attachment-unread': ['An attachment that may hold the cargo data could not be read.', 'Open the attachment.'],
   'several-shipments': ['The email holds several shipments.', 'Quote them one by one here.'],
   'data-missing': ['The request lacks data for a firm price.', 'Ask the customer, or approve and send.'],
+  'follow-up': [
+    'The email belongs to an earlier quotation and states nothing new about the shipment.',
+    'Read the email and answer the customer by hand.',
+  ],
   'too-many-replies': ['Many replies went to this address within an hour.', 'Check that no machine answers ours.'],
 };
 
