@@ -23,4 +23,9 @@ export class InMemoryDeskMarks extends DeskMarks {
     this.rows.add((id) => ({ id, name, at }));
     return true;
   }
+
+  async forgetBefore(beginning: string, moment: Date): Promise<void> {
+    const old = this.rows.all().filter((mark) => mark.name.startsWith(beginning) && mark.at < moment);
+    for (const { id } of old) this.rows.remove(id);
+  }
 }

@@ -1,3 +1,4 @@
+import { mailDomainOf } from '../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
 import { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxDraft, OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
@@ -32,11 +33,18 @@ export class InMemoryOutbox extends Outbox {
     return this.rows.find(id);
   }
 
-  async ofQuotation(quotationId: number): Promise<OutboxReply | undefined> {
+  async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
     return this.rows
       .all()
-      .filter((row) => row.quotationId === quotationId)
+      .filter((row) => row.quotationId === quotationId && (revision === undefined || row.revision === revision))
       .sort((a, b) => b.revision - a.revision)[0];
+  }
+
+  async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {
+    return this.rows
+      .all()
+      .filter((row) => messageIds.includes(row.messageId))
+      .sort((a, b) => b.id - a.id)[0];
   }
 
   async markSent(id: number, at: Date): Promise<void> {
@@ -49,8 +57,26 @@ export class InMemoryOutbox extends Outbox {
     this.rows.put({ ...row, state, attempts: row.attempts + 1, lastError: reason });
   }
 
+  async reopen(id: number, notBefore: Date): Promise<boolean> {
+    const row = this.rows.get(id, 'reply');
+    if (row.state !== 'failed') return false;
+    this.rows.put({ ...row, state: 'waiting', lastError: undefined, notBefore });
+    return true;
+  }
+
   async countTo(address: string, since: Date): Promise<number> {
     return this.rows.all().filter((row) => row.to === address && row.createdAt >= since).length;
+  }
+
+  async countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number> {
+    const replies = this.rows.all().filter((row) => mailDomainOf(row.to) === mailDomain && row.createdAt >= since);
+    return Math.min(atMost, replies.length);
+  }
+
+  async countOfQuotation(quotationId: number, after: Date | undefined): Promise<number> {
+    return this.rows
+      .all()
+      .filter((row) => row.quotationId === quotationId && (after === undefined || row.createdAt > after)).length;
   }
 
   async page(filter: { readonly state: OutboxState | undefined; readonly page: number; readonly pageSize: number }) {

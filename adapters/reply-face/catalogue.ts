@@ -100,6 +100,13 @@ export interface Catalogue {
   readonly notIncluded: readonly string[];
   readonly consignmentNote: (airport: string) => string;
   readonly proceed: (reference: string) => readonly string[];
-  readonly subjectTo: string;
+  readonly subjectTo: (isDangerous: boolean) => string;
+  /** A reply that only asks for what is missing. */
+  readonly asking: {
+    readonly title: (reference: string) => string;
+    readonly opening: readonly string[];
+    readonly introduction: string;
+    readonly closing: (reference: string) => string;
+  };
   readonly closing: readonly string[];
 }

@@ -11,6 +11,30 @@ const DIMENSION_LINES = 12;
 
 /** Puts a reply into the words of its language (decision 19: what it says, and the total first). */
 export function contentOf(model: ReplyModel, catalogue: Catalogue): ReplyContent {
+  return model.askOnly ? askingContent(model, catalogue) : quotationContent(model, catalogue);
+}
+
+/** A short letter that asks for what is missing. */
+function askingContent(model: ReplyModel, catalogue: Catalogue): ReplyContent {
+  const { asking, headings } = catalogue;
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: asking.introduction },
+    { kind: 'list', items: model.missingFacts.map((fact) => catalogue.missing[fact]) },
+    { kind: 'paragraph', text: asking.closing(model.reference) },
+  ];
+  return {
+    language: model.language,
+    title: asking.title(model.reference),
+    subtitle: catalogue.subtitle(model.routing.airport),
+    greeting: catalogue.greeting(readableWords(model.client.name), readableWords(model.client.company)),
+    opening: asking.opening,
+    headline: undefined,
+    sections: [section(headings.missing, blocks, true)],
+    closing: catalogue.closing,
+  };
+}
+
+function quotationContent(model: ReplyModel, catalogue: Catalogue): ReplyContent {
   const { airport } = model.routing;
   const sections = [
     missing(model, catalogue),
@@ -206,7 +230,7 @@ function consignment(model: ReplyModel, catalogue: Catalogue): Section | undefin
 
 function conditions(model: ReplyModel, catalogue: Catalogue): Section {
   return section(catalogue.headings.conditions, [
-    { kind: 'paragraph', text: catalogue.subjectTo },
+    { kind: 'paragraph', text: catalogue.subjectTo(model.dangerous) },
     ...model.disclaimers.map(({ title, content }) => ({ kind: 'notice', title, text: content }) as const),
   ]);
 }

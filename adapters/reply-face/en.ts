@@ -171,7 +171,16 @@ export const ENGLISH: Catalogue = {
     `To correct or add anything, answer in the same thread, again with [${reference}] in the subject; you will receive a revised quotation.`,
     "With your acceptance, please send a copy of the air waybill, the commercial invoice and the packing list, and the consignee's tax number with a contact for the arrival notice.",
   ],
-  subjectTo:
-    'We bill the weight and dimensions that are measured on receipt. The quotation is for general, non-dangerous cargo and subject to space and to the local tariff in force on the date of the air waybill.',
+  subjectTo: (isDangerous) =>
+    `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,
+  asking: {
+    title: (reference) => `Your freight request ${reference}: details needed`,
+    opening: [
+      'Thank you for your request. We will gladly quote it; a few details are still missing for a price that you can rely on.',
+    ],
+    introduction: 'Please tell us:',
+    closing: (reference) =>
+      `Simply answer this email and keep [${reference}] in the subject; our quotation follows right away.`,
+  },
   closing: ['Kind regards,', 'Quotation desk', 'This quotation was prepared automatically from your email.'],
 };

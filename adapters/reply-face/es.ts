@@ -189,8 +189,17 @@ export const SPANISH: Catalogue = {
     `Para corregir o completar algún dato, responda en el mismo hilo, siempre con [${reference}] en el asunto; recibirá una cotización revisada.`,
     'Junto con su aceptación, envíenos por favor copia de la guía aérea, la factura comercial y la lista de empaque, así como la identificación tributaria del consignatario y un contacto para el aviso de llegada.',
   ],
-  subjectTo:
-    'Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para carga general no peligrosa y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.',
+  subjectTo: (isDangerous) =>
+    `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,
+  asking: {
+    title: (reference) => `Su solicitud de flete ${reference}: datos pendientes`,
+    opening: [
+      'Gracias por su solicitud. Con gusto le cotizamos; para darle un precio confiable nos faltan algunos datos.',
+    ],
+    introduction: 'Le agradecemos indicarnos:',
+    closing: (reference) =>
+      `Basta con responder a este correo conservando [${reference}] en el asunto; de inmediato le enviaremos la cotización.`,
+  },
   closing: [
     'Atentamente,',
     'Departamento de cotizaciones',

@@ -71,10 +71,12 @@ function opening(content: ReplyContent): string {
   return row([content.greeting, ...content.opening].map(paragraph).join(''), 'padding:20px 24px 4px;');
 }
 
-function headline({ headline: { label, amount, notes } }: ReplyContent): string {
-  const total = `<p style="margin:0;${SMALL}text-transform:uppercase;letter-spacing:1px;">${escaped(label)}</p><p style="margin:2px 0 6px;${FONT}font-size:28px;line-height:34px;font-weight:600;color:${DEEP};">${escaped(amount)}</p>`;
+function headline({ headline: total }: ReplyContent): string {
+  if (!total) return '';
+  const { label, amount, notes } = total;
+  const sum = `<p style="margin:0;${SMALL}text-transform:uppercase;letter-spacing:1px;">${escaped(label)}</p><p style="margin:2px 0 6px;${FONT}font-size:28px;line-height:34px;font-weight:600;color:${DEEP};">${escaped(amount)}</p>`;
   const lines = notes.map((note) => `<p style="margin:0;${SMALL}">${escaped(note)}</p>`).join('');
-  const box = `<table ${TABLE} bgcolor="${PALE}"><tr><td style="padding:14px 18px;border-left:4px solid ${DEEP};background-color:${PALE};">${total}${lines}</td></tr></table>`;
+  const box = `<table ${TABLE} bgcolor="${PALE}"><tr><td style="padding:14px 18px;border-left:4px solid ${DEEP};background-color:${PALE};">${sum}${lines}</td></tr></table>`;
   return row(box, 'padding:8px 24px;');
 }
 

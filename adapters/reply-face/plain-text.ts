@@ -32,10 +32,14 @@ export function plainText(content: ReplyContent): string {
     ...wrapped(content.greeting),
     '',
     ...content.opening.flatMap((paragraph) => [...wrapped(paragraph), '']),
-    rule('='),
-    spread(headline.label.toUpperCase(), headline.amount),
-    ...headline.notes.flatMap((note) => wrapped(note)),
-    rule('='),
+    ...(headline
+      ? [
+          rule('='),
+          spread(headline.label.toUpperCase(), headline.amount),
+          ...headline.notes.flatMap((note) => wrapped(note)),
+          rule('='),
+        ]
+      : []),
     ...content.sections.flatMap(({ heading, blocks }) => [
       '',
       ...wrapped(heading.toUpperCase()),

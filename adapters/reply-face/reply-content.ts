@@ -52,7 +52,8 @@ export interface ReplyContent {
   readonly subtitle: string;
   readonly greeting: string;
   readonly opening: readonly string[];
-  readonly headline: { readonly label: string; readonly amount: string; readonly notes: readonly string[] };
+  /** The total; undefined where no price is named. */
+  readonly headline: { readonly label: string; readonly amount: string; readonly notes: readonly string[] } | undefined;
   readonly sections: readonly Section[];
   readonly closing: readonly string[];
 }

@@ -1,23 +1,40 @@
 import type { ActivityEntry } from '../../domain/activity/activity.js';
+import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { authenticityOf } from '../../domain/incoming-email/authenticity.js';
 import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
-import { type IncomingEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
+import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import { foreignReplyTo } from '../../domain/incoming-email/reply-target.js';
+import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
 import { unreadDocuments } from '../../domain/incoming-email/unread-attachments.js';
-import { type PricedShipment, type QuotationDraft, quotationNumber } from '../../domain/quotation/quotation.js';
+import {
+  type PricedShipment,
+  type Quotation,
+  type QuotationDraft,
+  quotationNumber,
+} from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import { type GateVerdict, sendGate } from '../../domain/quotation/send-gate.js';
+import {
+  followUpGate,
+  type GateVerdict,
+  REPLIES_AN_HOUR_TO_A_DOMAIN,
+  sendGate,
+} from '../../domain/quotation/send-gate.js';
+import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { DeskSettings } from '../../domain/settings/desk-settings.js';
 import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
+import { mergedRequest } from '../../domain/shipment-request/merged-request.js';
+import { asksForTheSame } from '../../domain/shipment-request/same-request.js';
 import type { ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
-import type { DraftedReply, ReplyDrafting } from '../reply-drafting.js';
+import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
-import type { UnitOfWork } from '../unit-of-work.port.js';
+import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
+import { EmailThread } from './email-thread.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -29,6 +46,8 @@ export interface Answer {
   /** Undefined where the email asks for no quotation. */
   readonly shipment: PricedShipment | undefined;
   readonly gate: GateVerdict;
+  /** The quotation that the email answers; undefined where it starts a new one. */
+  readonly answered: Quotation | undefined;
 }
 
 /** Where an email's background is looked up. */
@@ -36,35 +55,39 @@ export interface AnswerSources {
   readonly emails: IncomingEmails;
   readonly quotations: Quotations;
   readonly outbox: Outbox;
+  readonly activity: ActivityLog;
   readonly senders: RecognizedSenders;
   readonly settings: SettingsShelf;
 }
 
 /** Reads an email, prices what it asks for, and answers it or puts it before a person. */
 export class AnswerEmail {
+  private readonly thread: EmailThread;
+
   constructor(
     private readonly sources: AnswerSources,
     private readonly reader: ShipmentReader,
     private readonly pricing: ShipmentPricing,
     private readonly drafting: ReplyDrafting,
+    registry: MailDomainRegistry,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     /** The desk's own mailboxes, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
-  ) {}
+  ) {
+    this.thread = new EmailThread(sources, registry);
+  }
 
   /** What would be answered: nothing is stored or sent. */
   async preview(email: IncomingEmail): Promise<Answer & { readonly reply: DraftedReply | undefined }> {
     const settings = await this.sources.settings.current();
     const answer = await this.decide(email, settings);
-    const { shipment } = answer;
+    const { shipment, answered } = answer;
     if (!shipment) return { ...answer, reply: undefined };
     const background = await this.drafting.background(shipment.charges.airport, shipment.charges.country);
     const draft = this.draftOf(0, email, answer, shipment, settings);
-    return {
-      ...answer,
-      reply: await this.drafting.draft({ ...draft, id: 0, revision: 1 }, email.subject, background),
-    };
+    const place = { id: answered?.id ?? 0, revision: (answered?.revision ?? 0) + 1 };
+    return { ...answer, reply: await this.drafting.draft({ ...draft, ...place }, email.subject, background) };
   }
 
   /** Works off one queued email; a quotation that it has already is left as it is. */
@@ -77,91 +100,146 @@ export class AnswerEmail {
     }
     const settings = await this.sources.settings.current();
     const answer = await this.decide(email, settings);
-    const { shipment, gate } = answer;
+    const { shipment } = answer;
     const background = shipment
       ? await this.drafting.background(shipment.charges.airport, shipment.charges.country)
       : undefined;
-    const reasons = gate.reasons.map((reason) => reason.code);
-    const now = this.clock.now();
-    const note = (entry: Pick<ActivityEntry, 'action' | 'details' | 'status' | 'category' | 'quotationId'>) => ({
-      ...entry,
-      at: now,
-      actor: 'system',
-      emailId: email.id,
-      before: undefined,
-      after: undefined,
-    });
 
     await this.unitOfWork.run(async (desk) => {
       await desk.queue.finish(work);
-      if (!shipment || !background) {
-        await desk.emails.settle(email.id, { state: 'ignored', reasons, quotationId: undefined, lastError: undefined });
-        const details = `From ${email.fromHeader}: ${gate.reasons[0]?.message ?? 'No quotation asked for.'}`;
-        await desk.activity.append(
-          note({ action: 'Email ignored', details, status: 'info', category: 'email', quotationId: undefined }),
-        );
-        return;
-      }
-      const quotation = await desk.quotations.add(this.draftOf(email.id, email, answer, shipment, settings));
-      const held = gate.decision !== 'send';
-      const number = quotationNumber(quotation.id);
-      if (!held) {
-        const reply = await this.drafting.draft(quotation, email.subject, background);
-        const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
-        const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore));
-        await desk.queue.enqueue('send-reply', id, notBefore);
-      }
-      await desk.emails.settle(email.id, {
-        state: held ? 'held' : 'answered',
-        reasons,
-        quotationId: quotation.id,
-        lastError: undefined,
-      });
-      await desk.activity.append(
-        note({
-          action: held ? 'Quotation held' : 'Quotation created',
-          details: held
-            ? `${number} for ${quotation.clientEmail} waits for a person: ${gate.reasons.map((one) => one.message).join(' ')}`
-            : `${number} for ${quotation.clientEmail}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
-          status: held ? 'warning' : 'success',
-          category: 'quotation',
-          quotationId: quotation.id,
-        }),
-      );
+      if (shipment && background) await this.quote(desk, email, answer, shipment, background, settings);
+      else await this.leave(desk, email, answer);
     });
+  }
+
+  /** Notes an email that makes no quotation: left alone, or put before a person as a part of its thread. */
+  private async leave(desk: Desk, email: KeptEmail, { gate, answered }: Answer): Promise<void> {
+    const held = gate.decision === 'hold';
+    const reasons = gate.reasons.map((reason) => reason.code);
+    const quotationId = held ? answered?.id : undefined;
+    await desk.emails.settle(email.id, {
+      state: held ? 'held' : 'ignored',
+      reasons,
+      quotationId,
+      lastError: undefined,
+    });
+    await desk.activity.append(
+      this.note(email, {
+        action: held ? 'Email held' : 'Email ignored',
+        details: `From ${email.fromHeader}: ${gate.reasons[0]?.message ?? 'No quotation asked for.'}`,
+        status: held ? 'warning' : 'info',
+        category: 'email',
+        quotationId: answered?.id,
+      }),
+    );
+  }
+
+  /** Keeps the quotation, or the new revision of the answered one, and its reply where it may leave. */
+  private async quote(
+    desk: Desk,
+    email: KeptEmail,
+    answer: Answer,
+    shipment: PricedShipment,
+    background: ReplyBackground,
+    settings: DeskSettings,
+  ): Promise<void> {
+    const { gate, answered } = answer;
+    const draft = this.draftOf(email.id, email, answer, shipment, settings);
+    const quotation = answered ? await revised(desk, answered, draft) : await desk.quotations.add(draft);
+    const held = gate.decision !== 'send';
+    const revision = answered ? `, revision ${quotation.revision}` : '';
+    const named = `${quotationNumber(quotation.id)}${revision} for ${quotation.clientEmail}`;
+    if (!held) {
+      const now = this.clock.now();
+      const reply = await this.drafting.draft(quotation, email.subject, background);
+      const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
+      const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore));
+      await desk.queue.enqueue('send-reply', id, notBefore);
+    }
+    const reasons = gate.reasons.map((reason) => reason.code);
+    const state = held ? 'held' : 'answered';
+    await desk.emails.settle(email.id, { state, reasons, quotationId: quotation.id, lastError: undefined });
+    const done = answered ? 'Quotation revised' : 'Quotation created';
+    await desk.activity.append(
+      this.note(email, {
+        action: held ? 'Quotation held' : done,
+        details: held
+          ? `${named} waits for a person: ${gate.reasons.map((one) => one.message).join(' ')}`
+          : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
+        status: held ? 'warning' : 'success',
+        category: 'quotation',
+        quotationId: quotation.id,
+      }),
+    );
   }
 
   private async decide(email: IncomingEmail, settings: DeskSettings): Promise<Answer> {
     const automatic = automaticReason(email, this.ownAddresses);
-    const request = await this.reader.read({
-      from: email.fromHeader,
-      to: email.to,
-      subject: email.subject,
-      body: email.text,
-    });
+    const domain = senderDomainOf(email);
+    const authenticity = authenticityOf(email.authenticationResults, domain);
+    const answered = automatic ? undefined : await this.thread.quotationOf(email, authenticity);
+    const request = await this.read(email, answered);
+    if (answered && asksForTheSame(request, answered.request)) {
+      const gate = followUpGate(automatic, unquotedText(email.text), quotationNumber(answered.id));
+      return { request, shipment: undefined, gate, answered };
+    }
     const wanted = request.isQuotationRequest && !automatic;
     const shipment = wanted ? await this.pricing.price(request) : undefined;
-    const domain = senderDomainOf(email);
     const gate = sendGate({
       automatic,
       isQuotationRequest: request.isQuotationRequest,
       replyAddress: email.fromAddress,
       sender: domain === undefined ? undefined : await this.sources.senders.find(domain),
-      authenticity: authenticityOf(email.authenticationResults, domain),
+      authenticity,
+      door: email.door,
       shipment,
       unreadAttachments: shipment && shipment.missingFacts.length > 0 ? unreadDocuments(email.attachments) : [],
       repliesToAddressLastHour: await this.recentReplies(email),
+      repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(domain) : 0,
+      repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
       settings,
     });
-    return { request, shipment, gate };
+    return { request, shipment, gate, answered };
+  }
+
+  /** What the email asks for; of an answer only the words that its writer added, merged into what was asked before. */
+  private async read(email: IncomingEmail, answered: Quotation | undefined): Promise<ShipmentRequest> {
+    const read = await this.reader.read({
+      from: email.fromHeader,
+      to: email.to,
+      subject: answered ? undefined : email.subject,
+      body: answered ? unquotedText(email.text) : email.text,
+    });
+    // What is shown beside the email stands in the email: evidence of the earlier revision stays with it.
+    const request = answered ? { ...mergedRequest(answered.request, read), evidence: read.evidence } : read;
+    const wish = foreignReplyTo(email);
+    if (wish === undefined) return request;
+    const warning = `The email asks for answers to ${wish} (Reply-To); the reply goes to the From mailbox alone.`;
+    return { ...request, warnings: [...request.warnings, warning] };
   }
 
   /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */
   private async recentReplies(email: IncomingEmail): Promise<number> {
     const isAnswer = email.inReplyTo !== undefined || email.references.length > 0;
     if (!isAnswer || email.fromAddress === undefined) return 0;
-    const since = new Date(this.clock.now().getTime() - HOUR_MS);
-    return this.sources.outbox.countTo(email.fromAddress, since);
+    return this.sources.outbox.countTo(email.fromAddress, this.anHourAgo());
+  }
+
+  private async recentRepliesToDomain(domain: string | undefined): Promise<number> {
+    if (domain === undefined) return 0;
+    return this.sources.outbox.countToDomain(domain, this.anHourAgo(), REPLIES_AN_HOUR_TO_A_DOMAIN);
+  }
+
+  private anHourAgo(): Date {
+    return new Date(this.clock.now().getTime() - HOUR_MS);
+  }
+
+  private note(
+    email: KeptEmail,
+    entry: Pick<ActivityEntry, 'action' | 'details' | 'status' | 'category' | 'quotationId'>,
+  ): ActivityEntry {
+    const at = this.clock.now();
+    return { ...entry, at, actor: 'system', emailId: email.id, before: undefined, after: undefined };
   }
 
   private draftOf(
@@ -182,4 +260,11 @@ export class AnswerEmail {
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };
   }
+}
+
+/** The next revision. @throws Error where another answer was merged in meanwhile: this one is then read again */
+async function revised(desk: Desk, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
+  const quotation = await desk.quotations.revise(answered.id, draft);
+  if (quotation.revision === answered.revision + 1) return quotation;
+  throw new Error(`${quotationNumber(answered.id)} was revised meanwhile.`);
 }

@@ -36,12 +36,13 @@ export class RepriceQuotation {
     const settings = await this.settings.current();
     const shipment = await this.pricing.price(quotation.request);
     const domain = senderDomainOf(email);
-    const gate = sendGate({
+    const { decision, reasons } = sendGate({
       automatic: automaticReason(email, this.ownAddresses),
       isQuotationRequest: quotation.request.isQuotationRequest,
       replyAddress: email.fromAddress,
       sender: domain === undefined ? undefined : await this.senders.find(domain),
       authenticity: authenticityOf(email.authenticationResults, domain),
+      door: email.door,
       shipment,
       unreadAttachments: shipment.missingFacts.length > 0 ? unreadDocuments(email.attachments) : [],
       repliesToAddressLastHour: 0,
@@ -55,7 +56,8 @@ export class RepriceQuotation {
         emailId: email.id,
         clientEmail: quotation.clientEmail,
         status: 'pending',
-        gate,
+        // A person has it in hand: it is sent as a quotation, whatever is missing.
+        gate: { decision, reasons },
         createdAt: now,
         validUntil: new Date(now.getTime() + settings.validityDays * DAY_MS),
       });

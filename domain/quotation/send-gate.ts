@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Authenticity } from '../incoming-email/authenticity.js';
 import type { AutomaticReason } from '../incoming-email/automatic-mail.js';
+import type { Door } from '../incoming-email/incoming-email.js';
 import type { RecognizedSender } from '../recognized-sender/recognized-sender.js';
 import type { DeskSettings } from '../settings/desk-settings.js';
 import type { PricedShipment } from './priced-shipment.js';
@@ -19,6 +20,8 @@ export interface GateReason {
 export interface GateVerdict {
   readonly decision: GateDecision;
   readonly reasons: readonly GateReason[];
+  /** The reply asks for what is missing and names no price (decision 15, the setting "ask only"). */
+  readonly asksOnly?: boolean;
 }
 
 export type GateReasonCode =
@@ -37,7 +40,8 @@ export type GateReasonCode =
   | 'attachment-unread'
   | 'several-shipments'
   | 'data-missing'
-  | 'too-many-replies';
+  | 'too-many-replies'
+  | 'follow-up';
 
 /** Everything that the gate looks at. */
 export interface GateFacts {
@@ -54,6 +58,10 @@ export interface GateFacts {
   readonly repliesToAddressLastHour: number;
   /** Replies to the email's thread since a person last acted on it; undefined where nobody counts them. */
   readonly repliesToThread?: number;
+  /** Replies of the last hour to the sender's domain; undefined where nobody counts them. */
+  readonly repliesToDomainLastHour?: number;
+  /** Where the email came in; undefined where no door is looked at. */
+  readonly door?: Door;
   readonly settings: DeskSettings;
 }
 
@@ -65,6 +73,8 @@ export const OVERSIZE_CM = 300;
 export const REPLIES_AN_HOUR = 5;
 /** Replies to one thread without a person in between (decision 18). */
 export const REPLIES_TO_A_THREAD = 2;
+/** Replies an hour to one sender domain that leave by themselves (reliability, S18). */
+export const REPLIES_AN_HOUR_TO_A_DOMAIN = 60;
 
 /** Decides whether a reply leaves by itself, waits for a person, or is not wanted at all (decision 14). */
 export function sendGate(facts: GateFacts): GateVerdict {
@@ -75,8 +85,29 @@ export function sendGate(facts: GateFacts): GateVerdict {
     return ignore('not-a-request', 'The email asks for no quotation.');
   }
   const reasons = [...senderReasons(facts), ...cargoReasons(facts, facts.shipment)];
-  return { decision: reasons.length === 0 ? 'send' : 'hold', reasons };
+  if (reasons.length > 0) return { decision: 'hold', reasons };
+  const asks = facts.shipment.missingFacts.length > 0 && facts.settings.whenDataIsMissing === 'ask';
+  return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
 }
+
+/**
+ * What the gate says of a customer's answer that states nothing new about the cargo: thanks are left alone, a question or an
+ * acceptance waits for a person.
+ * @param number the quotation that it belongs to
+ */
+export function followUpGate(automatic: AutomaticReason | undefined, text: string, number: string): GateVerdict {
+  if (automatic) return ignore('automatic-mail', `The email was written by a machine (${automatic}).`);
+  const wantsPerson = WANTS_A_PERSON.test(text);
+  const remedy = wantsPerson
+    ? 'Read the email and answer the customer by hand.'
+    : 'If it does change the shipment, reprocess it in the Email Processor.';
+  const message = `The email belongs to ${number} and states nothing new about the shipment.`;
+  return { decision: wantsPerson ? 'hold' : 'ignore', reasons: [{ code: 'follow-up', message, remedy }] };
+}
+
+/** A question, an acceptance, a refusal or a wish: words that somebody has to act on, in both languages. */
+const WANTS_A_PERSON =
+  /[?¿]|\b(?:accept(?:ed|s)?|approve[ds]?|agree[ds]?|confirm(?:ed|s)?|proceed|book(?:ing)?|cancel(?:led)?|please|call|discount|acept\w*|aprob\w*|apruebo|de acuerdo|confirm\w*|proced\w*|reserv\w*|cancel\w*|favor|llam\w*|descuento)\b/i;
 
 function ignore(code: GateReasonCode, message: string): GateVerdict {
   return {
@@ -106,7 +137,7 @@ function senderReasons(facts: GateFacts): GateReason[] {
       remedy: 'Approve the domain under Recognized Domains, or approve and send this one quotation.',
     });
   }
-  const unproven = facts.authenticity === 'unverified' && !facts.settings.trustMailWithoutVerdict;
+  const unproven = facts.authenticity === 'unverified' && !trustsWithoutVerdict(facts);
   if (facts.authenticity === 'failed' || unproven) {
     reasons.push({
       code: 'sender-not-authentic',
@@ -124,6 +155,13 @@ function senderReasons(facts: GateFacts): GateReason[] {
       remedy: 'Check that no machine answers ours, then approve and send.',
     });
   }
+  if ((facts.repliesToDomainLastHour ?? 0) >= REPLIES_AN_HOUR_TO_A_DOMAIN) {
+    reasons.push({
+      code: 'too-many-replies',
+      message: `${REPLIES_AN_HOUR_TO_A_DOMAIN} replies went to this domain within an hour.`,
+      remedy: 'Check that the requests are meant, then approve and send.',
+    });
+  }
   if ((facts.repliesToThread ?? 0) >= REPLIES_TO_A_THREAD) {
     reasons.push({
       code: 'too-many-replies',
@@ -132,6 +170,11 @@ function senderReasons(facts: GateFacts): GateReason[] {
     });
   }
   return reasons;
+}
+
+/** The setting speaks of doors whose callers prove themselves; at the SMTP door anybody may knock (decision 17). */
+function trustsWithoutVerdict({ settings, door }: GateFacts): boolean {
+  return settings.trustMailWithoutVerdict && door !== 'smtp';
 }
 
 function cargoReasons(facts: GateFacts, shipment: PricedShipment): GateReason[] {

@@ -5,13 +5,24 @@ export abstract class Outbox {
   /** @throws RuleViolation `conflict` where this revision of the quotation has a reply already. */
   abstract add(draft: OutboxDraft): Promise<OutboxReply>;
   abstract find(id: number): Promise<OutboxReply | undefined>;
-  /** The newest reply of a quotation. */
-  abstract ofQuotation(quotationId: number): Promise<OutboxReply | undefined>;
+  /** The reply of a quotation's revision; of its newest one that has a reply where none is named. */
+  abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
+  /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
+  abstract withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined>;
   abstract markSent(id: number, at: Date): Promise<void>;
   /** Notes a failed try; `failed` is final, `waiting` is tried again. */
   abstract markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void>;
+  /** Puts a failed reply back to `waiting`, not to be sent before. @returns false where it was not failed */
+  abstract reopen(id: number, notBefore: Date): Promise<boolean>;
   /** How many replies were put here for an address since then. */
   abstract countTo(address: string, since: Date): Promise<number>;
+  /**
+   * How many replies were put here for the mailboxes of a domain since then, counted up to a limit.
+   * @param mailDomain lower case
+   */
+  abstract countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number>;
+  /** How many replies of a quotation were put here after then; all of them where no moment is named. */
+  abstract countOfQuotation(quotationId: number, after: Date | undefined): Promise<number>;
   /** One page, the newest first. @param page counted from 1 */
   abstract page(filter: {
     readonly state: OutboxState | undefined;

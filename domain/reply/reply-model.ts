@@ -50,6 +50,10 @@ export interface ReplyModel {
   readonly totals: ChargeTotals;
   /** Weight or destination had to be assumed: the price is a first idea (decision 15). */
   readonly isIndicative: boolean;
+  /** The reply asks for what is missing and names no price (the setting "ask only"). */
+  readonly askOnly: boolean;
+  /** The cargo is dangerous goods, and a person has approved it. */
+  readonly dangerous: boolean;
   readonly missingFacts: readonly MissingFact[];
   readonly assumptions: readonly Assumption[];
   /** Undefined where the destination country has no tax row. */
@@ -108,6 +112,8 @@ export function replyModel(parts: ReplyParts): ReplyModel {
     lines: charges.lines,
     totals: charges.totals,
     isIndicative: quotation.missingFacts.length > 0,
+    askOnly: quotation.gate.asksOnly ?? false,
+    dangerous: request.goods.dangerous,
     missingFacts: quotation.missingFacts,
     assumptions: quotation.assumptions,
     taxes: parts.taxRate && {

@@ -12,4 +12,8 @@ export class PostgresDeskMarks extends DeskMarks {
     const insert = 'INSERT INTO desk_mark (name, at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
     return (await run(this.manager, insert, [name, at])).count === 1;
   }
+
+  async forgetBefore(beginning: string, moment: Date): Promise<void> {
+    await run(this.manager, 'DELETE FROM desk_mark WHERE starts_with(name, $1) AND at < $2', [beginning, moment]);
+  }
 }

@@ -16,6 +16,12 @@ const INSERT = `
 /** Characters of an address by which replies to it are counted: no real address is longer. */
 const LONGEST_ADDRESS = 320;
 
+/** Characters of a Message-ID by which a reply is found again: ours are far shorter. */
+const LONGEST_MESSAGE_ID = 320;
+/** As the indexes spell them. */
+const MESSAGE_KEY = `left(message_id, ${LONGEST_MESSAGE_ID})`;
+const DOMAIN_KEY = `left(lower(split_part(to_address, '@', 2)), ${LONGEST_ADDRESS})`;
+
 /** The outbox in PostgreSQL. */
 export class PostgresOutbox extends Outbox {
   constructor(private readonly manager: EntityManager) {
@@ -47,9 +53,18 @@ export class PostgresOutbox extends Outbox {
     return row ? replyOf(row) : undefined;
   }
 
-  async ofQuotation(quotationId: number): Promise<OutboxReply | undefined> {
-    const row = await this.manager.findOne(OutboxReplyTable, { where: { quotationId }, order: { revision: 'DESC' } });
+  async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
+    const where = revision === undefined ? { quotationId } : { quotationId, revision };
+    const row = await this.manager.findOne(OutboxReplyTable, { where, order: { revision: 'DESC' } });
     return row ? replyOf(row) : undefined;
+  }
+
+  async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {
+    if (messageIds.length === 0) return undefined;
+    const select = `SELECT id FROM outbox_reply WHERE ${MESSAGE_KEY} = ANY($1::text[]) ORDER BY id DESC LIMIT 1`;
+    const keys = messageIds.map((messageId) => storableText(messageId).slice(0, LONGEST_MESSAGE_ID));
+    const { rows } = await run<{ id: number }>(this.manager, select, [keys]);
+    return rows[0] && this.find(rows[0].id);
   }
 
   async markSent(id: number, at: Date): Promise<void> {
@@ -67,12 +82,42 @@ export class PostgresOutbox extends Outbox {
     ]);
   }
 
+  async reopen(id: number, notBefore: Date): Promise<boolean> {
+    const update = `UPDATE outbox_reply SET state = 'waiting', last_error = NULL, not_before = $2
+                    WHERE id = $1 AND state = 'failed'`;
+    if ((await run(this.manager, update, [id, notBefore])).count === 1) return true;
+    const { rows } = await run(this.manager, 'SELECT 1 FROM outbox_reply WHERE id = $1', [id]);
+    if (rows.length === 0) throw unknownRecord('reply', id);
+    return false;
+  }
+
   async countTo(address: string, since: Date): Promise<number> {
     const { rows } = await run<{ replies: number }>(
       this.manager,
       `SELECT count(*)::integer AS replies FROM outbox_reply
        WHERE left(to_address, ${LONGEST_ADDRESS}) = left($1, ${LONGEST_ADDRESS}) AND created_at >= $2`,
       [storableText(address), since],
+    );
+    return rows[0]?.replies ?? 0;
+  }
+
+  async countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number> {
+    const { rows } = await run<{ replies: number }>(
+      this.manager,
+      `SELECT count(*)::integer AS replies FROM (
+         SELECT 1 FROM outbox_reply WHERE ${DOMAIN_KEY} = left($1, ${LONGEST_ADDRESS}) AND created_at >= $2 LIMIT $3
+       ) AS recent`,
+      [storableText(mailDomain), since, atMost],
+    );
+    return rows[0]?.replies ?? 0;
+  }
+
+  async countOfQuotation(quotationId: number, after: Date | undefined): Promise<number> {
+    const { rows } = await run<{ replies: number }>(
+      this.manager,
+      `SELECT count(*)::integer AS replies FROM outbox_reply
+       WHERE quotation_id = $1 AND ($2::timestamptz IS NULL OR created_at > $2)`,
+      [quotationId, after ?? null],
     );
     return rows[0]?.replies ?? 0;
   }

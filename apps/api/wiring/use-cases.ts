@@ -64,7 +64,16 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const ownAddresses = [world.mailbox];
   const pricing = new ShipmentPricing({ reference, rates, gazetteer, roads }, rules);
   const drafting = new ReplyDrafting(stores, rules.profiles, world.face, digest, world.mailbox);
-  const answerEmail = new AnswerEmail(stores, world.reader, pricing, drafting, unitOfWork, clock, ownAddresses);
+  const answerEmail = new AnswerEmail(
+    stores,
+    world.reader,
+    pricing,
+    drafting,
+    world.registry,
+    unitOfWork,
+    clock,
+    ownAddresses,
+  );
   const sendReply = new SendReply(outbox, world.replyMail, unitOfWork, clock);
   return {
     receiveEmail: new ReceiveEmail(unitOfWork, digest, clock),

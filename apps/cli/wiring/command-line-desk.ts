@@ -4,6 +4,7 @@ import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import { InMemoryUnitOfWork } from '../../../adapters/in-memory/in-memory-unit-of-work.js';
 import { NodeDigest } from '../../../adapters/node-crypto/node-digest.js';
+import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
@@ -46,7 +47,9 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
   const reader = new RuleReader(gazetteer, reference);
   const unitOfWork = new InMemoryUnitOfWork(desk);
   return {
-    answerEmail: new AnswerEmail(desk, reader, pricing, drafting, unitOfWork, clock, [mailbox]),
+    answerEmail: new AnswerEmail(desk, reader, pricing, drafting, new PublicSuffixRegistry(), unitOfWork, clock, [
+      mailbox,
+    ]),
     mimeReader: new MailparserMimeReader(),
   };
 }

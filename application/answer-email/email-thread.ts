@@ -1,0 +1,52 @@
+import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
+import type { Authenticity } from '../../domain/incoming-email/authenticity.js';
+import { type IncomingEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
+import { mayGoOnWith, threadTies } from '../../domain/incoming-email/thread.js';
+import type { Quotation } from '../../domain/quotation/quotation.js';
+import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
+import type { Outbox } from '../../domain/reply/outbox.port.js';
+
+/** Where a thread is looked up. */
+export interface ThreadSources {
+  readonly quotations: Pick<Quotations, 'find'>;
+  readonly outbox: Pick<Outbox, 'withMessageId' | 'countOfQuotation'>;
+  readonly activity: Pick<ActivityLog, 'ofQuotation'>;
+}
+
+/** Ties a customer's answer to the quotation that it answers (decision 15). */
+export class EmailThread {
+  constructor(
+    private readonly sources: ThreadSources,
+    private readonly registry: MailDomainRegistry,
+  ) {}
+
+  /**
+   * The quotation that an email answers: it names a Message-ID of ours, or the number in its subject, and comes from the
+   * customer of that quotation. What a forger writes belongs to no thread.
+   */
+  async quotationOf(email: IncomingEmail, authenticity: Authenticity): Promise<Quotation | undefined> {
+    if (authenticity === 'failed') return undefined;
+    const { messageIds, quotationIds } = threadTies(email);
+    const answered = await this.sources.outbox.withMessageId(messageIds);
+    // A subject that names two quotations names none: which one is meant is for a person to say.
+    const tagged = quotationIds.length === 1 ? quotationIds[0] : undefined;
+    const id = answered?.quotationId ?? tagged;
+    const quotation = id === undefined ? undefined : await this.sources.quotations.find(id);
+    return quotation && mayGoOnWith(quotation, email, this.isOwnDomain(email)) ? quotation : undefined;
+  }
+
+  /** Replies to a quotation's thread since a person last acted on it; an approval is such an act (decision 18). */
+  async repliesSinceAPerson(quotation: Quotation): Promise<number> {
+    const events = await this.sources.activity.ofQuotation(quotation.id);
+    const acts = events.filter((event) => event.actor !== 'system').map((event) => event.at.getTime());
+    const lastAct = acts.length === 0 ? undefined : new Date(Math.max(...acts));
+    return this.sources.outbox.countOfQuotation(quotation.id, lastAct);
+  }
+
+  private isOwnDomain(email: IncomingEmail): boolean {
+    const domain = senderDomainOf(email);
+    const ascii = domain === undefined ? undefined : this.registry.asciiDomain(domain);
+    return ascii !== undefined && !this.registry.isFreeMail(ascii) && !this.registry.isPublicSuffix(ascii);
+  }
+}
