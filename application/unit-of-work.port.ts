@@ -1,5 +1,7 @@
 import type { ActivityLog } from '../domain/activity/activity-log.port.js';
 import type { Administrators } from '../domain/administrator/administrators.port.js';
+import type { Avatars } from '../domain/administrator/avatars.port.js';
+import type { NotificationChoices } from '../domain/administrator/notification-choices.port.js';
 import type { Consignments } from '../domain/consignment/consignments.port.js';
 import type { Disclaimers } from '../domain/disclaimer/disclaimers.port.js';
 import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.port.js';
@@ -26,6 +28,8 @@ export interface Desk {
   readonly disclaimers: Disclaimers;
   readonly settings: SettingsShelf;
   readonly administrators: Administrators;
+  readonly notifications: NotificationChoices;
+  readonly avatars: Avatars;
   readonly marks: DeskMarks;
 }
 

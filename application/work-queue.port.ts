@@ -39,6 +39,8 @@ export abstract class WorkQueue {
   /** Given up: kept with its reason and shown to staff. @throws LeaseLost as `finish` does. */
   abstract bury(work: Work, reason: string): Promise<void>;
   abstract buried(): Promise<readonly BuriedWork[]>;
+  /** Takes buried work away: it is begun anew, or what it was about is gone. */
+  abstract dropBuried(kind: WorkKind, subjectIds: readonly number[]): Promise<void>;
   /** Pending work and the age of the oldest due piece in seconds; 0 where there is none. */
   abstract backlog(): Promise<{ readonly pending: number; readonly oldestDueSeconds: number }>;
 }

@@ -4,10 +4,12 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { Country } from '../../domain/geography/country.js';
 import { InMemoryActivityLog } from './in-memory-activity-log.js';
 import { InMemoryAdministrators } from './in-memory-administrators.js';
+import { InMemoryAvatars } from './in-memory-avatars.js';
 import { InMemoryConsignments } from './in-memory-consignments.js';
 import { InMemoryDeskMarks } from './in-memory-desk-marks.js';
 import { InMemoryDisclaimers } from './in-memory-disclaimers.js';
 import { InMemoryIncomingEmails } from './in-memory-incoming-emails.js';
+import { InMemoryNotificationChoices } from './in-memory-notification-choices.js';
 import { InMemoryOutbox } from './in-memory-outbox.js';
 import { InMemoryQuotations } from './in-memory-quotations.js';
 import { InMemoryRateBook } from './in-memory-rate-book.js';
@@ -32,6 +34,8 @@ export interface InMemoryDesk {
   readonly disclaimers: InMemoryDisclaimers;
   readonly settings: InMemorySettingsShelf;
   readonly administrators: InMemoryAdministrators;
+  readonly notifications: InMemoryNotificationChoices;
+  readonly avatars: InMemoryAvatars;
   readonly marks: InMemoryDeskMarks;
 }
 
@@ -60,6 +64,8 @@ export function inMemoryDesk(world: InMemoryDeskWorld): InMemoryDesk {
     disclaimers: new InMemoryDisclaimers(world.airports),
     settings: new InMemorySettingsShelf(),
     administrators: new InMemoryAdministrators(),
+    notifications: new InMemoryNotificationChoices(),
+    avatars: new InMemoryAvatars(),
     marks: new InMemoryDeskMarks(),
   };
 }
@@ -79,6 +85,8 @@ export function deskWithin(desk: InMemoryDesk, journal: Journal): Desk {
     disclaimers: desk.disclaimers.within(journal),
     settings: desk.settings.within(journal),
     administrators: desk.administrators.within(journal),
+    notifications: desk.notifications.within(journal),
+    avatars: desk.avatars.within(journal),
     marks: desk.marks.within(journal),
   };
 }

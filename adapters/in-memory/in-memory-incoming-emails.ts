@@ -57,6 +57,16 @@ export class InMemoryIncomingEmails extends IncomingEmails {
     this.rows.put({ ...this.rows.get(id, 'email'), state: 'received', reasons: [], lastError: undefined });
   }
 
+  async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
+    const old = this.rows
+      .all()
+      .filter((row) => row.state !== 'received' && row.quotationId === undefined && row.receivedAt < moment)
+      .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || a.id - b.id)
+      .slice(0, atMost);
+    for (const { id } of old) this.rows.remove(id);
+    return old.map(({ id }) => id);
+  }
+
   async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {
     const matching = this.rows
       .all()

@@ -82,6 +82,12 @@ export class InMemoryWorkQueue extends WorkQueue {
       .sort((a, b) => b.buriedAt.getTime() - a.buriedAt.getTime() || b.id - a.id);
   }
 
+  async dropBuried(kind: WorkKind, subjectIds: readonly number[]): Promise<void> {
+    for (const row of this.rows.all()) {
+      if (row.buriedAt && row.kind === kind && subjectIds.includes(row.subjectId)) this.rows.remove(row.id);
+    }
+  }
+
   async backlog() {
     const now = this.clock.now().getTime();
     const pending = this.unfinished();

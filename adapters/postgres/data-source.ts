@@ -1,11 +1,13 @@
 import { DataSource } from 'typeorm';
 import { ActivityTable } from './activity-log/activity.table.js';
 import { AdministratorTable } from './administrators/administrator.table.js';
+import { AvatarTable } from './avatars/avatar.table.js';
 import { ConsignmentTable } from './consignments/consignment.table.js';
 import { DeskMarkTable } from './desk-marks/desk-mark.table.js';
 import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
 import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-emails/incoming-email.table.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
+import { NotificationChoiceTable } from './notification-choices/notification-choice.table.js';
 import { OutboxReplyTable } from './outbox/outbox-reply.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
 import { RateTable } from './rate-book/rate.table.js';
@@ -60,6 +62,8 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       DeskSettingTable,
       DeskMarkTable,
       AdministratorTable,
+      NotificationChoiceTable,
+      AvatarTable,
       SignInTryTable,
       SessionTable,
       IncomingEmailTable,

@@ -60,7 +60,7 @@ export class SendReply {
     delivery: Exclude<Delivery, { kind: 'accepted' }>,
     now: Date,
   ): Promise<void> {
-    const isFinal = delivery.kind === 'refused' || now.getTime() - reply.createdAt.getTime() > PATIENCE_MS;
+    const isFinal = delivery.kind === 'refused' || now.getTime() - reply.notBefore.getTime() > PATIENCE_MS;
     await this.unitOfWork.run(async (desk) => {
       const quotation = await desk.quotations.find(reply.quotationId);
       await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);

@@ -36,6 +36,13 @@ export abstract class IncomingEmails {
   abstract settle(id: number, outcome: EmailOutcome): Promise<void>;
   /** Puts a settled email back to `received`, so that it is answered again. */
   abstract reopen(id: number): Promise<void>;
+  /**
+   * Removes emails that came in before a moment and ended without a quotation, the oldest first; mail of a quotation
+   * stays with it.
+   * @param atMost removes no more than these at once
+   * @returns their ids
+   */
+  abstract forgetBefore(moment: Date, atMost: number): Promise<readonly number[]>;
   /** One page, the newest first. @param page counted from 1 */
   abstract page(filter: {
     readonly state: EmailState | undefined;

@@ -1,7 +1,12 @@
 import type { FieldFault } from '../rule-violation.js';
+import { DATA_RETENTIONS } from './data-retention.js';
 
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
 export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
+
+/** Appearances of the console (section 5 of the specification). */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** How the desk works; staff change it in Settings. */
 export interface DeskSettings {
@@ -10,6 +15,8 @@ export interface DeskSettings {
   /** Whole megabytes, 1 to 20. */
   readonly maxAttachmentMb: number;
   readonly debugMode: boolean;
+  /** How the console looks. */
+  readonly theme: Theme;
   /** Days that activity and mail are kept; undefined: indefinitely. */
   readonly retentionDays: number | undefined;
   /** What happens with a request that lacks weight or destination (decision 15). */
@@ -27,6 +34,7 @@ export const DEFAULT_SETTINGS: DeskSettings = {
   autoResponseDelayMinutes: 0,
   maxAttachmentMb: 10,
   debugMode: false,
+  theme: 'light',
   retentionDays: 30,
   whenDataIsMissing: 'indicative',
   trustMailWithoutVerdict: true,
@@ -38,36 +46,65 @@ export const DEFAULT_SETTINGS: DeskSettings = {
 export const SETTING_BOUNDS = {
   autoResponseDelayMinutes: { lowest: 0, highest: 60 },
   maxAttachmentMb: { lowest: 1, highest: 20 },
+  validityDays: { lowest: 1, highest: 365 },
 } as const;
-
-/** Appearances of the console (section 5 of the specification). */
-export const THEMES = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof THEMES)[number];
 
 export const SETTINGS_SENTENCES = {
   autoResponseDelay: 'Auto-response delay must be a whole number between 0 and 60.',
   maxAttachmentSize: 'Maximum attachment size must be a whole number between 1 and 20.',
   theme: 'Theme must be light, dark or system.',
+  dataRetention: 'Data retention must be one of the periods in the list.',
+  whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
+  holdAboveUsd: 'The total above which quotations are held must be between 0 and 10,000,000 US dollars.',
+  validityDays: 'Validity must be a whole number of days between 1 and 365.',
 } as const;
 
-/** What is wrong with the system settings, first things first, under the wire's field names. */
-export function faultsOfSystemSettings(entry: {
+/** US dollars beyond which no limit makes sense. */
+const HIGHEST_LIMIT_USD = 10_000_000;
+
+/** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
+export interface EnteredSystemSettings {
   readonly autoResponseDelay?: number | undefined;
   readonly maxAttachmentSize?: number | undefined;
   readonly theme?: string | undefined;
-}): FieldFault[] {
-  const faults: FieldFault[] = [];
-  const { autoResponseDelayMinutes, maxAttachmentMb } = SETTING_BOUNDS;
-  if (!isWholeWithin(entry.autoResponseDelay, autoResponseDelayMinutes)) {
-    faults.push({ field: 'autoResponseDelay', message: SETTINGS_SENTENCES.autoResponseDelay });
-  }
-  if (!isWholeWithin(entry.maxAttachmentSize, maxAttachmentMb)) {
-    faults.push({ field: 'maxAttachmentSize', message: SETTINGS_SENTENCES.maxAttachmentSize });
-  }
-  if (!THEMES.some((theme) => theme === entry.theme)) {
-    faults.push({ field: 'theme', message: SETTINGS_SENTENCES.theme });
-  }
-  return faults;
+  readonly dataRetention?: string | undefined;
+  readonly whenDataIsMissing?: string | undefined;
+  readonly holdAboveUsd?: number | undefined;
+  readonly validityDays?: number | undefined;
+}
+
+/** What is wrong with the system settings, first things first; the first three must be there, the others may be. */
+export function faultsOfSystemSettings(entry: EnteredSystemSettings): FieldFault[] {
+  const { autoResponseDelayMinutes, maxAttachmentMb, validityDays } = SETTING_BOUNDS;
+  const isRight: Readonly<Record<keyof typeof SETTINGS_SENTENCES, boolean>> = {
+    autoResponseDelay: isWholeWithin(entry.autoResponseDelay, autoResponseDelayMinutes),
+    maxAttachmentSize: isWholeWithin(entry.maxAttachmentSize, maxAttachmentMb),
+    theme: isOneOf(THEMES, entry.theme),
+    dataRetention: entry.dataRetention === undefined || isOneOf(DATA_RETENTIONS, entry.dataRetention),
+    whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
+    holdAboveUsd:
+      entry.holdAboveUsd === undefined || (entry.holdAboveUsd >= 0 && entry.holdAboveUsd <= HIGHEST_LIMIT_USD),
+    validityDays: entry.validityDays === undefined || isWholeWithin(entry.validityDays, validityDays),
+  };
+  return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
+    field,
+    message: SETTINGS_SENTENCES[field],
+  }));
+}
+
+const SETTING_FIELDS = [
+  'autoResponseDelay',
+  'maxAttachmentSize',
+  'theme',
+  'dataRetention',
+  'whenDataIsMissing',
+  'holdAboveUsd',
+  'validityDays',
+] as const satisfies ReadonlyArray<keyof typeof SETTINGS_SENTENCES>;
+
+/** Whether an entry is one of a closed list. */
+function isOneOf(list: readonly string[], entry: string | undefined): boolean {
+  return entry !== undefined && list.includes(entry);
 }
 
 function isWholeWithin(

@@ -4,6 +4,8 @@ import type { Desk, UnitOfWork } from '../../application/unit-of-work.port.js';
 import type { WorkBell } from '../../application/work-bell.port.js';
 import type { SessionStore } from '../../domain/administrator/session-store.port.js';
 import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.js';
+import type { DeskRecords } from '../../domain/desk-figures/desk-records.port.js';
+import type { DeskSearch } from '../../domain/desk-search/desk-search.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
 import type { RuleViolation } from '../../domain/rule-violation.js';
 
@@ -14,6 +16,8 @@ export interface DeskUnderTest extends Desk {
   readonly reference: ReferenceData;
   readonly signInTries: SignInTries;
   readonly sessions: SessionStore;
+  readonly search: DeskSearch;
+  readonly records: DeskRecords;
   close(): Promise<void>;
 }
 

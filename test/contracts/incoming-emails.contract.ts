@@ -77,6 +77,21 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
       });
     });
 
+    it('forgets the oldest mail that ended without a quotation, and keeps all other mail', async () => {
+      const { emails } = desk();
+      const outcome = { state: 'ignored', reasons: [], quotationId: undefined, lastError: undefined } as const;
+      const at = (minute: number) => new Date(Date.UTC(2020, 0, 1, 0, minute));
+      const keptAt = async (minute: number) => (await emails.keep(emailOf(), `old-${minute}`, at(minute))).id;
+      const [first, second, third, quoted, waiting, unlinked] = await Promise.all([1, 2, 3, 4, 5, 6].map(keptAt));
+      for (const id of [first, second, third, unlinked]) await emails.settle(id ?? 0, outcome);
+      await emails.settle(quoted ?? 0, { ...outcome, state: 'answered', quotationId: 12 });
+      expect(await emails.forgetBefore(at(3), 1)).toEqual([first]);
+      expect(await emails.forgetBefore(at(3), 10)).toEqual([second]);
+      expect(await emails.find(first ?? 0)).toBeUndefined();
+      expect(await emails.forgetBefore(at(6), 10)).toEqual([third]);
+      for (const id of [quoted, waiting, unlinked]) expect(await emails.find(id ?? 0)).toBeDefined();
+    });
+
     it('says that an unknown email is missing', async () => {
       const outcome = { state: 'ignored', reasons: [], quotationId: undefined, lastError: undefined } as const;
       await expect(desk().emails.settle(999_999, outcome)).rejects.toMatchObject(violation('missing'));

@@ -78,6 +78,20 @@ export function outboxContract(name: string, open: OpenDesk): void {
       await expect(outbox.markFailed(999_999, 'failed', '')).rejects.toMatchObject(violation('missing'));
     });
 
+    it('puts a failed reply back once, and no other one', async () => {
+      const { outbox } = desk();
+      const { id } = await outbox.add(replyFor(await quotationIn(desk())));
+      const later = new Date(CREATED_AT.getTime() + 90_000);
+      expect(await outbox.reopen(id, later)).toBe(false);
+      await outbox.markFailed(id, 'failed', 'no such user');
+      expect(await outbox.reopen(id, later)).toBe(true);
+      expect(await outbox.find(id)).toMatchObject({
+        ...{ state: 'waiting', attempts: 1, lastError: undefined, notBefore: later, createdAt: CREATED_AT },
+      });
+      expect(await outbox.reopen(id, later)).toBe(false);
+      await expect(outbox.reopen(999_999, later)).rejects.toMatchObject(violation('missing'));
+    });
+
     it('counts the replies to an address since a moment, that moment included', async () => {
       const { outbox } = desk();
       const to = 'muchas@viveros.example';

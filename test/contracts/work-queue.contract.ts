@@ -133,6 +133,22 @@ export function workQueueContract(name: string, open: OpenDesk): void {
       expect(taken.sort((a, b) => a - b)).toEqual(subjects);
     });
 
+    it('takes away buried work of the named subjects, and no work that waits', async () => {
+      const { queue } = desk();
+      for (const subject of [21, 22, 23]) {
+        await queue.enqueue('send-reply', subject, past());
+        await queue.bury(await takenFrom(desk()), 'refused');
+      }
+      await queue.enqueue('send-reply', 21, past());
+      await queue.dropBuried('answer-email', [21]);
+      await queue.dropBuried('send-reply', [21, 22, 99]);
+      const left = (await queue.buried()).filter(({ kind }) => kind === 'send-reply');
+      expect(left.map(({ subjectId }) => subjectId)).toEqual([23]);
+      const waiting = await takenFrom(desk());
+      expect(waiting).toMatchObject({ kind: 'send-reply', subjectId: 21 });
+      await queue.finish(waiting);
+    });
+
     it('shows work of a unit of work only once that is kept', async () => {
       const { queue, unitOfWork } = desk();
       const undone = unitOfWork.run(async (inside) => {

@@ -36,6 +36,18 @@ const SETTLE = `
   )
   SELECT pg_notify('${SETTLED_CHANNEL}', id::text) FROM settled`;
 
+const FORGET = `
+  DELETE FROM incoming_email
+  WHERE id IN (
+    SELECT id FROM incoming_email
+    WHERE received_at < $1 AND state <> 'received' AND quotation_id IS NULL
+      AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = incoming_email.id)
+      AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = incoming_email.id)
+    ORDER BY received_at, id LIMIT $2
+    FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`;
+
 const SUMMARIES = `
   SELECT id, received_at AS "receivedAt", from_header AS "from", subject, state, reasons, quotation_id AS "quotationId"
   FROM incoming_email
@@ -122,6 +134,11 @@ export class PostgresIncomingEmails extends IncomingEmails {
     const update = "UPDATE incoming_email SET state = 'received', reasons = '{}', last_error = NULL WHERE id = $1";
     const { count } = await run(this.manager, update, [id]);
     if (count === 0) throw unknownRecord('email', id);
+  }
+
+  async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
+    const { rows } = await run<{ id: number }>(this.manager, FORGET, [moment, atMost]);
+    return rows.map(({ id }) => id).sort((a, b) => a - b);
   }
 
   async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {

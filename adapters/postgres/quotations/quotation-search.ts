@@ -1,4 +1,5 @@
 import type { QuotationFilter } from '../../../domain/quotation/quotations.port.js';
+import { containing } from '../like-pattern.js';
 import { storableText } from '../storable.js';
 
 /** Characters of a sender domain that are kept and searched: no real domain is longer. */
@@ -24,11 +25,6 @@ export function conditionsOf(filter: QuotationFilter): Conditions {
   narrow('status', '=', filter.status);
   narrow('created_at', '>=', filter.from);
   narrow('created_at', '<=', filter.to);
-  narrow('search_text', 'ILIKE', filter.text === undefined ? undefined : `%${literally(filter.text)}%`);
+  narrow('search_text', 'ILIKE', filter.text === undefined ? undefined : containing(filter.text));
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };
-}
-
-/** A text whose LIKE signs stand for themselves. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

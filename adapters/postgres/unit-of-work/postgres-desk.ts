@@ -2,10 +2,12 @@ import type { EntityManager } from 'typeorm';
 import type { Desk } from '../../../application/unit-of-work.port.js';
 import { PostgresActivityLog } from '../activity-log/postgres-activity-log.js';
 import { PostgresAdministrators } from '../administrators/postgres-administrators.js';
+import { PostgresAvatars } from '../avatars/postgres-avatars.js';
 import { PostgresConsignments } from '../consignments/postgres-consignments.js';
 import { PostgresDeskMarks } from '../desk-marks/postgres-desk-marks.js';
 import { PostgresDisclaimers } from '../disclaimers/postgres-disclaimers.js';
 import { PostgresIncomingEmails } from '../incoming-emails/postgres-incoming-emails.js';
+import { PostgresNotificationChoices } from '../notification-choices/postgres-notification-choices.js';
 import { PostgresOutbox } from '../outbox/postgres-outbox.js';
 import { PostgresQuotations } from '../quotations/postgres-quotations.js';
 import { PostgresRateBook } from '../rate-book/postgres-rate-book.js';
@@ -29,6 +31,8 @@ export function postgresDesk(manager: EntityManager): Desk {
     disclaimers: new PostgresDisclaimers(manager),
     settings: new PostgresSettingsShelf(manager),
     administrators: new PostgresAdministrators(manager),
+    notifications: new PostgresNotificationChoices(manager),
+    avatars: new PostgresAvatars(manager),
     marks: new PostgresDeskMarks(manager),
   };
 }

@@ -1,4 +1,6 @@
 import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
+import { InMemoryDeskRecords } from '../../../adapters/in-memory/in-memory-desk-records.js';
+import { InMemoryDeskSearch } from '../../../adapters/in-memory/in-memory-desk-search.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import { InMemorySessionStore } from '../../../adapters/in-memory/in-memory-session-store.js';
 import { InMemorySignInTries } from '../../../adapters/in-memory/in-memory-sign-in-tries.js';
@@ -19,6 +21,8 @@ export function memoryStoreRoom(clock: Clock): StoreRoom {
     sessions: new InMemorySessionStore(clock),
     tries: new InMemorySignInTries(),
     reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
+    search: new InMemoryDeskSearch(desk),
+    records: new InMemoryDeskRecords(desk),
     close: async () => undefined,
   };
 }

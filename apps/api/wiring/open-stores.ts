@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
 import { createDataSource } from '../../../adapters/postgres/data-source.js';
+import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
+import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
@@ -56,6 +58,8 @@ async function postgresStoreRoom(
       sessions: new PostgresSessionStore(dataSource.manager),
       tries: new PostgresSignInTries(dataSource.manager),
       reference: new PostgresReferenceData(dataSource.manager),
+      search: new PostgresDeskSearch(dataSource.manager),
+      records: new PostgresDeskRecords(dataSource.manager),
       close: async () => {
         await bell.close();
         await dataSource.destroy();

@@ -2,6 +2,8 @@ import type { Desk, UnitOfWork } from '../../../application/unit-of-work.port.js
 import type { WorkBell } from '../../../application/work-bell.port.js';
 import type { SessionStore } from '../../../domain/administrator/session-store.port.js';
 import type { SignInTries } from '../../../domain/administrator/sign-in-tries.port.js';
+import type { DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
+import type { DeskSearch } from '../../../domain/desk-search/desk-search.port.js';
 import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 
 /** All stores of a desk, wherever they stand. */
@@ -11,6 +13,8 @@ export interface StoreRoom extends Desk {
   readonly sessions: SessionStore;
   readonly tries: SignInTries;
   readonly reference: ReferenceData;
+  readonly search: DeskSearch;
+  readonly records: DeskRecords;
   /** Lets go of connections. */
   close(): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
+import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
 import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
@@ -19,6 +21,8 @@ export async function openPostgresDesk(): Promise<DeskUnderTest> {
     reference: new PostgresReferenceData(manager),
     signInTries: new PostgresSignInTries(manager),
     sessions: new PostgresSessionStore(manager),
+    search: new PostgresDeskSearch(manager),
+    records: new PostgresDeskRecords(manager),
     close: async () => {
       await bell.close();
       await drop();

@@ -1,0 +1,58 @@
+import { CategoryByCodeOrName } from '../../domain/charges/category-by-code-or-name.js';
+import { type DeskFigures, DeskRecords } from '../../domain/desk-figures/desk-records.port.js';
+import type { Quotation } from '../../domain/quotation/quotation.js';
+import { dataQualityPercent, quoteAmount } from '../../domain/quotation/quote-amount.js';
+import { plainDestinationCharges } from '../../domain/quotation/stored-requirements.js';
+import type { InMemoryDesk } from './in-memory-desk.js';
+
+const EVERYTHING = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, state: undefined };
+const NO_FILTER = { country: undefined, domain: undefined, status: undefined, to: undefined, text: undefined };
+
+/** Measures a desk in memory. */
+export class InMemoryDeskRecords extends DeskRecords {
+  constructor(private readonly desk: Pick<InMemoryDesk, 'emails' | 'quotations' | 'outbox'>) {
+    super();
+  }
+
+  async figuresSince(moment: Date): Promise<DeskFigures> {
+    const mail = (await this.desk.emails.page(EVERYTHING)).rows;
+    const recent = mail.filter(({ receivedAt }) => receivedAt >= moment);
+    const answered = recent.filter(({ state }) => state === 'answered').length;
+    const requests = recent.filter(({ state }) => ['answered', 'held', 'failed'].includes(state)).length;
+    const quotations = await this.quotationsSince(moment);
+    const strict = quotations.filter(isStrict).length;
+    return {
+      answeredShare: requests === 0 ? undefined : answered / requests,
+      medianSeconds: await this.medianSeconds(moment),
+      countries: new Set(quotations.map(({ charges }) => charges.country)).size,
+      strictPercent: quotations.length === 0 ? undefined : dataQualityPercent(strict, quotations.length),
+      lastMailAt: mail[0]?.receivedAt,
+    };
+  }
+
+  private async quotationsSince(moment: Date): Promise<Quotation[]> {
+    const { rows } = await this.desk.quotations.page({ ...NO_FILTER, from: moment }, 1, Number.MAX_SAFE_INTEGER);
+    const whole = await Promise.all(rows.map(({ id }) => this.desk.quotations.find(id)));
+    return whole.flatMap((quotation) => quotation ?? []);
+  }
+
+  private async medianSeconds(moment: Date): Promise<number | undefined> {
+    const replies = (await this.desk.outbox.page({ ...EVERYTHING, state: 'sent' })).rows;
+    const waits: number[] = [];
+    for (const { quotationId, revision, sentAt, createdAt } of replies) {
+      const quotation = await this.desk.quotations.find(quotationId);
+      const email = quotation && (await this.desk.emails.find(quotation.emailId));
+      if (!email || !sentAt || quotation.revision !== revision || createdAt < moment) continue;
+      waits.push((sentAt.getTime() - email.receivedAt.getTime()) / 1000);
+    }
+    waits.sort((a, b) => a - b);
+    const middle = (waits.length - 1) / 2;
+    const [low, high] = [waits[Math.floor(middle)], waits[Math.ceil(middle)]];
+    return low === undefined || high === undefined ? undefined : (low + high) / 2;
+  }
+}
+
+function isStrict({ charges }: Quotation): boolean {
+  const stored = charges.totals.finalTotal.toNumber();
+  return quoteAmount(plainDestinationCharges(charges), stored, new CategoryByCodeOrName()).source === 'strict';
+}

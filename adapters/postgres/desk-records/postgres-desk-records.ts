@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import { type DeskFigures, DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
+import { dataQualityPercent } from '../../../domain/quotation/quote-amount.js';
+import { run } from '../sql.js';
+
+const MAIL = `
+  SELECT count(*) FILTER (WHERE state = 'answered')::integer AS answered,
+         count(*) FILTER (WHERE state IN ('answered', 'held', 'failed'))::integer AS requests,
+         (SELECT max(received_at) FROM incoming_email) AS "lastMailAt"
+  FROM incoming_email WHERE received_at >= $1`;
+
+const QUOTATIONS = `
+  SELECT count(*)::integer AS total, count(*) FILTER (WHERE strict)::integer AS strict,
+         count(DISTINCT country)::integer AS countries
+  FROM quotation WHERE created_at >= $1`;
+
+// The reply of a quotation's newest revision, and the email that this revision answers.
+const MEDIAN = `
+  SELECT percentile_cont(0.5) WITHIN GROUP (
+           ORDER BY extract(epoch FROM outbox_reply.sent_at - incoming_email.received_at)
+         )::float8 AS seconds
+  FROM outbox_reply
+  JOIN quotation ON quotation.id = outbox_reply.quotation_id AND quotation.revision = outbox_reply.revision
+  JOIN incoming_email ON incoming_email.id = quotation.email_id
+  WHERE outbox_reply.state = 'sent' AND outbox_reply.created_at >= $1`;
+
+/** Measures the desk in PostgreSQL. */
+export class PostgresDeskRecords extends DeskRecords {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async figuresSince(moment: Date): Promise<DeskFigures> {
+    const mail = await this.first<{ answered: number; requests: number; lastMailAt: Date | null }>(MAIL, moment);
+    const quoted = await this.first<{ total: number; strict: number; countries: number }>(QUOTATIONS, moment);
+    const median = await this.first<{ seconds: number | null }>(MEDIAN, moment);
+    return {
+      answeredShare: mail?.requests ? mail.answered / mail.requests : undefined,
+      medianSeconds: median?.seconds ?? undefined,
+      countries: quoted?.countries ?? 0,
+      strictPercent: quoted?.total ? dataQualityPercent(quoted.strict, quoted.total) : undefined,
+      lastMailAt: mail?.lastMailAt ?? undefined,
+    };
+  }
+
+  private async first<Row>(select: string, moment: Date): Promise<Row | undefined> {
+    return (await run<Row>(this.manager, select, [moment])).rows[0];
+  }
+}

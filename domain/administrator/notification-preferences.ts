@@ -1,0 +1,15 @@
+/** Which news an administrator wants. */
+export interface NotificationPreferences {
+  readonly emailQuotations: boolean;
+  readonly emailErrors: boolean;
+  readonly emailSummary: boolean;
+  readonly desktopNotifications: boolean;
+}
+
+/** Section 9 of the specification: quotations on, errors on, summary off, desktop on. */
+export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
+  emailQuotations: true,
+  emailErrors: true,
+  emailSummary: false,
+  desktopNotifications: true,
+};

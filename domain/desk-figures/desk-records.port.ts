@@ -1,0 +1,18 @@
+/** How the desk has done since a moment; undefined where there was nothing to measure. */
+export interface DeskFigures {
+  /** Requests that were answered without a person, of all requests: 0 to 1. */
+  readonly answeredShare: number | undefined;
+  /** Median of the seconds from an email to the handing over of its reply. */
+  readonly medianSeconds: number | undefined;
+  /** Destination countries that were quoted. */
+  readonly countries: number;
+  /** Quotations whose amount rests on the tariff, of all quotations: 0 to 100, whole. */
+  readonly strictPercent: number | undefined;
+  /** When the last email came in, however long ago. */
+  readonly lastMailAt: Date | undefined;
+}
+
+/** Measures the desk by its own records. */
+export abstract class DeskRecords {
+  abstract figuresSince(moment: Date): Promise<DeskFigures>;
+}

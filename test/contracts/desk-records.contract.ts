@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EmailState } from '../../domain/incoming-email/incoming-email.js';
+import { aQuotationOf } from '../freight/quotations.js';
+import { type DeskUnderTest, deskForContract, type OpenDesk } from './desk-under-test.js';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 5, 30, 12);
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS);
+
+let lastMail = 0;
+
+async function mailIn(desk: DeskUnderTest, receivedAt: Date, state: Exclude<EmailState, 'received'>): Promise<number> {
+  lastMail += 1;
+  const from = 'Nora <nora@sedas.example>';
+  const { id } = await desk.emails.keep(
+    {
+      ...{ door: 'webhook', fromHeader: from, fromAddress: 'nora@sedas.example', fromName: 'Nora' },
+      ...{ to: 'quotes@desk.example', subject: 'Sedas', text: 'Sedas', html: undefined, messageId: undefined },
+      ...{ inReplyTo: undefined, references: [], headers: {}, attachments: [], authenticationResults: undefined },
+    },
+    `records-${lastMail}`,
+    receivedAt,
+  );
+  await desk.emails.settle(id, { state, reasons: [], quotationId: undefined, lastError: undefined });
+  return id;
+}
+
+async function answeredIn(desk: DeskUnderTest, receivedAt: Date, seconds: number, country: string): Promise<void> {
+  const emailId = await mailIn(desk, receivedAt, 'answered');
+  const quoted = aQuotationOf({ emailId, createdAt: receivedAt });
+  const { id } = await desk.quotations.add({ ...quoted, charges: { ...quoted.charges, country } });
+  const reply = await desk.outbox.add({
+    ...{ quotationId: id, revision: 1, messageId: `<r${id}@desk.example>`, from: 'quotes@desk.example' },
+    ...{ to: 'nora@sedas.example', subject: 'Re: Sedas', text: '', html: '', inReplyTo: undefined, references: [] },
+    ...{ createdAt: receivedAt, notBefore: receivedAt },
+  });
+  await desk.outbox.markSent(reply.id, new Date(receivedAt.getTime() + seconds * 1000));
+}
+
+/** What a desk's records tell of it. */
+export function deskRecordsContract(name: string, open: OpenDesk): void {
+  describe(`${name} as the desk's records`, () => {
+    const desk = deskForContract(open);
+
+    it('have nothing to tell of an empty desk', async () => {
+      expect(await desk().records.figuresSince(daysAgo(30))).toEqual({
+        answeredShare: undefined,
+        medianSeconds: undefined,
+        countries: 0,
+        strictPercent: undefined,
+        lastMailAt: undefined,
+      });
+    });
+
+    it('measure what came since a moment, and remember the last mail whenever it was', async () => {
+      await answeredIn(desk(), daysAgo(29), 4, 'CR');
+      await answeredIn(desk(), daysAgo(10), 6.5, 'PA');
+      await answeredIn(desk(), daysAgo(9), 3600, 'CR');
+      await answeredIn(desk(), daysAgo(31), 1, 'GT');
+      await mailIn(desk(), daysAgo(8), 'held');
+      await mailIn(desk(), daysAgo(7), 'ignored');
+      expect(await desk().records.figuresSince(daysAgo(30))).toEqual({
+        answeredShare: 0.75,
+        medianSeconds: 6.5,
+        countries: 2,
+        strictPercent: 100,
+        lastMailAt: daysAgo(7),
+      });
+      expect(await desk().records.figuresSince(daysAgo(9.5))).toMatchObject({
+        answeredShare: 0.5,
+        medianSeconds: 3600,
+      });
+      expect(await desk().records.figuresSince(daysAgo(11))).toMatchObject({ medianSeconds: (6.5 + 3600) / 2 });
+      expect(await desk().records.figuresSince(daysAgo(1))).toMatchObject({ countries: 0, lastMailAt: daysAgo(7) });
+    });
+  });
+}
