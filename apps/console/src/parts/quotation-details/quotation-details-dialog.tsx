@@ -14,7 +14,7 @@ import { useRef } from 'react';
 import { FailureBar } from '../failure-bar/failure-bar.js';
 import { Approval } from './approval.js';
 import { DetailsContent } from './details-content.js';
-import { useQuotationDetailsQuery } from './quotation-details.endpoints.js';
+import { useWatchedDetails } from './use-watched-details.js';
 
 const useStyles = makeStyles({
   surface: {
@@ -36,7 +36,7 @@ interface QuotationDetailsDialogProps {
 export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogProps) {
   const styles = useStyles();
   const closing = useRef<HTMLButtonElement>(null);
-  const { currentData: details, error, isFetching, refetch } = useQuotationDetailsQuery(id);
+  const { details, error, isFetching, refetch } = useWatchedDetails(id);
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>

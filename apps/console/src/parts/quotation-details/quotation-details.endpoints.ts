@@ -119,4 +119,5 @@ const endpoints = api.injectEndpoints({
   }),
 });
 
-export const { useQuotationDetailsQuery, useSendQuotationMutation } = endpoints;
+export const { useSendQuotationMutation } = endpoints;
+export const { quotationDetails } = endpoints.endpoints;
