@@ -65,19 +65,18 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
       volume = { m3: stated.m3, perPiece: stated.perPiece };
       ground('goods.volume', mentions, [stated]);
     }
-    const coded = codes[0];
-    if (coded) {
-      if (weight === undefined && codedKg === undefined && coded.code.kg !== undefined) {
-        codedKg = coded.code.kg;
-        evidence['goods.weight'] = [coded.evidence];
+    for (const { code, evidence: words } of codes) {
+      if (weight === undefined && codedKg === undefined && code.kg !== undefined) {
+        codedKg = code.kg;
+        evidence['goods.weight'] = [words];
       }
-      if (coded.code.pieces !== undefined && (pieces === undefined || counted.counted.length <= 1)) {
-        pieces ??= coded.code.pieces;
-        evidence['goods.pieces'] ??= [coded.evidence];
+      if (pieces === undefined && code.pieces !== undefined) {
+        pieces = code.pieces;
+        evidence['goods.pieces'] = [words];
       }
-      if (volume === undefined && coded.code.m3 !== undefined) {
-        volume = { m3: coded.code.m3, perPiece: false };
-        evidence['goods.volume'] = [coded.evidence];
+      if (volume === undefined && code.m3 !== undefined) {
+        volume = { m3: code.m3, perPiece: false };
+        evidence['goods.volume'] = [words];
       }
     }
   }

@@ -20,10 +20,14 @@ const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|shipment)|la ultima vez|el ano pasado|embarque anterior|la vez pasada|previous shipment|is obsolete|no longer valid|ya no vale)\b/;
 
 /** Reads a passage's cargo; what stands in a packing list is not read a second time, the past not at all. */
-export function cargoMentions(stream: Stream): CargoMentions {
+export function cargoMentions(stream: Stream, coded: readonly Evidence[] = []): CargoMentions {
   const tables = packingTables(stream);
+  const isCoded = (at: number) =>
+    coded.some((code) => (stream.tokens[at]?.start ?? 0) >= code.start && (stream.tokens[at]?.end ?? 0) <= code.end);
   const outside = <T extends { at: number }>(mention: T) =>
-    !tables.some((table) => mention.at >= table.at && mention.at < table.to) && !PAST.test(stream.sentence(mention.at));
+    !isCoded(mention.at) &&
+    !tables.some((table) => mention.at >= table.at && mention.at < table.to) &&
+    !PAST.test(stream.sentence(mention.at));
   const sizes = dimensionMentions(stream);
   return {
     stream,

@@ -249,9 +249,19 @@ function countAfter(stream: Stream, next: number): { count: number; next: number
   const count = { count: number.value, next: at + 2 };
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
+  if ((joint.text === '(' || joint.text === '[') && countedBefore(stream, next)) return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
   if ('-:=,'.includes(joint.text)) return packed ? count : undefined;
   return undefined;
+}
+
+/** A number of pieces stands before the size in its line: what follows in brackets is inside them. */
+function countedBefore(stream: Stream, at: number): boolean {
+  for (let i = Math.max(stream.rowStart(at), at - 20); i < at; i += 1) {
+    const word = stream.tokens[i + 1];
+    if (stream.tokens[i]?.kind === 'number' && word?.kind === 'word' && packagingOf(word.fold)) return true;
+  }
+  return false;
 }
 
 function isOrdinal(stream: Stream, at: number): boolean {
@@ -264,7 +274,8 @@ function isOrdinal(stream: Stream, at: number): boolean {
 function familyBefore(stream: Stream, at: number): Packaging | undefined {
   const word = stream.tokens[at - 1];
   if (word?.kind !== 'word') return undefined;
-  return stream.tokens[at - 2]?.kind === 'number' ? undefined : packagingOf(word.fold);
+  const counted = stream.tokens[at - 2];
+  return counted?.kind === 'number' || counted?.text === ')' ? undefined : packagingOf(word.fold);
 }
 
 function unitNear(stream: Stream, at: number, next: number): number | undefined {

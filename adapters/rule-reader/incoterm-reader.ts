@@ -178,7 +178,6 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
     !CODE.test(stream.tokens[found.to + 1]?.fold ?? '')
   )
     return undefined;
-  if (stream.tokens[found.to]?.text === ':' && /^: ?\d/.test(after)) return undefined;
   let score = 1;
   if (AIRPORT_AROUND.test(`${near} `)) return undefined;
   if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.rowStart(at) === at) score -= 1;

@@ -158,7 +158,7 @@ function labelAt(tokens: readonly Token[], i: number): { field: LabelField; phra
       const field = labelField(phrase);
       if (!field) return undefined;
       const unit = bracketEnd(tokens, k);
-      const end = separatorEnd(tokens, unit.next);
+      const end = separatorEnd(tokens, unit.next, unit.text !== '');
       if (end === undefined) return undefined;
       best = { field, phrase: `${phrase}${unit.text}`, from: end };
       break;
@@ -188,7 +188,7 @@ function bracketEnd(tokens: readonly Token[], k: number): { text: string; next: 
 }
 
 /** A colon, an equals sign, leader dots, a cell's border or a tabulator after the label. */
-function separatorEnd(tokens: readonly Token[], k: number): number | undefined {
+function separatorEnd(tokens: readonly Token[], k: number, bracketed: boolean): number | undefined {
   let at = k;
   let dots = 0;
   while (tokens[at]?.text === '.' || tokens[at]?.text === '_' || (dots > 1 && tokens[at]?.text === ')')) {
@@ -210,7 +210,7 @@ function separatorEnd(tokens: readonly Token[], k: number): number | undefined {
     return from;
   }
   if (sign?.text === '?' && dots === 0) return at + 1;
-  return dots >= 3 ? at : undefined;
+  return dots >= (bracketed ? 1 : 3) ? at : undefined;
 }
 
 function valueEnd(tokens: readonly Token[], from: number, next: number | undefined): number {

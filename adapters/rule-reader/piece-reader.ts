@@ -145,6 +145,8 @@ function packedAt(stream: Stream, i: number): Found | undefined {
     return undefined;
   let k = i + 1;
   if (tokens[k]?.text === ')') k += 1;
+  if (/^(?:docena|dozen|par|couple|pair)/.test(dozenWord(tokens[i])) && /^(?:de|of)$/.test(tokens[k]?.fold ?? ''))
+    k += 1;
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
   if (tokens[k]?.text === '(' && wholeAt(tokens[k + 1]) === count && tokens[k + 2]?.text === ')') k += 3;
   for (let skipped = 0; skipped <= 3; skipped += 1, k += 1) {
@@ -168,6 +170,11 @@ function packedAt(stream: Stream, i: number): Found | undefined {
     if (skipped === 3) return undefined;
   }
   return undefined;
+}
+
+/** The last word of a number in words: `una docena`. */
+function dozenWord(token: Token | undefined): string {
+  return token?.lastWord ?? '';
 }
 
 /** `the 3 boxes 2: ...` names a box, it does not count. */
@@ -250,7 +257,7 @@ function withoutContents(stream: Stream, mentions: readonly PieceMention[]): Pie
   const inner = new Set<PieceMention>();
   const packed = mentions.some((one) => RANK[one.family] > 0);
   mentions.forEach((mention, k) => {
-    if (packed && RANK[mention.family] === 0 && !mention.labelled) inner.add(mention);
+    if (packed && RANK[mention.family] === 0) inner.add(mention);
     const before = stream.fold(Math.max(0, mention.at - 3), mention.at);
     const outer = mentions
       .slice(0, k)

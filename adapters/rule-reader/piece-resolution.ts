@@ -20,11 +20,27 @@ export function pieceCountOf(mentions: CargoMentions): PieceCount {
     corrections.length > 0 && (corrections.length < outer.length || mentions.pieces.some((one) => one.takenBack));
   const group = corrected ? afterCorrection(corrections, outer, mentions) : outer;
   const counted = chosen(mentions, group);
+  const sized = sizedPieces(mentions, counted, corrected);
+  if (sized !== undefined) return { count: sized, counted, corrected };
   return {
     count: counted.length === 0 ? undefined : counted.reduce((total, one) => total + one.count, 0),
     counted,
     corrected,
   };
+}
+
+/** Several sizes that each have a count tell the pieces better than numbers in prose, where no total is stated. */
+function sizedPieces(
+  mentions: CargoMentions,
+  counted: readonly PieceMention[],
+  corrected: boolean,
+): number | undefined {
+  if (mentions.sizes.length < 2 || corrected || counted.some((one) => one.total || one.labelled)) return undefined;
+  const counts = countsOfSizes(mentions, { count: undefined, counted, corrected });
+  const explicit = mentions.sizes.filter((size) => size.count !== undefined).length;
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const stated = counted.reduce((sum, one) => sum + one.count, 0);
+  return explicit > 0 && counts.every((count) => count !== undefined) && total > stated ? total : undefined;
 }
 
 /** A correction of one of several groups leaves the others as they were. */

@@ -58,10 +58,23 @@ function nameAt(stream: Stream, i: number, index: PlaceIndex): PlaceMention | un
   for (const named of index.startingWith(first.fold)) {
     const to = matchEnd(tokens, i, named.words);
     if (to === undefined) continue;
-    if (!writtenAsName(stream, i, to, named)) continue;
+    if (!writtenAsName(stream, i, to, named) || isAmericanState(stream, i, named)) continue;
     return { at: i, to, named, code: false };
   }
   return undefined;
+}
+
+/** `Medley, Florida`: the state, not one of the towns of that name. */
+function isAmericanState(stream: Stream, i: number, named: Named): boolean {
+  if (
+    !/^(?:florida|texas|california|georgia|virginia|colorado|nevada|montana|arizona|ohio)$/.test(named.words.join(' '))
+  )
+    return false;
+  return (
+    stream.tokens[i - 1]?.text === ',' ||
+    stream.tokens[i - 1]?.text === '(' ||
+    /^(?:in|en|de|from|desde)$/.test(stream.tokens[i - 1]?.fold ?? '')
+  );
 }
 
 function matchEnd(tokens: readonly Token[], i: number, words: readonly string[]): number | undefined {

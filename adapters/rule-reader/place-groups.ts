@@ -24,13 +24,13 @@ export interface PlaceGroup {
 }
 
 const JOINS =
-  /^(?:,|\(|, \(|\) \(|de|d|, de|, provincia de|provincia de|, departamento de|departamento de|, en|\) ,|-? ?\( ?|in|, in|:|, provincia|, rep \. de)?$/;
+  /^(?:(?:free zone |zona franca |industrial park |parque industrial )?,|\(|, \(|\) \(|de|d|, de|, provincia de|provincia de|, departamento de|departamento de|, en|\) ,|-? ?\( ?|in|, in|:|, provincia|, rep \. de)?$/;
 const AIRPORT_BEFORE =
   /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|en|in|code|:|la|el))* ?(?:: |\( )?$/;
 const AIRPORT_AFTER =
   /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
 const AMERICAN_STATE =
-  /^,? ?(?:\( ?)?(?:fl|tx|ca|ga|ny|nj|il|oh|nc|sc|va|md|az|nv|co|or|mo|ks|tn|al|la|mi|mn|wi|in|ky|ok|ar|ut|nm|ct|florida|texas|california|usa|u \. s|eeuu|ee|estados unidos|georgia|colombia|espana|spain|chile|mexico|peru|argentina|uruguay|philippines)\b(?! -)/;
+  /^,?\s?\(?(?:(?:FL|TX|CA|GA|NY|NJ|IL|OH|NC|SC|VA|MD|AZ|NV|MO|KS|TN|MN|WI|KY|OK|UT|NM|CT)\b|(?:Florida|Texas|California|USA|U\.S\.|EEUU|EE\.? ?UU|Estados Unidos|Georgia|Colombia|España|Spain|Chile|M[eé]xico|Per[uú]|Argentina|Uruguay|Philippines|Alabama|Louisiana|Cuba|Venezuela|Bolivia|Ecuador|Puerto Rico)\b)/;
 
 /** Puts mentions that stand together into groups. */
 export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firstOrder: number): PlaceGroup[] {
@@ -90,7 +90,8 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
       (code, k) => code !== undefined && (k > 0 || mentions.length === 1 || mentions[0]?.named.places.length === 0),
     );
   const elsewhere =
-    AMERICAN_STATE.test(stream.after(last.to, 4)) && !mentions.some((one) => one.code && one.named.airport);
+    AMERICAN_STATE.test(stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1)))) &&
+    !mentions.some((one) => one.code && one.named.airport);
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
   const near = country ?? airport?.countryCode;
   const places = elsewhere

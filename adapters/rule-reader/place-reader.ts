@@ -2,7 +2,7 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { Place } from '../../domain/geography/place.js';
 import { servingAirport } from '../../domain/geography/serving-airport.js';
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
-import { placesIn } from './place-finder.js';
+import type { PlaceMention } from './place-finder.js';
 import { groupsOf, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
 import { type Roles, rolesOf } from './place-roles.js';
@@ -12,6 +12,7 @@ import type { Stream } from './stream.js';
 export interface RankedStream {
   readonly stream: Stream;
   readonly rank: number;
+  readonly places: readonly PlaceMention[];
 }
 
 /** Where from and where to, as far as it is stated. */
@@ -33,10 +34,8 @@ interface Weighed extends Roles {
 
 /** Reads the journey; `door` says whether a delivery beyond the airport is asked for. */
 export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, door: boolean): Journey {
-  const weighed = ranked.flatMap(({ stream, rank }) =>
-    rolesOf(groupsOf(stream, placesIn(stream, index), 0)).map(
-      (roles): Weighed => ({ ...roles, rank, regional: isRegional(roles) }),
-    ),
+  const weighed = ranked.flatMap(({ stream, rank, places }) =>
+    rolesOf(groupsOf(stream, places, 0)).map((roles): Weighed => ({ ...roles, rank, regional: isRegional(roles) })),
   );
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
@@ -68,8 +67,9 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
   const landingCountry = explicitCountry ?? landing?.group.places[0]?.countryCode;
   const delivery = door
     ? best(
-        onward.filter((one) => one.door > 0 && townOf(one.group, landingCountry)),
-        (one) => one.door,
+        onward.filter((one) => one.door > -2 && townOf(one.group, landingCountry)),
+        (one) =>
+          one.door + (one === landing && one.arrival > 2 ? -1 : 0) - (one.group.places[0]?.kind === 'region' ? 1 : 0),
       )
     : undefined;
   const town = delivery ? townOf(delivery.group, landingCountry) : undefined;

@@ -1,4 +1,5 @@
 import type { PlaceGroup } from './place-groups.js';
+import type { Stream } from './stream.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
 export interface Roles {
@@ -15,7 +16,10 @@ export interface Roles {
 }
 
 const FROM =
-  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\bsale(?:n|ria|rian)?(?: de| desde| por)?|\bsaldria por|\bprocedentes? de|\bcoming from|\bde la ciudad de|\bdespacha(?:n)? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blista en|\blisto en|\blistas en|\blistos en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\bsupplier (?:in|near|de|en)|\bvendor (?:in|at)|\bproveedor (?:en|de)|\bfactory (?:in|near)|\bmanufacturer near|\bmanufacturer in|\bpick(?: |-)?up (?:in|at|from|en|at vendor in|at supplier in)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\bwarehouse (?:de|in|en)|\bbodega (?:en|de)|\bunidades en|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it )?(?:at|off at)|\bencuentran en|\bse encuentra en|\bubicad[oa] en|\bsister in|\bdock|\bvia shipper in|\bnear|\btaller de|\buna bodega en|\bfabrica en|\bagent in) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |shipper in |supplier in |zona libre de |of |de |international )*$/;
+  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en )*$/;
+/** Words that put a place abroad at the beginning of the journey, and say nothing of one in the region. */
+const FROM_ABROAD =
+  /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de )*$/;
 const TO =
   /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
 const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
@@ -39,7 +43,7 @@ export function rolesOf(groups: readonly PlaceGroup[]): Roles[] {
 function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): Roles {
   const { stream, at } = group;
   const near = `${stream.fold(Math.max(stream.rowStart(at), at - 6), at)} `;
-  const before = `${stream.before(at, 22)} `;
+  const before = `${leadIn(stream, at)}${stream.before(at, 26)} `;
   const label = stream.labelAt(at);
   const field = label?.field;
   const second = previous !== undefined && joinsRoute(previous, group);
@@ -55,7 +59,9 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   if (field === 'origin' || field === 'pickup') arrival -= 6;
   if (first && !second) origin += 4;
   if (second) arrival += 4;
-  if (FROM.test(near)) {
+  const leaves =
+    FROM.test(near) || (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
+  if (leaves) {
     origin += 4;
     arrival -= 3;
     door -= 4;
@@ -63,12 +69,12 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
     arrival += 1;
   const term = lastOf(before, TERM);
-  if (term >= 0 && !FROM.test(near)) {
+  if (term >= 0 && !leaves) {
     door += before.length - term < 60 ? 3 : 1;
     arrival += 1;
   }
-  if (DELIVER.test(before) && !FROM.test(near)) door += 2;
-  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|dejen)\w*/.test(before) && !FROM.test(near)) door += 1;
+  if (DELIVER.test(before) && !leaves) door += 2;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|dejen)\w*/.test(before) && !leaves) door += 1;
   if (group.isAirport) {
     door -= 6;
     arrival += 1;
@@ -88,6 +94,15 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   }
   if (greets(group)) return { group, origin: -9, arrival: -9, door: -9, dropped: true, alternative: false };
   return { group, origin, arrival, door, dropped, alternative: either };
+}
+
+/** A line that ends with a colon speaks of the lines below it. */
+function leadIn(stream: Stream, at: number): string {
+  const row = stream.rowStart(at);
+  if (row < 2 || stream.sentenceStart(at) < row) return '';
+  return stream.tokens[row - 2]?.text === ':'
+    ? `${stream.fold(Math.max(stream.rowStart(row - 2), row - 16), row - 1)} `
+    : '';
 }
 
 /** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */

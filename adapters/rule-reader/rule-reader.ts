@@ -15,6 +15,7 @@ import { languageOf } from './language.js';
 import { slashTriplet, waybillCargo } from './message-codes.js';
 import { folded, MAX_LENGTH } from './normalise.js';
 import { type DividedEmail, divided, type Passage } from './passages.js';
+import { placesIn } from './place-finder.js';
 import { PlaceIndex } from './place-index.js';
 import { journeyOf } from './place-reader.js';
 import { requestVerdict } from './request-reader.js';
@@ -54,10 +55,18 @@ async function indexOf(gazetteer: Gazetteer, referenceData: ReferenceData): Prom
 function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
   const parts = divided(email);
   const { passages } = parts;
+  const places = passages.map((passage) => placesIn(passage.stream, index));
   const cargo = cargoOf(
-    passages.map(
-      (passage): RankedCargo => ({ mentions: cargoMentions(passage.stream), codes: codesIn(passage, parts) }),
-    ),
+    passages.map((passage): RankedCargo => {
+      const codes = codesIn(passage, parts);
+      return {
+        mentions: cargoMentions(
+          passage.stream,
+          codes.map(({ evidence }) => evidence),
+        ),
+        codes,
+      };
+    }),
   );
   const term = termIn(passages);
   const current = passages.filter((passage) => passage.kind !== 'history');
@@ -73,7 +82,7 @@ function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
         )
       : intent;
   const journey = journeyOf(
-    passages.map(({ stream }, rank) => ({ stream, rank })),
+    passages.map(({ stream }, rank) => ({ stream, rank, places: places[rank] ?? [] })),
     index,
     inherited === 'door',
   );

@@ -55,7 +55,7 @@ function addressIn(text: string): string | undefined {
 
 /** The folded names that a signature line may begin with: first name, last name, whole name, local part. */
 export function namesOf(mailbox: Mailbox): string[] {
-  const person = nameOf(mailbox.display) ?? mailbox.display;
+  const person = nameOf(mailbox.display) ?? '';
   const words = folded(person)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3 && !DESK_WORDS.test(word) && !COMPANY.test(word));
@@ -92,41 +92,46 @@ export function senderOf(
   const pieces = signed
     .flatMap((line) =>
       line.text
-        .split(/\s*[|·•]\s*|\s+\/\s+|\s{3,}|\s+-\s+|,\s+(?=\p{Lu})/u)
+        .split(
+          /\s*[|·•]\s*|\s+\/\s+|\s{3,}|\s+-\s+|,\s+(?=\p{Lu})(?!S\.|Inc\b|Ltd|Ltda|LLC|Pvt|Pte|C\.V|Co\b|Corp|GmbH|R\.L)/u,
+        )
         .map((text) => ({ line, text: text.replace(/^[-*~_=\s]+|[-*~_=,\s]+$/g, '') })),
     )
     .filter(({ text }) => text.length > 1);
   const fromName = nameOf(mailbox.display);
-  const known = namesOf(mailbox);
-  const signedName =
-    pieces.find(
-      ({ text }) => isName(text) && (known.length === 0 || known.some((name) => folded(text).includes(name))),
-    ) ??
-    (fromName && isFull(fromName) ? undefined : pieces.find(({ text }) => isName(text))) ??
-    (fromName ? undefined : pieces.find(({ text }) => isFirstName(text, known)));
-  const name =
-    form.name ??
-    (fromName && (!signedName || isFull(fromName))
-      ? fromName
-      : signedName
-        ? properCase(signedName.text.replace(TITLE, ''))
-        : fromName);
+  const signer = signerOf(
+    pieces.map(({ text }) => text),
+    fromName,
+    namesOf(mailbox),
+  );
+  const signedBy = pieces.find(({ text }) => text === signer);
+  const isDisplayed =
+    fromName !== undefined && (signer === undefined || (isFull(fromName) && shareWord(signer, fromName)));
+  const name = form.name ?? (isDisplayed ? fromName : signer ? properCase(withoutTitles(signer)) : fromName);
   if (name && !form.name) {
-    if (signedName && name !== fromName) inBody('sender.name', signedName.line, signedName.text);
+    if (signedBy && !isDisplayed) inBody('sender.name', signedBy.line, signedBy.text);
     else inFrom('sender.name', mailbox.display);
   }
-  const fromCompany = companyOf(mailbox.display);
-  const nameAt = signedName ? pieces.indexOf(signedName) : -1;
+  const fromCompany =
+    companyOf(mailbox.display) ??
+    (fromName && !isDisplayed && isFull(fromName) && !shareWord(signer ?? '', fromName) ? mailbox.display : undefined);
   const listed = pieces.filter(({ text }) => isCompany(text, name));
+  const plain = (text: string) => folded(text);
   const marked =
-    listed.find(({ text }) => COMPANY.test(folded(text)) && !ROLE.test(folded(text))) ??
-    listed.find(({ text }) => COMPANY.test(folded(text)));
-  const following = listed.find((piece) => pieces.indexOf(piece) > nameAt && !ROLE.test(folded(piece.text)));
+    listed.find(({ text }) => COMPANY.test(plain(text)) && !ROLE.test(plain(text))) ??
+    listed.find(({ text }) => COMPANY.test(plain(text)));
+  const following = listed.find(
+    (piece) => pieces.indexOf(piece) > (signedBy ? pieces.indexOf(signedBy) : -1) && !ROLE.test(plain(piece.text)),
+  );
+  const ofDomain = form.company || fromCompany || marked ? undefined : companyOfDomain(mailbox.address, body.text);
   const signedCompany = marked ?? following;
-  const company = form.company ?? fromCompany ?? (signedCompany ? cleanCompany(signedCompany.text) : undefined);
+  const company =
+    form.company ??
+    fromCompany ??
+    (marked ? cleanCompany(marked.text) : (ofDomain ?? (following ? cleanCompany(following.text) : undefined)));
   if (company && !form.company) {
     if (fromCompany) inFrom('sender.company', fromCompany);
-    else if (signedCompany) inBody('sender.company', signedCompany.line, signedCompany.text);
+    else if (signedCompany && !ofDomain) inBody('sender.company', signedCompany.line, signedCompany.text);
   }
   const phoneLine =
     signed.find((line) => PHONE.test(line.text) && !/\b(?:nit|ruc|rtn|cedula|iban|swift|vat|nif)\b/.test(line.fold)) ??
@@ -144,6 +149,76 @@ export function senderOf(
     sender: { name, company, email: form.email ?? mailbox.address, phone, address: addressLine?.text },
     evidence,
   };
+}
+
+/** Who signs: the one who shares a name with the mailbox, else a full name, else a first name. */
+function signerOf(
+  texts: readonly string[],
+  fromName: string | undefined,
+  known: readonly string[],
+): string | undefined {
+  const own = texts.find((text) => isName(text) && known.some((name) => folded(text).includes(name)));
+  if (own) return own;
+  if (fromName && texts.some((text) => shareWord(text, fromName))) return undefined;
+  return texts.find((text) => isName(text)) ?? (fromName ? undefined : texts.find((text) => isFirstName(text, known)));
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(
+    folded(other)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 1),
+  );
+  return folded(one)
+    .split(/[^\p{L}]+/u)
+    .some((word) => words.has(word));
+}
+
+function withoutTitles(name: string): string {
+  return name.replace(TITLE, '').replace(TITLE, '');
+}
+
+const MIN_DOMAIN = 5;
+
+/** `istmoveloz.example` names the `Istmo Veloz` of the text: words of it that make up the mail domain's name. */
+function companyOfDomain(address: string | undefined, text: string): string | undefined {
+  const host =
+    address
+      ?.slice(address.indexOf('@') + 1)
+      .split('.')[0]
+      ?.replace(/[^a-z0-9]/g, '') ?? '';
+  if (host.length < MIN_DOMAIN) return undefined;
+  const words = [...text.slice(0, 20_000).matchAll(/[\p{L}\d&]+/gu)];
+  for (let i = 0; i < words.length; i += 1) {
+    let joined = '';
+    for (let k = i; k < Math.min(words.length, i + 6); k += 1) {
+      joined += folded(words[k]?.[0] ?? '');
+      if (!host.startsWith(joined)) break;
+      const start = words[i]?.index ?? 0;
+      const end = (words[k]?.index ?? 0) + (words[k]?.[0].length ?? 0);
+      const isWhole = joined === host || (joined.length >= MIN_DOMAIN + 3 && k > i);
+      if (
+        isWhole &&
+        /^\p{Lu}/u.test(text.charAt(start)) &&
+        text[start - 1] !== '@' &&
+        text[start - 1] !== '.' &&
+        !/^@/.test(text.slice(end))
+      )
+        return longestFrom(words, i, host, text);
+    }
+  }
+  return undefined;
+}
+
+function longestFrom(words: readonly RegExpExecArray[], first: number, host: string, text: string): string {
+  let joined = '';
+  let end = 0;
+  for (let k = first; k < Math.min(words.length, first + 6); k += 1) {
+    joined += folded(words[k]?.[0] ?? '');
+    if (!host.startsWith(joined)) break;
+    end = (words[k]?.index ?? 0) + (words[k]?.[0].length ?? 0);
+  }
+  return text.slice(words[first]?.index ?? 0, end).replace(/\s+/g, ' ');
 }
 
 /** The person in a display name: `Tony - Palmetto Brokers` → `Tony`, `"RUIZ, ANA"` → `Ana Ruiz`. */

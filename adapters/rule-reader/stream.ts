@@ -5,6 +5,12 @@ import type { Token } from './tokens.js';
 /** The method that evidence of these readers names. */
 export const METHOD = 'rules';
 const MAX_WINDOW = 60;
+/** Words that a point shortens, so that it ends no sentence. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'col av ave avda sta sto dra ing lic nro num tel aprox approx apto ofic edif blvd mrs sra prov dept dist urb res ext cia qty pcs lbs kgs ctns pulg dims ref att attn atte blts est min max cant tot'.split(
+    ' ',
+  ),
+);
 
 /** The tokens of one passage with their rows and sentences, for readers that look around a place. */
 export class Stream {
@@ -114,6 +120,6 @@ export class Stream {
     const next = this.tokens[i + 1];
     const previous = this.tokens[i - 1];
     if (!next?.spaced) return false;
-    return !(previous?.kind === 'word' && previous.text.length <= 2) || /^\p{Lu}\p{Ll}/u.test(next.text);
+    return !(previous?.kind === 'word' && (previous.text.length <= 2 || ABBREVIATIONS.has(previous.fold)));
   }
 }

@@ -19,6 +19,8 @@ export interface Token {
   readonly other?: number;
   /** A number that is part of a reference or of a model's name. */
   readonly reference?: boolean;
+  /** The last word of a number in words. */
+  readonly lastWord?: string;
   /** A number that was written in words. */
   readonly inWords?: boolean;
 }
@@ -137,7 +139,7 @@ function readSpan(normal: NormalText, span: Span, habit: NumberHabit, tokens: To
     else if (startsNumber(text, i, span.to)) {
       const to = numberEnd(text, i, span.to);
       const written = text.slice(i, to);
-      const read = readNumber(written, habit);
+      const read = readNumber(written.replace(/ /g, '\u00a0'), habit);
       const before = tokens.at(-1);
       const reference = !spaced && isReference(tokens, before);
       push('number', to, read ? { ...read, reference } : { reference: true });
@@ -194,7 +196,7 @@ function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
   return (
     /^\d{1,3}$/.test(head) &&
-    /^ \d{3}(?:[.,]\d{1,2}(?![\d.,])| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
+    /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
     !/\d \d{0,3}$/.test(text.slice(Math.max(0, from - 3), from))
   );
 }
@@ -240,7 +242,13 @@ function withNumberWords(tokens: readonly Token[]): Token[] {
     if (token.kind === 'number' && token.value !== undefined) {
       const next = tokens[i + 1];
       if (next?.kind === 'word' && isDozen(next.fold)) {
-        joined.push({ ...token, text: `${token.text} ${next.text}`, end: next.end, value: token.value * 12 });
+        joined.push({
+          ...token,
+          text: `${token.text} ${next.text}`,
+          end: next.end,
+          value: token.value * 12,
+          lastWord: next.fold,
+        });
         i += 1;
         continue;
       }
@@ -255,16 +263,25 @@ function withNumberWords(tokens: readonly Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    const found = wordNumber(wordsFrom(tokens, i));
+    const found = isPronoun(tokens, i) ? undefined : wordNumber(wordsFrom(tokens, i));
     const last = found ? tokens[i + found.words - 1] : undefined;
     if (!found || !last) {
       joined.push(token);
       continue;
     }
-    joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true });
+    joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true, lastWord: last.fold });
     i += found.words - 1;
   }
   return joined;
+}
+
+/** `cada una`, `each one`, `la una`: no number is meant. */
+function isPronoun(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^(?:un|una|uno|one)$/.test(tokens[i]?.fold ?? '') &&
+    /^(?:cada|each|every|la|el|the|this|that|new|which|alguna?|ninguna?)$/.test(tokens[i - 1]?.fold ?? '') &&
+    tokens[i - 1]?.kind === 'word'
+  );
 }
 
 /** `3 mil 200`, `12,5 mil`, `6,5 millones`. */

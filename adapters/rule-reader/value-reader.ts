@@ -164,12 +164,18 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
   }
   if (token.text === ':' && letter?.kind === 'word' && letter.fold.length === 3 && CURRENCIES[letter.fold])
     return { at: i - 2, currency: CURRENCIES[letter.fold] ?? 'USD' };
-  if (token.kind === 'word' && (token.text === 'Q' || token.text === 'Qs')) return { at: i - 1, currency: 'GTQ' };
+  if (
+    token.kind === 'word' &&
+    (token.text === 'Q' || token.text === 'Qs') &&
+    (tokens[i]?.spaced || /[.,]/.test(tokens[i]?.text ?? ''))
+  )
+    return { at: i - 1, currency: 'GTQ' };
   if (token.kind === 'word' && token.text === 'L' && (stream.tokens[i]?.value ?? 0) >= 100)
     return { at: i - 1, currency: 'HNL' };
   if (token.text === '¥') return { at: i - 1, currency: 'CNY' };
   const currency = Object.hasOwn(CURRENCIES, token.fold) ? CURRENCIES[token.fold] : undefined;
-  return currency && (token.kind === 'sign' || token.text === token.text.toUpperCase() || token.fold === 'usd')
+  const sure = /^(?:usd|eur|gbp|crc|gtq|hnl|nio|pab|mxn|rmb|cny|lps|dolares|euros?)$/.test(token.fold);
+  return currency && (token.kind === 'sign' || token.text === token.text.toUpperCase() || sure)
     ? { at: i - 1, currency }
     : undefined;
 }

@@ -15,8 +15,7 @@ export interface VolumeMention {
 const MAX_MENTIONS = 200;
 const PER_AFTER =
   /^(?:[,(] ?)?(?:each|ea|c \/ u|apiece|per (?!week)\w+|cada (?:uno|una|caja|bulto)|\/ ?(?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|unit)\b|por (?:caja|bulto|tarima|carton|pieza|pallet))/;
-const EACH_BEFORE =
-  /\b(?:each|cada|one|una|un|per|1) (?:\w+ )?(?:is|pesa|mide|weighs|has|tiene|ocupa|measures)\b[^.]*$/;
+const EACH_BEFORE = /\b(?:each|cada|one|una|un|per|1) (?:\w+ )?(?:is|pesa|mide|weighs|has|tiene|ocupa|measures)\b.*$/;
 const WORDS: Readonly<Record<string, string>> = {
   'cubic meters': 'm3',
   'cubic meter': 'm3',
@@ -46,7 +45,7 @@ export function volumeMentions(stream: Stream): VolumeMention[] {
     const found = volumeAt(stream, i) ?? labelledAt(stream, i);
     if (!found) continue;
     const after = stream.after(found.to, 4);
-    const before = stream.before(found.at, 14);
+    const before = stream.before(found.at, 26);
     if (/\b(?:max|hasta|up to|truck|camion|warehouse)\b ?$/.test(stream.before(found.at, 2))) continue;
     const total = /\b(?:total|todos|todas|altogether|junto)\b/.test(before) && !PER_AFTER.test(after);
     const each = PER_AFTER.test(after) || EACH_BEFORE.test(before);

@@ -30,18 +30,19 @@ const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n
 const CHARGEABLE =
   /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
 const NOT_CARGO =
-  /\b(?:forklift|montacargas|camion|truck|elevador|elevator|ascensor|crane|grua|limit|limite|floor|piso|min|minimo|minimum|hielo seco|dry ice|breaks?|semana|week|lift|tail ?lift|liftgate|capacity|capacidad|baggage|carretilla|load cell|payload|vehicle|vehiculo)\b/;
+  /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|semana|week|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
+const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const PER_AFTER =
-  /^(?:[,(] ?)?(?:gross |bruto |brutos |net )?(?:each|ea|c \/ u|c\/u|cu|apiece|per (?!week|month|kg)\w+|p \/ p|cada (?:uno|una|caja|bulto|pallet|tarima|saco|carton|pieza)|\/ ?(?:ctn|ctns|carton|pc|pcs|pce|plt|pallet|box|caja|bulto|pieza|piece|unit|case|crate|drum|bag|saco|colli|ea|u|un|unidad|tarima|ct|pkg)\b|por (?:caja|bulto|tarima|carton|pieza|pallet|pale|saco|unidad|tambor|rollo|cada)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor)\b|una\b|uno\b|每)/;
+  /^(?:[,()] ?)?(?:gross |bruto |brutos |net )?(?:each|ea|c \/ u|c\/u|cu|apiece|per (?!week|month|kg)\w+|p \/ p|cada (?:uno|una|caja|bulto|pallet|tarima|saco|carton|pieza)|\/ ?(?:ctn|ctns|carton|pc|pcs|pce|plt|pallet|box|caja|bulto|pieza|piece|unit|case|crate|drum|bag|saco|colli|ea|u|un|unidad|tarima|ct|pkg)\b|por (?:caja|bulto|tarima|carton|pieza|pallet|pale|saco|unidad|tambor|rollo|cada)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor)\b|una\b|uno\b|每)/;
 const TOTAL_AFTER =
   /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
 const EACH_BEFORE =
-  /(?:\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b[^.]*|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b[^.]*|\b(?:each|cada (?:uno|una))(?: of| de| is| at| weighs| weighing| pesa)?|\bper (?:case|ctn|carton|box|pallet|piece|pc|drum|crate|unit|bag|roll)(?: is| :| of| gross)*|\bpor (?:caja|bulto|pale|pallet|tarima|carton|pieza|saco)(?: :| es| de)*|@|\bpesan? cada (?:uno|una)|\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum)s? ?:?|\b(?:pesa|peso) (?:c \/ u|cu|unitario)(?: :)?|\bunit weight(?: :)?|\bc \/ u(?: :| es| de)?) ?(?:gross |bruto |net |neto |aprox |approx |: ?)?$/;
+  /(?:\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b.*|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b.*|\b(?:each|cada (?:uno|una))(?: of| de| is| at| weighs| weighing| pesa)?|\bper (?:case|ctn|carton|box|pallet|piece|pc|drum|crate|unit|bag|roll)(?: is| :| of| gross)*|\bpor (?:caja|bulto|pale|pallet|tarima|carton|pieza|saco)(?: :| es| de)*|@|\bpesan? cada (?:uno|una)|\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum)s? ?:?|\b(?:pesa|peso) (?:c \/ u|cu|unitario)(?: :)?|\bunit weight(?: :)?|\bc \/ u(?: :| es| de)?) ?(?:gross |bruto |net |neto |aprox |approx |: ?)?$/;
 
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
@@ -216,7 +217,7 @@ function inheritedAt(stream: Stream, i: number, previous: WeightMention | undefi
 function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | undefined): WeightMention | undefined {
   const { at, to } = found;
   const floor = previous && previous.to > stream.sentenceStart(at) ? previous.to : stream.sentenceStart(at);
-  const before = stream.fold(Math.max(floor, at - 12), at);
+  const before = stream.fold(Math.max(floor, at - 26), at);
   const near = stream.fold(Math.max(floor, at - 5), at);
   const after = stream.after(to, 5);
   const signs = stream.tokens[at - 1];
@@ -234,12 +235,7 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     stream.tokens[at]?.value === 1
   )
     return undefined;
-  if (
-    NOT_CARGO_AFTER.test(after) ||
-    NOT_CARGO.test(near) ||
-    /^(?:truck|camion|forklift|montacargas|limit)\b/.test(after)
-  )
-    return undefined;
+  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(before) || VEHICLE_AFTER.test(after)) return undefined;
   const label = stream.labelAt(at);
   const afterWord = after.split(' ')[0] ?? '';
   const kind = kindOf(near, afterWord, label?.field);

@@ -38,7 +38,7 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   const whole = usable.find(
     (one) =>
       usable.length > 2 &&
-      near(one.kg, sum(usable.filter((other) => other !== one).map((other) => rowKg(mentions, other)))),
+      exactly(one.kg, sum(usable.filter((other) => other !== one).map((other) => rowKg(mentions, other)))),
   );
   if (whole) return single(whole);
   const gross = usable.filter((one) => one.kind === 'gross');
@@ -63,6 +63,11 @@ function contradiction(rows: number | undefined, total: WeightMention): number |
   return rows !== undefined && !near(rows, total.kg) ? rows : undefined;
 }
 
+function exactly(one: number, other: number): boolean {
+  return Math.abs(one - other) <= Math.max(0.02, other * 0.002);
+}
+
+/** A weight that is the sum of the others to the gram is their total. */
 function near(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(0.05, other * 0.02);
 }
@@ -153,8 +158,14 @@ function withoutRepeats(mentions: CargoMentions, weights: readonly WeightMention
     const between = previous ? mentions.stream.fold(previous.to, one.at) : '';
     const bracketed =
       previous !== undefined && one.at - previous.to <= 5 && /[(/=~]|\bo sea\b|\bor\b|\baprox\b/.test(between);
-    if (previous && bracketed && Math.abs(previous.kg - one.kg) <= Math.max(0.6, previous.kg * 0.03)) continue;
-    kept.push(one);
+    const same = previous && bracketed && Math.abs(previous.kg - one.kg) <= Math.max(0.6, previous.kg * 0.03);
+    if (previous && same)
+      kept[kept.length - 1] = {
+        ...previous,
+        perPiece: previous.perPiece || one.perPiece,
+        total: previous.total || one.total,
+      };
+    else kept.push(one);
   }
   return kept;
 }

@@ -9,7 +9,7 @@ export interface Zones {
 }
 
 const CLOSING =
-  /^(?:(?:many |muchas |mil |gracias mil|tks |thx |thks )?(?:thanks|thank you|gracias|tks|thx|thnks|danke|grazie|merci)(?: a lot| a bunch| in advance| mil| de antemano| so much| very much| (?:&|\+|and|y|n) (?:best |kind |b\.?)?(?:regards|rgds|saludos|brgds))?|gracias \/ thanks|thanks \/ gracias|saludos|saludos cordiales|cordiales saludos|un (?:cordial |fuerte )?(?:saludo|abrazo)|cordial saludo|cordialmente|atte|atentamente|muy atentamente|saludos y gracias|gracias y saludos|respetuosamente|fraternalmente|best|best regards|kind regards|regards|rgds|brgds|b\.?rgds|brgs|grs|kr|br|b\.r|with (?:kind|best) regards|warm regards|many regards|sincerely|yours (?:sincerely|faithfully|truly)|cheers|ta|quedo atent[oa]|quedo pendiente|quedamos atentos|quedo a la espera|namaste|pura vida|dios les pague|bendiciones|cordiali saluti|mit freundlichen gru(?:ss|ß)en|liebe gru(?:ss|ß)e|gru(?:ss|ß)|tks brgds|tks n rgds|tks & (?:b\.?)?rgds|thanks & rgds|regards \/ saludos|saludos \/ regards|feliz dia|buen dia|agradecid[oa]|hasta pronto|quedo de usted(?:es)?|slds|mfg|cdt|cordialement|bien a vous|med vennlig hilsen|vennlig hilsen|met vriendelijke groet|hugs|abrazos)(?:[ ,.!/-]+.{0,32})?$/;
+  /^(?:(?:many |muchas |mil |gracias mil|tks |thx |thks )?(?:thanks|thank you|gracias|tks|thx|thnks|danke|grazie|merci)(?: a lot| a bunch| in advance| mil| de antemano| so much| very much| (?:&|\+|and|y|n) (?:best |kind |b\.?)?(?:regards|rgds|saludos|brgds))?|gracias \/ thanks|thanks \/ gracias|saludos|saludos cordiales|cordiales saludos|un (?:cordial |fuerte )?(?:saludo|abrazo)|cordial saludo|cordialmente|atte|atentamente|muy atentamente|saludos y gracias|gracias y saludos|respetuosamente|fraternalmente|best|best regards|kind regards|regards|rgds|brgds|b\.?rgds|brgs|grs|kr|br|b\.r|with (?:kind|best) regards|warm regards|many regards|sincerely|yours (?:sincerely|faithfully|truly)|cheers|ta|quedo atent[oa]|quedo pendiente|quedamos atentos|quedo a la espera|namaste|pura vida|dios les pague|bendiciones|cordiali saluti|mit freundlichen gru(?:ss|ß)en|liebe gru(?:ss|ß)e|gru(?:ss|ß)|(?:tks|thx|thanks|gracias) (?:b\.?)?(?:rgds|regards|brgds|saludos)|tks n rgds|tks & (?:b\.?)?rgds|thanks & rgds|regards \/ saludos|saludos \/ regards|feliz dia|buen dia|agradecid[oa]|hasta pronto|quedo de usted(?:es)?|slds|mfg|cdt|cordialement|bien a vous|med vennlig hilsen|vennlig hilsen|met vriendelijke groet|hugs|abrazos)(?:[ ,.!/-]+.{0,32})?$/;
 const FOOTER =
   /\b(?:confidential(?:ity)?|confidencial(?:es|idad)?|intended solely|intended (?:exclusively )?for the|disclaimer|recibio (?:este correo )?por error|received (?:it|this) in error|antes de imprimir|before printing|piense en el (?:medio ambiente|planeta)|libre de virus|virus[- ]free|verificado por|scanned (?:by|for)|originated from outside|external (?:sender|email|mail)|correo externo|don't often get (?:mail|email)|no suele recibir correo|unsubscribe|cancelar suscripcion|aviso legal|proteccion de datos|privileged|ley n?\.? ?o?\.? ?\d{2,5}|law \d{3,5})\b/;
 const DEVICE =
@@ -135,6 +135,9 @@ const PARTICLES: ReadonlySet<string> = new Set([
 ]);
 const TITLES = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|dona|p|prof|msc)\.?$/i;
 
+const NO_NAME =
+  /^(?:no|non|dg|for|the|and|please|pls|urgent|quote|cargo|air|ready|rdy|today|terms?|total|dims?|kgs?|pcs|not|gracias|thanks|saludos|hola|hi|hello|dear|good|best|regards|yes|ok|auto|parts|spare|door|delivery|origin|destination|pickup|commodity)$/i;
+
 /** Whether a line looks like a person's name alone: two to five capitalised words without digits. */
 export function looksLikeName(text: string): boolean {
   const words = text
@@ -144,7 +147,9 @@ export function looksLikeName(text: string): boolean {
     .filter((word) => !TITLES.test(word));
   if (words.length < 2 || words.length > 5 || text.length > 60) return false;
   return (
-    words.every((word) => PARTICLES.has(word.toLowerCase()) || /^\p{Lu}(?:\.|[\p{L}'-]*\.?)$/u.test(word)) &&
-    words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
+    words.every(
+      (word) =>
+        PARTICLES.has(word.toLowerCase()) || (/^\p{Lu}(?:\.|[\p{L}'-]*\.?)$/u.test(word) && !NO_NAME.test(word)),
+    ) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
   );
 }
