@@ -6,7 +6,8 @@ export class WaitingRoom {
 
   /** Resolves on the next ring, at once where it has rung unheard, when the time is over, or when the signal aborts. */
   async forWork(timeoutMs: number, signal: AbortSignal): Promise<void> {
-    if (this.hasRung || signal.aborted) {
+    if (signal.aborted) return;
+    if (this.hasRung) {
       this.hasRung = false;
       return;
     }

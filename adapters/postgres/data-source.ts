@@ -20,13 +20,15 @@ import { SignInTryTable } from './sign-in-tries/sign-in-try.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
 import { WorkTable } from './work-queue/work.table.js';
 
+/** Migrating holds its lock on one connection and works on another. */
+const FEWEST_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A transaction that does nothing for this long belongs to a process that hangs: its locks are set free. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /** How the program connects to its database. */
 export interface DataSourceOptions {
-  /** Connections at most; at least 2, because migrating needs two. */
+  /** Connections at most; never fewer than 2. */
   readonly poolSize: number;
   /** Told in one sentence when a pooled connection breaks. */
   readonly log?: (sentence: string) => void;
@@ -37,7 +39,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
   return new DataSource({
     type: 'postgres',
     url,
-    poolSize: options.poolSize,
+    poolSize: Math.max(FEWEST_CONNECTIONS, options.poolSize),
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'istmo',
     installExtensions: false,
