@@ -125,6 +125,7 @@ describeWithBrowser('a clerk at the console', () => {
     await phone.getByLabel('Email').fill(ADMIN.email);
     await phone.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await phone.getByRole('button', { name: 'Sign in' }).click();
+    await phone.waitForURL((url) => url.pathname !== '/login');
     for (const path of ['/home', '/quotations', '/email-processor', '/no-such-page']) {
       await phone.goto(desk.base + path);
       await phone.getByRole('heading', { level: 1 }).waitFor();

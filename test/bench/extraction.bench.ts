@@ -1,0 +1,42 @@
+import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
+import { InMemoryReferenceData } from '../../adapters/in-memory/in-memory-reference-data.js';
+import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
+import { AIRPORTS, COUNTRIES } from '../../adapters/sample-desk/countries-and-airports.js';
+import { alternating, perSecond } from './alternating.js';
+import type { Ratio } from './bench.js';
+
+const MAILS = [
+  'Hello, please quote DAP Heredia for 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO. Irrigation pumps, invoice USD 12,500. Regards, Clara Montero, Rutas del Istmo',
+  'Buenas tardes: favor cotizar flete aéreo CPT de Madrid a Managua, 4 cajas de 60 x 40 x 40 cm, 22,5 kg c/u, repuestos de imprenta. Saludos, Raúl Lacayo',
+  'Need a rate please. 3 crates 48x40x36 in, 300 lb each, ORD to GUA, FCA, machine parts, non hazardous.\n\nThanks\nPat Doyle\nDoyle Tool Works\nTel +1 312 000 0199',
+];
+const TIMES = 150;
+
+/** B5: what the rule reader gets through, against one bare pass that only splits the same text into words. */
+export async function extractionBenchmark(): Promise<Ratio[]> {
+  const reader = new RuleReader(new BuiltInGazetteer(), new InMemoryReferenceData(COUNTRIES, AIRPORTS));
+  const bytes = MAILS.reduce((sum, mail) => sum + Buffer.byteLength(mail), 0) * TIMES;
+  const read = () =>
+    perSecond(bytes, async () => {
+      for (let time = 0; time < TIMES; time += 1) {
+        for (const body of MAILS) await reader.read({ from: undefined, to: undefined, subject: undefined, body });
+      }
+    });
+  let words = 0;
+  const split = () =>
+    perSecond(bytes, async () => {
+      for (let time = 0; time < TIMES; time += 1) for (const mail of MAILS) words += mail.split(/\s+/).length;
+    });
+  const { ours, theirs } = await alternating(read, split);
+  if (words === 0) throw new Error('Nothing was split.');
+  const show = (rate: number) => `${(rate / 1e6).toFixed(3)} MB/s`;
+  const mailMs = (bytes / TIMES / MAILS.length / ours) * 1000;
+  return [
+    {
+      name: 'Reading emails by rules, against splitting them into words',
+      ours: `${show(ours)}, ${mailMs.toFixed(2)} ms an email`,
+      against: show(theirs),
+      ratio: ours / theirs,
+    },
+  ];
+}
