@@ -37,6 +37,12 @@ describe('Charges by category', () => {
     expect(sum?.subtotal).toBe(0.3);
   });
 
+  it('have no subtotal where every line is on request', () => {
+    const totals = { additional: 0 };
+    const [group] = chargeGroups({ additionalCharges: [line('CUST', null)], totals }, 'CPT');
+    expect(group?.subtotal).toBeUndefined();
+  });
+
   it('sort a plain list by code or name', () => {
     const lists = listsOf([line('HNDL', 1), { serviceCode: '', description: 'Customs clearance', amount: 2 }]);
     expect(lists.compulsoryCharges).toHaveLength(1);

@@ -54,7 +54,8 @@ export function AdminShell() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setMenuOpen(false);
-    heading.current?.focus();
+    // A dialog that the address opens keeps the focus.
+    if (!document.querySelector('[aria-modal="true"]')) heading.current?.focus();
     window.scrollTo(0, 0);
   }, [pathname, title]);
   return (

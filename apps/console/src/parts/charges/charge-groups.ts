@@ -26,8 +26,8 @@ export interface ChargeLists {
 export interface ChargeGroup {
   readonly category: ChargeCategory;
   readonly lines: readonly ChargeLineView[];
-  /** US dollars. */
-  readonly subtotal: number;
+  /** US dollars; undefined where every line is on request. */
+  readonly subtotal: number | undefined;
   /** Whether the category belongs to the total under the quotation's term. */
   readonly isInTotal: boolean;
 }
@@ -82,7 +82,8 @@ function group(
   lines: readonly ChargeLineView[] | null | undefined,
   stated: number | null | undefined,
 ): Omit<ChargeGroup, 'isInTotal'> {
-  return { category, lines: lines ?? [], subtotal: stated ?? sumOf(lines ?? []) };
+  const isPriced = lines?.some((line) => amountOfLine(line) !== undefined) ?? false;
+  return { category, lines: lines ?? [], subtotal: isPriced ? (stated ?? sumOf(lines ?? [])) : undefined };
 }
 
 function sumOf(lines: readonly ChargeLineView[]): number {

@@ -92,7 +92,7 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
               {line.trace ? <span className={styles.trace}>{line.trace}</span> : null}
             </th>
             <td className={mergeClasses(styles.cell, styles.amount)}>
-              {amount === undefined ? <span className={styles.quiet}>on request</span> : usd(amount)}
+              <Amount amount={amount} />
             </td>
           </tr>
         );
@@ -101,8 +101,15 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
         <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
           {`${group.category} subtotal`}
         </th>
-        <td className={mergeClasses(styles.cell, styles.amount, styles.sum)}>{usd(group.subtotal)}</td>
+        <td className={mergeClasses(styles.cell, styles.amount, styles.sum)}>
+          <Amount amount={group.subtotal} />
+        </td>
       </tr>
     </tbody>
   );
+}
+
+function Amount({ amount }: { readonly amount: number | undefined }) {
+  const styles = useStyles();
+  return amount === undefined ? <span className={styles.quiet}>on request</span> : usd(amount);
 }

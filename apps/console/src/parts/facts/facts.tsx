@@ -5,7 +5,7 @@ import { NOT_SPECIFIED } from '../figures/figures.js';
 const useStyles = makeStyles({
   facts: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))' },
   },
