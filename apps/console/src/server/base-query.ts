@@ -9,6 +9,8 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as a form with files, instead of JSON. */
+  readonly form?: FormData;
 }
 
 type Answer = { readonly data: unknown } | { readonly error: Failure };
@@ -32,7 +34,7 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
       credentials: 'same-origin',
       signal,
       headers: call.body === undefined ? {} : { 'content-type': 'application/json' },
-      body: call.body === undefined ? null : JSON.stringify(call.body),
+      body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
     });
     const body = await response.text();
     if (!response.ok) return { error: refusal(response.status, response.statusText, body) };

@@ -1,3 +1,5 @@
+import type { FieldFault } from '../../../../domain/rule-violation.js';
+
 /** A call to the server that did not succeed, as the cache keeps it. */
 export interface Failure {
   /** The HTTP status; 0 where no answer came at all. */
@@ -6,6 +8,8 @@ export interface Failure {
   readonly message: string;
   /** The sentence that people read: the server's own where it sent one. */
   readonly sentence: string;
+  /** What is wrong with which field, where the server said so. */
+  readonly details?: readonly FieldFault[];
 }
 
 const NO_ANSWER = 'The server could not be reached. Check the connection and try again.';
@@ -19,7 +23,8 @@ export function noAnswer(cause: unknown): Failure {
 /** The failure of a call that got an answer other than a good one. */
 export function refusal(status: number, statusText: string, body: string): Failure {
   const message = `${status}: ${body || statusText}`;
-  return { status, message, sentence: errorFieldOf(body) ?? message };
+  const { error, details } = answerOf(body);
+  return { status, message, sentence: error ?? message, ...(details ? { details } : {}) };
 }
 
 /** The sentence of anything that a query or a mutation may reject with. */
@@ -33,12 +38,20 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'sentence' in value && 'status' in value;
 }
 
-function errorFieldOf(body: string): string | undefined {
+/** The fields of `{ error, details? }`; none of them where the body is something else. */
+function answerOf(body: string): { readonly error?: string; readonly details?: readonly FieldFault[] } {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('error' in parsed)) return undefined;
-    return typeof parsed.error === 'string' && parsed.error !== '' ? parsed.error : undefined;
+    if (typeof parsed !== 'object' || parsed === null || !('error' in parsed)) return {};
+    if (typeof parsed.error !== 'string' || parsed.error === '') return {};
+    const details = 'details' in parsed && Array.isArray(parsed.details) ? parsed.details.filter(isFault) : [];
+    return { error: parsed.error, ...(details.length > 0 ? { details } : {}) };
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function isFault(value: unknown): value is FieldFault {
+  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false;
+  return typeof value.field === 'string' && typeof value.message === 'string';
 }

@@ -4,6 +4,8 @@ import {
   Home20Regular,
   MailRead20Filled,
   MailRead20Regular,
+  MoneyCalculator20Filled,
+  MoneyCalculator20Regular,
   ReceiptMoney20Filled,
   ReceiptMoney20Regular,
 } from '@fluentui/react-icons';
@@ -39,6 +41,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'Quotations',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../screens/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+  {
+    path: '/tax-rates',
+    name: 'Tax Rates',
+    icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
+    load: async () => ({ Component: (await import('../screens/tax-rates/tax-rates-screen.js')).TaxRatesScreen }),
   },
 ];
 

@@ -1,4 +1,12 @@
-import { Toast, ToastBody, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
+import {
+  Link,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@fluentui/react-components';
 import { useCallback } from 'react';
 
 const TOASTER = 'notices';
@@ -10,12 +18,25 @@ export interface Notice {
   readonly body?: string;
   /** An error is read out at once, a success when the reader pauses. */
   readonly kind: 'success' | 'error';
+  /** What can be done about it while the notice stands, for instance `Undo`. */
+  readonly action?: { readonly label: string; readonly onAct: () => void };
 }
+
+/** The keys that lead to a notice, so that its action can be reached without a pointer. */
+const isWayToNotice = (event: KeyboardEvent) => event.ctrlKey && event.key === 'm';
 
 /** Where notices appear: one at a time, for five seconds, longer while the pointer rests on it or the window is away. */
 export function Notices() {
   return (
-    <Toaster toasterId={TOASTER} limit={1} timeout={TIMEOUT_MS} position="bottom-end" pauseOnHover pauseOnWindowBlur />
+    <Toaster
+      toasterId={TOASTER}
+      limit={1}
+      timeout={TIMEOUT_MS}
+      position="bottom-end"
+      pauseOnHover
+      pauseOnWindowBlur
+      shortcuts={{ focus: isWayToNotice }}
+    />
   );
 }
 
@@ -23,11 +44,23 @@ export function Notices() {
 export function useNotice(): (notice: Notice) => void {
   const { dispatchToast, dismissAllToasts } = useToastController(TOASTER);
   return useCallback(
-    ({ title, body, kind }) => {
+    ({ title, body, kind, action }) => {
       dismissAllToasts();
       dispatchToast(
         <Toast>
-          <ToastTitle>{title}</ToastTitle>
+          <ToastTitle
+            action={
+              action ? (
+                <ToastTrigger>
+                  <Link as="button" onClick={action.onAct}>
+                    {action.label}
+                  </Link>
+                </ToastTrigger>
+              ) : null
+            }
+          >
+            {title}
+          </ToastTitle>
           {body ? <ToastBody>{body}</ToastBody> : null}
         </Toast>,
         { intent: kind, politeness: kind === 'error' ? 'assertive' : 'polite' },

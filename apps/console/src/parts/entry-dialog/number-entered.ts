@@ -1,0 +1,7 @@
+/** The number that was typed; undefined where nothing was, or where it is no number. */
+export function numberEntered(typed: string): number | undefined {
+  const trimmed = typed.trim();
+  if (trimmed === '') return undefined;
+  const number = Number(trimmed);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,64 @@
+import { Field, Select } from '@fluentui/react-components';
+import type { Places } from './use-places.js';
+
+/** What is chosen; undefined where nothing is. */
+export interface ChosenPlace {
+  readonly countryId: number | undefined;
+  /** The airport's id. */
+  readonly locationId: number | undefined;
+}
+
+interface PlaceFieldsProps {
+  readonly places: Places;
+  readonly chosen: ChosenPlace;
+  readonly onChange: (chosen: ChosenPlace) => void;
+  /** What is wrong with a field; undefined where nothing is. */
+  readonly messageFor: (field: 'countryId' | 'locationId') => string | undefined;
+}
+
+/** Country and airport of an entry: another country clears the airport, which waits for a country. */
+export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceFieldsProps) {
+  const hasCountry = chosen.countryId !== undefined;
+  return (
+    <>
+      <Field label="Country" required validationMessage={messageFor('countryId')}>
+        <Select
+          value={chosen.countryId ?? ''}
+          onChange={(_event, { value }) => onChange({ countryId: idOf(value), locationId: undefined })}
+        >
+          <option value="">Choose a country</option>
+          {places.countries.map((country) => (
+            <option key={country.id} value={country.id}>
+              {country.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Airport"
+        required
+        hint={hasCountry ? undefined : 'Choose a country first'}
+        validationMessage={messageFor('locationId')}
+      >
+        <Select
+          value={chosen.locationId ?? ''}
+          disabled={!hasCountry}
+          onChange={(_event, { value }) => onChange({ countryId: chosen.countryId, locationId: idOf(value) })}
+        >
+          <option value="">Choose an airport</option>
+          {hasCountry
+            ? places.airportsIn(chosen.countryId).map((airport) => (
+                <option key={airport.id} value={airport.id}>
+                  {`${airport.code} - ${airport.name}`}
+                </option>
+              ))
+            : null}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+function idOf(value: string): number | undefined {
+  return value === '' ? undefined : Number(value);
+}

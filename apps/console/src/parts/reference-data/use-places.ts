@@ -1,0 +1,40 @@
+import { type AirportView, type CountryView, useAirportsQuery, useCountriesQuery } from './reference-data.endpoints.js';
+
+/** The countries and airports of the desk, as far as they are loaded. */
+export interface Places {
+  /** By name. */
+  readonly countries: readonly CountryView[];
+  /** By code. */
+  readonly airports: readonly AirportView[];
+  /** Undefined for all countries. */
+  readonly airportsIn: (countryId: number | undefined) => readonly AirportView[];
+  readonly countryById: (id: number) => CountryView | undefined;
+  readonly airportById: (id: number) => AirportView | undefined;
+  readonly isLoading: boolean;
+  readonly failure: unknown;
+  readonly reload: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** Loads the countries and airports of the desk. */
+export function usePlaces(): Places {
+  const { data: countries = NONE, ...countriesCall } = useCountriesQuery();
+  const { data: airports = NONE, ...airportsCall } = useAirportsQuery();
+  return {
+    countries: [...countries].sort((a, b) => a.name.localeCompare(b.name)),
+    airports: [...airports].sort((a, b) => a.code.localeCompare(b.code)),
+    airportsIn: (countryId) =>
+      airports
+        .filter((airport) => countryId === undefined || airport.countryId === countryId)
+        .sort((a, b) => a.code.localeCompare(b.code)),
+    countryById: (id) => countries.find((country) => country.id === id),
+    airportById: (id) => airports.find((airport) => airport.id === id),
+    isLoading: countriesCall.isLoading || airportsCall.isLoading,
+    failure: countriesCall.error ?? airportsCall.error,
+    reload: () => {
+      void countriesCall.refetch();
+      void airportsCall.refetch();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Pager } from '../pager/pager.js';
+import { useNarrowWindow } from '../window-width/use-narrow-window.js';
+import { RecordCards } from './record-cards.js';
+import { RecordGrid, type SortState } from './record-grid.js';
+import { type ResourceColumn, sortedRows } from './resource-column.js';
+
+const PAGE_SIZE = 25;
+
+const useStyles = makeStyles({
+  table: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface ResourceTableProps<Row> {
+  /** What the rows are, for instance `rates`. */
+  readonly what: string;
+  /** One of them, for instance `rate`. */
+  readonly one: string;
+  readonly rows: readonly Row[];
+  /** How many there are without filters. */
+  readonly total: number;
+  readonly columns: readonly ResourceColumn<Row>[];
+  readonly idOf: (row: Row) => number;
+}
+
+/** A table of records that can be sorted and resized; cards where the window is narrow. */
+export function ResourceTable<Row>({ what, one, rows, total, columns, idOf }: ResourceTableProps<Row>) {
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  const [sort, setSort] = useState<SortState>({ sortColumn: undefined, sortDirection: 'ascending' });
+  const [wantedPage, setPage] = useState(1);
+  // A filter may leave fewer pages than the one that was open.
+  const page = Math.min(wantedPage, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
+  const chosen = columns.find(({ id }) => id === sort.sortColumn);
+  const shown = sortedRows(rows, chosen, sort.sortDirection).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const counted = `${total} ${total === 1 ? one : what}`;
+  return (
+    <div className={styles.table}>
+      <Text className={styles.quiet} role="status">
+        {shown.length === total
+          ? counted
+          : `Showing ${first}–${first + shown.length - 1} of ${countOf(rows, total, counted)}`}
+      </Text>
+      {isNarrow ? (
+        <RecordCards what={what} rows={shown} columns={columns} idOf={idOf} />
+      ) : (
+        <RecordGrid what={what} rows={shown} columns={columns} idOf={idOf} sort={sort} onSort={setSort} />
+      )}
+      <Pager what={what} page={page} pageSize={PAGE_SIZE} total={rows.length} onPage={setPage} />
+    </div>
+  );
+}
+
+function countOf(rows: readonly unknown[], total: number, counted: string): string {
+  return rows.length === total ? counted : `${rows.length}, filtered from ${counted}`;
+}

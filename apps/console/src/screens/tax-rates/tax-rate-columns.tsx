@@ -1,0 +1,54 @@
+import { dateAndTime, decimal } from '../../parts/figures/figures.js';
+import { ACTIONS_COLUMN, type ResourceColumn } from '../../parts/resource-table/resource-column.js';
+import { RowActions } from '../../parts/resource-table/row-actions.js';
+import type { TaxRateRow } from './tax-rates.endpoints.js';
+
+interface ColumnActions {
+  readonly onEdit: (row: TaxRateRow) => void;
+  readonly onDelete: (row: TaxRateRow) => void;
+}
+
+/** The columns of the tax rates. */
+export function taxRateColumns({ onEdit, onDelete }: ColumnActions): readonly ResourceColumn<TaxRateRow>[] {
+  return [
+    {
+      id: 'country',
+      header: 'Country',
+      cell: (row) => row.countryName,
+      sortBy: (row) => row.countryName,
+      widthPx: 150,
+    },
+    {
+      id: 'vat',
+      header: 'VAT Rate %',
+      cell: (row) => decimal(row.vatRate, 2),
+      sortBy: (row) => row.vatRate,
+      isFigure: true,
+      widthPx: 120,
+    },
+    {
+      id: 'wht',
+      header: 'WHT Rate %',
+      cell: (row) => decimal(row.whtRate, 2),
+      sortBy: (row) => row.whtRate,
+      isFigure: true,
+      widthPx: 120,
+    },
+    { id: 'notes', header: 'Notes', cell: (row) => row.notes || '—', widthPx: 440, minWidthPx: 200 },
+    {
+      id: 'updated',
+      header: 'Last updated',
+      cell: (row) => dateAndTime(row.lastUpdated),
+      sortBy: (row) => row.lastUpdated,
+      widthPx: 190,
+      minWidthPx: 190,
+    },
+    {
+      id: ACTIONS_COLUMN,
+      header: 'Actions',
+      cell: (row) => <RowActions name={row.countryName} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+      hasControls: true,
+      widthPx: 100,
+    },
+  ];
+}
