@@ -1,5 +1,8 @@
+import { isCommonWord } from './common-words.js';
 import { packagingOf } from './packaging.js';
+import type { PlaceMention } from './place-finder.js';
 import type { Stream } from './stream.js';
+import type { Token } from './tokens.js';
 import { cmPer, kgPer, m3Per } from './units.js';
 
 /** Words that may describe the goods. */
@@ -10,158 +13,150 @@ export interface DescriptionMention {
   readonly score: number;
 }
 
-const MAX_LENGTH = 120;
-const STOPS: ReadonlySet<string> = new Set(
-  (
-    'from to desde hasta a ready lista listo listas listos waiting for para que which that porque esperando weighing pesa pesan weighs measuring mide miden is are es son was were will we our nuestra nuestro el la los las the at en in on sobre by por via with con pls please ' +
-    'favor cotizar quote total each cada dap ddp cpt cif fob exw fca cip cfr ddu dpu dat gross peso weight dims medidas size valor value not no sin y and all todo todas he she they it this these les me nos se ya all ex de of'
-  ).split(' '),
-);
-const SOFT: ReadonlySet<string> = new Set([
-  'para',
-  'for',
+const MAX_LENGTH = 110;
+const MAX_MENTIONS = 200;
+const LINKS: ReadonlySet<string> = new Set([
   'de',
   'of',
+  'para',
+  'for',
   'y',
   'and',
+  'e',
+  '&',
+  '/',
+  '-',
+  '+',
+  ',',
   'con',
   'with',
+  'del',
   'la',
   'el',
   'los',
   'las',
-  'the',
+  "'",
   'en',
   'in',
+  'and',
+  'd',
+  'a',
 ]);
-const OPENERS =
-  /\b(?:son|es|compr(?:e|amos|aron|o)|bought|traer|importar|ship|send|enviar|mandar|contain(?:s|ing)?|content|contienen?|contenido|van|cargo|carga de|shipment of|envio de|embarque de|ordered|quote for|cotizar|importacion de|transporte de|fly|flete de|flete para|cotizacion para|price for|precio para|rate for|need|se trata de|mercaderia|consists? of|have|tenemos|for below shipment|load of|said to contain|stc)$/;
-const DULL =
-  /^(?:the|a|an|cotizacion|quote|quotation|rate|request|rfq|air|aereo|aerea|freight|flete|precio|price|tarifa|urgente?|consulta|inquiry|enquiry|solicitud|re|rv|fw|fwd|offer|shipment|envio|cargo|carga|shipping|need|needed|please|pls|new|air ?freight|and|to|from|de|para|of|for|import|importacion|export|exportacion|transporte|req|sol|cot|follows|below|following|everything|it|them|this|todo|esto|lo|siguiente|something|some stuff)$/;
-const GENERIC = /^(?:as follows|below|goods|cargo|carga|mercaderia|mercancia|general|details?|n \/ a|tbd|na|\d+)$/;
+const TERM = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp|ddu|dat|cnf)$/;
+const OPENER =
+  /(?:\bson|\bes|\bvan|\bcompr(?:e|amos|aron|o)|\bbought|\bordered|\btraer(?:me|nos)?|\bimportar|\b(?:ship|send|fly|move)|\benviar|\bmandar|\bcontain(?:s|ing)?|\bcontents?|\bcontienen?|\bcontenido|\bcarga de|\bshipment of|\benvio de|\bembarque de|\bcargo|\bcgo|\bimportacion de|\btransporte de|\bflete de|\bflete para|\bcotizacion para|\bcotizar|\bquote for|\bprice for|\brate for|\bquote on|\bhaul|\bload of|\bsaid to contain|\bstc|\btenemos|\bwe have|\bhave|\bde|\bof|\bcon|\bwith|\bprecio para|\btarifa para|\bpiezas de|\bx) (?:the |el |la |los |las |un |una |unos |unas |a |an |our |nuestr[oa]s? |some |\d+ |: )*$/;
+const GREETS =
+  /^(?:hola|dear|hi|hello|hey|good|buen|buenas|buenos|estimad|senor|gracias|thanks|saludos|regards|greetings|atte|attn|respected|morning|moin|gd)/;
+const LINE_LABELS = /^(?:goods|weight|gross|net|pieces|dimensions|volume)$/;
+const NOT_GOODS =
+  /\b(?:phone|tel|contact|forklift|truck|carretera|calle|avenida|zona|bodega|piso|km|permit|permiso|licen[sc]|registro|norte|sur|este|oeste|flt|flight|budget|email|https?)\b/;
 
-/** Reads what the goods are, the likeliest words first. */
-export function descriptionMentions(stream: Stream): DescriptionMention[] {
+/** Reads what the goods are, the likeliest words first; words of grammar and trade, places and figures are none. */
+export function descriptionMentions(stream: Stream, places: readonly PlaceMention[]): DescriptionMention[] {
   const found: DescriptionMention[] = [];
-  const add = (from: number, to: number, score: number) => {
-    const mention = mentionOf(stream, from, to, score);
-    if (mention) found.push(mention);
-  };
   for (const label of stream.labels) {
-    if (label.field === 'goods') add(label.from, label.to, 10);
+    if (label.field === 'goods') push(found, mentionOf(stream, label.from, label.to, 12));
   }
-  for (let i = 0; i < stream.tokens.length && found.length < 60; i += 1) {
-    const token = stream.tokens[i];
-    if (token?.kind !== 'word') continue;
-    if (token.fold === 'ng' && stream.tokens[i - 1]?.text === '/' && stream.tokens[i + 1]?.text === '/')
-      add(i + 2, stream.rowEnd(i), 9);
-    const packed = packagingOf(token.fold);
-    const next = stream.tokens[i + 1];
-    if (packed && next) {
-      const linked = /^(?:of|de|con|with|c)$/.test(next.fold);
-      const counted =
-        stream.tokens[i - 1]?.kind === 'number' ||
-        stream.tokens[i - 2]?.kind === 'number' ||
-        stream.tokens[i - 1]?.text === ')';
-      if (linked) phrase(stream, i + 2, add, counted ? 7 : 4);
-      else if (counted && next.kind === 'word' && !STOPS.has(next.fold)) phrase(stream, i + 1, add, 4);
-    } else if (OPENERS.test(stream.fold(i - 2, i + 1))) phrase(stream, i + 1, add, 3);
-    else if (/^[x×]$/.test(token.fold) && stream.tokens[i - 1]?.kind === 'number' && next?.kind === 'word')
-      phrase(stream, i + 1, add, 5);
-    else if (
-      stream.tokens[i - 1]?.kind === 'number' &&
-      (i < 3 || stream.tokens[i - 2]?.kind !== 'sign') &&
-      token.text.length > 3 &&
-      !cmPer(token.fold) &&
-      !kgPer(token.fold) &&
-      !m3Per(token.fold) &&
-      stream.tokens[i - 1]?.inWords
-    )
-      phrase(stream, i, add, 4);
+  const excluded = excludedTokens(stream, places);
+  for (let i = 0; i < stream.tokens.length && found.length < MAX_MENTIONS; i += 1) {
+    if (stream.tokens[i]?.fold === 'ng' && stream.tokens[i - 1]?.text === '/' && stream.tokens[i + 1]?.text === '/')
+      push(found, mentionOf(stream, i + 2, stream.rowEnd(i), 12));
+    if (!names(stream.tokens[i], excluded[i])) continue;
+    const to = runEnd(stream, i, excluded);
+    push(found, mentionOf(stream, i, to, scoreOf(stream, i, to)));
+    i = to - 1;
   }
-  wordRows(stream, add);
   return found.sort((one, other) => other.score - one.score);
 }
 
-/** A phrase runs until a number, a sign or a word that leads elsewhere. */
-function phrase(
-  stream: Stream,
-  from: number,
-  add: (from: number, to: number, score: number) => void,
-  score: number,
-): void {
-  let start = from;
-  while (
-    /^(?:the|el|la|los|las|un|una|a|an|some|unos|unas|nuestr[oa]s?|our|solo|only|used|usad[oa]s|:|traer|para|los)$/.test(
-      stream.tokens[start]?.fold ?? '',
-    ) &&
-    start - from < 4
+function push(found: DescriptionMention[], mention: DescriptionMention | undefined): void {
+  if (mention) found.push(mention);
+}
+
+/** Places, and the values of labels that are about something else. */
+function excludedTokens(stream: Stream, places: readonly PlaceMention[]): boolean[] {
+  const excluded: boolean[] = new Array(stream.tokens.length).fill(false);
+  for (const place of places) for (let i = place.at; i < place.to; i += 1) excluded[i] = true;
+  for (const label of stream.labels) {
+    if (label.field === 'goods') for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
+    else if (!LINE_LABELS.test(label.field)) for (let i = label.at; i < label.to; i += 1) excluded[i] = true;
+    else for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
+  }
+  return excluded;
+}
+
+function names(token: Token | undefined, excluded: boolean | undefined): boolean {
+  if (token?.kind !== 'word' || excluded || isCommonWord(token.fold)) return false;
+  if (
+    packagingOf(token.fold) ||
+    kgPer(token.fold) !== undefined ||
+    cmPer(token.fold) !== undefined ||
+    m3Per(token.fold) !== undefined
   )
-    start += 1;
-  if (packagingOf(stream.tokens[start]?.fold ?? '') && /^(?:de|of|con)$/.test(stream.tokens[start + 1]?.fold ?? ''))
-    start += 2;
-  let to = start;
-  while (to < stream.tokens.length && to - start < 14) {
+    return false;
+  return !TERM.test(token.fold);
+}
+
+/** A run of naming words, with little words between them. */
+function runEnd(stream: Stream, from: number, excluded: readonly boolean[]): number {
+  let to = from + 1;
+  while (to < stream.tokens.length && to - from < 16) {
     const token = stream.tokens[to];
-    if (!token || token.kind === 'break' || token.kind === 'number') break;
-    if (token.kind === 'sign' && !"&/-'+".includes(token.text) && !(token.text === ',' && isShortList(stream, to)))
-      break;
-    const next = stream.tokens[to + 1];
-    const soft =
-      SOFT.has(token.fold) &&
-      next?.kind === 'word' &&
-      next.text === next.fold &&
-      (!STOPS.has(next.fold) || SOFT.has(next.fold)) &&
-      to > start;
-    if (token.kind === 'word' && STOPS.has(token.fold) && !soft) break;
-    to += 1;
+    if (!token || token.kind === 'break') break;
+    if (names(token, excluded[to])) {
+      to += 1;
+      continue;
+    }
+    let next = to;
+    while (next < to + 3 && LINKS.has(stream.tokens[next]?.fold ?? '') && !excluded[next]) next += 1;
+    if (next === to || !names(stream.tokens[next], excluded[next])) break;
+    to = next + 1;
   }
-  while (to > start && (stream.tokens[to - 1]?.kind === 'sign' || SOFT.has(stream.tokens[to - 1]?.fold ?? ''))) to -= 1;
-  if (to > start) add(start, to, score);
+  return to;
 }
 
-function isShortList(stream: Stream, comma: number): boolean {
-  const next = stream.tokens[comma + 1];
-  const after = stream.tokens[comma + 2];
-  return (
-    next?.kind === 'word' &&
-    next.text === next.fold &&
-    !STOPS.has(next.fold) &&
-    (after?.text === ',' ||
-      after?.text === ')' ||
-      after?.fold === 'y' ||
-      after?.fold === 'and' ||
-      after?.kind === 'word')
-  );
-}
-
-/** Lines or parts of a slash-parted subject that hold nothing but words. */
-function wordRows(stream: Stream, add: (from: number, to: number, score: number) => void): void {
-  let from = 0;
-  for (let i = 0; i <= stream.tokens.length; i += 1) {
-    const token = stream.tokens[i];
-    const slash = stream.part === 'subject' && token?.kind === 'sign' && '/|-:,>('.includes(token.text);
-    if (token && token.kind !== 'break' && !slash) continue;
-    const words = stream.tokens.slice(from, i);
-    const dull = words.filter((one) => one.kind === 'word' && (STOPS.has(one.fold) || DULL.test(one.fold))).length;
-    const plain = words.filter((one) => one.kind === 'word').length;
-    const numbers = words.some((one) => one.kind === 'number');
-    const greets =
-      /^(?:hola|dear|hi|hello|hey|good|buen|buenas|buenos|estimad|gracias|thanks|pls|please|favor|saludos|regards|quedo|kindly|greetings)/.test(
-        words[0]?.fold ?? '',
-      );
-    if (
-      plain > 0 &&
-      words.length <= 16 &&
-      !numbers &&
-      !greets &&
-      dull * 2 <= plain &&
-      !stream.labels.some((label) => label.at >= from && label.at < i)
-    )
-      add(from, i, stream.part === 'subject' ? 2 : 2.5);
-    else if (stream.part === 'subject' && plain > dull && plain <= 8) add(from, i, 1);
-    from = i + 1;
-  }
+function scoreOf(stream: Stream, from: number, to: number): number {
+  const before = `${stream.fold(Math.max(stream.rowStart(from), from - 6), from)} `;
+  const row = stream.rowStart(from);
+  let score = 1;
+  const joint = stream.tokens[from - 1];
+  const word = stream.tokens[from - 2];
+  const linked = joint !== undefined && /^(?:of|de|con|with|:|-|x|×)$/.test(joint.fold);
+  const packed = (token: Token | undefined) => token?.kind === 'word' && packagingOf(token.fold) !== undefined;
+  if (linked && packed(word)) score += 6;
+  else if (packed(joint)) score += 3.5;
+  else if (
+    joint?.kind === 'number' ||
+    (joint?.fold === 'x' && word?.kind === 'number') ||
+    (joint?.text === ')' && word?.kind === 'number')
+  )
+    score += stream.tokens[from]?.spaced ? 3 : 0;
+  else if (OPENER.test(before)) score += /\b(?:de|of|con|with) (?:\w+ )?$/.test(before) ? 1.5 : 2.5;
+  if (/\b(?:of|de|con) (?:\w+ ){1,2}$/.test(before) && packed(stream.tokens[from - 3])) score += 2;
+  if (to - from >= 2) score += 1;
+  const alone =
+    (stream.tokens[from - 1]?.kind === 'break' ||
+      from === 0 ||
+      /^[-*•·,./|(]$/.test(stream.tokens[from - 1]?.text ?? '')) &&
+    /^[,.|/()\n;-]$/.test(stream.tokens[to]?.text ?? '\n');
+  if (alone) score += stream.part === 'subject' ? 1.5 : 2;
+  if (stream.part === 'subject') score += 1;
+  if (GREETS.test(stream.tokens[row]?.fold ?? '') && stream.rowEnd(from) - row < 8) score -= 5;
+  if (NOT_GOODS.test(stream.fold(row, Math.min(stream.rowEnd(from), row + 40)))) score -= 1.5;
+  if (
+    stream.tokens[from]?.text.toUpperCase() === stream.tokens[from]?.text &&
+    (stream.tokens[from]?.text.length ?? 0) <= 4 &&
+    to - from === 1
+  )
+    score -= 1.5;
+  if (
+    /^\p{Lu}\p{Ll}/u.test(stream.tokens[from]?.text ?? '') &&
+    from > row &&
+    stream.tokens[from - 1]?.kind === 'word' &&
+    stream.part === 'body'
+  )
+    score -= 1.5;
+  return score;
 }
 
 function mentionOf(stream: Stream, from: number, to: number, score: number): DescriptionMention | undefined {
@@ -175,7 +170,6 @@ function mentionOf(stream: Stream, from: number, to: number, score: number): Des
   )
     end += 1;
   const text = stream.text(start, end).replace(/\s+/g, ' ').trim();
-  const fold = stream.fold(start, end);
-  if (!/\p{L}{3}/u.test(text) || GENERIC.test(fold) || DULL.test(fold)) return undefined;
+  if (!/\p{L}{3}/u.test(text) || /^(?:as follows|below|n\/a|tbd)$/i.test(text)) return undefined;
   return { at: start, to: end, text, score };
 }

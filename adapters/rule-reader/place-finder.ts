@@ -26,7 +26,7 @@ const NO_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const ROUTE_BEFORE =
-  /(?:^|\s)(?:ex|from|desde|de|origin|origen|pol|aol|airport|aeropuerto|via|to|a|hasta|dest|destino|pod|aod|into|por|out of|salida|departing|and|at|in|between) ?(?:: )?(?:the |el )?$/;
+  /(?:^|\s)(?:departure|arrival|llegada|loading|discharge|ex|from|desde|de|origin|origen|pol|aol|airport|aeropuerto|via|to|a|hasta|dest|destino|pod|aod|into|por|out of|salida|departing|and|at|in|between) ?(?:: )?(?:the |el )?$/;
 const OTHER_SAP = /\b(?:order|mm|system|sistema|erp|instalado|module|modulo|po|number|numero|code)\b/;
 
 /** Finds every name and code of places in the text. */

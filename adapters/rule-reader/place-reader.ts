@@ -148,7 +148,9 @@ function townOf(group: PlaceGroup, country: string | undefined): Place | undefin
       (place) => group.places.includes(place) && (country === undefined || place.countryCode === country),
     ),
   );
+  const town = places.find((place) => place?.kind === 'town');
   return (
+    town ??
     places.find((place) => place !== undefined && place.kind !== 'region') ??
     places.find((place) => place !== undefined)
   );

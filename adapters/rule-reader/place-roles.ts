@@ -92,7 +92,9 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     arrival -= 4;
     origin -= 2;
   }
-  if (greets(group)) return { group, origin: -9, arrival: -9, door: -9, dropped: true, alternative: false };
+  if (isPersonal(group)) door -= 3;
+  if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || greets(group))
+    return { group, origin: -9, arrival: -9, door: -9, dropped: true, alternative: false };
   return { group, origin, arrival, door, dropped, alternative: either };
 }
 
@@ -130,6 +132,18 @@ function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean
   if (/\b(?:changes?d?|cambi[ao]n?|move[ds]?|switch(?:ed)?)\b.*\b(?:from|de)$/.test(before)) return true;
   if (!next || next.stream !== stream) return false;
   return next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(stream.fold(group.to, next.at));
+}
+
+const HEADS =
+  /^(?:aeropuerto|airport|bodega|planta|delivery|entrega|destino|destination|sucursal|provincia|ciudad|zona|franca|zone|free|industrial|departamento|dest|internacional|international|ruta|route|deliver|sede|almacen|warehouse|puerto|oficina|from|to|desde|hasta|miami|entregar|aereo|aerea|panama|para|origen|quote|cotizar|freight|flete|tarifa)$/;
+
+/** A capitalised word right before it makes it part of another name (`Suyapa Flores`, `Hospital Santa Ana`). */
+function isPersonal(group: PlaceGroup): boolean {
+  const { stream, at } = group;
+  const word = stream.tokens[at - 1];
+  if (group.isAirport || word?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || HEADS.test(word.fold))
+    return false;
+  return at - 1 > stream.sentenceStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
 }
 
 /** A name in a salutation is a person's. */

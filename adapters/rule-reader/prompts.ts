@@ -66,10 +66,13 @@ function gluedLabels(line: Line): [number, string][] {
 /** Where the longest known label that starts here ends, if something sticks to it. */
 function gluedLabelEnd(text: string, at: number): number {
   const window = text.slice(at, at + 40);
-  for (let length = Math.min(window.length, 36); length >= 2; length -= 1) {
+  for (let length = Math.min(window.length, 36); length >= 3; length -= 1) {
     const next = window.charAt(length);
     const last = window.charAt(length - 1);
-    const sticks = /\p{Ll}|[)?/]/u.test(last) || last === 'u' ? /[\p{Lu}\d$€₡]/u.test(next) : false;
+    const sticks =
+      /\p{Ll}|[)?/]/u.test(last) || last === 'u'
+        ? /[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length))
+        : false;
     if (!sticks) continue;
     const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
     if (labelField(phrase)) return at + length;

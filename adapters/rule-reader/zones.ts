@@ -136,7 +136,7 @@ const PARTICLES: ReadonlySet<string> = new Set([
 const TITLES = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|dona|p|prof|msc)\.?$/i;
 
 const NO_NAME =
-  /^(?:no|non|dg|for|the|and|please|pls|urgent|quote|cargo|air|ready|rdy|today|terms?|total|dims?|kgs?|pcs|not|gracias|thanks|saludos|hola|hi|hello|dear|good|best|regards|yes|ok|auto|parts|spare|door|delivery|origin|destination|pickup|commodity)$/i;
+  /^(?:no|non|dg|for|the|and|please|pls|urgent|quote|cargo|air|ready|rdy|today|terms?|total|dims?|kgs?|pcs|not|gracias|thanks|saludos|hola|hi|hello|dear|good|best|regards|yes|ok|auto|parts|spare|door|delivery|origin|destination|pickup|commodity|tks|thx|brgds|rgds|brgs|consol)$/i;
 
 /** Whether a line looks like a person's name alone: two to five capitalised words without digits. */
 export function looksLikeName(text: string): boolean {
