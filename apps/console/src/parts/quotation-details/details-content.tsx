@@ -20,12 +20,7 @@ export function DetailsContent({ details }: { readonly details: QuotationDetails
   return (
     <>
       <DetailsHeader details={details} />
-      {reasons.length > 0 ? (
-        <GateSection
-          title={details.status === 'pending' ? 'Why it waits for a person' : 'Why it was held'}
-          reasons={reasons}
-        />
-      ) : null}
+      {reasons.length > 0 ? <GateSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}
       {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
       <OriginalEmailSection email={read?.originalEmail} evidence={details.evidence ?? {}} />
       <ClientSection details={details} />

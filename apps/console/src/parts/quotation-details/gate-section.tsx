@@ -14,19 +14,20 @@ const useStyles = makeStyles({
 });
 
 interface GateSectionProps {
-  readonly title: string;
+  /** Whether the quotation still waits for a person. */
+  readonly isWaiting: boolean;
   readonly reasons: readonly GateReasonView[];
 }
 
 /** Why a quotation does not leave by itself, and what a person can do about each reason. */
-export function GateSection({ title, reasons }: GateSectionProps) {
+export function GateSection({ isWaiting, reasons }: GateSectionProps) {
   const styles = useStyles();
   return (
-    <DetailsSection title={title}>
+    <DetailsSection title={isWaiting ? 'Why it waits for a person' : 'Why it was held'}>
       <ul className={styles.reasons}>
         {reasons.map(({ code, message, remedy }) => (
           <li key={`${code} ${message}`}>
-            <MessageBar intent="warning" layout="multiline" politeness="polite">
+            <MessageBar intent={isWaiting ? 'warning' : 'info'} layout="multiline" politeness="polite">
               <MessageBarBody>
                 <MessageBarTitle>{message}</MessageBarTitle>
                 <span className={styles.remedy}>{remedy}</span>

@@ -43,7 +43,7 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
       <Facts>
         <Fact term="Subject">{reply.subject}</Fact>
         <Fact term="State">{reply.state}</Fact>
-        <Fact term="Sent">{reply.sentAt ? dateAndTime(reply.sentAt) : 'Not sent yet'}</Fact>
+        <Fact term="Sent at">{reply.sentAt ? dateAndTime(reply.sentAt) : 'Not sent yet'}</Fact>
         <Fact term="Total that the client sees">{usd(details.quoteAmount)}</Fact>
       </Facts>
       <iframe className={styles.frame} sandbox="" srcDoc={drawn} title="Reply as the client sees it" />
