@@ -139,11 +139,28 @@ function implied(passages: readonly RankedCargo[], lines: readonly OpenLine[]): 
   if (lines.length > 1 || (lines.length === 1 && counted))
     return lines.reduce((total, line) => total + (line.count ?? 1), 0);
   for (const { mentions } of passages) {
+    const numbered = numberedWeights(mentions);
+    if (numbered > 1) return numbered;
     if (mentions.sizes.length === 0 && mentions.weights.length === 0) continue;
     const count = unpackedCount(mentions);
     if (count !== undefined) return count;
   }
   return lines.length === 1 ? 1 : undefined;
+}
+
+/** `P1 120 kg, P2 95 kg, P3 97 kg`: as many pieces as numbered weights. */
+function numberedWeights({ stream, weights }: CargoMentions): number {
+  const numbers = new Set(
+    weights
+      .map(
+        (one) =>
+          /(?:^| )(?:p|pallet|plt|caja|box|crate|tarima|bulto|pc|no|#) ?\d{1,3} ?[:=-]? ?$/.exec(
+            stream.before(one.at, 4),
+          )?.[0],
+      )
+      .filter((head) => head !== undefined),
+  );
+  return numbers.size === weights.length ? numbers.size : 0;
 }
 
 const LIGHTEST_KG_PER_M3 = 8;

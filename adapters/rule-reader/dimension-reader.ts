@@ -73,6 +73,7 @@ function chainAt(stream: Stream, i: number): Chain | undefined {
   while (sides.length < 4) {
     const gap = separatorAt(stream, at, named, sides.length);
     if (!gap) break;
+    if (gap.hyphen ? sides.length > 1 && hyphens === 0 : hyphens > 0) break;
     const side = sideAt(stream, gap.next);
     if (!side || (named && gap.loose && side.axis === undefined)) break;
     if (gap.hyphen) hyphens += 1;

@@ -72,6 +72,12 @@ const SPELLED: readonly (readonly [string, Incoterm])[] = [
   ['duty paid delivered', 'DDP'],
   ['duties and taxes paid', 'DDP'],
 ];
+const SPELLED_BY_FIRST = new Map<string, { readonly words: readonly string[]; readonly term: Incoterm }[]>();
+for (const [phrase, term] of SPELLED) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  SPELLED_BY_FIRST.set(first, [...(SPELLED_BY_FIRST.get(first) ?? []), { words, term }]);
+}
 const DUTIES_PAID =
   /\b(?:impuestos|aranceles|derechos|tributos|duties|taxes|duty|tax|aduana|customs)(?: (?:y|and|&|\/|e|,) (?:impuestos|aranceles|taxes|duties|aduana|customs|iva))?(?: (?:are|todos|ya|all|de importacion))? (?:incluid[oa]s?|included|pagad[oa]s?|paid|incl)\b|\b(?:incluy(?:endo|e|a)|including|includes|con|incl|with) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)(?: (?:y|and) (?:aranceles|taxes|impuestos|duties))?(?: de (?:importacion|aduana))?(?: (?:incluid[oa]s|pagad[oa]s|included|paid))\b|\bduties included\b|\bduty paid\b/;
 const DOOR = /\b(?:puerta a puerta|door to door|door|domicilio|entrega|deliver(?:y|ed)?|all in|bodega|casa)\b/;
@@ -145,9 +151,7 @@ function letteredAt(stream: Stream, i: number): { term: Incoterm; to: number } |
 function spelledAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
   const first = stream.tokens[i];
   if (first?.kind !== 'word') return undefined;
-  for (const [phrase, term] of SPELLED) {
-    const words = phrase.split(' ');
-    if (words[0] !== first.fold) continue;
+  for (const { words, term } of SPELLED_BY_FIRST.get(first.fold) ?? []) {
     let at = i;
     let matched = 0;
     while (matched < words.length && at - i < words.length + 4) {

@@ -36,7 +36,7 @@ export function waybillCargo(line: string, habit: NumberHabit): CodedCargo | und
 export function slashTriplet(line: string, habit: NumberHabit): CodedCargo | undefined {
   if (line.length > 400 || !line.includes('/')) return undefined;
   for (const match of line.matchAll(
-    /[\d.,]+\s?[a-z0-9]{0,7}\s?\/\/?\s?[\d.,]+\s?[a-z0-9]{0,7}\s?\/\/?\s?[\d.,]+\s?[a-z0-9]{0,7}/gi,
+    /\d[\d.,]*\s?[a-z0-9]{0,7}\s?\/\/?\s?\d[\d.,]*\s?[a-z0-9]{0,7}\s?\/\/?\s?\d[\d.,]*\s?[a-z0-9]{0,7}/gi,
   )) {
     const parts = match[0].split(/\/+/).map((part) => TRIPLET_PART.exec(part.trim().toLowerCase()));
     const cargo = parts.length === 3 ? partsOf(parts, habit) : undefined;

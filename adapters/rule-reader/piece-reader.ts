@@ -78,7 +78,7 @@ const HOLDS =
   /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
 const STANDS_ON =
   /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;
-const NOT_SHIPPED = /\b(?:missing|faltan|llegaron|received|short)\b/;
+const NOT_SHIPPED = /\b(?:missing|faltan|llegaron|received|short(?! tons?))\b/;
 const PERIOD =
   /^(?:cada uno al mes|al mes|per (?:week|month)|por (?:semana|mes)|mensual|weekly|monthly|\/ (?:week|month|semana|mes))/;
 
@@ -90,7 +90,7 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
-    const found = packedAt(stream, i) ?? behindPackagingAt(stream, i);
+    const found = packedAt(stream, i) ?? behindPackagingAt(stream, i) ?? anotherAt(stream, i, mentions.at(-1));
     if (!found) continue;
     const { count, family, at, to } = found;
     if (count < 1 || count > MAX_COUNT || NOT_SHIPPED.test(stream.before(at, 3)) || PERIOD.test(stream.after(to, 4)))
@@ -136,6 +136,7 @@ function packedAt(stream: Stream, i: number): Found | undefined {
     before &&
     /^[/$€.]$/.test(before.text) &&
     !before.spaced &&
+    tokens[i]?.spaced === false &&
     tokens[i - 2]?.kind === 'word' &&
     !/^\d/.test(tokens[i - 2]?.text ?? '') &&
     before.text !== '/'
@@ -157,7 +158,8 @@ function packedAt(stream: Stream, i: number): Found | undefined {
     if (family && !isOrdinalPackaging(stream, k, skipped)) {
       if (skipped > 0 && (family === 'unit' || family === 'piece') && skipped > 1) return undefined;
       if (token.fold === 'u' && tokens[k - 1]?.text === '/') return undefined;
-      if (tokens[i]?.text === 'a' || (token.fold === 'sobre' && skipped === 0 && count === 1)) return undefined;
+      if ((tokens[i]?.text === 'a' && count === 1) || (token.fold === 'sobre' && skipped === 0 && count === 1))
+        return undefined;
       return { count, family, at: i, to: k + 1 };
     }
     if (
@@ -186,6 +188,12 @@ function isOrdinalPackaging(stream: Stream, k: number, skipped: number): boolean
 function behindPackagingAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
   const word = tokens[i];
+  const quantity =
+    word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? wholeAt(tokens[i + 1]) : undefined;
+  const unit = tokens[i + 2];
+  if (quantity !== undefined && !(unit?.kind === 'word' && (packagingOf(unit.fold) || /^[x×]$/.test(unit.fold)))) {
+    return { count: quantity, family: 'piece', at: i, to: i + 2 };
+  }
   const family = word?.kind === 'word' ? packagingOf(word.fold) : undefined;
   if (!family || family === 'unit' || tokens[i - 1]?.kind === 'number') return undefined;
   const joint = tokens[i + 1];
@@ -200,6 +208,22 @@ function behindPackagingAt(stream: Stream, i: number): Found | undefined {
   const count = wholeAt(columns);
   const isRow = tokens[i - 1]?.kind === 'break' && tokens[i + 2]?.kind === 'break';
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
+}
+
+/** `and another of 185 kg`: one more of the kind before. */
+function anotherAt(stream: Stream, i: number, previous: PieceMention | undefined): Found | undefined {
+  const word = stream.tokens[i];
+  if (
+    !previous ||
+    word?.kind !== 'word' ||
+    !/^(?:another|otra|otro)$/.test(word.fold) ||
+    previous.at < stream.sentenceStart(i)
+  )
+    return undefined;
+  const next = stream.tokens[i + 1]?.fold ?? '';
+  const own = packagingOf(next);
+  if (!own && !(/^(?:of|de)$/.test(next) && stream.tokens[i + 2]?.kind === 'number')) return undefined;
+  return { count: 1, family: own ?? previous.family, at: i, to: own ? i + 2 : i + 1 };
 }
 
 /** A number alone behind `Bultos:` counts pieces whatever they are. */

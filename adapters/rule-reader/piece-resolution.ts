@@ -203,7 +203,11 @@ export function unpackedCount(mentions: CargoMentions): number | undefined {
       /^[x×]$/.test(next.fold) &&
       tokens[i + 2]?.kind === 'word' &&
       (tokens[i + 2]?.text.length ?? 0) > 2;
-    if (bracketed || times) return value;
+    const weighed =
+      next !== undefined &&
+      /^[x×@]$/.test(next.fold) &&
+      mentions.weights.some((one) => one.at === i + 2 && one.perPiece);
+    if (bracketed || times || weighed) return value;
   }
   const text = tokens
     .slice(0, 800)

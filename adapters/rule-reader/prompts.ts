@@ -47,14 +47,17 @@ function questionBefore(lines: readonly Line[], i: number): string | undefined {
 function gluedLabels(line: Line): [number, string][] {
   const words = /(?:[\p{Lu}]\p{Ll}*[\p{Ll}\d]*)/gu;
   const found: { at: number; end: number }[] = [];
+  let inside = 0;
   for (const match of line.text.matchAll(words)) {
     const at = match.index;
     const before = line.text.charAt(at - 1);
     if (at > 0 && !/[\p{L}\d)?]/u.test(before)) continue;
     const end = gluedLabelEnd(line.text, at);
-    if (end > at) found.push({ at, end });
+    if (end === at) continue;
+    found.push({ at, end });
+    if (at > 0) inside += 1;
   }
-  if (found.length < MIN_GLUED_LABELS) return [];
+  if (found.length < MIN_GLUED_LABELS && inside < 2) return [];
   const insertions = new Map<number, string>();
   for (const { at, end } of found) {
     if (at > 0) insertions.set(line.from + at, `\n${insertions.get(line.from + at) ?? ''}`);
@@ -69,11 +72,9 @@ function gluedLabelEnd(text: string, at: number): number {
   for (let length = Math.min(window.length, 36); length >= 3; length -= 1) {
     const next = window.charAt(length);
     const last = window.charAt(length - 1);
-    const sticks =
-      /\p{Ll}|[)?/]/u.test(last) || last === 'u'
-        ? /[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length))
-        : false;
-    if (!sticks) continue;
+    const parted = at > 0 && next === ' ';
+    const sticks = (/\p{Ll}|[)?/]/u.test(last) || last === 'u') && (/[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length)));
+    if (!sticks && !parted) continue;
     const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
     if (labelField(phrase)) return at + length;
   }

@@ -61,7 +61,7 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   if (feet) next = feet.next;
   const unit = feet ? undefined : unitAt(tokens, next);
   if (unit) next = unit.next;
-  const trailing = trailingAxis(tokens, next);
+  const trailing = lead.axis ? undefined : trailingAxis(tokens, next);
   if (trailing) next = trailing.next;
   return {
     value: amount.value,

@@ -1,8 +1,7 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { packagingOf } from './packaging.js';
-import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
-import { KG_PER_SHORT_TON, kgPer, times } from './units.js';
+import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
 
 /** A stated weight of cargo. */
 export interface WeightMention {
@@ -52,166 +51,17 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
-    const found = quantityAt(stream, i) ?? labelledAt(stream, i) ?? inheritedAt(stream, i, mentions.at(-1));
+    const found =
+      quantityAt(stream, i) ??
+      halfUnitAt(stream, i) ??
+      labelledAt(stream, i) ??
+      inheritedAt(stream, i, mentions.at(-1)?.to);
     if (!found) continue;
     const mention = mentionOf(stream, found, mentions.at(-1));
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
   return mentions;
-}
-
-interface Quantity {
-  readonly at: number;
-  readonly to: number;
-  readonly kg: number;
-  readonly otherKg: number | undefined;
-  readonly unitStated: boolean;
-}
-
-/** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`. */
-function quantityAt(stream: Stream, i: number): Quantity | undefined {
-  const { tokens } = stream;
-  const amount = amountAt(tokens, i) ?? unfused(stream, i);
-  if (amount) {
-    const unit = unitAt(stream, amount.next);
-    if (unit) {
-      const kg = times(amount.value * unit.multiplier, unit.kg);
-      const ounces = unit.kg < 1 && unit.kg > 0.4 ? ouncesAt(stream, unit.next) : undefined;
-      const half = halfAt(stream, unit.next);
-      const more = (ounces?.kg ?? 0) + (half ? unit.kg * half.part : 0);
-      return {
-        at: i,
-        to: ounces?.next ?? half?.next ?? unit.next,
-        kg: more > 0 ? kg + more : kg,
-        otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
-        unitStated: true,
-      };
-    }
-    return undefined;
-  }
-  const word = tokens[i];
-  if (!word || (word.kind !== 'word' && word.text !== '#') || tokens[i - 1]?.kind === 'number') return undefined;
-  const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
-  if (factor === undefined) return undefined;
-  const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
-  const behind = amountAt(tokens, next);
-  if (
-    !behind ||
-    (word.fold === 'k' && tokens[next]?.spaced) ||
-    unitAt(stream, behind.next) ||
-    /^[x×*]$/.test(tokens[behind.next]?.fold ?? '')
-  )
-    return undefined;
-  return {
-    at: i,
-    to: behind.next,
-    kg: times(behind.value, factor),
-    otherKg: behind.other === undefined ? undefined : times(behind.other, factor),
-    unitStated: true,
-  };
-}
-
-/** `GW2840KG`: digits that stick to a weight word are no reference. */
-function unfused(stream: Stream, i: number): { value: number; other: number | undefined; next: number } | undefined {
-  const token = stream.tokens[i];
-  if (token?.kind !== 'number' || token.value === undefined || !token.reference) return undefined;
-  const before = stream.tokens[i - 1];
-  return before?.kind === 'word' && /^(?:gw|wt|weight|peso|gross)$/.test(before.fold)
-    ? { value: token.value, other: token.other, next: i + 1 }
-    : undefined;
-}
-
-function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; next: number } | undefined {
-  const { tokens } = stream;
-  const token = tokens[i];
-  if (!token || (token.kind !== 'word' && token.text !== '#')) return undefined;
-  if (token.fold === 'k') {
-    const then = tokens[i + 1];
-    const real = then?.kind === 'word' ? kgPer(then.fold) : undefined;
-    if (real !== undefined) return { kg: real, multiplier: 1000, next: i + 2 };
-    if (then?.text === '.' && tokens[i + 2]?.fold === 'g') return { kg: 1, multiplier: 1, next: i + 3 };
-    const money = /^(?:usd|us|eur|gbp|dolares|dollars|€|\$|crc|pab|nio|gtq|hnl)$/;
-    if (money.test(then?.fold ?? '') || money.test(tokens[i - 2]?.fold ?? '')) return undefined;
-    return { kg: 1, multiplier: 1, next: i + 1 };
-  }
-  if (token.fold === 'short' && /^tons?$/.test(tokens[i + 1]?.fold ?? ''))
-    return { kg: KG_PER_SHORT_TON, multiplier: 1, next: i + 2 };
-  if (token.fold === 'metric' && /^ton/.test(tokens[i + 1]?.fold ?? ''))
-    return { kg: 1000, multiplier: 1, next: i + 2 };
-  const kg = kgPer(token.fold);
-  if (kg === undefined) return undefined;
-  if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
-  if (token.fold === 'oz' || kg < 0.05) {
-    if (!/\b(?:peso|pesa|pesan|weight|weighs|wt|gross|bruto)\b/.test(stream.before(i, 8))) return undefined;
-  }
-  return { kg, multiplier: 1, next: i + 1 };
-}
-
-function ouncesAt(stream: Stream, i: number): { kg: number; next: number } | undefined {
-  const at = /^(?:y|and|,)$/.test(stream.tokens[i]?.fold ?? '') ? i + 1 : i;
-  const amount = amountAt(stream.tokens, at);
-  const unit = amount && stream.tokens[amount.next];
-  const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
-  return amount && kg !== undefined ? { kg: times(amount.value, kg), next: amount.next + 1 } : undefined;
-}
-
-/** `kilo y medio`, `2 kilos y cuarto`. */
-function halfAt(stream: Stream, i: number): { part: number; next: number } | undefined {
-  if (stream.tokens[i]?.fold !== 'y') return undefined;
-  const word = stream.tokens[i + 1]?.fold;
-  if (word === 'medio' || word === 'media') return { part: 0.5, next: i + 2 };
-  return word === 'cuarto' ? { part: 0.25, next: i + 2 } : undefined;
-}
-
-/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label says otherwise. */
-function labelledAt(stream: Stream, i: number): Quantity | undefined {
-  const { tokens } = stream;
-  const amount = amountAt(tokens, i);
-  if (!amount) return undefined;
-  const label = stream.labelAt(i);
-  const next = tokens[amount.next];
-  const ends =
-    next === undefined ||
-    next.kind === 'break' ||
-    (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
-    (next.kind === 'word' && /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en)$/.test(next.fold));
-  if (!ends) return undefined;
-  if (
-    label &&
-    (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
-    label.from === i
-  ) {
-    const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase) ? kgPer('lb') : 1;
-    return {
-      at: i,
-      to: amount.next,
-      kg: times(amount.value, factor ?? 1),
-      otherKg: amount.other,
-      unitStated: /\b(?:kgs?|kilos?|lbs?|libras|pounds)\b/.test(label.phrase),
-    };
-  }
-  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 2), i);
-  if (!/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando)(?: (?:unos|como|about|aprox|de|is))? ?$/.test(before))
-    return undefined;
-  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
-}
-
-/** `una pesa 180 kilos la otra 215`, `12, 12 and 9.5 kg`: the unit of the neighbour. */
-function inheritedAt(stream: Stream, i: number, previous: WeightMention | undefined): Quantity | undefined {
-  if (!previous || i - previous.to > 5 || i <= previous.to) return undefined;
-  const amount = amountAt(stream.tokens, i);
-  if (
-    !amount ||
-    !/^(?:, |y |and )*(?:la otra|el otro|the other|the second|otra|otro|la segunda|el segundo)(?: one)?(?: pesa| weighs| de)? ?$/.test(
-      `${stream.fold(previous.to, i)} `.trimStart(),
-    )
-  )
-    return undefined;
-  const next = stream.tokens[amount.next];
-  return next?.kind === 'word' && /^[x×]$/.test(next.fold)
-    ? undefined
-    : { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
 }
 
 function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | undefined): WeightMention | undefined {

@@ -141,7 +141,7 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
     if (!previous) return true;
     const between = stream.fold(previous.to, one.at);
     if (
-      /^(?:each |kg )?(?:, |\+ |y |and |& |\/ |; )*(?:[a-z]{1,8} ?\d{1,2} ?:? ?|la otra |the other |el otro |otra de |otro de |another |la segunda |el segundo |the second |one |una |pesa |weighs |de |of |- )*$/.test(
+      /^(?:each |kg )?(?:, |\+ |y |and |& |\/ |; )*(?:[a-z]{1,8} ?\d{1,2} ?:? ?|la otra |the other |el otro |otra de |otro de |another |la (?:segunda|tercera|cuarta) |el (?:segundo|tercero|cuarto) |the (?:second|third|fourth) |one |una |(?:pallet|box|crate|caja|tarima) |pesa |weighs |de |of |- )*$/.test(
         between === '' ? '' : `${between} `,
       )
     )

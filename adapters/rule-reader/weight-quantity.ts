@@ -1,0 +1,180 @@
+import { amountAt } from './side.js';
+import type { Stream } from './stream.js';
+import { KG_PER_SHORT_TON, kgPer, times } from './units.js';
+
+/** An amount of weight as it stands in the text. */
+export interface Quantity {
+  readonly at: number;
+  readonly to: number;
+  readonly kg: number;
+  readonly otherKg: number | undefined;
+  readonly unitStated: boolean;
+}
+
+/** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`. */
+export function quantityAt(stream: Stream, i: number): Quantity | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i) ?? unfused(stream, i);
+  if (amount) {
+    const unit = unitAt(stream, amount.next);
+    if (unit) {
+      const added = addends(stream, i);
+      const kg = times((amount.value + added.sum) * unit.multiplier, unit.kg);
+      const ounces = unit.kg < 1 && unit.kg > 0.4 ? ouncesAt(stream, unit.next) : undefined;
+      const half = halfAt(stream, unit.next);
+      const more = (ounces?.kg ?? 0) + (half ? unit.kg * half.part : 0);
+      return {
+        at: added.at,
+        to: ounces?.next ?? half?.next ?? unit.next,
+        kg: more > 0 ? kg + more : kg,
+        otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
+        unitStated: true,
+      };
+    }
+    return undefined;
+  }
+  const word = tokens[i];
+  if (!word || (word.kind !== 'word' && word.text !== '#') || tokens[i - 1]?.kind === 'number') return undefined;
+  const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
+  if (factor === undefined) return undefined;
+  const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+  const behind = amountAt(tokens, next);
+  if (
+    !behind ||
+    (word.fold === 'k' && tokens[next]?.spaced) ||
+    unitAt(stream, behind.next) ||
+    /^[x×*]$/.test(tokens[behind.next]?.fold ?? '')
+  )
+    return undefined;
+  return {
+    at: i,
+    to: behind.next,
+    kg: times(behind.value, factor),
+    otherKg: behind.other === undefined ? undefined : times(behind.other, factor),
+    unitStated: true,
+  };
+}
+
+/** `GW2840KG`: digits that stick to a weight word are no reference. */
+function unfused(stream: Stream, i: number): { value: number; other: number | undefined; next: number } | undefined {
+  const token = stream.tokens[i];
+  if (token?.kind !== 'number' || token.value === undefined || !token.reference) return undefined;
+  const before = stream.tokens[i - 1];
+  return before?.kind === 'word' && /^(?:gw|wt|weight|peso|gross)$/.test(before.fold)
+    ? { value: token.value, other: token.other, next: i + 1 }
+    : undefined;
+}
+
+function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; next: number } | undefined {
+  const { tokens } = stream;
+  const token = tokens[i];
+  if (!token || (token.kind !== 'word' && token.text !== '#')) return undefined;
+  if (token.fold === 'k') {
+    const then = tokens[i + 1];
+    const real = then?.kind === 'word' ? kgPer(then.fold) : undefined;
+    if (real !== undefined) return { kg: real, multiplier: 1000, next: i + 2 };
+    if (then?.text === '.' && tokens[i + 2]?.fold === 'g') return { kg: 1, multiplier: 1, next: i + 3 };
+    const money = /^(?:usd|us|eur|gbp|dolares|dollars|€|\$|crc|pab|nio|gtq|hnl)$/;
+    if (money.test(then?.fold ?? '') || money.test(tokens[i - 2]?.fold ?? '')) return undefined;
+    return { kg: 1, multiplier: 1, next: i + 1 };
+  }
+  if (token.fold === 'short' && /^tons?$/.test(tokens[i + 1]?.fold ?? ''))
+    return { kg: KG_PER_SHORT_TON, multiplier: 1, next: i + 2 };
+  if (token.fold === 'metric' && /^ton/.test(tokens[i + 1]?.fold ?? ''))
+    return { kg: 1000, multiplier: 1, next: i + 2 };
+  const kg = kgPer(token.fold);
+  if (kg === undefined) return undefined;
+  if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
+  if (token.fold === 'oz' || kg < 0.05) {
+    if (!/\b(?:peso|pesa|pesan|weight|weighs|wt|gross|bruto)\b/.test(stream.before(i, 8))) return undefined;
+  }
+  return { kg, multiplier: 1, next: i + 1 };
+}
+
+function ouncesAt(stream: Stream, i: number): { kg: number; next: number } | undefined {
+  const at = /^(?:y|and|,)$/.test(stream.tokens[i]?.fold ?? '') ? i + 1 : i;
+  const amount = amountAt(stream.tokens, at);
+  const unit = amount && stream.tokens[amount.next];
+  const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
+  return amount && kg !== undefined ? { kg: times(amount.value, kg), next: amount.next + 1 } : undefined;
+}
+
+/** `kilo y medio`, `2 kilos y cuarto`. */
+function halfAt(stream: Stream, i: number): { part: number; next: number } | undefined {
+  if (stream.tokens[i]?.fold !== 'y') return undefined;
+  const word = stream.tokens[i + 1]?.fold;
+  if (word === 'medio' || word === 'media') return { part: 0.5, next: i + 2 };
+  return word === 'cuarto' ? { part: 0.25, next: i + 2 } : undefined;
+}
+
+/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label says otherwise. */
+export function labelledAt(stream: Stream, i: number): Quantity | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i);
+  if (!amount) return undefined;
+  const label = stream.labelAt(i);
+  const next = tokens[amount.next];
+  const ends =
+    next === undefined ||
+    next.kind === 'break' ||
+    (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
+    (next.kind === 'word' && /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en)$/.test(next.fold));
+  if (!ends) return undefined;
+  if (
+    label &&
+    (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
+    label.from === i
+  ) {
+    const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase) ? kgPer('lb') : 1;
+    return {
+      at: i,
+      to: amount.next,
+      kg: times(amount.value, factor ?? 1),
+      otherKg: amount.other,
+      unitStated: /\b(?:kgs?|kilos?|lbs?|libras|pounds)\b/.test(label.phrase),
+    };
+  }
+  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 3), i);
+  if (
+    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|g w|p b|p n)(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
+      before,
+    )
+  )
+    return undefined;
+  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
+}
+
+const NEIGHBOUR =
+  /^(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero)(?: one)?(?: pesa| weighs| de)? ?$/;
+
+/** `una pesa 180 kilos la otra 215`: the unit of the neighbour that ends at `previousEnd`. */
+export function inheritedAt(stream: Stream, i: number, previousEnd: number | undefined): Quantity | undefined {
+  if (previousEnd === undefined || i - previousEnd > 6 || i <= previousEnd) return undefined;
+  const amount = amountAt(stream.tokens, i);
+  if (!amount || !NEIGHBOUR.test(`${stream.fold(previousEnd, i)} `.trimStart())) return undefined;
+  const next = stream.tokens[amount.next];
+  if (next?.kind === 'word' && /^[x×]$/.test(next.fold)) return undefined;
+  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
+}
+
+/** `half a ton`, `media tonelada`, `medio kilo`, `un cuarto de tonelada`. */
+export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
+  const { tokens } = stream;
+  const word = tokens[i]?.fold ?? '';
+  if (!/^(?:half|media|medio)$/.test(word)) return undefined;
+  const at = tokens[i + 1]?.fold === 'a' || tokens[i + 1]?.fold === 'of' ? i + 2 : i + 1;
+  const unit = tokens[at];
+  const kg = unit?.kind === 'word' ? kgPer(unit.fold) : undefined;
+  return kg === undefined ? undefined : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true };
+}
+
+/** `120 + 95 + 97 kg`: what is added to the last number stands before it without a unit. */
+function addends(stream: Stream, i: number): { sum: number; at: number } {
+  let at = i;
+  let sum = 0;
+  while (stream.tokens[at - 1]?.text === '+' && stream.tokens[at - 2]?.kind === 'number') {
+    sum += stream.tokens[at - 2]?.value ?? 0;
+    at -= 2;
+  }
+  return { sum, at };
+}
