@@ -30,6 +30,8 @@ export interface WebServerParts {
 /** The largest body that any route reads: 20 MB of attachments in base64, and some text. */
 const LARGEST_BODY_BYTES = 30 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
+/** Where a reverse proxy may stand: on this machine or in its private network. */
+const REVERSE_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Puts the web server together; it listens when it is told to. */
 export async function webServer(parts: WebServerParts): Promise<NestFastifyApplication> {
@@ -37,6 +39,7 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     bodyLimit: LARGEST_BODY_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    trustProxy: REVERSE_PROXIES,
     // Bodies are checked by class-validator; prototypes are never taken from the wire.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'remove',
@@ -53,6 +56,12 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     crossOriginEmbedderPolicy: false,
     hsts: parts.publicUrl.startsWith('https:'),
   });
+  if (parts.publicUrl.startsWith('https:')) {
+    // People reach the desk by HTTPS, whatever the proxy before it says of itself: the cookie may be set, as a secure one.
+    fastify.addHook('onRequest', async (request) => {
+      request.raw.headers['x-forwarded-proto'] = 'https';
+    });
+  }
   await app.register(fastifyCookie);
   await app.register(fastifySession, {
     secret: parts.sessionSecret.padEnd(32, '.'),

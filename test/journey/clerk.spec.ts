@@ -90,7 +90,7 @@ describeWithBrowser('a clerk at the console', () => {
     const dialog = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await dialog.getByRole('checkbox', { name: /approve/i }).check();
     await dialog.getByRole('button', { name: 'Approve and send' }).click();
-    await dialog.getByText(/^sent$/i).first().waitFor();
+    await dialog.getByText('Quotation sent', { exact: true }).first().waitFor();
     const replies = await readdir(join(dataDir, 'outbox'));
     expect(replies).toHaveLength(1);
     const [reply = ''] = replies;

@@ -33,7 +33,6 @@ export class SignInController {
     await request.session.regenerate();
     request.session.userId = person.id;
     request.session.email = person.email;
-    await request.session.save();
     return userView(person);
   }
 
