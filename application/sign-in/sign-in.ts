@@ -5,6 +5,7 @@ import type { Passwords } from '../../domain/administrator/passwords.port.js';
 import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { TooManyTries } from '../too-many-tries.js';
 
 const WINDOW_MS = 15 * 60_000;
 /** Failed tries within the window after which an account is locked for one address. */
@@ -13,14 +14,6 @@ export const TRIES_FOR_ACCOUNT_FROM_ADDRESS = 5;
 export const TRIES_FROM_ADDRESS = 20;
 /** Failed tries within the window after which an account may not be tried from new addresses. */
 export const TRIES_FOR_ACCOUNT = 50;
-
-/** Too many failed tries; the edge says 429. */
-export class TooManyTries extends Error {
-  constructor() {
-    super('Too many tries. Wait 15 minutes and try again.');
-    this.name = 'TooManyTries';
-  }
-}
 
 /** Lets an administrator in, and slows guessing down without locking the real one out. */
 export class SignIn {

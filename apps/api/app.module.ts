@@ -1,24 +1,42 @@
 import { type DynamicModule, Module, type Provider, ValidationPipe } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ActivityLogsController } from './activity-logs/activity-logs.controller.js';
 import { ChargesController } from './charges/charges.controller.js';
 import { ConsignmentsController } from './consignments/consignments.controller.js';
+import { CoreRulesController } from './core-rules/core-rules.controller.js';
 import { DisclaimersController } from './disclaimers/disclaimers.controller.js';
 import { EmailsController } from './emails/emails.controller.js';
+import { ReceivedMailController } from './emails/received-mail.controller.js';
 import { AnswerErrorFilter } from './errors/answer-error.filter.js';
 import { faultsOfValidation } from './errors/validation-faults.js';
 import { HealthController } from './health/health.controller.js';
 import type { Log } from './log.js';
 import { WebhookController } from './mail-doors/webhook.controller.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { OutboxController } from './outbox/outbox.controller.js';
 import { QuotationsController } from './quotations/quotations.controller.js';
 import { RatesController } from './rates/rates.controller.js';
 import { RecognizedDomainsController } from './recognized-domains/recognized-domains.controller.js';
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
+import { SearchController } from './search/search.controller.js';
+import { AvatarController } from './settings/avatar.controller.js';
+import { PersonalSettingsController } from './settings/personal-settings.controller.js';
+import { SystemSettingsController } from './settings/system-settings.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignedInGuard } from './sign-in/signed-in.guard.js';
 import { SystemInformationController } from './system-information/system-information.controller.js';
 import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
 
 const CONTROLLERS = [
+  ActivityLogsController,
+  AvatarController,
+  CoreRulesController,
+  NotificationsController,
+  OutboxController,
+  PersonalSettingsController,
+  ReceivedMailController,
+  SearchController,
+  SystemSettingsController,
   ChargesController,
   DisclaimersController,
   ConsignmentsController,

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { Configuration } from './configuration.js';
 import { firstAdministrator } from './first-administrator.js';
 import type { Log } from './log.js';
+import { RecurringChore } from './recurring-chore.js';
 import { type Secrets, secretsOf } from './secrets.js';
 import { webServer } from './web-server.js';
 import { deskWorld } from './wiring/desk-world.js';
 import { openStores } from './wiring/open-stores.js';
 import { providersOf } from './wiring/providers.js';
+import { openSmtpDoor } from './wiring/smtp-door.js';
 import type { StoreRoom } from './wiring/store-room.js';
 import { useCasesOf } from './wiring/use-cases.js';
 
@@ -25,6 +27,8 @@ export interface RunningDesk {
 const WORKERS_AT_ONCE = 4;
 /** How long a stop waits for the work at hand; what is not done by then is taken up after its lease. */
 const STOP_PATIENCE_MS = 6_000;
+/** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
+const FORGETTING_TIMES = { firstAfterMs: 30_000, everyMs: 3_600_000 };
 
 /** Starts the desk: stores, seed, administrator, workers, web server, in this order. */
 export async function startDesk(configuration: Configuration, log: Log, consoleFolder?: string): Promise<RunningDesk> {
@@ -69,15 +73,24 @@ async function openForWork(
           consoleFolder,
         });
   await app?.listen(port, host);
+  const smtpDoor = app && (await openSmtpDoor(configuration, stores, world, useCases, log));
+  const forgetting =
+    workers === 'none'
+      ? undefined
+      : new RecurringChore(
+          FORGETTING_TIMES,
+          (signal) => useCases.forgetOldRecords.execute(signal),
+          (fault) => log.error({ fault }, 'old records could not be removed'),
+        );
 
   return {
     address: app && publicUrl,
     secrets,
     generatedPassword,
     stop: async () => {
-      await app?.close();
+      await Promise.all([smtpDoor?.close(), app?.close()]);
       stopping.abort();
-      await Promise.race([work, after(STOP_PATIENCE_MS)]);
+      await Promise.race([Promise.all([work, forgetting?.stop()]), after(STOP_PATIENCE_MS)]);
       await world.close();
       await stores.close();
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
 import fastifySession from '@fastify/session';
 import type { Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,6 +12,7 @@ import { appModule } from './app.module.js';
 import { serveConsole } from './console-pages/console-pages.js';
 import type { Log } from './log.js';
 import { refuseOversized } from './oversized-body.js';
+import { takePictures } from './settings/picture-body.js';
 import { allowedOrigins, refuseForeignOrigin } from './sign-in/foreign-origin.js';
 import { SESSION_HOURS, SessionShelf } from './sign-in/session-shelf.js';
 
@@ -49,6 +51,8 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     rawBody: true,
     abortOnError: false,
   });
+  // Raw emails are taken as bytes.
+  app.useBodyParser('message/rfc822', { bodyLimit: LARGEST_BODY_BYTES });
   const fastify = adapter.getInstance();
   await app.register(fastifyHelmet, {
     // Pages bring a policy with a nonce of their own; everything else may load nothing at all.
@@ -63,6 +67,8 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     });
   }
   await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, { limits: { files: 1, fileSize: LARGEST_BODY_BYTES } });
+  takePictures(fastify);
   await app.register(fastifySession, {
     secret: parts.sessionSecret.padEnd(32, '.'),
     cookieName: 'istmo_session',

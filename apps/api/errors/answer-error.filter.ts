@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyTries } from '../../../application/sign-in/sign-in.js';
+import { TooManyTries } from '../../../application/too-many-tries.js';
 import { RuleViolation, type ViolationKind } from '../../../domain/rule-violation.js';
 import type { Log } from '../log.js';
 import { isStoreOutOfReach } from './store-out-of-reach.js';
@@ -52,7 +52,7 @@ export function answerTo(thrown: unknown): ErrorAnswer {
   if (thrown instanceof HttpException) return { status: thrown.getStatus(), error: withFullStop(sentenceOf(thrown)) };
   const status = statusOfFastify(thrown);
   if (status === 413) return { status, error: 'The request is larger than the maximum attachment size allows.' };
-  if (status === 415) return { status, error: 'The content type must be application/json.' };
+  if (status === 415) return { status, error: 'The content type is not one that this address takes.' };
   if (status) return { status, error: 'The request body is not valid JSON.' };
   if (isStoreOutOfReach(thrown)) {
     return {

@@ -5,7 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignIn } from '../../../application/sign-in/sign-in.js';
 import { type Administrator, namesOf } from '../../../domain/administrator/administrator.js';
 import { Administrators } from '../../../domain/administrator/administrators.port.js';
+import { Avatars } from '../../../domain/administrator/avatars.port.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
+import { openSession } from './open-session.js';
 import { Open } from './signed-in.guard.js';
 
 const LONGEST_ENTRY = 1_000;
@@ -23,6 +25,7 @@ export class SignInController {
   constructor(
     private readonly signIn: SignIn,
     private readonly administrators: Administrators,
+    private readonly avatars: Avatars,
   ) {}
 
   @Open()
@@ -30,10 +33,8 @@ export class SignInController {
   @HttpCode(200)
   async login(@Body() body: SignInBody, @Req() request: FastifyRequest) {
     const person = await this.signIn.execute(body.email ?? '', body.password ?? '', request.ip);
-    await request.session.regenerate();
-    request.session.userId = person.id;
-    request.session.email = person.email;
-    return userView(person);
+    await openSession(request, person);
+    return userView(person, await this.avatars.has(person.id));
   }
 
   @Get('auth/user')
@@ -41,7 +42,7 @@ export class SignInController {
     const { userId } = request.session;
     const person = userId === undefined ? undefined : await this.administrators.byId(userId);
     if (!person) throw new RuleViolation('unauthenticated', 'Not signed in');
-    return userView(person);
+    return userView(person, await this.avatars.has(person.id));
   }
 
   @Open()
@@ -55,7 +56,8 @@ export class SignInController {
   }
 }
 
-function userView(person: Administrator) {
-  const { firstName, lastName } = namesOf(person.name);
-  return { id: person.id, firstName, lastName, name: person.name, email: person.email, role: 'Administrator' };
+/** @param avatar whether there is a picture under `/api/settings/avatar` */
+function userView({ id, name, email }: Administrator, avatar: boolean) {
+  const { firstName, lastName } = namesOf(name);
+  return { id, firstName, lastName, name, email, role: 'Administrator', avatar };
 }

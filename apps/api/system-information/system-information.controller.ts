@@ -1,5 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../../domain/clock.port.js';
+import { type DeskFigures, DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { DeskMailbox } from './desk-mailbox.js';
@@ -12,11 +14,18 @@ export class SystemInformationController {
     private readonly mailbox: DeskMailbox,
     private readonly rates: RateBook,
     private readonly reference: ReferenceData,
+    private readonly records: DeskRecords,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
   async information() {
-    const [rates, countries] = await Promise.all([this.rates.all(), this.reference.countries()]);
+    const since = new Date(this.clock.now().getTime() - MEASURED_DAYS * DAY_MS);
+    const [rates, countries, figures] = await Promise.all([
+      this.rates.all(),
+      this.reference.countries(),
+      this.records.figuresSince(since),
+    ]);
     return {
       mailbox: this.mailbox.address,
       processingMode: 'Webhook-based',
@@ -24,8 +33,22 @@ export class SystemInformationController {
       coverage:
         countries.length > 0 ? COVERAGE_ORDER.filter((code) => countries.some((c) => c.code === code)).join(', ') : '',
       sampleTariff: rates.some((rate) => rate.isSample),
+      last30Days: figuresView(figures),
     };
   }
+}
+
+const MEASURED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+function figuresView({ answeredShare, medianSeconds, countries, strictPercent, lastMailAt }: DeskFigures) {
+  return {
+    answeredShare: answeredShare ?? null,
+    medianSeconds: medianSeconds ?? null,
+    countries,
+    strictPercent: strictPercent ?? null,
+    lastMailAt: lastMailAt?.toISOString() ?? null,
+  };
 }
 
 /** The order in which section 1 of the specification names the countries. */

@@ -23,15 +23,10 @@ import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { WebhookSecret } from '../mail-doors/webhook-secret.js';
 import { DeskMailbox } from '../system-information/desk-mailbox.js';
+import { bind } from './bind.js';
+import { officeProvidersOf } from './office-providers.js';
 import type { StoreRoom } from './store-room.js';
 import type { DeskWorld, UseCases } from './use-cases.js';
-
-type Token<T> = abstract new (...parameters: never[]) => T;
-
-/** Binds a token to a value of its own type: a value of another type does not compile. */
-function bind<T>(token: Token<T>, value: NoInfer<T>): Provider {
-  return { provide: token, useValue: value };
-}
 
 /** What the controllers may ask for. */
 export function providersOf(
@@ -41,6 +36,7 @@ export function providersOf(
   webhookSecret: string,
 ): Provider[] {
   return [
+    ...officeProvidersOf(stores, useCases),
     bind(ReceiveEmail, useCases.receiveEmail),
     bind(AnswerEmail, useCases.answerEmail),
     bind(AwaitOutcome, useCases.awaitOutcome),

@@ -31,6 +31,7 @@ import type { MailDomainRegistry } from '../../../domain/recognized-sender/mail-
 import type { ReplyFace } from '../../../domain/reply/reply-face.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
 import type { ShipmentReader } from '../../../domain/shipment-request/shipment-reader.port.js';
+import { officeUseCasesOf } from './office-use-cases.js';
 import type { StoreRoom } from './store-room.js';
 
 /** The world around the desk: everything that is not a store. */
@@ -109,6 +110,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     keepTaxRates: new KeepTaxRates(stores.taxRates, unitOfWork, clock),
     keepConsignments: new KeepConsignments(stores.consignments, unitOfWork, clock),
     keepDisclaimers: new KeepDisclaimers(stores.disclaimers, reference, unitOfWork, clock),
+    ...officeUseCasesOf(stores, world),
     signIn: new SignIn(stores.administrators, world.passwords, stores.tries, stores.activity, clock),
   };
 }

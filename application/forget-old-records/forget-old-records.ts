@@ -1,0 +1,80 @@
+import type { SessionStore } from '../../domain/administrator/session-store.port.js';
+import type { Clock } from '../../domain/clock.port.js';
+import { keptSince } from '../../domain/settings/data-retention.js';
+import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** Records removed in one transaction: few enough that nobody has to wait for it. */
+const AT_ONCE = 1_000;
+
+/** How many records were removed. */
+export interface Forgotten {
+  readonly activity: number;
+  readonly emails: number;
+}
+
+/**
+ * Removes what is older than the retention setting: entries of the log, and mail that came to no quotation. Quotations,
+ * their mail and their replies stay. Expired sessions go, too, whatever the setting.
+ */
+export class ForgetOldRecords {
+  constructor(
+    private readonly settings: SettingsShelf,
+    private readonly sessions: SessionStore,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param signal ends it between two transactions */
+  async execute(signal?: AbortSignal): Promise<Forgotten> {
+    const now = this.clock.now();
+    await this.sessions.purgeExpired(now);
+    const { retentionDays } = await this.settings.current();
+    const since = keptSince(retentionDays, now);
+    if (since === undefined) return { activity: 0, emails: 0 };
+
+    const emails = await untilNoneIsLeft(signal, () => this.forgetEmails(since));
+    const activity = await untilNoneIsLeft(signal, () =>
+      this.unitOfWork.run((desk) => desk.activity.forgetBefore(since, AT_ONCE)),
+    );
+
+    if (activity + emails > 0) await this.note({ activity, emails }, since, now);
+    return { activity, emails };
+  }
+
+  private async forgetEmails(since: Date): Promise<number> {
+    return this.unitOfWork.run(async (desk) => {
+      const ids = await desk.emails.forgetBefore(since, AT_ONCE);
+      if (ids.length > 0) await desk.queue.dropBuried('answer-email', ids);
+      return ids.length;
+    });
+  }
+
+  private async note({ activity, emails }: Forgotten, since: Date, now: Date): Promise<void> {
+    await this.unitOfWork.run((desk) =>
+      desk.activity.append({
+        at: now,
+        category: 'system',
+        action: 'Old records deleted',
+        details: `${activity} log entries and ${emails} emails without a quotation, older than ${since.toISOString()}`,
+        status: 'info',
+        actor: 'system',
+        emailId: undefined,
+        quotationId: undefined,
+        before: undefined,
+        after: undefined,
+      }),
+    );
+  }
+}
+
+/** Repeats a step until it removes less than it may. @returns how many it removed in all */
+async function untilNoneIsLeft(signal: AbortSignal | undefined, step: () => Promise<number>): Promise<number> {
+  let sum = 0;
+  while (!signal?.aborted) {
+    const removed = await step();
+    sum += removed;
+    if (removed < AT_ONCE) break;
+  }
+  return sum;
+}

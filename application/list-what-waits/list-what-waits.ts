@@ -1,0 +1,83 @@
+import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import type { EmailSummary, IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import type { QuotationSummary, Quotations } from '../../domain/quotation/quotations.port.js';
+import type { Outbox } from '../../domain/reply/outbox.port.js';
+import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
+import { type AirportCoverage, coverageMatrix } from '../../domain/tariff/coverage-matrix.js';
+import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import type { BuriedWork, WorkQueue } from '../work-queue.port.js';
+
+/** Matters of one kind that are listed; of the rest only the number is told. */
+export const MOST_OF_A_KIND = 20;
+
+/** Where what waits is looked up. */
+export interface WaitingSources {
+  readonly quotations: Quotations;
+  readonly emails: IncomingEmails;
+  readonly outbox: Outbox;
+  readonly queue: WorkQueue;
+  readonly rates: RateBook;
+  readonly reference: ReferenceData;
+}
+
+/** What waits for a person, the newest of each kind. */
+export interface WhatWaits {
+  readonly pendingQuotations: readonly QuotationSummary[];
+  readonly failedEmails: readonly EmailSummary[];
+  readonly failedReplies: readonly OutboxReply[];
+  /** Work that was given up and whose email or reply does not say so itself. */
+  readonly buriedWork: readonly BuriedWork[];
+  /** Airports that lack a compulsory rate (decision 11). */
+  readonly gaps: readonly AirportCoverage[];
+  /** Rates of the first start that nobody has confirmed (decision 12). */
+  readonly sampleRates: number;
+  /** All of it, what is not listed included; the sample tariff is one matter. */
+  readonly total: number;
+}
+
+const PENDING = {
+  ...{ country: undefined, domain: undefined, from: undefined, to: undefined, text: undefined },
+  status: 'pending',
+} as const;
+
+/** Gathers what the notification button shows. */
+export class ListWhatWaits {
+  constructor(private readonly sources: WaitingSources) {}
+
+  async execute(): Promise<WhatWaits> {
+    const { quotations, emails, outbox, rates, reference } = this.sources;
+    const failed = { state: 'failed', page: 1, pageSize: MOST_OF_A_KIND } as const;
+    const [pending, mail, replies, buriedWork, tariff, airports] = await Promise.all([
+      quotations.page(PENDING, 1, MOST_OF_A_KIND),
+      emails.page(failed),
+      outbox.page(failed),
+      this.buriedWork(),
+      rates.all(),
+      reference.airports(),
+    ]);
+    const gaps = coverageMatrix(airports, tariff).filter(({ missingCompulsory }) => missingCompulsory.length > 0);
+    const sampleRates = tariff.filter((rate) => rate.isSample).length;
+    const lists = pending.total + mail.total + replies.total + buriedWork.length;
+    return {
+      pendingQuotations: pending.rows,
+      failedEmails: mail.rows,
+      failedReplies: replies.rows,
+      buriedWork,
+      gaps,
+      sampleRates,
+      total: lists + gaps.length + (sampleRates > 0 ? 1 : 0),
+    };
+  }
+
+  /** Given up work is told once: by its failed email or reply where there is one. */
+  private async buriedWork(): Promise<readonly BuriedWork[]> {
+    const buried = (await this.sources.queue.buried()).slice(0, MOST_OF_A_KIND);
+    const isToldAlready = await Promise.all(
+      buried.map(async ({ kind, subjectId }) => {
+        if (kind === 'answer-email') return (await this.sources.emails.find(subjectId))?.state === 'failed';
+        return (await this.sources.outbox.find(subjectId))?.state === 'failed';
+      }),
+    );
+    return buried.filter((_work, at) => !isToldAlready[at]);
+  }
+}

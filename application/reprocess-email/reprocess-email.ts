@@ -1,0 +1,54 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import { quotationNumber } from '../../domain/quotation/quotation.js';
+import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** Puts an email that came to no quotation back into the queue, for instance after a rate or a domain was added. */
+export class ReprocessEmail {
+  constructor(
+    private readonly emails: IncomingEmails,
+    private readonly quotations: Quotations,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has a quotation or is at work already */
+  async execute(emailId: number, actor: string): Promise<void> {
+    const email = await this.emails.find(emailId);
+    if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
+    const quotation = await this.quotations.ofEmail(emailId);
+    if (quotation) throw alreadyQuoted(emailId, quotation.id);
+    if (email.state === 'received') {
+      throw new RuleViolation('conflict', `Email ${emailId} waits for its turn already.`);
+    }
+    const now = this.clock.now();
+
+    await this.unitOfWork.run(async (desk) => {
+      await desk.emails.reopen(emailId);
+      // Only now nobody else can settle the email: somebody may have been quicker since it was looked up.
+      const quick = await desk.quotations.ofEmail(emailId);
+      if (quick) throw alreadyQuoted(emailId, quick.id);
+      await desk.queue.dropBuried('answer-email', [emailId]);
+      await desk.queue.enqueue('answer-email', emailId, now);
+      await desk.activity.append({
+        at: now,
+        category: 'email',
+        action: 'Email queued again',
+        details: `Email ${emailId} from ${email.fromHeader}`,
+        status: 'info',
+        actor,
+        emailId,
+        quotationId: undefined,
+        before: { state: email.state, reasons: email.reasons, lastError: email.lastError ?? null },
+        after: { state: 'received' },
+      });
+    });
+  }
+}
+
+function alreadyQuoted(emailId: number, quotationId: number): RuleViolation {
+  const number = quotationNumber(quotationId);
+  return new RuleViolation('conflict', `Email ${emailId} has ${number} already: reprice that quotation instead.`);
+}

@@ -1,0 +1,79 @@
+import type { WhatWaits } from '../../../application/list-what-waits/list-what-waits.js';
+import { quotationNumber } from '../../../domain/quotation/quotation.js';
+
+interface NotificationView {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly details: string;
+  /** ISO moment; null where it has none. */
+  readonly at: string | null;
+  /** Where it can be dealt with. */
+  readonly link: string;
+}
+
+/** What waits for a person, the most pressing first: what was lost before what only waits. */
+export function whatWaitsView(waits: WhatWaits) {
+  const items = [
+    ...failures(waits),
+    ...waits.pendingQuotations.map((row) => ({
+      id: `quotation-${row.id}`,
+      kind: 'quotation-pending',
+      title: `${quotationNumber(row.id)} waits for approval`,
+      details: `${row.clientEmail || 'No sender mailbox'}, ${row.destinationAirport}, ${row.quoteAmount} USD`,
+      at: row.createdAt.toISOString(),
+      link: `/quotations?open=${row.id}`,
+    })),
+    ...tariffMatters(waits),
+  ];
+  return { items, total: waits.total };
+}
+
+function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): NotificationView[] {
+  return [
+    ...failedReplies.map((reply) => ({
+      id: `reply-${reply.id}`,
+      kind: 'reply-failed',
+      title: `The reply with ${quotationNumber(reply.quotationId)} could not be delivered`,
+      details: `${reply.to}: ${reply.lastError ?? 'no reason given'}`,
+      at: reply.createdAt.toISOString(),
+      link: `/email-monitoring?reply=${reply.id}`,
+    })),
+    ...failedEmails.map((email) => ({
+      id: `email-${email.id}`,
+      kind: 'email-failed',
+      title: `Email ${email.id} could not be processed`,
+      details: `${email.from}: ${email.subject || 'no subject'}`,
+      at: email.receivedAt.toISOString(),
+      link: `/email-monitoring?email=${email.id}`,
+    })),
+    ...buriedWork.map(({ id, kind, subjectId, reason, buriedAt }) => ({
+      id: `work-${id}`,
+      kind: 'work-buried',
+      title: `${kind === 'answer-email' ? 'Answering email' : 'Sending reply'} ${subjectId} was given up`,
+      details: reason,
+      at: buriedAt.toISOString(),
+      link: `/email-monitoring?${kind === 'answer-email' ? 'email' : 'reply'}=${subjectId}`,
+    })),
+  ];
+}
+
+function tariffMatters({ gaps, sampleRates }: WhatWaits): NotificationView[] {
+  const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
+    id: `rates-${airportCode}`,
+    kind: 'rates-missing',
+    title: `${airportCode} lacks compulsory rates`,
+    details: `Quotations to ${airportCode} are held: ${missingCompulsory.map(({ name }) => name).join(', ')}`,
+    at: null,
+    link: `/air-freight-rates?airport=${airportCode}`,
+  }));
+  const sample = {
+    id: 'sample-tariff',
+    kind: 'sample-tariff',
+    title: 'The sample tariff is in force',
+    details: `${sampleRates} rates are those of the first start: replace or confirm them`,
+    at: null,
+    link: '/air-freight-rates',
+  };
+  return sampleRates > 0 ? [...missing, sample] : missing;
+}

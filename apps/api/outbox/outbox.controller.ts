@@ -1,0 +1,82 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { RetryReply } from '../../../application/retry-reply/retry-reply.js';
+import { type ReviewedReply, ReviewMail } from '../../../application/review-mail/review-mail.js';
+import { quotationNumber } from '../../../domain/quotation/quotation.js';
+import { OUTBOX_STATES, type OutboxReply, type OutboxState } from '../../../domain/reply/outgoing-mail.js';
+import { buriedWorkView } from '../emails/buried-work.view.js';
+import { RecordId } from '../record-id.js';
+import { actorOf } from '../sign-in/signed-in.guard.js';
+
+const PAGE_SIZE = 25;
+const LAST_PAGE = 1_000_000;
+
+/** Which replies a list shows. */
+export class OutboxQuery {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) pageSize?: number;
+  @IsOptional() @IsIn(['', 'all', ...OUTBOX_STATES]) state?: OutboxState | 'all' | '';
+}
+
+/** The replies that leave, have left or could not. */
+@ApiTags('outbox')
+@Controller('api/outbox')
+export class OutboxController {
+  constructor(
+    private readonly review: ReviewMail,
+    private readonly retryReply: RetryReply,
+  ) {}
+
+  @Get()
+  async list(@Query() query: OutboxQuery) {
+    const page = query.page ?? 1;
+    const pageSize = query.pageSize ?? PAGE_SIZE;
+    const state = query.state === 'all' ? undefined : query.state || undefined;
+    const { rows, total } = await this.review.replies(state, page, pageSize);
+    return { data: rows.map(replyRowView), total, page, pageSize };
+  }
+
+  @Get(':id')
+  async details(@Param('id', RecordId) id: number) {
+    return replyView(await this.review.reply(id));
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  async retry(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.retryReply.execute(id, actorOf(request));
+    return replyView(await this.review.reply(id));
+  }
+}
+
+function replyRowView(reply: OutboxReply) {
+  return {
+    id: reply.id,
+    quotationId: reply.quotationId,
+    quotationNumber: quotationNumber(reply.quotationId),
+    revision: reply.revision,
+    to: reply.to,
+    subject: reply.subject,
+    state: reply.state,
+    attempts: reply.attempts,
+    lastError: reply.lastError ?? null,
+    createdAt: reply.createdAt.toISOString(),
+    notBefore: reply.notBefore.toISOString(),
+    sentAt: reply.sentAt?.toISOString() ?? null,
+  };
+}
+
+function replyView({ reply, buried }: ReviewedReply) {
+  return {
+    ...replyRowView(reply),
+    from: reply.from,
+    messageId: reply.messageId,
+    inReplyTo: reply.inReplyTo ?? null,
+    text: reply.text,
+    html: reply.html,
+    buriedWork: buried ? buriedWorkView(buried) : null,
+  };
+}
