@@ -87,7 +87,8 @@ export class KeepRecognizedSenders {
       throw faultOfDomain(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
     }
     if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
-      throw faultOfDomain(`Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`);
+      const message = `Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`;
+      throw new RuleViolation('invalid', message, [{ field: 'confirmFreeMail', message }]);
     }
     return {
       mailDomain,

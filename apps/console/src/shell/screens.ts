@@ -1,5 +1,7 @@
 import {
   bundleIcon,
+  GlobeShield20Filled,
+  GlobeShield20Regular,
   Home20Filled,
   Home20Regular,
   MailRead20Filled,
@@ -47,6 +49,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'Tax Rates',
     icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
     load: async () => ({ Component: (await import('../screens/tax-rates/tax-rates-screen.js')).TaxRatesScreen }),
+  },
+  {
+    path: '/domains-management',
+    name: 'Recognized Domains',
+    icon: bundleIcon(GlobeShield20Filled, GlobeShield20Regular),
+    load: async () => ({
+      Component: (await import('../screens/recognized-domains/recognized-domains-screen.js')).RecognizedDomainsScreen,
+    }),
   },
 ];
 

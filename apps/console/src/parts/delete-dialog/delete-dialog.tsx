@@ -23,6 +23,8 @@ interface DeleteDialogProps {
   readonly question: string;
   /** What would be deleted, as people call it. */
   readonly name: string;
+  /** What follows from it, as a sentence. */
+  readonly consequence?: string;
   readonly isDeleting: boolean;
   /** Why the last try did not succeed. */
   readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
@@ -31,7 +33,8 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a record is deleted; whatever closes it but the button keeps the record. */
-export function DeleteDialog({ question, name, isDeleting, failure, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, name, consequence, isDeleting, failure, onDelete, onClose } = props;
   const styles = useStyles();
   return (
     <Dialog open modalType="alert" onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
@@ -39,7 +42,9 @@ export function DeleteDialog({ question, name, isDeleting, failure, onDelete, on
         <DialogBody>
           <DialogTitle>{question}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text>{`${name} will be deleted. You can undo it right afterwards.`}</Text>
+            <Text>
+              {[`${name} will be deleted.`, consequence, 'You can undo it right afterwards.'].filter(Boolean).join(' ')}
+            </Text>
             {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
           </DialogContent>
           <DialogActions>

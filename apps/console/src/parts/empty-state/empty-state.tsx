@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const useStyles = makeStyles({
   empty: { alignItems: 'center', textAlign: 'center', padding: '48px 24px', gap: tokens.spacingVerticalM },
   title: typographyStyles.subtitle1,
-  quiet: { color: tokens.colorNeutralForeground2, maxWidth: '56ch' },
+  quiet: { color: tokens.colorNeutralForeground2, maxWidth: '56ch', textWrap: 'balance' },
 });
 
 interface EmptyStateProps {

@@ -40,8 +40,8 @@ interface EntryDialogProps {
   readonly isSaving: boolean;
   /** Whether something would be lost by closing. */
   readonly isDirty: boolean;
-  /** What is wrong with the entry. */
-  readonly sentence: string | undefined;
+  /** What is wrong with the entry as a whole; what is wrong with one field stands at the field. */
+  readonly sentence?: string | undefined;
   /** Why the server did not take it. */
   readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
   /** A second way to save, before the first. */

@@ -6,7 +6,7 @@ import { isFailure } from '../../server/failure.js';
 export interface EntryForm<Entry> {
   readonly entry: Entry;
   readonly isDirty: boolean;
-  /** The first fault's sentence; undefined where there is none. */
+  /** The first fault's sentence, for forms that say it once; undefined where there is none. */
   readonly sentence: string | undefined;
   readonly messageFor: (field: string) => string | undefined;
   readonly change: (changed: Partial<Entry>) => void;

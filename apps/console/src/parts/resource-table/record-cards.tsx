@@ -38,7 +38,7 @@ export function RecordCards<Row>({ what, rows, columns, idOf }: RecordCardsProps
         <li key={idOf(row)}>
           <Card className={styles.card}>
             <div className={styles.head}>
-              <h3 className={styles.title}>{title?.cell(row)}</h3>
+              <div className={styles.title}>{title?.cell(row)}</div>
               {controls.map(({ id, cell }) => (
                 <div key={id} className={styles.controls}>
                   {cell(row)}

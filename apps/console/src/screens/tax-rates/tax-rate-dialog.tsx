@@ -66,7 +66,6 @@ export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialog
       submitLabel={row ? 'Update Tax Rate' : 'Create Tax Rate'}
       isSaving={creation.isLoading || change.isLoading}
       isDirty={form.isDirty}
-      sentence={form.sentence}
       failure={
         failure && !edit.newer
           ? { title: `Failed to ${row ? 'update' : 'create'} tax rate. Please try again.`, cause: failure }

@@ -1,0 +1,32 @@
+import { Badge, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle16Regular, Circle16Regular } from '@fluentui/react-icons';
+import type { DomainRow } from './recognized-domains.endpoints.js';
+
+const useStyles = makeStyles({
+  cell: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
+  badge: { minWidth: '124px', justifyContent: 'flex-start' },
+});
+
+interface ApprovalCellProps {
+  readonly row: DomainRow;
+  readonly onToggle: (row: DomainRow) => void;
+}
+
+/** Whether a domain's requests are answered by themselves, and the switch for it. */
+export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.cell}>
+      <Badge
+        appearance="tint"
+        size="large"
+        className={styles.badge}
+        color={row.isApproved ? 'success' : 'informative'}
+        icon={row.isApproved ? <CheckmarkCircle16Regular /> : <Circle16Regular />}
+      >
+        {row.isApproved ? 'Approved' : 'Not Approved'}
+      </Badge>
+      <Switch aria-label={`Approve ${row.domain}`} checked={row.isApproved} onChange={() => onToggle(row)} />
+    </div>
+  );
+}

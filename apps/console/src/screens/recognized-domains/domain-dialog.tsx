@@ -1,0 +1,187 @@
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Switch,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { mailDomainOf } from '../../../../../domain/recognized-sender/mail-domain.js';
+import { faultsOfSender } from '../../../../../domain/recognized-sender/recognized-sender.js';
+import { EntryDialog } from '../../parts/entry-dialog/entry-dialog.js';
+import { NewerVersionBar, type Reading } from '../../parts/entry-dialog/newer-version-bar.js';
+import { useEntryForm } from '../../parts/entry-dialog/use-entry-form.js';
+import { useNewerVersion } from '../../parts/entry-dialog/use-newer-version.js';
+import { useNotice } from '../../parts/notice/notice.js';
+import { isFailure } from '../../server/failure.js';
+import {
+  bodyOfDomain,
+  type DomainBody,
+  type DomainRow,
+  useCreateDomainMutation,
+  useUpdateDomainMutation,
+} from './recognized-domains.endpoints.js';
+
+const EMPTY: DomainBody = {
+  domain: '',
+  companyName: '',
+  country: '',
+  isApproved: true,
+  notes: '',
+  confirmFreeMail: false,
+};
+
+const READINGS: readonly Reading<DomainRow>[] = [
+  ['Domain', (row) => row.domain],
+  ['Company', (row) => row.companyName],
+  ['Country', (row) => row.country ?? ''],
+  ['Status', (row) => (row.isApproved ? 'Approved' : 'Not Approved')],
+  ['Notes', (row) => row.notes ?? ''],
+];
+
+const useStyles = makeStyles({
+  domain: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalS },
+  offer: { alignSelf: 'flex-start' },
+});
+
+interface DomainDialogProps {
+  /** Undefined for a new one. */
+  readonly row: DomainRow | undefined;
+  readonly reload: () => Promise<readonly DomainRow[]>;
+  readonly onClose: () => void;
+}
+
+/** Puts a domain on the list, or changes it. */
+export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
+  const styles = useStyles();
+  const notify = useNotice();
+  const [create, creation] = useCreateDomainMutation();
+  const [update, change] = useUpdateDomainMutation();
+  const form = useEntryForm(row ? entryOf(row) : EMPTY, faultsOfSender);
+  const edit = useNewerVersion(row, reload);
+  /** The domain that the server wants to have confirmed. */
+  const [doubted, setDoubted] = useState<{ readonly domain: string; readonly sentence: string }>();
+  const { entry } = form;
+  const isDoubted = doubted?.domain === entry.domain;
+  const pastedDomain = entry.domain.includes('@') ? mailDomainOf(entry.domain) : undefined;
+  const save = async () => {
+    if (!form.check()) return;
+    const { data, error } = row ? await update({ ...entry, id: row.id, version: edit.version }) : await create(entry);
+    if (data) {
+      notify({ kind: 'success', title: row ? 'Domain updated' : 'Domain created', body: data.domain });
+      onClose();
+      return;
+    }
+    const doubt = isFailure(error) ? error.details?.find(({ field }) => field === 'confirmFreeMail') : undefined;
+    setDoubted(doubt ? { domain: entry.domain, sentence: doubt.message } : undefined);
+    form.refuse(error);
+    await edit.learn(error);
+  };
+  const failure = (row ? change : creation).error;
+  return (
+    <EntryDialog
+      title={row ? 'Edit Domain' : 'Add Domain'}
+      intro="Requests from an approved domain are answered by themselves."
+      submitLabel={row ? 'Update Domain' : 'Add Domain'}
+      isSaving={creation.isLoading || change.isLoading}
+      isDirty={form.isDirty}
+      failure={
+        failure && !edit.newer && !isDoubted
+          ? { title: `Failed to ${row ? 'update' : 'create'} domain`, cause: failure }
+          : undefined
+      }
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {edit.newer && edit.known ? (
+        <NewerVersionBar
+          thing="domain"
+          known={edit.known}
+          newer={edit.newer}
+          readings={READINGS}
+          onLoad={() => {
+            if (edit.newer) form.restart(entryOf(edit.newer));
+            edit.acknowledge();
+            change.reset();
+          }}
+          onKeep={() => {
+            edit.acknowledge();
+            change.reset();
+          }}
+        />
+      ) : null}
+      <div className={styles.domain}>
+        <Field
+          label="Domain"
+          required
+          hint="For instance acme.com. Its subdomains are recognized too."
+          validationMessage={form.messageFor('domain')}
+        >
+          <Input
+            value={entry.domain}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={300}
+            onChange={(_event, { value }) => form.change({ domain: value })}
+          />
+        </Field>
+        {pastedDomain ? (
+          <Button size="small" className={styles.offer} onClick={() => form.change({ domain: pastedDomain })}>
+            {`Use ${pastedDomain}`}
+          </Button>
+        ) : null}
+      </div>
+      {isDoubted ? (
+        <MessageBar intent="warning" politeness="assertive" layout="multiline">
+          <MessageBarBody>
+            {doubted.sentence}
+            <Checkbox
+              label="Recognize everybody who has a mailbox there"
+              checked={entry.confirmFreeMail}
+              onChange={(_event, { checked }) => form.change({ confirmFreeMail: checked === true })}
+            />
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <Field label="Company" required validationMessage={form.messageFor('companyName')}>
+        <Input
+          value={entry.companyName}
+          autoComplete="off"
+          maxLength={300}
+          onChange={(_event, { value }) => form.change({ companyName: value })}
+        />
+      </Field>
+      <Field label="Country">
+        <Input
+          value={entry.country}
+          autoComplete="off"
+          maxLength={100}
+          onChange={(_event, { value }) => form.change({ country: value })}
+        />
+      </Field>
+      <Switch
+        label={entry.isApproved ? 'Approved' : 'Not Approved'}
+        checked={entry.isApproved}
+        onChange={(_event, { checked }) => form.change({ isApproved: checked })}
+      />
+      <Field label="Notes">
+        <Textarea
+          rows={2}
+          maxLength={2000}
+          value={entry.notes}
+          onChange={(_event, { value }) => form.change({ notes: value })}
+        />
+      </Field>
+    </EntryDialog>
+  );
+}
+
+/** Another domain needs another confirmation: the row's own counts for its own domain only. */
+function entryOf(row: DomainRow): DomainBody {
+  return { ...bodyOfDomain(row), confirmFreeMail: false };
+}
