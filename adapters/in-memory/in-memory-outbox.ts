@@ -64,13 +64,6 @@ export class InMemoryOutbox extends Outbox {
     return true;
   }
 
-  async reopen(id: number, notBefore: Date): Promise<boolean> {
-    const row = this.rows.get(id, 'reply');
-    if (row.state !== 'failed') return false;
-    this.rows.put({ ...row, state: 'waiting', lastError: undefined, notBefore });
-    return true;
-  }
-
   async countTo(address: string, since: Date): Promise<number> {
     return this.rows.all().filter((row) => row.to === address && row.createdAt >= since).length;
   }

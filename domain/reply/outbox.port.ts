@@ -14,8 +14,6 @@ export abstract class Outbox {
   abstract markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void>;
   /** Puts a failed reply back to `waiting`, not to be sent before. @returns false where it was not failed */
   abstract reopen(id: number, notBefore: Date): Promise<boolean>;
-  /** Puts a failed reply back to `waiting`, not to be sent before. @returns false where it was not failed */
-  abstract reopen(id: number, notBefore: Date): Promise<boolean>;
   /** How many replies were put here for an address since then. */
   abstract countTo(address: string, since: Date): Promise<number>;
   /**

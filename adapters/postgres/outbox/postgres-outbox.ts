@@ -91,15 +91,6 @@ export class PostgresOutbox extends Outbox {
     return false;
   }
 
-  async reopen(id: number, notBefore: Date): Promise<boolean> {
-    const update = `UPDATE outbox_reply SET state = 'waiting', last_error = NULL, not_before = $2
-                    WHERE id = $1 AND state = 'failed'`;
-    if ((await run(this.manager, update, [id, notBefore])).count === 1) return true;
-    const { rows } = await run(this.manager, 'SELECT 1 FROM outbox_reply WHERE id = $1', [id]);
-    if (rows.length === 0) throw unknownRecord('reply', id);
-    return false;
-  }
-
   async countTo(address: string, since: Date): Promise<number> {
     const { rows } = await run<{ replies: number }>(
       this.manager,
