@@ -56,12 +56,17 @@ export class InMemoryQuotations extends Quotations {
   }
 
   async page(filter: QuotationFilter, page: number, pageSize: number) {
-    const matching = this.rows
+    const matching = this.matching(filter);
+    return { rows: pageOf(matching, page, pageSize).map(summaryOf), total: matching.length };
+  }
+
+  /** All that a filter lets through, the newest first. */
+  matching(filter: QuotationFilter): Quotation[] {
+    return this.rows
       .all()
       .map((row) => row.newest)
       .filter((quotation) => matches(quotation, filter))
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
-    return { rows: pageOf(matching, page, pageSize).map(summaryOf), total: matching.length };
   }
 
   private rowOfEmail(emailId: number): QuotationRow | undefined {

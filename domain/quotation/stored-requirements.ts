@@ -1,7 +1,9 @@
 import type { Big } from 'big.js';
+import type { ChargeCategoryRule } from '../charges/charge-category-rule.port.js';
 import type { ChargeLine } from '../charges/charge-line.js';
 import { type CompleteCharges, linesOf } from '../charges/complete-charges.js';
 import type { PricedShipment } from './quotation.js';
+import { type QuoteAmount, quoteAmount } from './quote-amount.js';
 
 /** A charge line in plain numbers; an amount on request is null. */
 export interface PlainCharge {
@@ -53,7 +55,17 @@ export function plainDestinationCharges(charges: CompleteCharges): PlainDestinat
  */
 export function requirementsText(shipment: PricedShipment): string {
   const { evidence: _evidence, rawAnswer: _rawAnswer, ...request } = shipment.request;
-  return JSON.stringify({ ...request, destinationCharges: plainDestinationCharges(shipment.charges) });
+  return JSON.stringify({ ...request, destinationCharges: chargesData(shipment.charges) });
+}
+
+/** The amount that is shown for charges, and whether it rests on them. */
+export function shownAmountOf(charges: CompleteCharges, categories: ChargeCategoryRule): QuoteAmount {
+  return quoteAmount(chargesData(charges), charges.totals.finalTotal.toNumber(), categories);
+}
+
+/** Undefined where a quotation came in with its total alone: without lines there is no data that the total rests on. */
+function chargesData(charges: CompleteCharges): PlainDestinationCharges | undefined {
+  return charges.lines.length === 0 ? undefined : plainDestinationCharges(charges);
 }
 
 function plainCharge(line: ChargeLine): PlainCharge {

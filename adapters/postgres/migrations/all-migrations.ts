@@ -2,9 +2,11 @@ import { LayActivityLog1795827600005 } from './lay-activity-log.js';
 import { LayDesksOfAdministrators1795827600012 } from './lay-desks-of-administrators.js';
 import { LayMail1795827600004 } from './lay-mail.js';
 import { LayPeople1795827600003 } from './lay-people.js';
+import { LayQuotationFigures1795827600030 } from './lay-quotation-figures.js';
 import { LayReferenceData1795827600001 } from './lay-reference-data.js';
 import { LayStaffData1795827600002 } from './lay-staff-data.js';
 import { LayTextSearch1795827600006 } from './lay-text-search.js';
+import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
 
 /** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
@@ -17,4 +19,6 @@ export const MIGRATIONS = [
   LayTextSearch1795827600006,
   LayWaysToLookBack1795827600011,
   LayDesksOfAdministrators1795827600012,
+  LayThreads1795827600020,
+  LayQuotationFigures1795827600030,
 ];

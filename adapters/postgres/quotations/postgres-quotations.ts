@@ -4,10 +4,10 @@ import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-o
 import type { Quotation, QuotationDraft } from '../../../domain/quotation/quotation.js';
 import { assertTransition, type QuotationStatus } from '../../../domain/quotation/quotation-status.js';
 import { type QuotationFilter, type QuotationSummary, Quotations } from '../../../domain/quotation/quotations.port.js';
-import { quoteAmount } from '../../../domain/quotation/quote-amount.js';
-import { plainDestinationCharges, requirementsText } from '../../../domain/quotation/stored-requirements.js';
+import { requirementsText, shownAmountOf } from '../../../domain/quotation/stored-requirements.js';
 import { mailDomainOf } from '../../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
+import { dailyFigures } from '../quotation-statistics/quotation-figures.js';
 import { isBroken, run } from '../sql.js';
 import { storableText, storableTextOrNull } from '../storable.js';
 import { documentText, draftOfDocument, type QuotationDocument } from './quotation-document.js';
@@ -120,8 +120,9 @@ export class PostgresQuotations extends Quotations {
        ORDER BY created_at DESC, id DESC`,
       [...parameters, pageSize, (page - 1) * pageSize],
     );
-    const count = `SELECT count(*)::integer AS total FROM quotation WHERE ${where}`;
-    const counted = await run<{ total: number }>(this.manager, count, [...parameters]);
+    const counts = dailyFigures(filter);
+    const count = `SELECT coalesce(sum(quotations), 0)::integer AS total FROM (${counts.text}) AS figures`;
+    const counted = await run<{ total: number }>(this.manager, count, counts.parameters);
     return { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
   }
 
@@ -140,10 +141,10 @@ async function lockedStatus(manager: EntityManager, id: number): Promise<Quotati
 }
 
 /** In the order of the statements' parameters 1 to 12. */
-function columnsOf(draft: QuotationDraft): unknown[] {
+export function columnsOf(draft: QuotationDraft): unknown[] {
   const { weight, charges } = draft;
   const total = charges.totals.finalTotal;
-  const shown = quoteAmount(plainDestinationCharges(charges), total.toNumber(), new CategoryByCodeOrName());
+  const shown = shownAmountOf(charges, new CategoryByCodeOrName());
   return [
     draft.emailId,
     draft.status,

@@ -11,20 +11,26 @@ export interface Conditions {
   readonly parameters: readonly unknown[];
 }
 
-/** What a filter asks for, as conditions on the columns of `quotation`. */
-export function conditionsOf(filter: QuotationFilter): Conditions {
+/**
+ * What a filter asks for, as conditions on the columns of `quotation`.
+ * @param taken how many parameters the statement has before these
+ */
+export function conditionsOf(filter: QuotationFilter, taken = 0): Conditions {
   const parameters: unknown[] = [];
   const conditions: string[] = [];
   const narrow = (column: string, comparison: string, value: unknown) => {
     if (value === undefined) return;
     parameters.push(typeof value === 'string' ? storableText(value) : value);
-    conditions.push(`${column} ${comparison} $${parameters.length}`);
+    conditions.push(`${column} ${comparison} $${taken + parameters.length}`);
   };
   narrow('country', '=', filter.country);
   narrow('client_domain', '=', filter.domain?.toLowerCase().slice(0, LONGEST_DOMAIN));
   narrow('status', '=', filter.status);
   narrow('created_at', '>=', filter.from);
   narrow('created_at', '<=', filter.to);
-  narrow('search_text', 'ILIKE', filter.text === undefined ? undefined : containing(filter.text));
+  if (filter.text !== undefined) {
+    parameters.push(containing(filter.text));
+    conditions.push(`search_text LIKE lower($${taken + parameters.length}::text)`);
+  }
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };
 }

@@ -1,6 +1,8 @@
 import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
 import { InMemoryDeskRecords } from '../../../adapters/in-memory/in-memory-desk-records.js';
 import { InMemoryDeskSearch } from '../../../adapters/in-memory/in-memory-desk-search.js';
+import { InMemoryQuotationLedger } from '../../../adapters/in-memory/in-memory-quotation-ledger.js';
+import { InMemoryQuotationStatistics } from '../../../adapters/in-memory/in-memory-quotation-statistics.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import { InMemorySessionStore } from '../../../adapters/in-memory/in-memory-session-store.js';
 import { InMemorySignInTries } from '../../../adapters/in-memory/in-memory-sign-in-tries.js';
@@ -23,6 +25,8 @@ export function memoryStoreRoom(clock: Clock): StoreRoom {
     reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
     search: new InMemoryDeskSearch(desk),
     records: new InMemoryDeskRecords(desk),
+    statistics: new InMemoryQuotationStatistics(desk.quotations),
+    ledger: new InMemoryQuotationLedger(desk.quotations),
     close: async () => undefined,
   };
 }

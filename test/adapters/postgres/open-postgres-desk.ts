@@ -1,5 +1,7 @@
 import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
+import { PostgresQuotationLedger } from '../../../adapters/postgres/quotation-ledger/postgres-quotation-ledger.js';
+import { PostgresQuotationStatistics } from '../../../adapters/postgres/quotation-statistics/postgres-quotation-statistics.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
 import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
@@ -23,6 +25,8 @@ export async function openPostgresDesk(): Promise<DeskUnderTest> {
     sessions: new PostgresSessionStore(manager),
     search: new PostgresDeskSearch(manager),
     records: new PostgresDeskRecords(manager),
+    statistics: new PostgresQuotationStatistics(manager),
+    ledger: new PostgresQuotationLedger(manager),
     close: async () => {
       await bell.close();
       await drop();

@@ -1,0 +1,92 @@
+import { Big } from 'big.js';
+import { CategoryByCodeOrName } from '../../domain/charges/category-by-code-or-name.js';
+import { sumUsd } from '../../domain/money/usd.js';
+import type { Quotation } from '../../domain/quotation/quotation.js';
+import {
+  type QuotationStatistic,
+  QuotationStatistics,
+  type QuotationTotals,
+  UNKNOWN_DOMAIN,
+} from '../../domain/quotation/quotation-statistics.port.js';
+import type { QuotationFilter } from '../../domain/quotation/quotations.port.js';
+import { shownAmountOf } from '../../domain/quotation/stored-requirements.js';
+import { mailDomainOf } from '../../domain/recognized-sender/mail-domain.js';
+import type { InMemoryQuotations } from './in-memory-quotations.js';
+import { byCode } from './rows.js';
+
+const EVERYTHING: QuotationFilter = {
+  country: undefined,
+  domain: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  text: undefined,
+};
+
+/** Sums over the quotations in memory, worked out when they are asked for. */
+export class InMemoryQuotationStatistics extends QuotationStatistics {
+  constructor(private readonly quotations: InMemoryQuotations) {
+    super();
+  }
+
+  async of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
+    const matching = this.quotations.matching(filter);
+    return {
+      totals: totalsOf(matching),
+      byCountry: groupsOf(matching, (one) => one.charges.country).map(([country, group]) => ({
+        country,
+        ...tallyOf(group),
+      })),
+      byDay: groupsOf(matching, (one) => one.createdAt.toISOString().slice(0, 10)).map(([day, group]) => ({
+        day,
+        ...tallyOf(group),
+      })),
+      topDomains: busiest(matching).slice(0, topDomains),
+    };
+  }
+
+  async totalsOf(filter: QuotationFilter): Promise<QuotationTotals> {
+    return totalsOf(this.quotations.matching(filter));
+  }
+
+  async countAll(): Promise<number> {
+    return this.quotations.matching(EVERYTHING).length;
+  }
+
+  async senderDomains(limit: number): Promise<readonly string[]> {
+    const domains = busiest(this.quotations.matching(EVERYTHING)).slice(0, limit);
+    return domains.map(({ domain }) => domain).sort(byCode);
+  }
+}
+
+function totalsOf(quotations: readonly Quotation[]): QuotationTotals {
+  const categories = new CategoryByCodeOrName();
+  return {
+    ...tallyOf(quotations),
+    grossKg: quotations.reduce((sum, one) => sum.plus(one.weight.grossKg), Big(0)),
+    volumeM3: quotations.reduce((sum, one) => sum.plus(one.weight.volumeM3), Big(0)),
+    strictCount: quotations.filter((one) => shownAmountOf(one.charges, categories).source === 'strict').length,
+  };
+}
+
+function tallyOf(quotations: readonly Quotation[]) {
+  return { count: quotations.length, valueUsd: sumUsd(quotations.map((one) => one.charges.totals.finalTotal)) };
+}
+
+function busiest(quotations: readonly Quotation[]) {
+  return groupsOf(quotations, (one) => mailDomainOf(one.clientEmail) ?? UNKNOWN_DOMAIN)
+    .map(([domain, group]) => ({ domain, count: group.length }))
+    .filter(({ domain }) => domain !== UNKNOWN_DOMAIN)
+    .sort((a, b) => b.count - a.count || byCode(a.domain, b.domain));
+}
+
+/** By key, in the order of the keys. */
+function groupsOf(quotations: readonly Quotation[], keyOf: (one: Quotation) => string): Array<[string, Quotation[]]> {
+  const groups = new Map<string, Quotation[]>();
+  for (const one of quotations) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return [...groups].sort(([a], [b]) => byCode(a, b));
+}

@@ -1,0 +1,111 @@
+import { Big } from 'big.js';
+import type { EntityManager } from 'typeorm';
+import {
+  type QuotationStatistic,
+  QuotationStatistics,
+  type QuotationTotals,
+  UNKNOWN_DOMAIN,
+} from '../../../domain/quotation/quotation-statistics.port.js';
+import type { QuotationFilter } from '../../../domain/quotation/quotations.port.js';
+import { run } from '../sql.js';
+import { dailyFigures, domainCounts, type FigureSource } from './quotation-figures.js';
+
+interface SumRow {
+  readonly day: string | null;
+  readonly country: string | null;
+  readonly quotations: number;
+  readonly grossKg: string;
+  readonly volumeM3: string;
+  readonly valueUsd: string;
+  readonly strict: number;
+}
+
+const SUMS = `sum(quotations)::integer AS quotations, coalesce(sum(gross_kg), 0) AS "grossKg",
+  coalesce(sum(volume_m3), 0) AS "volumeM3", coalesce(sum(value_usd), 0) AS "valueUsd",
+  coalesce(sum(strict), 0)::integer AS strict`;
+
+const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
+  GROUP BY client_domain HAVING sum(quotations) > 0 ORDER BY sum(quotations) DESC, client_domain`;
+
+/** The dashboard's figures in PostgreSQL: kept by day and by month with the quotations, never counted anew. */
+export class PostgresQuotationStatistics extends QuotationStatistics {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
+    const [figures, domains] = await Promise.all([
+      this.sums(dailyFigures(filter)),
+      this.busiestDomains(domainCounts(filter), topDomains),
+    ]);
+    return {
+      totals: totalsOf(figures.find((row) => row.day === null && row.country === null)),
+      byCountry: figures.flatMap((row) => (row.country === null ? [] : [{ country: row.country, ...tallyOf(row) }])),
+      byDay: figures.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...tallyOf(row) }])),
+      topDomains: domains,
+    };
+  }
+
+  async totalsOf(filter: QuotationFilter): Promise<QuotationTotals> {
+    const { text, parameters } = dailyFigures(filter);
+    const { rows } = await run<SumRow>(this.manager, `SELECT ${SUMS} FROM (${text}) AS figures`, parameters);
+    return totalsOf(rows[0]);
+  }
+
+  async countAll(): Promise<number> {
+    const count = 'SELECT coalesce(sum(quotations), 0)::integer AS quotations FROM quotation_day';
+    return (await run<{ quotations: number }>(this.manager, count)).rows[0]?.quotations ?? 0;
+  }
+
+  async senderDomains(limit: number): Promise<readonly string[]> {
+    const { rows } = await run<{ domain: string }>(
+      this.manager,
+      `SELECT domain FROM (
+         SELECT client_domain AS domain FROM quotation_domain_month ${BUSIEST_FIRST} LIMIT $1
+       ) AS busiest ORDER BY domain`,
+      [limit],
+    );
+    return rows.map((row) => row.domain);
+  }
+
+  /** In all, by country and by day. */
+  private async sums({ text, parameters }: FigureSource): Promise<readonly SumRow[]> {
+    const { rows } = await run<SumRow>(
+      this.manager,
+      `WITH cell AS MATERIALIZED (
+         SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
+                sum(value_usd) AS value_usd, sum(strict) AS strict
+         FROM (${text}) AS figures GROUP BY day, country HAVING sum(quotations) > 0
+       )
+       SELECT NULL AS day, NULL AS country, ${SUMS} FROM cell
+       UNION ALL SELECT NULL, country, ${SUMS} FROM cell GROUP BY country
+       UNION ALL (SELECT day::text, NULL, ${SUMS} FROM cell GROUP BY day ORDER BY day)`,
+      parameters,
+    );
+    return rows;
+  }
+
+  private async busiestDomains({ text, parameters }: FigureSource, limit: number) {
+    const { rows } = await run<{ domain: string; count: number }>(
+      this.manager,
+      `SELECT client_domain AS domain, sum(quotations)::integer AS count FROM (${text}) AS counts
+       ${BUSIEST_FIRST} LIMIT $${parameters.length + 1}`,
+      [...parameters, limit],
+    );
+    return rows;
+  }
+}
+
+function tallyOf(row: SumRow) {
+  return { count: row.quotations, valueUsd: Big(row.valueUsd) };
+}
+
+function totalsOf(row: SumRow | undefined): QuotationTotals {
+  return {
+    count: row?.quotations ?? 0,
+    grossKg: Big(row?.grossKg ?? 0),
+    volumeM3: Big(row?.volumeM3 ?? 0),
+    valueUsd: Big(row?.valueUsd ?? 0),
+    strictCount: row?.strict ?? 0,
+  };
+}
