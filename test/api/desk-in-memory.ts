@@ -19,11 +19,14 @@ export const ADMIN = { email: 'admin@desk.example', password: 'a password for te
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
 const BASE = 'http://127.0.0.1:3000';
 
-/** A mail server that takes everything and remembers it. */
+/** A mail server that remembers what it takes, and takes everything for mailboxes that exist. */
 class Letterbox extends ReplyMail {
   readonly mails: OutgoingMail[] = [];
+  /** Mailboxes that do not exist. */
+  readonly gone = new Set<string>();
 
   async send(mail: OutgoingMail): Promise<Delivery> {
+    if (this.gone.has(mail.to)) return { kind: 'refused', reason: '550 5.1.1 No such user' };
     this.mails.push(mail);
     return { kind: 'accepted' };
   }
@@ -37,6 +40,7 @@ export interface Answered {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly json: unknown;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** The API over stores in memory, with its worker; everything else is the real thing. */
@@ -101,7 +105,7 @@ export class DeskInMemory {
     this.cookie = String([headers['set-cookie'] ?? ''].flat()[0]).split(';')[0] ?? '';
   }
 
-  /** Calls the API as the console does; a text body goes out as it stands. */
+  /** Calls the API as the console does; a body of text or bytes goes out as it stands. */
   call(method: Method, url: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
     return this.inject(method, url, body, this.cookie ? { cookie: this.cookie, ...headers } : headers);
   }
@@ -126,7 +130,7 @@ export class DeskInMemory {
       method,
       url,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
     return {
@@ -134,6 +138,7 @@ export class DeskInMemory {
       headers: response.headers,
       json: isJson ? response.json() : undefined,
       text: response.body,
+      bytes: response.rawPayload,
     };
   }
 

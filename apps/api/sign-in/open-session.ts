@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Administrator } from '../../../domain/administrator/administrator.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 
-/** Opens a session under a new secret id, so that one that somebody knew before is worth nothing. */
+/** Opens a session under a new secret id, so that one that somebody knew before is worth nothing; the answer keeps it. */
 export async function openSession(request: FastifyRequest, person: Administrator): Promise<void> {
   await request.session.regenerate();
   request.session.userId = person.id;
   request.session.email = person.email;
-  await request.session.save();
 }
 
 /** The id of the person who is signed in. @throws RuleViolation `unauthenticated` */
