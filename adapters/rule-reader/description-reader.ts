@@ -1,4 +1,5 @@
 import { isCommonWord } from './common-words.js';
+import { isGoodsWord } from './goods-words.js';
 import { packagingOf } from './packaging.js';
 import type { PlaceMention } from './place-finder.js';
 import type { Stream } from './stream.js';
@@ -49,15 +50,19 @@ const GREETS =
   /^(?:hola|dear|hi|hello|hey|good|buen|buenas|buenos|estimad|senor|gracias|thanks|saludos|regards|greetings|atte|attn|respected|morning|moin|gd)/;
 const LINE_LABELS = /^(?:goods|weight|gross|net|pieces|dimensions|volume)$/;
 const NOT_GOODS =
-  /\b(?:phone|tel|contact|forklift|truck|carretera|calle|avenida|zona|bodega|piso|km|permit|permiso|licen[sc]|registro|norte|sur|este|oeste|flt|flight|budget|email|https?)\b/;
+  /\b(?:phone|tel|contact|forklift|truck|carretera|calle|avenida|permiso|licen[sc]|registro|flt|flight|budget|email|https?)\b/;
 
 /** Reads what the goods are, the likeliest words first; words of grammar and trade, places and figures are none. */
-export function descriptionMentions(stream: Stream, places: readonly PlaceMention[]): DescriptionMention[] {
+export function descriptionMentions(
+  stream: Stream,
+  places: readonly PlaceMention[],
+  senderNames: ReadonlySet<string>,
+): DescriptionMention[] {
   const found: DescriptionMention[] = [];
   for (const label of stream.labels) {
     if (label.field === 'goods') push(found, mentionOf(stream, label.from, label.to, 12));
   }
-  const excluded = excludedTokens(stream, places);
+  const excluded = excludedTokens(stream, places, senderNames);
   for (let i = 0; i < stream.tokens.length && found.length < MAX_MENTIONS; i += 1) {
     if (stream.tokens[i]?.fold === 'ng' && stream.tokens[i - 1]?.text === '/' && stream.tokens[i + 1]?.text === '/')
       push(found, mentionOf(stream, i + 2, stream.rowEnd(i), 12));
@@ -74,9 +79,18 @@ function push(found: DescriptionMention[], mention: DescriptionMention | undefin
 }
 
 /** Places, and the values of labels that are about something else. */
-function excludedTokens(stream: Stream, places: readonly PlaceMention[]): boolean[] {
+function excludedTokens(stream: Stream, places: readonly PlaceMention[], senderNames: ReadonlySet<string>): boolean[] {
   const excluded: boolean[] = new Array(stream.tokens.length).fill(false);
-  for (const place of places) for (let i = place.at; i < place.to; i += 1) excluded[i] = true;
+  for (const place of places) {
+    const everyday =
+      !place.code &&
+      place.named.places[0]?.everydayName === true &&
+      stream.tokens[place.at]?.text === stream.tokens[place.at]?.fold;
+    for (let i = place.at; i < place.to && !everyday; i += 1) excluded[i] = true;
+  }
+  stream.tokens.forEach((token, i) => {
+    if (token.kind === 'word' && senderNames.has(token.fold)) excluded[i] = true;
+  });
   for (const label of stream.labels) {
     if (label.field === 'goods') for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
     else if (!LINE_LABELS.test(label.field)) for (let i = label.at; i < label.to; i += 1) excluded[i] = true;
@@ -108,6 +122,16 @@ function runEnd(stream: Stream, from: number, excluded: readonly boolean[]): num
       continue;
     }
     let next = to;
+    const hyphen =
+      token.text === '-' &&
+      !token.spaced &&
+      stream.tokens[to + 1]?.kind === 'word' &&
+      !stream.tokens[to + 1]?.spaced &&
+      !excluded[to + 1];
+    if (hyphen) {
+      to += 2;
+      continue;
+    }
     while (next < to + 3 && LINKS.has(stream.tokens[next]?.fold ?? '') && !excluded[next]) next += 1;
     if (next === to || !names(stream.tokens[next], excluded[next])) break;
     to = next + 1;
@@ -134,11 +158,23 @@ function scoreOf(stream: Stream, from: number, to: number): number {
   else if (OPENER.test(before)) score += /\b(?:de|of|con|with) (?:\w+ )?$/.test(before) ? 1.5 : 2.5;
   if (/\b(?:of|de|con) (?:\w+ ){1,2}$/.test(before) && packed(stream.tokens[from - 3])) score += 2;
   if (to - from >= 2) score += 1;
+  let goods = 0;
+  for (let i = from; i < to; i += 1)
+    if (stream.tokens[i]?.kind === 'word' && isGoodsWord(stream.tokens[i]?.fold ?? '')) goods += 1;
+  if (goods > 0) score += 3;
+  else if (/(?:ed|ando|iendo|aron|ieron|amos|emos|imos|aste|able|ly|mente)$/.test(stream.tokens[from]?.fold ?? ''))
+    score -= 1.5;
+  if (
+    /\bun (?:no )?$|^un $/.test(`${stream.fold(Math.max(row, from - 2), from - 1)} `) &&
+    joint?.kind === 'number' &&
+    /^\d{4}$/.test(joint.text)
+  )
+    score += 3;
   const alone =
     (stream.tokens[from - 1]?.kind === 'break' ||
       from === 0 ||
-      /^[-*•·,./|(]$/.test(stream.tokens[from - 1]?.text ?? '')) &&
-    /^[,.|/()\n;-]$/.test(stream.tokens[to]?.text ?? '\n');
+      /^[-*•·,./|(\t]$/.test(stream.tokens[from - 1]?.text ?? '')) &&
+    /^[,.|/()\n\t;-]$/.test(stream.tokens[to]?.text ?? '\n');
   if (alone) score += stream.part === 'subject' ? 1.5 : 2;
   if (stream.part === 'subject') score += 1;
   if (GREETS.test(stream.tokens[row]?.fold ?? '') && stream.rowEnd(from) - row < 8) score -= 5;

@@ -106,6 +106,15 @@ function writtenAsName(stream: Stream, i: number, to: number, named: Named): boo
       /^\p{Lu}/u.test(stream.tokens[to]?.text ?? '');
     return !generic;
   }
+  const next = stream.tokens[to];
+  if (
+    /^(?:antigua|nueva|libertad|union|reforma|victoria|paz|esperanza|central|real)$/.test(
+      stream.tokens[to - 1]?.fold ?? '',
+    ) &&
+    next?.kind === 'word' &&
+    !isPlaceLink(next.fold)
+  )
+    return false;
   if (named.words.length > 1 && known) return true;
   return (
     known &&
@@ -113,6 +122,10 @@ function writtenAsName(stream: Stream, i: number, to: number, named: Named): boo
       stream.fold(Math.max(stream.rowStart(i), i - 3), i),
     )
   );
+}
+
+function isPlaceLink(word: string): boolean {
+  return /^(?:guatemala|de|en|y|con|para|por|desde|from|with|and|via|dap|ddp|cpt|pls|please|favor)$/.test(word);
 }
 
 function codeAt(stream: Stream, i: number, index: PlaceIndex, shouts: boolean): PlaceMention | undefined {
@@ -200,7 +213,7 @@ function mentionOf(at: number, named: Named): PlaceMention {
 function namedCode(code: string, airport: Airport | undefined, index: PlaceIndex): Named {
   const world = index.world(airport?.code ?? code);
   const origins: OriginAirport[] = world ? [world] : [];
-  return { words: [code], places: [], airport, country: undefined, origins };
+  return { words: [code], places: [], airport, airportTown: undefined, country: undefined, origins };
 }
 
 function isShouted(tokens: readonly Token[]): boolean {

@@ -11,6 +11,8 @@ export interface PlaceGroup {
   readonly mentions: readonly PlaceMention[];
   /** One of the desk's airports that is named or coded in it. */
   readonly airport: Airport | undefined;
+  /** One of them whose name is also that of a town. */
+  readonly airportTown: Airport | undefined;
   /** Towns, districts and regions of the six countries it may mean, the first name's first. */
   readonly places: readonly Place[];
   /** Countries of the desk that it names. */
@@ -26,7 +28,7 @@ export interface PlaceGroup {
 const JOINS =
   /^(?:(?:free zone |zona franca |industrial park |parque industrial )?,|\(|, \(|\) \(|de|d|, de|, provincia de|provincia de|, departamento de|departamento de|, en|\) ,|-? ?\( ?|in|, in|:|, provincia|, rep \. de)?$/;
 const AIRPORT_BEFORE =
-  /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|en|in|code|:|la|el))* ?(?:: |\( )?$/;
+  /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|code|:|la|el))* ?(?:: |\( )?$/;
 const AIRPORT_AFTER =
   /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
 const AMERICAN_STATE =
@@ -54,7 +56,10 @@ function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMe
   if (previous.at === next.at || run.length > 5) return false;
   const between = stream.fold(previous.to, next.at);
   if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
-  if (next.code) return sameAirport(previous, next) || /\($/.test(between) || between === '' || between === ',';
+  if (next.code)
+    return (
+      sameAirport(previous, next) || (!previous.code && (/\($/.test(between) || between === '' || between === ','))
+    );
   if (previous.code) return next.named.airport !== undefined || overlaps(previous, next);
   const broader =
     next.named.country !== undefined ||
@@ -93,7 +98,8 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     AMERICAN_STATE.test(stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1)))) &&
     !mentions.some((one) => one.code && one.named.airport);
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
-  const near = country ?? airport?.countryCode;
+  const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
+  const near = country ?? airport?.countryCode ?? airportTown?.countryCode ?? commonCountry(mentions);
   const places = elsewhere
     ? []
     : mentions.flatMap((one) => one.named.places).filter((place) => near === undefined || place.countryCode === near);
@@ -112,6 +118,7 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     to: last.to,
     mentions,
     airport,
+    airportTown,
     places,
     country: elsewhere ? undefined : (country ?? (places.length === 0 ? mentions[0]?.named.country : undefined)),
     origins: elsewhere
@@ -120,6 +127,14 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     isAirport,
     order,
   };
+}
+
+/** `Santa Ana, San José`: the country where the broadest name is at home, if every name is known there. */
+function commonCountry(mentions: readonly PlaceMention[]): string | undefined {
+  const home = mentions.length > 1 ? mentions.at(-1)?.named.places[0]?.countryCode : undefined;
+  return home && mentions.every((one) => one.named.places.some((place) => place.countryCode === home))
+    ? home
+    : undefined;
 }
 
 /** `Milano Malpensa`, `São Paulo Guarulhos`: the airport that every name fits, else the first name's. */

@@ -10,6 +10,8 @@ export interface Named {
   readonly places: readonly Place[];
   /** One of the desk's airports by its name. */
   readonly airport: Airport | undefined;
+  /** One of the desk's airports where the name is also that of a town (`Comalapa`, `La Lima`). */
+  readonly airportTown: Airport | undefined;
   /** A country that the desk serves (ISO alpha-2). */
   readonly country: string | undefined;
   /** Airports of the world with this name or city, the likeliest first. */
@@ -20,6 +22,7 @@ interface Draft {
   words: string[];
   places: Place[];
   airport: Airport | undefined;
+  airportTown: Airport | undefined;
   country: string | undefined;
   origins: OriginAirport[];
 }
@@ -67,7 +70,7 @@ export class PlaceIndex {
         if (draft) draft.country = country.code;
       }
     }
-    for (const airport of airports) for (const name of namesOfDesk(airport, places)) this.setAirport(name, airport);
+    for (const airport of airports) for (const name of namesOfDesk(airport)) this.setAirport(name, airport);
     for (const origin of origins) {
       for (const name of [origin.city, origin.name, bareName(origin.name), ...origin.aliases])
         this.addOrigin(name, origin, served);
@@ -92,7 +95,9 @@ export class PlaceIndex {
 
   private setAirport(name: string, airport: Airport): void {
     const draft = this.draft(name);
-    if (draft) draft.airport ??= airport;
+    if (!draft) return;
+    if (draft.places.some((place) => place.kind !== 'zone')) draft.airportTown ??= airport;
+    else draft.airport ??= airport;
   }
 
   private addOrigin(name: string, origin: OriginAirport, served: ReadonlySet<string>): void {
@@ -108,7 +113,14 @@ export class PlaceIndex {
     if (!first || key.length < MIN_NAME) return undefined;
     const known = this.byName.get(key);
     if (known) return known;
-    const draft: Draft = { words, places: [], airport: undefined, country: undefined, origins: [] };
+    const draft: Draft = {
+      words,
+      places: [],
+      airport: undefined,
+      airportTown: undefined,
+      country: undefined,
+      origins: [],
+    };
     this.byName.set(key, draft);
     const namesakes = this.byFirst.get(first);
     if (namesakes) namesakes.push(draft);
@@ -130,16 +142,10 @@ function bareName(name: string): string {
   return folded(name).replace(AIRPORT_WORDS, ' ').trim();
 }
 
-/** Names that mean the airport itself; those of its town mean the town. */
-function namesOfDesk(airport: Airport, places: readonly Place[]): string[] {
-  const towns = new Set(
-    places
-      .filter((place) => place.kind !== 'zone')
-      .flatMap((place) => [place.name, ...place.aliases].map((name) => wordsOf(name).join(' '))),
-  );
+/** Names that people write for a desk's airport; those of countries mean the country. */
+function namesOfDesk(airport: Airport): string[] {
   const countries = new Set(Object.values(COUNTRY_NAMES).flat());
-  return [airport.name, bareName(airport.name), ...airport.aliases].filter((name) => {
-    const key = wordsOf(name).join(' ');
-    return !towns.has(key) && !countries.has(key) && (/\s/.test(name) || name.length > 5);
-  });
+  return [airport.name, bareName(airport.name), ...airport.aliases].filter(
+    (name) => !countries.has(wordsOf(name).join(' ')) && (/\s/.test(name) || name.length > 5),
+  );
 }

@@ -172,6 +172,7 @@ function airportFor(
   airports: readonly Airport[],
   landing: Weighed | undefined,
 ): Airport | undefined {
+  if (flight && landing?.group.airportTown) return landing.group.airportTown;
   const named = landing?.group.country !== undefined && landing.group.places.length === 0;
   const place = named ? door : (flight ?? door);
   if (!place || (country !== undefined && place.countryCode !== country)) return undefined;

@@ -57,8 +57,12 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   if (field === 'destination') arrival += 6;
   if (field === 'delivery') door += 6;
   if (field === 'origin' || field === 'pickup') arrival -= 6;
+  const byCode = group.mentions.some((one) => one.code);
   if (first && !second) origin += 4;
   if (second) arrival += 4;
+  if (second && !first && byCode) origin -= 6;
+  if (first && !second && byCode && next !== undefined && !next.airport && next.mentions.some((one) => one.code))
+    arrival -= 9;
   const leaves =
     FROM.test(near) || (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
   if (leaves) {
@@ -92,6 +96,20 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     arrival -= 4;
     origin -= 2;
   }
+  const everyday =
+    group.mentions.length === 1 &&
+    !group.airport &&
+    group.country === undefined &&
+    group.places[0]?.everydayName === true;
+  const cued =
+    TO.test(near) ||
+    TERM.test(near) ||
+    DELIVER.test(near) ||
+    second ||
+    field === 'destination' ||
+    field === 'delivery' ||
+    group.isAirport;
+  if (everyday && !cued) return { group, origin, arrival, door, dropped: true, alternative: false };
   if (isPersonal(group)) door -= 3;
   if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || greets(group))
     return { group, origin: -9, arrival: -9, door: -9, dropped: true, alternative: false };
@@ -112,6 +130,7 @@ function joinsRoute(one: PlaceGroup, other: PlaceGroup): boolean {
   if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
     return one.stream === other.stream && one.at === other.at;
   const between = one.stream.fold(one.to, other.at);
+  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
   return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
     between,
   );

@@ -73,7 +73,9 @@ function gluedLabelEnd(text: string, at: number): number {
     const next = window.charAt(length);
     const last = window.charAt(length - 1);
     const parted = at > 0 && next === ' ';
-    const sticks = (/\p{Ll}|[)?/]/u.test(last) || last === 'u') && (/[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length)));
+    const sticks =
+      (/\p{Ll}|[)?/]/u.test(last) || last === 'u') &&
+      (/[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length)));
     if (!sticks && !parted) continue;
     const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
     if (labelField(phrase)) return at + length;

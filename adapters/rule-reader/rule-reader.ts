@@ -6,23 +6,21 @@ import type { Evidence, ShipmentRequest } from '../../domain/shipment-request/sh
 import { cargoMentions } from './cargo.js';
 import { cargoOf, type RankedCargo } from './cargo-resolution.js';
 import { confidenceOf } from './confidence.js';
-import { dangerIn } from './danger-reader.js';
 import { deliveryIntent } from './delivery-intent.js';
-import { type DescriptionMention, descriptionMentions } from './description-reader.js';
 import { formSender } from './form-sender.js';
+import { goodsIn } from './goods-reader.js';
 import { impliedTerm, termMentions } from './incoterm-reader.js';
 import { languageOf } from './language.js';
 import { slashTriplet, waybillCargo } from './message-codes.js';
 import { folded, MAX_LENGTH } from './normalise.js';
 import { type DividedEmail, divided, type Passage } from './passages.js';
-import { type PlaceMention, placesIn } from './place-finder.js';
+import { placesIn } from './place-finder.js';
 import { PlaceIndex } from './place-index.js';
 import { journeyOf } from './place-reader.js';
 import { requestVerdict } from './request-reader.js';
-import { senderOf } from './sender-reader.js';
+import { namesOf, senderOf } from './sender-reader.js';
 import { severalShipmentsIn } from './several-shipments.js';
-import { METHOD, type Stream } from './stream.js';
-import { valueMentions } from './value-reader.js';
+import { METHOD } from './stream.js';
 
 /** Reads English and Spanish quotation emails by rules of the language of freight. */
 export class RuleReader extends ShipmentReader {
@@ -86,7 +84,7 @@ function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
     index,
     inherited === 'door',
   );
-  const goods = goodsIn(passages, places);
+  const goods = goodsIn(passages, places, new Set(namesOf(parts.mailbox)));
   const form = formSender(passages);
   const { sender, evidence: senderEvidence } = senderOf(
     email.from,
@@ -203,59 +201,4 @@ function termIn(passages: readonly Passage[]): { term: Incoterm; evidence: Evide
     if (implied) return { term: implied.term, evidence: stream.evidence(implied.at, implied.to) };
   }
   return undefined;
-}
-
-function goodsIn(
-  passages: readonly Passage[],
-  places: readonly (readonly PlaceMention[])[],
-): Pick<ShipmentRequest['goods'], 'value' | 'description' | 'dangerous'> & {
-  evidence: Record<string, readonly Evidence[]>;
-} {
-  const evidence: Record<string, readonly Evidence[]> = {};
-  const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: valueMentions(stream)[0] }));
-  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 3));
-  if (stated?.mention) evidence['goods.value'] = [stated.stream.evidence(stated.mention.at, stated.mention.to)];
-  const described = bestDescription(passages, places);
-  if (described)
-    evidence['goods.description'] = [described.stream.evidence(described.mention.at, described.mention.to)];
-  let dangerous = false;
-  for (const { stream } of passages) {
-    const danger = dangerIn(stream);
-    if (!danger) continue;
-    dangerous = true;
-    evidence['goods.dangerous'] = [stream.evidence(danger.at, danger.to)];
-    break;
-  }
-  return { value: stated?.mention?.value, description: described?.mention.text, dangerous, evidence };
-}
-
-const REPEATED = 2;
-
-/** The likeliest description; words that the subject and the body share are likelier. */
-function bestDescription(
-  passages: readonly Passage[],
-  places: readonly (readonly PlaceMention[])[],
-): { stream: Stream; mention: DescriptionMention } | undefined {
-  const all = passages.flatMap(({ stream, kind }, rank) =>
-    descriptionMentions(stream, places[rank] ?? []).map((mention) => ({ stream, mention, kind })),
-  );
-  const seen = new Map<string, Set<Stream>>();
-  const stems = (text: string) =>
-    folded(text)
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, 6));
-  for (const { stream, mention } of all)
-    for (const stem of stems(mention.text)) seen.set(stem, (seen.get(stem) ?? new Set()).add(stream));
-  let best: { stream: Stream; mention: DescriptionMention } | undefined;
-  let bestScore = 0;
-  for (const { stream, mention, kind } of all) {
-    const shared = stems(mention.text).some((stem) => (seen.get(stem)?.size ?? 0) > 1) ? REPEATED : 0;
-    const score = mention.score + shared - (kind === 'history' ? 2 : kind === 'forwarded' ? -1 : 0);
-    if (score > bestScore) {
-      best = { stream, mention };
-      bestScore = score;
-    }
-  }
-  return best;
 }

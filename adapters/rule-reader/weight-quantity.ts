@@ -118,7 +118,8 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
     next === undefined ||
     next.kind === 'break' ||
     (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
-    (next.kind === 'word' && /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en)$/.test(next.fold));
+    (next.kind === 'word' &&
+      /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en|not|no|instead|now)$/.test(next.fold));
   if (!ends) return undefined;
   if (
     label &&
