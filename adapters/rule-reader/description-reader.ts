@@ -66,12 +66,18 @@ export function descriptionMentions(
   for (let i = 0; i < stream.tokens.length && found.length < MAX_MENTIONS; i += 1) {
     if (stream.tokens[i]?.fold === 'ng' && stream.tokens[i - 1]?.text === '/' && stream.tokens[i + 1]?.text === '/')
       push(found, mentionOf(stream, i + 2, stream.rowEnd(i), 12));
+    if (isGeneralCargo(stream, i)) push(found, mentionOf(stream, i, i + 2, 2));
     if (!names(stream.tokens[i], excluded[i])) continue;
     const to = runEnd(stream, i, excluded);
     push(found, mentionOf(stream, i, to, scoreOf(stream, i, to)));
     i = to - 1;
   }
   return found.sort((one, other) => other.score - one.score);
+}
+
+/** `carga general`, `general cargo`: what people say where they do not say more. */
+function isGeneralCargo(stream: Stream, i: number): boolean {
+  return /^(?:carga general|general cargo|mercaderia general|general goods|personal effects|efectos personales)$/.test(stream.fold(i, i + 2));
 }
 
 function push(found: DescriptionMention[], mention: DescriptionMention | undefined): void {

@@ -108,6 +108,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     second ||
     field === 'destination' ||
     field === 'delivery' ||
+    either ||
     group.isAirport;
   if (everyday && !cued) return { group, origin, arrival, door, dropped: true, alternative: false };
   if (isPersonal(group)) door -= 3;
