@@ -1,4 +1,6 @@
 import {
+  BoxMultiple20Filled,
+  BoxMultiple20Regular,
   bundleIcon,
   GlobeShield20Filled,
   GlobeShield20Regular,
@@ -43,6 +45,15 @@ export const SCREENS: readonly Screen[] = [
     name: 'Quotations',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../screens/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+  {
+    path: '/consolidation-consignments',
+    name: 'Consolidation Consignments',
+    icon: bundleIcon(BoxMultiple20Filled, BoxMultiple20Regular),
+    load: async () => ({
+      Component: (await import('../screens/consolidation-consignments/consolidation-consignments-screen.js'))
+        .ConsolidationConsignmentsScreen,
+    }),
   },
   {
     path: '/tax-rates',

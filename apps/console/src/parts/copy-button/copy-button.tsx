@@ -9,10 +9,12 @@ interface CopyButtonProps {
   readonly what: string;
   /** What the button says; part of its name. */
   readonly label?: string;
+  /** The button's whole name where several stand on a page; it begins with the label. */
+  readonly name?: string;
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
+export function CopyButton({ text, what, label = 'Copy', name }: CopyButtonProps) {
   const notify = useNotice();
   const [isDone, setDone] = useState(false);
   const copy = async () => {
@@ -33,7 +35,7 @@ export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
       appearance="subtle"
       size="small"
       icon={isDone ? <CheckmarkRegular /> : <CopyRegular />}
-      aria-label={label === 'Copy' ? `Copy ${what}` : label}
+      aria-label={name ?? (label === 'Copy' ? `Copy ${what}` : label)}
       onClick={() => void copy()}
     >
       {label}

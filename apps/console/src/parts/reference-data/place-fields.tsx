@@ -38,7 +38,7 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
         label="Airport"
         required
         hint={hasCountry ? undefined : 'Choose a country first'}
-        validationMessage={messageFor('locationId')}
+        validationMessage={hasCountry ? messageFor('locationId') : undefined}
       >
         <Select
           value={chosen.locationId ?? ''}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type AirportView, type CountryView, useAirportsQuery, useCountriesQuery } from './reference-data.endpoints.js';
 
 /** The countries and airports of the desk, as far as they are loaded. */
@@ -21,20 +22,24 @@ const NONE: readonly never[] = [];
 export function usePlaces(): Places {
   const { data: countries = NONE, ...countriesCall } = useCountriesQuery();
   const { data: airports = NONE, ...airportsCall } = useAirportsQuery();
-  return {
-    countries: [...countries].sort((a, b) => a.name.localeCompare(b.name)),
-    airports: [...airports].sort((a, b) => a.code.localeCompare(b.code)),
-    airportsIn: (countryId) =>
-      airports
-        .filter((airport) => countryId === undefined || airport.countryId === countryId)
-        .sort((a, b) => a.code.localeCompare(b.code)),
-    countryById: (id) => countries.find((country) => country.id === id),
-    airportById: (id) => airports.find((airport) => airport.id === id),
-    isLoading: countriesCall.isLoading || airportsCall.isLoading,
-    failure: countriesCall.error ?? airportsCall.error,
-    reload: () => {
-      void countriesCall.refetch();
-      void airportsCall.refetch();
-    },
-  };
+  const isLoading = countriesCall.isLoading || airportsCall.isLoading;
+  const failure = countriesCall.error ?? airportsCall.error;
+  const { refetch: refetchCountries } = countriesCall;
+  const { refetch: refetchAirports } = airportsCall;
+  return useMemo(() => {
+    const byCode = [...airports].sort((a, b) => a.code.localeCompare(b.code));
+    return {
+      countries: [...countries].sort((a, b) => a.name.localeCompare(b.name)),
+      airports: byCode,
+      airportsIn: (countryId) => byCode.filter((one) => countryId === undefined || one.countryId === countryId),
+      countryById: (id) => countries.find((country) => country.id === id),
+      airportById: (id) => airports.find((airport) => airport.id === id),
+      isLoading,
+      failure,
+      reload: () => {
+        void refetchCountries();
+        void refetchAirports();
+      },
+    };
+  }, [countries, airports, isLoading, failure, refetchCountries, refetchAirports]);
 }
