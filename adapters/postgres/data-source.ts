@@ -7,6 +7,7 @@ import { DeskMarkTable } from './desk-marks/desk-mark.table.js';
 import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
 import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-emails/incoming-email.table.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
+import { ModelCallTable } from './model-calls/model-call.table.js';
 import { NotificationChoiceTable } from './notification-choices/notification-choice.table.js';
 import { OutboxReplyTable } from './outbox/outbox-reply.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
@@ -68,6 +69,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       AvatarTable,
       SignInTryTable,
       SessionTable,
+      ModelCallTable,
       IncomingEmailTable,
       IncomingEmailContentTable,
       QuotationTable,

@@ -39,6 +39,7 @@ export type GateReasonCode =
   | 'total-above-limit'
   | 'attachment-unread'
   | 'several-shipments'
+  | 'values-conflict'
   | 'data-missing'
   | 'too-many-replies'
   | 'follow-up';
@@ -238,6 +239,15 @@ function specialCargoReasons(shipment: PricedShipment, facts: GateFacts): GateRe
       code: 'total-above-limit',
       message: `The total is above the limit of ${facts.settings.holdAboveUsd} USD.`,
       remedy: 'Check the quotation, then approve and send.',
+    });
+  }
+  const conflicts = request.conflicts ?? [];
+  if (conflicts.length > 0) {
+    const named = conflicts.map(({ field, kept, other }) => `${field}: ${kept} or ${other}`).join('; ');
+    reasons.push({
+      code: 'values-conflict',
+      message: `Values that the price rests on were read in two ways (${named}).`,
+      remedy: 'Compare them with the email, correct them where needed, then approve and send.',
     });
   }
   if (request.severalShipments) {

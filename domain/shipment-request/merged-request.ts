@@ -1,10 +1,11 @@
-import { isStated, type RequestedGoods, type ShipmentRequest } from './shipment-request.js';
+import { isStated, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
  * A request together with the customer's answer in the same thread (decision 15): what the answer states stands, and what
  * it leaves out is as it was. The merged one is a request even where the answer alone, `4 pallets`, would be none.
  */
 export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
+  const conflicts = openConflicts(earlier, answer);
   return {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
@@ -24,9 +25,16 @@ export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest)
     evidence: { ...earlier.evidence, ...answer.evidence },
     warnings: [...new Set([...earlier.warnings, ...answer.warnings])],
     severalShipments: answer.severalShipments,
+    ...(conflicts.length > 0 ? { conflicts } : {}),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
+}
+
+/** What the answer states anew is no longer in doubt, unless the answer itself was read differently. */
+function openConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
+  const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
+  return [...left, ...(answer.conflicts ?? [])];
 }
 
 function mergedGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {

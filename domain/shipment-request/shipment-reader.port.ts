@@ -1,3 +1,4 @@
+import type { AttachmentText } from '../incoming-email/attachment-texts.port.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
 /** An email as it is read: header values where known, and the text of its body. */
@@ -8,6 +9,8 @@ export interface ReadableEmail {
   readonly subject: string | undefined;
   /** Plain text of the body. */
   readonly body: string;
+  /** The texts of its documents, where they were read. */
+  readonly attachments?: readonly AttachmentText[];
 }
 
 /** Reads the shipment out of an email. */

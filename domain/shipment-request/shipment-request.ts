@@ -21,6 +21,18 @@ export interface Evidence {
   readonly text: string;
   /** Which reader found it: `rules`, a model's name, or `clerk` for a correction. */
   readonly method: string;
+  /** The document that it stands in, where the part is `attachment`. */
+  readonly filename?: string;
+}
+
+/** A value that two readers read differently: the first one's stands, and a person should look. */
+export interface ValueConflict {
+  /** Field name of the wire, for instance `goods.weight`. */
+  readonly field: string;
+  /** What stands, as people read it. */
+  readonly kept: string;
+  /** What the other reader read. */
+  readonly other: string;
 }
 
 /** Who asks. */
@@ -83,6 +95,8 @@ export interface ShipmentRequest {
   readonly warnings: readonly string[];
   /** Whether several shipments in one email could not be told apart. */
   readonly severalShipments: boolean;
+  /** What readers read differently and the price rests on; absent where there is nothing. */
+  readonly conflicts?: readonly ValueConflict[];
   /** What the extractor itself answered, as text. */
   readonly rawAnswer: string;
   /** `rules` or `rules+openai/<model>`. */

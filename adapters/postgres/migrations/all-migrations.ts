@@ -1,6 +1,7 @@
 import { LayActivityLog1795827600005 } from './lay-activity-log.js';
 import { LayDesksOfAdministrators1795827600012 } from './lay-desks-of-administrators.js';
 import { LayMail1795827600004 } from './lay-mail.js';
+import { LayModelCalls1795827600040 } from './lay-model-calls.js';
 import { LayPeople1795827600003 } from './lay-people.js';
 import { LayQuotationFigures1795827600030 } from './lay-quotation-figures.js';
 import { LayReferenceData1795827600001 } from './lay-reference-data.js';
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   LayDesksOfAdministrators1795827600012,
   LayThreads1795827600020,
   LayQuotationFigures1795827600030,
+  LayModelCalls1795827600040,
 ];

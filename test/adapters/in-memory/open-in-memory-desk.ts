@@ -3,6 +3,7 @@ import { InMemoryDeskRecords } from '../../../adapters/in-memory/in-memory-desk-
 import { InMemoryDeskSearch } from '../../../adapters/in-memory/in-memory-desk-search.js';
 import { InMemoryQuotationLedger } from '../../../adapters/in-memory/in-memory-quotation-ledger.js';
 import { InMemoryQuotationStatistics } from '../../../adapters/in-memory/in-memory-quotation-statistics.js';
+import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import { InMemorySessionStore } from '../../../adapters/in-memory/in-memory-session-store.js';
 import { InMemorySignInTries } from '../../../adapters/in-memory/in-memory-sign-in-tries.js';
@@ -26,6 +27,7 @@ export async function openInMemoryDesk(): Promise<DeskUnderTest> {
     sessions: new InMemorySessionStore(TIME_OF_DAY),
     search: new InMemoryDeskSearch(desk),
     records: new InMemoryDeskRecords(desk),
+    modelCalls: new InMemoryModelCalls(),
     statistics: new InMemoryQuotationStatistics(desk.quotations),
     ledger: new InMemoryQuotationLedger(desk.quotations),
     close: async () => undefined,

@@ -2,6 +2,7 @@ import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/pos
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
 import { PostgresQuotationLedger } from '../../../adapters/postgres/quotation-ledger/postgres-quotation-ledger.js';
 import { PostgresQuotationStatistics } from '../../../adapters/postgres/quotation-statistics/postgres-quotation-statistics.js';
+import { PostgresModelCalls } from '../../../adapters/postgres/model-calls/postgres-model-calls.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
 import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
@@ -25,6 +26,7 @@ export async function openPostgresDesk(): Promise<DeskUnderTest> {
     sessions: new PostgresSessionStore(manager),
     search: new PostgresDeskSearch(manager),
     records: new PostgresDeskRecords(manager),
+    modelCalls: new PostgresModelCalls(manager),
     statistics: new PostgresQuotationStatistics(manager),
     ledger: new PostgresQuotationLedger(manager),
     close: async () => {

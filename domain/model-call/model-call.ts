@@ -1,0 +1,34 @@
+/** How a call of a language model ended: with an answer, or why without one. */
+export const CALL_OUTCOMES = ['answered', 'timed-out', 'refused', 'unreachable', 'too-long', 'unusable'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** One reading by a language model: what it cost and what came of it. */
+export interface ModelCall {
+  readonly at: Date;
+  /** For instance `openai`. */
+  readonly provider: string;
+  readonly model: string;
+  readonly outcome: CallOutcome;
+  /** From the question to the last byte of the answer, repeated tries included. */
+  readonly durationMs: number;
+  /** How often it was asked: 1, and more where the first tries failed. */
+  readonly tries: number;
+  /** Tokens as the provider counts them; 0 where it does not say. */
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Values of the answer that stand in the email. */
+  readonly grounded: number;
+  /** Values of the answer that were left out. */
+  readonly dropped: number;
+}
+
+/** The calls of a stretch of time, for people who pay for them. */
+export interface ModelCallFigures {
+  readonly calls: number;
+  /** Calls without a usable answer. */
+  readonly failed: number;
+  /** Half of the calls were faster; undefined where there were none. */
+  readonly medianMs: number | undefined;
+  /** Input and output together. */
+  readonly tokens: number;
+}
