@@ -1,48 +1,80 @@
-import { type AddressObject, type HeaderValue, type ParsedMail, simpleParser } from 'mailparser';
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import type { BodyText } from '../../domain/incoming-email/body-text.port.js';
 import type { Attachment, Door, IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
 import { mailboxOf } from '../../domain/incoming-email/mailbox.js';
 import { MimeReader } from '../../domain/incoming-email/mime-reader.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { mimeShape } from './mime-shape.js';
 
 const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
-const LONGEST_HTML = 1_000_000;
+/** Parts that a message may have: mail of people has a few, a mail bomb has many. */
+export const MOST_PARTS = 1_000;
+/** Multiparts within multiparts. */
+export const DEEPEST_NESTING = 50;
 
-/** Reads raw emails with mailparser. */
+/** Reads raw emails with mailparser, after a look at how much work they would be. */
 export class MailparserMimeReader extends MimeReader {
+  constructor(private readonly bodyText: BodyText) {
+    super();
+  }
+
   async read(raw: Uint8Array, door: Door): Promise<IncomingEmail> {
     if (raw.byteLength > LARGEST_MAIL_BYTES) throw new RuleViolation('invalid', 'The email is larger than 30 MB.');
-    const mail = await simpleParser(Buffer.from(raw), {
-      maxHtmlLengthToParse: LONGEST_HTML,
+    const { parts, depth } = mimeShape(raw);
+    if (parts > MOST_PARTS) throw new RuleViolation('invalid', `The email has more than ${MOST_PARTS} parts.`);
+    if (depth > DEEPEST_NESTING) throw new RuleViolation('invalid', 'The parts of the email are nested too deep.');
+    const mail = await simpleParser(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), {
+      // Text is taken out of HTML by our own means, in bounded time.
+      skipHtmlToText: true,
+      skipTextToHtml: true,
+      skipTextLinks: true,
       skipImageLinks: true,
     }).catch((fault: unknown) => {
       const reason = fault instanceof Error ? fault.message : String(fault);
       throw new RuleViolation('invalid', `The email cannot be read: ${reason}.`);
     });
-    return emailOf(mail, door);
+    return emailOf(mail, door, this.bodyText);
   }
 }
 
-function emailOf(mail: ParsedMail, door: Door): IncomingEmail {
+function emailOf(mail: ParsedMail, door: Door, bodyText: BodyText): IncomingEmail {
+  const html = mail.html || undefined;
   const fromHeader = mail.from?.text ?? '';
-  // Two mailboxes in a From, or two From headers, belong to nobody that could be answered.
-  const single = mail.from?.value.length === 1 ? mail.from.value[0] : undefined;
-  const mailbox = single?.address ? mailboxOf(single.address) : undefined;
+  const headers = headersOf(mail);
   return {
     door,
     fromHeader,
-    fromAddress: mailbox?.address,
-    fromName: single?.name || undefined,
+    ...senderOf(mail),
     to: addressText(mail.to),
     subject: mail.subject ?? '',
-    text: mail.text ?? '',
-    html: mail.html || undefined,
+    text: bodyText.of(mail.text ?? '', html),
+    html,
     messageId: mail.messageId,
     inReplyTo: mail.inReplyTo,
     references: typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []),
-    headers: headersOf(mail),
+    headers,
     attachments: mail.attachments.map(attachmentOf),
-    authenticationResults: textOf(mail.headers.get('authentication-results')),
+    // The topmost one is the last server's; those below may have come with the mail.
+    authenticationResults: headers['authentication-results'],
   };
+}
+
+/**
+ * The one mailbox of the From. Two mailboxes, two From headers, or a From that the parser and we read differently belong to
+ * nobody that could be answered.
+ */
+function senderOf(mail: ParsedMail): Pick<IncomingEmail, 'fromAddress' | 'fromName'> {
+  const lines = mail.headerLines.filter(({ key }) => key.toLowerCase() === 'from').map(({ line }) => fieldOf(line));
+  const [line = ''] = lines;
+  const [single, ...others] = mail.from?.value ?? [];
+  const parsed = single?.address ? mailboxOf(single.address)?.address : undefined;
+  const isOne = lines.length === 1 && others.length === 0 && parsed === mailboxOf(withoutComments(line))?.address;
+  return { fromAddress: isOne ? parsed : undefined, fromName: single?.name || undefined };
+}
+
+/** Comments in round brackets are no part of a mailbox; what is quoted is none of them. */
+function withoutComments(header: string): string {
+  return header.replace(/("(?:[^"\\]|\\.)*")|\([^()]*\)/g, (_, quoted: string | undefined) => quoted ?? ' ');
 }
 
 function attachmentOf(one: ParsedMail['attachments'][number]): Attachment {
@@ -65,15 +97,14 @@ function addressText(addresses: AddressObject | AddressObject[] | undefined): st
 function headersOf(mail: ParsedMail): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { key, line } of mail.headerLines) {
-    headers[key.toLowerCase()] ??= line
-      .slice(line.indexOf(':') + 1)
-      .replace(/\s+/g, ' ')
-      .trim();
+    headers[key.toLowerCase()] ??= fieldOf(line);
   }
   return headers;
 }
 
-function textOf(value: HeaderValue | undefined): string | undefined {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) && typeof value[0] === 'string' ? value[0] : undefined;
+function fieldOf(line: string): string {
+  return line
+    .slice(line.indexOf(':') + 1)
+    .replace(/\s+/g, ' ')
+    .trim();
 }

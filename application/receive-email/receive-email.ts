@@ -1,7 +1,12 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Digest } from '../../domain/incoming-email/digest.port.js';
 import { type IncomingEmail, identityOf } from '../../domain/incoming-email/incoming-email.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
+
+const TOKEN_MARK = 'mail-door-token/';
+/** Tokens are remembered far longer than the doors believe the signature that they are a part of. */
+const TOKEN_MEMORY_MS = 24 * 3_600_000;
 
 /** What the door may answer with: from now on the desk owns the email. */
 export interface ReceivedEmail {
@@ -18,11 +23,20 @@ export class ReceiveEmail {
     private readonly clock: Clock,
   ) {}
 
-  async execute(email: IncomingEmail): Promise<ReceivedEmail> {
+  /**
+   * @param token proves the call and may be used once: with another email it is a replay
+   * @throws RuleViolation `refused` for a token that came with another email before
+   */
+  async execute(email: IncomingEmail, token?: string): Promise<ReceivedEmail> {
     const now = this.clock.now();
     const key = this.digest.sha256(identityOf(email));
     return this.unitOfWork.run(async (desk) => {
       const { id, isNew } = await desk.emails.keep(email, key, now);
+      if (token !== undefined) {
+        const isFirst = await desk.marks.setOnce(`${TOKEN_MARK}${this.digest.sha256(token)}`, now);
+        if (!isFirst && isNew) throw new RuleViolation('refused', 'The token of this call was used before.');
+        await desk.marks.forgetBefore(TOKEN_MARK, new Date(now.getTime() - TOKEN_MEMORY_MS));
+      }
       if (isNew) await desk.queue.enqueue('answer-email', id, now);
       return { emailId: id, isDuplicate: !isNew };
     });

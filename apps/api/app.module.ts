@@ -11,6 +11,7 @@ import { AnswerErrorFilter } from './errors/answer-error.filter.js';
 import { faultsOfValidation } from './errors/validation-faults.js';
 import { HealthController } from './health/health.controller.js';
 import type { Log } from './log.js';
+import { ProviderWebhooksController } from './mail-doors/provider-webhooks.controller.js';
 import { WebhookController } from './mail-doors/webhook.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
@@ -50,6 +51,7 @@ const CONTROLLERS = [
   SignInController,
   SystemInformationController,
   WebhookController,
+  ProviderWebhooksController,
 ];
 
 /** The HTTP face of the desk. */

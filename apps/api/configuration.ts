@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isMailbox } from '../../domain/reply/sendable-mail.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -21,6 +22,8 @@ export interface Configuration {
   readonly mailbox: string;
   /** Undefined: replies stop in the outbox folder. */
   readonly smtpUrl: string | undefined;
+  /** Where the SMTP door for incoming mail listens; undefined: there is none. */
+  readonly smtpListen: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: LogLevel;
   readonly workers: WorkerMode;
 }
@@ -56,8 +59,9 @@ export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
     },
     sessionSecret: secretOf('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: secretOf('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
-    mailbox: matching('QUOTATION_MAILBOX', mailbox, MAILBOX, 'an email address').toLowerCase(),
+    mailbox: mailboxOf('QUOTATION_MAILBOX', mailbox),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpListen: listenerOf('SMTP_LISTEN', text('SMTP_LISTEN')),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     workers: oneOf('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
@@ -67,6 +71,23 @@ function portOf(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65535) throw new WrongConfiguration('PORT', value, 'a number from 0 to 65535');
   return port;
+}
+
+/** One plain mailbox, as mail servers take it; a domain of one label, as in `quotes@localhost`, will do. */
+function mailboxOf(name: string, value: string): string {
+  if (!isMailbox(value))
+    throw new WrongConfiguration(name, value, 'one email address, such as quotes@forwarder.example');
+  return value.toLowerCase();
+}
+
+/** `127.0.0.1:2525`, or `[::1]:2525`. */
+function listenerOf(name: string, value: string | undefined): { host: string; port: number } | undefined {
+  if (value === undefined) return undefined;
+  const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
+  const host = found?.[1] ?? found?.[2];
+  const port = Number(found?.[3]);
+  if (!host || port > 65535) throw new WrongConfiguration(name, value, 'host:port, such as 0.0.0.0:2525');
+  return { host, port };
 }
 
 function urlOf(name: string, value: string, protocols: readonly string[]): string {

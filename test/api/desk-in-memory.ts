@@ -2,16 +2,21 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Argon2Passwords } from '../../adapters/argon2/argon2-passwords.js';
 import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../adapters/gazetteer/great-circle-road-distance.js';
+import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
 import { PublicSuffixRegistry } from '../../adapters/public-suffix/public-suffix-registry.js';
+import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
 import { BilingualReplyFace } from '../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
+import { SmtpDoor } from '../../adapters/smtp-door/smtp-door.js';
 import { SystemClock } from '../../adapters/system-clock/system-clock.js';
 import { logOf } from '../../apps/api/log.js';
+import { takeSmtpMail } from '../../apps/api/mail-doors/smtp-mail.js';
 import { webServer } from '../../apps/api/web-server.js';
 import { memoryStoreRoom } from '../../apps/api/wiring/memory-store-room.js';
 import { providersOf } from '../../apps/api/wiring/providers.js';
-import { useCasesOf } from '../../apps/api/wiring/use-cases.js';
+import type { StoreRoom } from '../../apps/api/wiring/store-room.js';
+import { type DeskWorld, type UseCases, useCasesOf } from '../../apps/api/wiring/use-cases.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
 import { type Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
 
@@ -50,6 +55,9 @@ export class DeskInMemory {
   private constructor(
     private readonly app: NestFastifyApplication,
     readonly letterbox: Letterbox,
+    readonly stores: StoreRoom,
+    private readonly world: DeskWorld,
+    private readonly useCases: UseCases,
     private readonly stopWork: () => Promise<void>,
   ) {}
 
@@ -66,6 +74,8 @@ export class DeskInMemory {
     const world = {
       clock,
       reader: new RuleReader(gazetteer, stores.reference),
+      bodyText: new HtmlBodyText(),
+      mimeReader: new MailparserMimeReader(new HtmlBodyText()),
       gazetteer,
       roads: new GreatCircleRoadDistance(),
       face: new BilingualReplyFace(),
@@ -92,7 +102,7 @@ export class DeskInMemory {
     });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new DeskInMemory(app, letterbox, async () => {
+    return new DeskInMemory(app, letterbox, stores, world, useCases, async () => {
       stopping.abort();
       await work;
       await stores.close();
@@ -130,7 +140,9 @@ export class DeskInMemory {
       method,
       url,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
     return {
@@ -140,6 +152,23 @@ export class DeskInMemory {
       text: response.body,
       bytes: response.rawPayload,
     };
+  }
+
+  /** Serves on the loopback. @returns the address */
+  async listen(): Promise<string> {
+    return this.app.listen(0, '127.0.0.1').then(() => this.app.getUrl());
+  }
+
+  /** An SMTP door to this desk on the loopback; whoever opens it closes it. */
+  smtpDoor(words: { readonly largestBytes?: number; readonly onFault?: (fault: unknown) => void } = {}): SmtpDoor {
+    return new SmtpDoor({
+      host: '127.0.0.1',
+      port: 0,
+      mailbox: this.world.mailbox,
+      largestBytes: words.largestBytes ?? 30 * 1024 * 1024,
+      take: (mail) => takeSmtpMail({ ...this.world, ...this.useCases, settings: this.stores.settings }, mail),
+      onFault: words.onFault ?? (() => undefined),
+    });
   }
 
   async close(): Promise<void> {

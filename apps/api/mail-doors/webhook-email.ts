@@ -1,10 +1,10 @@
+import type { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import type { IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
 import { mailboxOf } from '../../../domain/incoming-email/mailbox.js';
-import { bodyTextOf } from './body-text.js';
 import type { WebhookEmailBody } from './webhook-email.body.js';
 
 /** The email that a webhook call hands in. */
-export function emailOfWebhook(body: WebhookEmailBody): IncomingEmail {
+export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText): IncomingEmail {
   const mailbox = mailboxOf(body.from);
   const headers = headersOf(body.headers ?? {});
   return {
@@ -14,7 +14,7 @@ export function emailOfWebhook(body: WebhookEmailBody): IncomingEmail {
     fromName: mailbox?.name,
     to: body.to,
     subject: body.subject,
-    text: bodyTextOf(body.content, body.html ?? undefined),
+    text: bodyText.of(body.content, body.html ?? undefined),
     html: body.html ?? undefined,
     messageId: body.messageId?.trim() || headers['message-id'] || undefined,
     inReplyTo: body.inReplyTo?.trim() || headers['in-reply-to'] || undefined,

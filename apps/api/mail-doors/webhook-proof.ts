@@ -19,10 +19,59 @@ export function isProven(proof: WebhookProof, secret: string, nowSeconds: number
   const bearer = /^Bearer (.+)$/i.exec(proof.authorization ?? '')?.[1];
   if (bearer !== undefined && sameText(bearer, secret)) return true;
   const { timestamp, signature, rawBody } = proof;
-  if (!timestamp || !signature || !rawBody || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(nowSeconds - Number(timestamp)) > SIGNATURE_WINDOW_SECONDS) return false;
+  if (!timestamp || !signature || !rawBody || !isFresh(timestamp, nowSeconds)) return false;
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
   return sameText(signature.toLowerCase(), `sha256=${expected}`);
+}
+
+/**
+ * Watches a body that is read as a stream, for callers that sign a form; to be called before anybody reads.
+ * @returns tells, once the body was read, whether the signature is true
+ */
+export function watchedSignature(
+  body: NodeJS.ReadableStream,
+  proof: WebhookProof,
+  secret: string,
+  nowSeconds: number,
+): () => boolean {
+  const { timestamp = '', signature = '' } = proof;
+  if (signature === '' || !isFresh(timestamp, nowSeconds)) return () => false;
+  const hmac = createHmac('sha256', secret).update(`${timestamp}.`);
+  body.on('data', (chunk: Buffer) => hmac.update(chunk));
+  return () => sameText(signature.toLowerCase(), `sha256=${hmac.digest('hex')}`);
+}
+
+/** Whether a call carries the secret as the password of basic authentication, as providers put it into the address. */
+export function isProvenByPassword(authorization: string | undefined, secret: string): boolean {
+  const encoded = /^Basic ([A-Za-z0-9+/=_-]{1,1000})$/i.exec(authorization ?? '')?.[1];
+  if (encoded === undefined) return false;
+  const credentials = Buffer.from(encoded, 'base64').toString('utf8');
+  return sameText(credentials.slice(credentials.indexOf(':') + 1), secret);
+}
+
+/** What Mailgun signs a call with: HMAC-SHA256 over timestamp and token, in hexadecimal. */
+export interface MailgunSignature {
+  /** Unix seconds. */
+  readonly timestamp: string;
+  /** Used once. */
+  readonly token: string;
+  readonly signature: string;
+}
+
+/** What a signature is worth: `stale` is a true one whose time is too far from ours. */
+export type SignatureWorth = 'true' | 'stale' | 'false';
+
+/** Judges the signature that Mailgun puts into a form. */
+export function worthOfMailgun(signed: MailgunSignature, secret: string, nowSeconds: number): SignatureWorth {
+  const { timestamp, token, signature } = signed;
+  if (!/^\d{1,12}$/.test(timestamp) || token === '' || token.length > 200) return 'false';
+  const expected = createHmac('sha256', secret).update(`${timestamp}${token}`).digest('hex');
+  if (!sameText(signature.toLowerCase(), expected)) return 'false';
+  return isFresh(timestamp, nowSeconds) ? 'true' : 'stale';
+}
+
+function isFresh(timestamp: string, nowSeconds: number): boolean {
+  return /^\d{1,12}$/.test(timestamp) && Math.abs(nowSeconds - Number(timestamp)) <= SIGNATURE_WINDOW_SECONDS;
 }
 
 /** Compares in a time that does not tell where two texts differ. */

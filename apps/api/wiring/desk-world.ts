@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { Argon2Passwords } from '../../../adapters/argon2/argon2-passwords.js';
 import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../../adapters/gazetteer/great-circle-road-distance.js';
+import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { FolderReplyMail } from '../../../adapters/mail-folder/folder-reply-mail.js';
 import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
+import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
@@ -22,10 +24,13 @@ export function deskWorld(
   log: Log,
 ): DeskWorld & { close(): Promise<void> } {
   const gazetteer = new BuiltInGazetteer();
+  const bodyText = new HtmlBodyText();
   const { replyMail, close } = replyMailOf(configuration);
   return {
     clock: new SystemClock(),
     reader: new RuleReader(gazetteer, reference),
+    bodyText,
+    mimeReader: new MailparserMimeReader(bodyText),
     gazetteer,
     roads: new GreatCircleRoadDistance(),
     face: new BilingualReplyFace(),

@@ -19,8 +19,10 @@ import { WorkQueue } from '../../../application/work-queue.port.js';
 import { Administrators } from '../../../domain/administrator/administrators.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
+import { MailReception } from '../mail-doors/mail-reception.js';
 import { WebhookSecret } from '../mail-doors/webhook-secret.js';
 import { DeskMailbox } from '../system-information/desk-mailbox.js';
 import { bind } from './bind.js';
@@ -59,6 +61,11 @@ export function providersOf(
     bind(SettingsShelf, stores.settings),
     bind(Administrators, stores.administrators),
     bind(WorkQueue, stores.queue),
+    bind(BodyText, world.bodyText),
+    bind(
+      MailReception,
+      new MailReception(useCases.receiveEmail, useCases.awaitOutcome, stores.settings, world.mimeReader, world.clock),
+    ),
     bind(WebhookSecret, new WebhookSecret(webhookSecret)),
     bind(DeskMailbox, new DeskMailbox(world.mailbox)),
   ];

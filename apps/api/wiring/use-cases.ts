@@ -25,6 +25,8 @@ import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-o
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { RoadDistance } from '../../../domain/geography/road-distance.port.js';
+import type { BodyText } from '../../../domain/incoming-email/body-text.port.js';
+import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
 import { StandardIncotermProfiles } from '../../../domain/incoterm/standard-incoterm-profiles.js';
 import type { PricingRules } from '../../../domain/quotation/price-shipment.js';
 import type { MailDomainRegistry } from '../../../domain/recognized-sender/mail-domain-registry.port.js';
@@ -38,6 +40,8 @@ import type { StoreRoom } from './store-room.js';
 export interface DeskWorld {
   readonly clock: Clock;
   readonly reader: ShipmentReader;
+  readonly bodyText: BodyText;
+  readonly mimeReader: MimeReader;
   readonly gazetteer: Gazetteer;
   readonly roads: RoadDistance;
   readonly face: ReplyFace;

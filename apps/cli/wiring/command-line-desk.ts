@@ -1,5 +1,6 @@
 import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../../adapters/gazetteer/great-circle-road-distance.js';
+import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import { InMemoryUnitOfWork } from '../../../adapters/in-memory/in-memory-unit-of-work.js';
@@ -50,6 +51,6 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
     answerEmail: new AnswerEmail(desk, reader, pricing, drafting, new PublicSuffixRegistry(), unitOfWork, clock, [
       mailbox,
     ]),
-    mimeReader: new MailparserMimeReader(),
+    mimeReader: new MailparserMimeReader(new HtmlBodyText()),
   };
 }

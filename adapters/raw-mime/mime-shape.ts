@@ -1,0 +1,48 @@
+/** How a MIME message is built, as far as its boundaries tell. */
+export interface MimeShape {
+  readonly parts: number;
+  /** Multiparts within multiparts. */
+  readonly depth: number;
+}
+
+const BOUNDARY = /\bboundary\s*=\s*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi;
+const DASHES = Buffer.from('\n--');
+const LONGEST_LINE = 300;
+
+/** The longest names of boundaries that are kept apart; a message with more of them has too many parts anyway. */
+const MOST_BOUNDARIES = 5_000;
+
+/**
+ * Counts the parts and the nesting of a raw message in one pass over its boundary lines, without decoding anything: cheap
+ * enough to be done before a parser is trusted with it.
+ */
+export function mimeShape(raw: Uint8Array): MimeShape {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const boundaries = boundariesOf(bytes);
+  const open: string[] = [];
+  let parts = 0;
+  let depth = 0;
+  for (let at = bytes.indexOf(DASHES); at >= 0; at = bytes.indexOf(DASHES, at + 1)) {
+    const start = at + DASHES.length;
+    const line = bytes.toString('latin1', start, start + LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? '';
+    const text = line.trimEnd();
+    const closing = text.endsWith('--') && boundaries.has(text.slice(0, -2));
+    const name = closing ? text.slice(0, -2) : text;
+    if (!boundaries.has(name)) continue;
+    const level = open.lastIndexOf(name);
+    if (level >= 0) open.length = closing ? level : level + 1;
+    else if (!closing) open.push(name);
+    if (!closing) parts += 1;
+    depth = Math.max(depth, open.length);
+  }
+  return { parts, depth };
+}
+
+function boundariesOf(bytes: Buffer): Set<string> {
+  const found = new Set<string>();
+  for (const match of bytes.toString('latin1').matchAll(BOUNDARY)) {
+    found.add((match[1] ?? match[2] ?? '').trimEnd());
+    if (found.size >= MOST_BOUNDARIES) break;
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+/** Header values by lower-case name, the first of each name, from a list of names and values. */
+export function headersOfPairs(pairs: Iterable<readonly [string, string]>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of pairs) headers[name.trim().toLowerCase()] ??= value.replace(/\s+/g, ' ').trim();
+  return headers;
+}
+
+/** How often each header stands in a list; one that came twice is nobody's word. */
+export function isUnique(pairs: ReadonlyArray<readonly [string, string]>, name: string): boolean {
+  return pairs.filter(([one]) => one.trim().toLowerCase() === name).length === 1;
+}
+
+/** A header block as it travels, as names and values. */
+export function pairsOfBlock(block: string): Array<readonly [string, string]> {
+  const unfolded = block.replace(/\r?\n[ \t]+/g, ' ');
+  return unfolded.split(/\r?\n/).flatMap((line) => {
+    const colon = line.indexOf(':');
+    return colon < 1 ? [] : [[line.slice(0, colon), line.slice(colon + 1)] as const];
+  });
+}
+
+/** The Message-IDs of a References header. */
+export function referencesOf(references: string | undefined): string[] {
+  return (references ?? '').split(/\s+/).filter((id) => id !== '');
+}
