@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { HumanMessage, SystemMessage } from '@langchain/core/messages';
+import type { Clock } from '../../domain/clock.port.js';
+import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import type { CallOutcome, ModelCall } from '../../domain/model-call/model-call.js';
+import type { ModelCalls } from '../../domain/model-call/model-calls.port.js';
+import {
+  type AskableFact,
+  NoSecondReading,
+  SecondReader,
+  type SecondReading,
+} from '../../domain/shipment-request/second-reader.port.js';
+import type { ReadableEmail } from '../../domain/shipment-request/shipment-reader.port.js';
+import { schemaOf } from './answer-schema.js';
+import { answerIn, tokensOf } from './answer-text.js';
+import { chatModelOf, type ModelSettings } from './chat-model.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { EmailWords } from './email-words.js';
+import { ModelLine } from './model-line.js';
+import { PlaceLore } from './place-lore.js';
+import { promptOf } from './prompt.js';
+import { translationOf } from './translation.js';
+
+/** How long one reading may take, repeated tries included. */
+export const PATIENCE_MS = 20_000;
+/** Readings an hour at most: a flood of mail must not become a bill (reliability, S18). */
+export const READINGS_AN_HOUR = 600;
+const HOUR_MS = 3_600_000;
+
+/** What the reader needs of the world. */
+export interface ReaderWorld {
+  readonly gazetteer: Gazetteer;
+  readonly reference: ReferenceData;
+  readonly calls: ModelCalls;
+  readonly clock: Clock;
+  /** Told where a call could not be noted down; the reading goes on. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** What a call came to, beside its answer. */
+type Cost = Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'grounded' | 'dropped'>;
+const NOTHING: Cost = { inputTokens: 0, outputTokens: 0, grounded: 0, dropped: 0 };
+
+/** Reads emails with a language model: it points at words, and this desk reads them. */
+export class LangchainReader extends SecondReader {
+  readonly name: string;
+  private readonly breaker: CircuitBreaker;
+  private lore: Promise<PlaceLore> | undefined;
+  private recent: number[] = [];
+
+  constructor(
+    private readonly settings: ModelSettings,
+    private readonly world: ReaderWorld,
+    private readonly patienceMs: number = PATIENCE_MS,
+  ) {
+    super();
+    this.name = `${settings.provider}/${settings.model}`;
+    this.breaker = new CircuitBreaker(world.clock);
+  }
+
+  override async read(email: ReadableEmail, facts: readonly AskableFact[]): Promise<SecondReading> {
+    this.begin();
+    const at = this.world.clock.now();
+    const startedAt = performance.now();
+    const line = new ModelLine(AbortSignal.timeout(this.patienceMs));
+    const note = (outcome: CallOutcome, cost: Cost) =>
+      this.note({ at, outcome, durationMs: Math.round(performance.now() - startedAt), tries: line.tries, ...cost });
+    try {
+      const { answer, text, tokens } = await this.ask(email, facts, line);
+      this.lore ??= PlaceLore.of(this.world.gazetteer, this.world.reference);
+      const translation = await translationOf(answer, new EmailWords(email, this.name), await this.lore);
+      this.breaker.succeeded();
+      await note('answered', { ...tokens, grounded: translation.grounded, dropped: translation.dropped });
+      return { ...translation.reading, rawAnswer: text };
+    } catch (fault) {
+      this.breaker.failed();
+      const silence = silenceOf(fault, line);
+      await note(silence.silence === 'resting' ? 'unusable' : silence.silence, NOTHING);
+      throw silence;
+    }
+  }
+
+  private async ask(email: ReadableEmail, facts: readonly AskableFact[], line: ModelLine) {
+    const { model, method } = await chatModelOf(this.settings, line.fetch);
+    const { task, material } = promptOf(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`);
+    const strict = this.settings.provider === 'openai' ? { strict: true } : {};
+    const { raw } = await model
+      .withStructuredOutput(schemaOf(facts), { name: 'shipment', method, includeRaw: true, ...strict })
+      .invoke([new SystemMessage(task), new HumanMessage(material)]);
+    const { answer, text } = answerIn(raw);
+    if (!facts.some((fact) => Object.hasOwn(answer, fact))) throw new NoSecondReading('unusable', UNUSABLE);
+    return { answer, text, tokens: tokensOf(raw) };
+  }
+
+  /** @throws NoSecondReading while the model rests */
+  private begin(): void {
+    const now = this.world.clock.now().getTime();
+    this.recent = this.recent.filter((at) => at > now - HOUR_MS);
+    if (this.recent.length >= READINGS_AN_HOUR) {
+      throw new NoSecondReading('resting', 'The language model was asked as often as it may be within an hour.');
+    }
+    if (!this.breaker.mayTry()) {
+      throw new NoSecondReading(
+        'resting',
+        'The language model failed several times in a row and is left alone for a minute.',
+      );
+    }
+    this.recent.push(now);
+  }
+
+  private async note(call: Omit<ModelCall, 'provider' | 'model'>): Promise<void> {
+    const { provider, model } = this.settings;
+    await this.world.calls.record({ ...call, provider, model }).catch(this.world.onFault);
+  }
+}
+
+const UNUSABLE = 'The answer of the language model could not be used.';
+
+/** What was wrong: the line first, since a provider's client wraps its faults in words of its own. */
+function silenceOf(fault: unknown, line: ModelLine): NoSecondReading {
+  if (line.broken) return line.broken;
+  return fault instanceof NoSecondReading ? fault : new NoSecondReading('unusable', UNUSABLE);
+}
