@@ -22,6 +22,8 @@ export interface ReviewedQuotation {
   readonly email: KeptEmail;
   readonly reply: ReviewedReply;
   readonly events: readonly KeptActivity[];
+  /** Every revision, the newest first, the shown one among them. */
+  readonly revisions: readonly Quotation[];
 }
 
 const LARGEST_PAGE = 500;
@@ -48,15 +50,30 @@ export class ReviewQuotations {
   /** @throws RuleViolation `missing` for an unknown id. */
   async details(id: number): Promise<ReviewedQuotation> {
     const quotation = await this.quotations.find(id);
-    const email = quotation && (await this.emails.find(quotation.emailId));
-    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${id}.`);
-    const [waiting, events] = await Promise.all([this.outbox.ofQuotation(id), this.activity.ofQuotation(id)]);
-    const isCurrent = waiting?.revision === quotation.revision;
-    const reply: ReviewedReply =
-      waiting && isCurrent
-        ? { ...waiting, state: waiting.state, sentAt: waiting.sentAt }
-        : { ...(await this.draft(quotation, email)), state: undefined, sentAt: undefined };
-    return { quotation, email, reply, events };
+    if (!quotation) throw new RuleViolation('missing', `There is no quotation ${id}.`);
+    return this.reviewed(quotation, [quotation, ...(await this.quotations.revisionsOf(id))]);
+  }
+
+  /** A quotation as it stood in one of its revisions. @throws RuleViolation `missing` for an unknown id or revision. */
+  async revision(id: number, revision: number): Promise<ReviewedQuotation> {
+    const newest = await this.quotations.find(id);
+    const revisions = newest ? [newest, ...(await this.quotations.revisionsOf(id))] : [];
+    const quotation = revisions.find((one) => one.revision === revision);
+    if (!quotation) throw new RuleViolation('missing', `There is no revision ${revision} of quotation ${id}.`);
+    return this.reviewed(quotation, revisions);
+  }
+
+  private async reviewed(quotation: Quotation, revisions: readonly Quotation[]): Promise<ReviewedQuotation> {
+    const { id, revision } = quotation;
+    const email = await this.emails.find(quotation.emailId);
+    if (!email) throw new RuleViolation('missing', `There is no email to quotation ${id}.`);
+    const [kept, events] = await Promise.all([this.outbox.ofQuotation(id, revision), this.activity.ofQuotation(id)]);
+    const reply: ReviewedReply = kept ?? {
+      ...(await this.draft(quotation, email)),
+      state: undefined,
+      sentAt: undefined,
+    };
+    return { quotation, email, reply, events, revisions };
   }
 
   private async draft(quotation: Quotation, email: KeptEmail): Promise<DraftedReply> {

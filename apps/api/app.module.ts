@@ -15,6 +15,7 @@ import { ProviderWebhooksController } from './mail-doors/provider-webhooks.contr
 import { WebhookController } from './mail-doors/webhook.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
+import { QuotationRevisionsController } from './quotations/quotation-revisions.controller.js';
 import { QuotationsController } from './quotations/quotations.controller.js';
 import { RatesController } from './rates/rates.controller.js';
 import { RecognizedDomainsController } from './recognized-domains/recognized-domains.controller.js';
@@ -46,6 +47,7 @@ const CONTROLLERS = [
   EmailsController,
   HealthController,
   QuotationsController,
+  QuotationRevisionsController,
   RatesController,
   ReferenceDataController,
   SignInController,

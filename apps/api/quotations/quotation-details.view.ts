@@ -2,7 +2,7 @@ import type { ReviewedQuotation } from '../../../application/review-quotations/r
 import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/charges/charge-category.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
-import { quoteAmount } from '../../../domain/quotation/quote-amount.js';
+import { shownAmountOf } from '../../../domain/quotation/stored-requirements.js';
 import { chargeableWeightView, chargeLineView, chargeListsView, totalsView } from '../charges/charge-line.view.js';
 import { extractedInfoView } from '../emails/extracted-info.view.js';
 
@@ -17,15 +17,16 @@ export function destinationChargesView(quotation: ReviewedQuotation['quotation']
 }
 
 /** Everything that the quotation details show. */
-export function quotationDetailsView({ quotation, email, reply, events }: ReviewedQuotation) {
+export function quotationDetailsView({ quotation, email, reply, events, revisions }: ReviewedQuotation) {
   const { charges, request, weight } = quotation;
   const destinationCharges = destinationChargesView(quotation);
-  const { amount } = quoteAmount(destinationCharges, charges.totals.finalTotal.toNumber(), new CategoryByCodeOrName());
+  const { amount } = shownAmountOf(charges, new CategoryByCodeOrName());
   const { chargeableWeight, calculationDetails } = chargeableWeightView(weight);
   return {
     id: quotation.id,
     quotationNumber: quotationNumber(quotation.id),
     revision: quotation.revision,
+    revisions: revisions.map(revisionView),
     status: quotation.status,
     quoteAmount: amount.toNumber(),
     serviceType: 'Air Freight',
@@ -93,4 +94,10 @@ export function quotationDetailsView({ quotation, email, reply, events }: Review
       state: reply.state ?? 'draft',
     },
   };
+}
+
+/** One line of a quotation's history. */
+function revisionView({ revision, createdAt, status, charges }: ReviewedQuotation['quotation']) {
+  const { amount } = shownAmountOf(charges, new CategoryByCodeOrName());
+  return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status };
 }

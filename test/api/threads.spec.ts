@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
+
+const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+const CLIENT = 'luisa@granos-del-sur.example';
+const OPEN_REQUEST =
+  'Please quote air freight from Miami to SJO, delivery DAP Heredia: 2 pallets 120x80x100 cm of spare parts.';
+
+interface Answer {
+  readonly emailId: number;
+  readonly quotationId: number | null;
+  readonly outcome: string;
+  readonly reasons: readonly string[];
+  readonly duplicate: boolean;
+}
+
+let desk: DeskInMemory;
+let lastMail = 0;
+
+async function post(words: Record<string, unknown>): Promise<Answer> {
+  lastMail += 1;
+  const email = {
+    from: `Luisa Mora <${CLIENT}>`,
+    to: 'quotes@desk.example',
+    subject: 'Flete',
+    content: OPEN_REQUEST,
+    messageId: `<thread-${lastMail}@granos-del-sur.example>`,
+    ...words,
+  };
+  const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+  expect(answer.status).toBe(200);
+  return answer.json as Answer;
+}
+
+async function recognize(mailDomain: string): Promise<void> {
+  const draft = { mailDomain, companyName: mailDomain, country: undefined, isApproved: true, notes: undefined };
+  await desk.stores.senders.add(draft, new Date());
+}
+
+/** A request without a weight, answered; what the customer now answers to. */
+async function openThread(from = `Luisa Mora <${CLIENT}>`) {
+  const first = await post({ from });
+  expect(first).toMatchObject({ outcome: 'answered' });
+  const id = Number(first.quotationId);
+  const reply = await desk.stores.outbox.ofQuotation(id);
+  if (!reply) throw new Error('The request was not answered.');
+  return { id, reply, first };
+}
+
+const details = async (id: number) => (await desk.call('GET', `/api/quotations/${id}/details`)).json as never;
+const repliesOf = (id: number) => desk.stores.outbox.countOfQuotation(id, undefined);
+
+beforeAll(async () => {
+  desk = await DeskInMemory.open();
+  await desk.signIn();
+  for (const domain of ['granos-del-sur.example', 'puertos-y-rutas.example', 'gmail.com']) await recognize(domain);
+});
+afterAll(() => desk.close());
+
+describe('a customer’s answer in the thread', () => {
+  it('is merged in and answered as revision 2 of the same quotation, which keeps its first one', async () => {
+    const { id, reply } = await openThread();
+    const quoted = reply.text.split('\n').map((line) => `> ${line}`);
+    const content = [
+      'The gross weight is 350 kg in total.',
+      '',
+      'On Mon, 2 Mar 2026 at 9:14, Quotes wrote:',
+      ...quoted,
+    ];
+    const answer = await post({ subject: reply.subject, content: content.join('\n'), inReplyTo: reply.messageId });
+    expect(answer).toMatchObject({ quotationId: id, outcome: 'answered', reasons: [] });
+
+    const second = await desk.stores.outbox.ofQuotation(id);
+    expect(second).toMatchObject({ revision: 2, to: CLIENT });
+    expect(second?.text).toContain('revision 2');
+    expect(second?.text).toContain('350.00 kg');
+    expect(await repliesOf(id)).toBe(2);
+
+    expect(await details(id)).toMatchObject({
+      revision: 2,
+      emailId: answer.emailId,
+      parsedRequirements: { extractedData: { goods: { weight: 350, volume: 1.92 } } },
+      revisions: [
+        { revision: 2, quoteAmount: expect.any(Number), createdAt: expect.any(String) },
+        { revision: 1, quoteAmount: expect.any(Number), status: 'sent' },
+      ],
+    });
+    const older = await desk.call('GET', `/api/quotations/${id}/revisions/1`);
+    expect(older.json).toMatchObject({
+      revision: 1,
+      parsedRequirements: { extractedData: { goods: { weight: null } } },
+      reply: { subject: reply.subject, text: reply.text },
+    });
+    expect((await desk.call('GET', `/api/quotations/${id}/revisions/3`)).status).toBe(404);
+  });
+
+  it('makes no third revision when it comes twice, under one id or another', async () => {
+    const { id, reply } = await openThread();
+    const words = { subject: reply.subject, content: 'Gross weight 410 kg.', inReplyTo: reply.messageId };
+    await post({ ...words, messageId: '<twice@granos-del-sur.example>' });
+    const same = await post({ ...words, messageId: '<twice@granos-del-sur.example>' });
+    expect(same).toMatchObject({ quotationId: id, duplicate: true });
+    const again = await post(words);
+    expect(again).toMatchObject({ outcome: 'ignored', reasons: ['follow-up'], quotationId: null });
+    expect((await desk.stores.quotations.find(id))?.revision).toBe(2);
+    expect(await repliesOf(id)).toBe(2);
+  });
+
+  it('is known by the number in its subject, from a colleague too', async () => {
+    const { id } = await openThread();
+    const from = 'Pablo <pablo@granos-del-sur.example>';
+    const answer = await post({ from, subject: `RE: Flete [Q${id}]`, content: 'Son 280 kg brutos en total.' });
+    expect(answer).toMatchObject({ quotationId: id, outcome: 'answered' });
+    expect(await desk.stores.outbox.ofQuotation(id)).toMatchObject({ revision: 2, to: 'pablo@granos-del-sur.example' });
+  });
+
+  it.each([
+    ['of another company', 'Eva <eva@puertos-y-rutas.example>', `Luisa Mora <${CLIENT}>`],
+    ['of another mailbox at a free-mail provider', 'Eva <eva.otra@gmail.com>', 'Luz <luz.cliente@gmail.com>'],
+  ])('is none where it comes from a person %s', async (_, stranger, client) => {
+    const { id, reply } = await openThread(client);
+    const named = { subject: `Re: Flete [Q${id}]`, inReplyTo: reply.messageId };
+    const answer = await post({ ...named, from: stranger, content: 'Gross weight 5 kg.' });
+    expect(answer.quotationId).not.toBe(id);
+    expect((await desk.stores.quotations.find(id))?.revision).toBe(1);
+  });
+
+  it('is none where its sender is forged', async () => {
+    const { id, reply } = await openThread();
+    const forged = { authenticationResults: 'mx.example; dmarc=fail header.from=granos-del-sur.example' };
+    await post({ ...forged, inReplyTo: reply.messageId, subject: reply.subject, content: 'Gross weight 5 kg.' });
+    expect(await desk.stores.quotations.find(id)).toMatchObject({ revision: 1, status: 'sent' });
+  });
+
+  it.each([
+    ['thanks', 'Thank you very much!\n\nLuisa', 'ignored', null],
+    ['a question', 'When could you pick it up?', 'held', 'the quotation'],
+    ['an acceptance', 'Aceptamos la cotización.', 'held', 'the quotation'],
+  ])('without new facts makes no revision: %s', async (_, words, outcome, belongs) => {
+    const { id, reply } = await openThread();
+    const quoted = reply.text.split('\n').map((line) => `> ${line}`);
+    const content = [words, '', 'El lun, 2 mar 2026 a las 9:14, Quotes <quotes@desk.example> escribió:', ...quoted];
+    const answer = await post({ subject: reply.subject, content: content.join('\n'), inReplyTo: reply.messageId });
+    expect(answer).toMatchObject({ outcome, reasons: ['follow-up'], quotationId: belongs === null ? null : id });
+    expect(await repliesOf(id)).toBe(1);
+  });
+
+  it('is answered twice at most before a person has looked, and again after', async () => {
+    const from = 'Nora <nora@granos-del-sur.example>';
+    const { id, reply } = await openThread(from);
+    const named = { from, subject: reply.subject, inReplyTo: reply.messageId };
+    expect(await post({ ...named, content: 'Gross weight 300 kg.' })).toMatchObject({ outcome: 'answered' });
+    const third = await post({ ...named, content: 'Sorry, gross weight 320 kg.' });
+    expect(third).toMatchObject({ quotationId: id, outcome: 'held', reasons: ['too-many-replies'] });
+    expect(await repliesOf(id)).toBe(2);
+    expect((await desk.call('POST', `/api/quotations/${id}/send`, {})).status).toBe(200);
+    expect(await repliesOf(id)).toBe(3);
+    expect(await post({ ...named, content: 'Gross weight is 330 kg.' })).toMatchObject({ outcome: 'answered' });
+    expect(await desk.stores.outbox.ofQuotation(id)).toMatchObject({ revision: 4 });
+  });
+});
