@@ -2,6 +2,8 @@ import {
   BoxMultiple20Filled,
   BoxMultiple20Regular,
   bundleIcon,
+  DocumentText20Filled,
+  DocumentText20Regular,
   GlobeShield20Filled,
   GlobeShield20Regular,
   Home20Filled,
@@ -60,6 +62,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'Tax Rates',
     icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
     load: async () => ({ Component: (await import('../screens/tax-rates/tax-rates-screen.js')).TaxRatesScreen }),
+  },
+  {
+    path: '/disclaimers',
+    name: 'Disclaimers',
+    icon: bundleIcon(DocumentText20Filled, DocumentText20Regular),
+    load: async () => ({ Component: (await import('../screens/disclaimers/disclaimers-screen.js')).DisclaimersScreen }),
   },
   {
     path: '/domains-management',

@@ -8,6 +8,7 @@ interface NumberFieldProps {
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly message?: string | undefined;
+  readonly min?: number;
   readonly max?: number;
   readonly step?: number;
   /** For instance `$` or `%`. */
@@ -17,13 +18,13 @@ interface NumberFieldProps {
 
 /** A field for a number that is not negative; keeps what was typed until it is saved. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, required, hint, message, max, step = 0.01, before, after } = props;
+  const { label, value, onChange, required, hint, message, min = 0, max, step = 0.01, before, after } = props;
   return (
     <Field label={label} required={required ?? false} hint={hint} validationMessage={message}>
       <Input
         type="number"
         inputMode="decimal"
-        min={0}
+        min={min}
         max={max}
         step={step}
         value={value}

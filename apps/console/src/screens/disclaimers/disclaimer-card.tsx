@@ -1,0 +1,52 @@
+import { Badge, Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { RowActions } from '../../parts/resource-table/row-actions.js';
+import type { DisclaimerRow } from './disclaimers.endpoints.js';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  title: { ...typographyStyles.subtitle2, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  actions: { flexShrink: 0 },
+  content: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '96ch' },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+});
+
+interface DisclaimerCardProps {
+  readonly row: DisclaimerRow;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A disclaimer: what it says, where, and how early. */
+export function DisclaimerCard({ row, onEdit, onDelete }: DisclaimerCardProps) {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title}>{row.title}</h3>
+          <Text className={styles.quiet}>{`Priority ${row.priority} • ${placesOf(row)}`}</Text>
+        </div>
+        <div className={styles.actions}>
+          <RowActions name={row.title} onEdit={onEdit} onDelete={onDelete} />
+        </div>
+      </div>
+      <Text className={styles.content}>{row.content}</Text>
+      {row.airports.length > 0 ? (
+        <div className={styles.badges}>
+          {row.airports.map(({ id, code }) => (
+            <Badge key={id} appearance="tint" color="brand">
+              {code}
+            </Badge>
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function placesOf({ airports }: DisclaimerRow): string {
+  if (airports.length === 0) return 'Applied globally to all airports';
+  return `Applied to: ${airports.map(({ code }) => code).join(', ')}`;
+}

@@ -1,0 +1,125 @@
+import {
+  Button,
+  Card,
+  Field,
+  makeStyles,
+  Select,
+  Spinner,
+  Text,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDeletion } from '../../parts/delete-dialog/use-deletion.js';
+import { EmptyState } from '../../parts/empty-state/empty-state.js';
+import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { usePlaces } from '../../parts/reference-data/use-places.js';
+import { ScreenHead } from '../../parts/screen-head/screen-head.js';
+import { DisclaimerCard } from './disclaimer-card.js';
+import { DisclaimerDialog } from './disclaimer-dialog.js';
+import {
+  type DisclaimerRow,
+  draftOfDisclaimer,
+  useCreateDisclaimerMutation,
+  useDeleteDisclaimerMutation,
+  useDisclaimersQuery,
+} from './disclaimers.endpoints.js';
+import { printedAt } from './printed-at.js';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  filter: { maxWidth: '320px' },
+  cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, listStyleType: 'none', padding: 0 },
+  wait: { padding: '48px 24px' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** The paragraphs that quotation emails carry. */
+export function DisclaimersScreen() {
+  const styles = useStyles();
+  const restoreFocusTarget = useRestoreFocusTarget();
+  const [search, setSearch] = useSearchParams();
+  const {
+    data: rows,
+    error,
+    isFetching,
+    refetch,
+  } = useDisclaimersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const places = usePlaces();
+  const [remove] = useDeleteDisclaimerMutation();
+  const [create] = useCreateDisclaimerMutation();
+  const [edited, setEdited] = useState<DisclaimerRow | 'new'>();
+  const deletion = useDeletion<DisclaimerRow>({
+    remove: (row) => remove(row.id),
+    restore: (row) => create(draftOfDisclaimer(row)),
+    deleted: (row) => ({ title: 'Disclaimer deleted successfully', body: row.title }),
+    restored: (row) => ({ title: 'Disclaimer created successfully', body: row.title }),
+    failed: () => ({ title: 'Failed to delete disclaimer' }),
+  });
+  const airport = places.airports.find(({ code }) => code === search.get('airport'));
+  const shown = rows && airport ? printedAt(airport.id, rows) : rows;
+  return (
+    <div className={styles.page}>
+      <ScreenHead
+        title="Disclaimers Management"
+        subtitle="Manage disclaimers for quotation emails and assign them to specific airports"
+      >
+        <Button appearance="primary" icon={<AddRegular />} onClick={() => setEdited('new')} {...restoreFocusTarget}>
+          Add Disclaimer
+        </Button>
+      </ScreenHead>
+      {rows && rows.length > 0 ? (
+        <Field label="Show" className={styles.filter}>
+          <Select
+            value={airport?.code ?? ''}
+            onChange={(_event, { value }) => setSearch(value ? { airport: value } : {})}
+          >
+            <option value="">All disclaimers</option>
+            {places.airports.map(({ code }) => (
+              <option key={code} value={code}>
+                {`What a quotation to ${code} prints`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      {isFetching && !rows ? (
+        <Card className={styles.wait}>
+          <Spinner label="Loading disclaimers..." labelPosition="below" />
+        </Card>
+      ) : null}
+      {error && !isFetching ? (
+        <FailureBar title="Failed to load disclaimers" failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      {rows?.length === 0 ? (
+        <EmptyState title="No disclaimers found" note="Create your first disclaimer to get started" />
+      ) : null}
+      {shown && rows && rows.length > 0 ? (
+        <>
+          <Text className={styles.quiet} role="status">
+            {airport
+              ? `${shown.length} of ${rows.length} disclaimers, in the order of the quotation`
+              : `${rows.length} ${rows.length === 1 ? 'disclaimer' : 'disclaimers'}`}
+          </Text>
+          <ul className={styles.cards} aria-label="Disclaimers">
+            {shown.map((row) => (
+              <li key={row.id}>
+                <DisclaimerCard row={row} onEdit={() => setEdited(row)} onDelete={() => void deletion.run(row)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {edited ? (
+        <DisclaimerDialog
+          row={edited === 'new' ? undefined : edited}
+          airports={places.airports}
+          reload={() => refetch().unwrap()}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DisclaimerDraft } from '../../../../../domain/disclaimer/disclaimer.js';
+import { api } from '../../server/api.js';
+
+/** A paragraph that quotations carry. */
+export interface DisclaimerRow {
+  readonly id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly content: string;
+  /** 1 to 10; the highest stands first. */
+  readonly priority: number;
+  /** None means all airports. */
+  readonly airports: readonly { readonly id: number; readonly code: string }[];
+}
+
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectEndpoints({
+  endpoints: (build) => ({
+    disclaimers: build.query<readonly DisclaimerRow[], void>({
+      query: () => '/api/disclaimers',
+      providesTags: ['Disclaimers'],
+    }),
+    createDisclaimer: build.mutation<DisclaimerRow, DisclaimerDraft>({
+      query: (body) => ({ url: '/api/disclaimers', method: 'POST', body }),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+    updateDisclaimer: build.mutation<
+      DisclaimerRow,
+      DisclaimerDraft & { readonly id: number; readonly version: number | undefined }
+    >({
+      query: (body) => ({ url: `/api/disclaimers/${body.id}`, method: 'PUT', body }),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+    deleteDisclaimer: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/disclaimers/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+  }),
+});
+
+export const {
+  useDisclaimersQuery,
+  useCreateDisclaimerMutation,
+  useUpdateDisclaimerMutation,
+  useDeleteDisclaimerMutation,
+} = endpoints;
+
+/** What is sent to keep a disclaimer as it stands. */
+export function draftOfDisclaimer({ title, content, priority, airports }: DisclaimerRow): DisclaimerDraft {
+  return { title, content, priority, airportIds: airports.map(({ id }) => id) };
+}
