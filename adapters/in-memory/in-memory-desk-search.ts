@@ -1,6 +1,12 @@
-import { DeskSearch } from '../../domain/desk-search/desk-search.port.js';
+import { DeskSearch, type FoundQuotation } from '../../domain/desk-search/desk-search.port.js';
+import type { QuotationSummary } from '../../domain/quotation/quotations.port.js';
 import type { InMemoryDesk } from './in-memory-desk.js';
 import { byCode } from './rows.js';
+
+const NO_FILTER = {
+  ...{ country: undefined, domain: undefined, status: undefined },
+  ...{ from: undefined, to: undefined, text: undefined },
+};
 
 type Searched = Pick<InMemoryDesk, 'quotations' | 'emails' | 'senders' | 'rates'>;
 
@@ -11,11 +17,14 @@ export class InMemoryDeskSearch extends DeskSearch {
   }
 
   async quotations(text: string, atMost: number) {
-    const nothing = { country: undefined, domain: undefined, status: undefined, from: undefined, to: undefined };
-    const { rows } = await this.desk.quotations.page({ ...nothing, text }, 1, atMost);
-    return rows.map(({ id, clientEmail, destinationAirport: airportCode, status, quoteAmount, createdAt }) => ({
-      ...{ id, clientEmail, airportCode, status, quoteAmount, createdAt },
-    }));
+    const { rows } = await this.desk.quotations.page({ ...NO_FILTER, text }, 1, atMost);
+    return rows.map(foundQuotation);
+  }
+
+  async quotation(id: number) {
+    const { rows } = await this.desk.quotations.page(NO_FILTER, 1, Number.MAX_SAFE_INTEGER);
+    const row = rows.find((one) => one.id === id);
+    return row && foundQuotation(row);
   }
 
   async emails(text: string, atMost: number) {
@@ -40,6 +49,11 @@ export class InMemoryDeskSearch extends DeskSearch {
       .slice(0, atMost)
       .map(({ id, airportCode, serviceCode, serviceName }) => ({ id, airportCode, serviceCode, serviceName }));
   }
+}
+
+function foundQuotation({ destinationAirport: airportCode, ...row }: QuotationSummary): FoundQuotation {
+  const { id, clientEmail, status, quoteAmount, createdAt } = row;
+  return { id, clientEmail, airportCode, status, quoteAmount, createdAt };
 }
 
 function holds(words: string, text: string): boolean {

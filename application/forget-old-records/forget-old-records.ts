@@ -56,7 +56,7 @@ export class ForgetOldRecords {
         at: now,
         category: 'system',
         action: 'Old records deleted',
-        details: `${activity} log entries and ${emails} emails without a quotation, older than ${since.toISOString()}`,
+        details: `Log entries: ${activity}, emails without a quotation: ${emails}, all older than ${since.toISOString()}`,
         status: 'info',
         actor: 'system',
         emailId: undefined,

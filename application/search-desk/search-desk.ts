@@ -31,11 +31,19 @@ export class SearchDesk {
       throw new RuleViolation('invalid', 'Please type at least 2 characters.');
     }
     const [quotations, senders, rates, emails] = await Promise.all([
-      this.search.quotations(text, MOST_FOUND),
+      this.quotations(text),
       this.search.senders(text, MOST_FOUND),
       this.search.rates(text, MOST_FOUND),
       this.search.emails(text, MOST_FOUND),
     ]);
     return { quotations, senders, rates, emails };
+  }
+
+  /** A number that is typed whole comes first, however old it is: `q12` is more often Q12 than Q1234. */
+  private async quotations(text: string): Promise<readonly FoundQuotation[]> {
+    const typed = /^q?(\d{1,9})$/i.exec(text)?.[1];
+    const exact = typed === undefined ? undefined : await this.search.quotation(Number(typed));
+    const found = await this.search.quotations(text, MOST_FOUND);
+    return exact ? [exact, ...found.filter(({ id }) => id !== exact.id)].slice(0, MOST_FOUND) : found;
   }
 }

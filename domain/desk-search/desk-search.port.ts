@@ -41,6 +41,8 @@ export interface FoundRate {
 export abstract class DeskSearch {
   /** By number, address or airport, the newest first. */
   abstract quotations(text: string, atMost: number): Promise<readonly FoundQuotation[]>;
+  /** The one of this id, whose number a person has typed whole. */
+  abstract quotation(id: number): Promise<FoundQuotation | undefined>;
   /** By sender or subject, the newest first. */
   abstract emails(text: string, atMost: number): Promise<readonly FoundEmail[]>;
   /** By domain or company, by domain. */

@@ -107,10 +107,11 @@ describe('the mail screen', () => {
 
   it('refuses to process an email again that has a quotation, and says what to do instead', async () => {
     const { data } = await page('/api/emails?status=held');
-    const { id, quotationNumber } = data[0] ?? { id: 0 };
+    const [held] = data;
+    const id = held?.id ?? 0;
     expect(await desk.call('POST', `/api/emails/${id}/reprocess`)).toMatchObject({
       status: 409,
-      json: { error: `Email ${id} has ${quotationNumber} already: reprice that quotation instead.` },
+      json: { error: `Email ${id} has ${held?.quotationNumber} already: reprice that quotation instead.` },
     });
     expect((await desk.call('POST', '/api/emails/99999/reprocess')).status).toBe(404);
   });

@@ -79,7 +79,9 @@ describe('Forgetting old records', () => {
     expect(await desk.queue.buried()).toEqual([]);
     for (const id of kept) expect(await desk.emails.find(id)).toBeDefined();
     const [entry] = await desk.activity.page(EVERYTHING, 'newest-first', 1, 1);
-    expect(entry?.details).toBe('0 log entries and 1 emails without a quotation, older than 2026-06-01T00:00:00.000Z');
+    expect(entry?.details).toBe(
+      'Log entries: 0, emails without a quotation: 1, all older than 2026-06-01T00:00:00.000Z',
+    );
   });
 
   it('says nothing where nothing was old, and ends expired sessions all the same', async () => {

@@ -63,6 +63,8 @@ export function deskSearchContract(name: string, open: OpenDesk): void {
       });
       expect(await desk().search.quotations(`q${found[1]?.id}`, 5)).toEqual([found[1]]);
       expect(await desk().search.quotations('sjo', 2)).toHaveLength(2);
+      expect(await desk().search.quotation(found[1]?.id ?? 0)).toEqual(found[1]);
+      expect(await desk().search.quotation(999_999_999)).toBeUndefined();
     });
 
     it('finds emails by sender and subject, the newest first', async () => {

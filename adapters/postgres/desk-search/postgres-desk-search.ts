@@ -9,11 +9,12 @@ import {
 import { containing } from '../like-pattern.js';
 import { run } from '../sql.js';
 
-const QUOTATIONS = `
+const QUOTATION = `
   SELECT id, client_email AS "clientEmail", airport AS "airportCode", status,
          round(quote_amount, 2)::text AS "quoteAmount", created_at AS "createdAt"
-  FROM quotation WHERE search_text ILIKE $1
-  ORDER BY created_at DESC, id DESC LIMIT $2`;
+  FROM quotation`;
+
+const QUOTATIONS = `${QUOTATION} WHERE search_text ILIKE $1 ORDER BY created_at DESC, id DESC LIMIT $2`;
 
 // An index holds the same words, so they must not be said otherwise.
 const EMAILS = `
@@ -40,6 +41,10 @@ export class PostgresDeskSearch extends DeskSearch {
 
   quotations(text: string, atMost: number): Promise<readonly FoundQuotation[]> {
     return this.find<FoundQuotation>(QUOTATIONS, text, atMost);
+  }
+
+  async quotation(id: number): Promise<FoundQuotation | undefined> {
+    return (await run<FoundQuotation>(this.manager, `${QUOTATION} WHERE id = $1`, [id])).rows[0];
   }
 
   emails(text: string, atMost: number): Promise<readonly FoundEmail[]> {
