@@ -77,7 +77,9 @@ export function descriptionMentions(
 
 /** `carga general`, `general cargo`: what people say where they do not say more. */
 function isGeneralCargo(stream: Stream, i: number): boolean {
-  return /^(?:carga general|general cargo|mercaderia general|general goods|personal effects|efectos personales)$/.test(stream.fold(i, i + 2));
+  return /^(?:carga general|general cargo|mercaderia general|general goods|personal effects|efectos personales)$/.test(
+    stream.fold(i, i + 2),
+  );
 }
 
 function push(found: DescriptionMention[], mention: DescriptionMention | undefined): void {

@@ -26,6 +26,7 @@ export interface DimensionMention {
 }
 
 const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'por', 'by', 'xx']);
+const AMERICAN_UNIT = /^(?:lbs?|libras?|pounds?|inches|pulgadas)$/;
 const MAX_MENTIONS = 300;
 const MAX_SIDE_CM = 3000;
 const NOT_CARGO =
@@ -44,12 +45,13 @@ export function dimensionMentions(stream: Stream): DimensionMention[] {
   const { tokens } = stream;
   const mentions: DimensionMention[] = [];
   const general = generalUnit(stream);
+  const american = stream.tokens.some((token) => token.kind === 'word' && AMERICAN_UNIT.test(token.fold));
   for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
     const chain = chainAt(stream, i) ?? roundAt(stream, i);
     if (!chain) continue;
-    const mention = mentionOf(stream, i, chain, general);
+    const mention = mentionOf(stream, i, chain, general, american);
     if (mention && !repeats(mentions.at(-1), mention, stream)) mentions.push(mention);
     i = chain.next - 1;
   }
@@ -159,12 +161,13 @@ function mentionOf(
   at: number,
   chain: Chain,
   general: number | undefined,
+  american: boolean,
 ): DimensionMention | undefined {
   const { sides, count } = countInChain(chain.sides);
   const factors = sides.map((side) => side.factor);
   const stated = unitNear(stream, at, chain.next);
   const fallback = factors.find((factor) => factor !== undefined) ?? stated ?? general;
-  const guess = fallback ?? guessedUnit(stream, sides);
+  const guess = fallback ?? guessedUnit(sides, american);
   const sidesCm = sides.map((side, k) =>
     sideCm(side, factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess),
   );
@@ -322,14 +325,11 @@ function generalUnit(stream: Stream): number | undefined {
 }
 
 /** Without any unit: metres where the sides are small, millimetres where they are huge, else what the footprint tells. */
-function guessedUnit(stream: Stream, sides: readonly Side[]): number {
+function guessedUnit(sides: readonly Side[], american: boolean): number {
   const values = sides.map((side) => side.value);
   const largest = Math.max(...values);
   if (largest <= 6 && values.some((value) => !Number.isInteger(value))) return 100;
   if (largest >= 700 && Math.min(...values) >= 100) return 0.1;
-  const american = stream.tokens.some(
-    (token) => token.kind === 'word' && /^(?:lbs?|libras?|pounds?|inches|pulgadas)$/.test(token.fold),
-  );
   const pallet = values.includes(48) && values.includes(40);
   return pallet || (american && largest <= 96) ? (cmPer('in') ?? 1) : 1;
 }

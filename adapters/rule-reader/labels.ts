@@ -79,6 +79,7 @@ const PHRASES: Readonly<Record<LabelField, string>> = {
   item: '#|line|linea|item no|box no|no caja|pos',
 };
 const MAX_WORDS = 5;
+const MAX_DOTS = 80;
 const BY_PHRASE: ReadonlyMap<string, LabelField> = new Map(
   (Object.keys(PHRASES) as LabelField[]).flatMap((field) =>
     PHRASES[field].split('|').map((phrase): [string, LabelField] => [phrase, field]),
@@ -191,7 +192,10 @@ function bracketEnd(tokens: readonly Token[], k: number): { text: string; next: 
 function separatorEnd(tokens: readonly Token[], k: number, bracketed: boolean): number | undefined {
   let at = k;
   let dots = 0;
-  while (tokens[at]?.text === '.' || tokens[at]?.text === '_' || (dots > 1 && tokens[at]?.text === ')')) {
+  while (
+    dots < MAX_DOTS &&
+    (tokens[at]?.text === '.' || tokens[at]?.text === '_' || (dots > 1 && tokens[at]?.text === ')'))
+  ) {
     at += 1;
     dots += 1;
   }

@@ -14,9 +14,10 @@ export function visible(normal: NormalText): NormalText {
   if (!text.includes('<')) return normal;
   const chars = text.split('');
   let changed = false;
+  const commented = text.lastIndexOf('-->');
   let at = text.indexOf('<');
   for (let tags = 0; at >= 0 && tags < MAX_TAGS; tags += 1) {
-    const end = endOfHidden(text, at);
+    const end = endOfHidden(text, at, commented);
     if (end > at) {
       const broken = LINE_TAGS.test(text.slice(at, at + 8));
       for (let i = at; i < end; i += 1) if (chars[i] !== '\n') chars[i] = ' ';
@@ -29,9 +30,9 @@ export function visible(normal: NormalText): NormalText {
 }
 
 /** Where the hidden stretch that starts at `at` ends; `at` itself where nothing is hidden. */
-function endOfHidden(text: string, at: number): number {
+function endOfHidden(text: string, at: number, lastComment: number): number {
   if (text.startsWith('<!--', at)) {
-    const close = text.indexOf('-->', at);
+    const close = lastComment < at ? -1 : text.indexOf('-->', at);
     return close < 0 ? at : close + 3;
   }
   const head = text.slice(at, at + MAX_TAG);

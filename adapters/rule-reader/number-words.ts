@@ -157,6 +157,11 @@ function dozenOrPair(words: readonly string[]): WordNumber | undefined {
   return undefined;
 }
 
+/** Whether a number in words may begin with this folded word. */
+export function mayBeginNumber(word: string): boolean {
+  return UNITS[word] !== undefined || HALVES.has(word) || word === 'mil' || word === 'a' || word === 'la';
+}
+
 /** Whether the word counts by twelves. */
 export function isDozen(word: string): boolean {
   return DOZENS.has(word);

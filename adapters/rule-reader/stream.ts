@@ -17,6 +17,7 @@ export class Stream {
   /** The labels among the tokens. */
   readonly labels: readonly Label[];
   private readonly rowStarts: number[] = [];
+  private readonly rowEnds: number[] = [];
   private readonly sentenceStarts: number[] = [];
   private readonly labelOf: (Label | undefined)[] = [];
 
@@ -35,6 +36,10 @@ export class Stream {
         sentence = i + 1;
       } else if (this.endsSentence(i)) sentence = i + 1;
     });
+    for (let i = tokens.length - 1, end = tokens.length; i >= 0; i -= 1) {
+      if (tokens[i]?.kind === 'break') end = i;
+      this.rowEnds[i] = end;
+    }
     this.labels = labelsOf(tokens);
     for (const label of this.labels) {
       for (let i = label.from; i < label.to; i += 1) this.labelOf[i] = label;
@@ -48,9 +53,7 @@ export class Stream {
 
   /** The `break` that ends the line. */
   rowEnd(i: number): number {
-    let end = i;
-    while (end < this.tokens.length && this.tokens[end]?.kind !== 'break') end += 1;
-    return end;
+    return this.rowEnds[i] ?? this.tokens.length;
   }
 
   /** First token of the sentence. */

@@ -34,6 +34,8 @@ interface Cell {
 }
 
 const MAX_ROWS = 200;
+const MAX_LINES = 1500;
+const MAX_ROW_TOKENS = 200;
 const MAX_VERTICAL = 400;
 const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
 
@@ -63,9 +65,9 @@ interface Row {
 function rowsOf(stream: Stream): Row[] {
   const rows: Row[] = [];
   let at = 0;
-  for (let i = 0; i < stream.tokens.length; i += 1) {
+  for (let i = 0; i < stream.tokens.length && rows.length < MAX_LINES; i += 1) {
     if (stream.tokens[i]?.kind !== 'break') continue;
-    rows.push({ at, to: i, cells: cellsOf(stream, at, i) });
+    rows.push({ at, to: i, cells: i - at > MAX_ROW_TOKENS ? [] : cellsOf(stream, at, i) });
     at = i + 1;
   }
   return rows;

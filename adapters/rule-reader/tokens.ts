@@ -1,5 +1,5 @@
 import { folded, type NormalText } from './normalise.js';
-import { isDozen, wordNumber } from './number-words.js';
+import { isDozen, mayBeginNumber, wordNumber } from './number-words.js';
 import { type NumberHabit, readNumber, vulgarFraction } from './numbers.js';
 
 /** A word, a number, a sign or the end of a line. */
@@ -263,7 +263,7 @@ function withNumberWords(tokens: readonly Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    const found = isPronoun(tokens, i) ? undefined : wordNumber(wordsFrom(tokens, i));
+    const found = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordNumber(wordsFrom(tokens, i));
     const last = found ? tokens[i + found.words - 1] : undefined;
     if (!found || !last) {
       joined.push(token);

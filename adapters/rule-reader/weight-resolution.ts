@@ -35,11 +35,8 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   const totals = usable.filter((one) => one.total && !one.perPiece);
   const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
   if (total) return { ...single(total), contradicts: contradiction(rows, total) };
-  const whole = usable.find(
-    (one) =>
-      usable.length > 2 &&
-      exactly(one.kg, sum(usable.filter((other) => other !== one).map((other) => rowKg(mentions, other)))),
-  );
+  const all = sum(usable.map((one) => rowKg(mentions, one)));
+  const whole = usable.length > 2 ? usable.find((one) => exactly(one.kg, all - rowKg(mentions, one))) : undefined;
   if (whole) return single(whole);
   const gross = usable.filter((one) => one.kind === 'gross');
   if (gross.length === 1 && gross[0] && usable.length > 1) return single(gross[0]);
@@ -110,7 +107,7 @@ function rowKg(mentions: CargoMentions, one: WeightMention): number {
 /** `Crate B (2 iguales): ... 210 lbs each`. */
 function bracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
   const { stream } = mentions;
-  for (let i = stream.rowStart(one.at); i < one.at; i += 1) {
+  for (let i = Math.max(stream.rowStart(one.at), one.at - 40); i < one.at; i += 1) {
     const value = stream.tokens[i]?.value;
     if (stream.tokens[i - 1]?.text === '(' && value !== undefined && Number.isInteger(value) && value > 0) return value;
   }

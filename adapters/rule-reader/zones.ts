@@ -22,6 +22,8 @@ const CARGO =
 const CONTACT_START = /^(?:tel|cel|phone|ph|t|m|mobile|movil|whatsapp|telefono|cell|pbx|fax|www|http)\b\.?\s?[:.+(\d]/;
 const GREETING = /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)?|good|senor(?:es|a)?|dr|attn|respected)\b/;
 const MAX_SIGNATURE_LINE = 110;
+/** A signature stands in this many last lines of a message. */
+const MAX_TAIL = 120;
 
 /** Parts a layer's lines into body, signature and what nobody wrote for us (notices, banners, orders to machines). */
 export function zonesOf(lines: readonly Line[], senderNames: readonly string[]): Zones {
@@ -78,7 +80,7 @@ function withoutNotices(lines: readonly Line[]): { kept: Line[]; addressesMachin
 
 function signatureStart(lines: readonly Line[], senderNames: readonly string[]): number {
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.text !== '');
-  for (let k = 0; k < filled.length; k += 1) {
+  for (let k = filled.length > MAX_TAIL ? filled.length - MAX_TAIL : 0; k < filled.length; k += 1) {
     const { line, index } = filled[k] as { line: Line; index: number };
     const rest = filled.slice(k + 1).map((one) => one.line);
     if (line.text.length > MAX_SIGNATURE_LINE || GREETING.test(line.fold) || AFTERTHOUGHT.test(line.fold)) continue;
