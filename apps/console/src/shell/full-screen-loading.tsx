@@ -1,5 +1,6 @@
-import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { BrandMark } from '../parts/brand-mark/brand-mark.js';
 
 const PATIENCE_MS = 10_000;
 
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXXL,
     textAlign: 'center',
   },
+  brand: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, ...typographyStyles.title3 },
 });
 
 interface FullScreenLoadingProps {
@@ -33,6 +35,10 @@ export function FullScreenLoading({ sentence, onRetry }: FullScreenLoadingProps)
   const retry = onRetry ?? (() => window.location.reload());
   return (
     <main className={styles.whole} aria-busy={sentence === undefined}>
+      <h1 className={styles.brand}>
+        <BrandMark sizePx={36} />
+        Istmo
+      </h1>
       {sentence === undefined ? <Spinner size="large" label="Loading..." labelPosition="below" /> : null}
       {sentence ? <Text role="alert">{sentence}</Text> : null}
       {isLate && !sentence ? <Text role="status">This takes longer than usual.</Text> : null}

@@ -56,7 +56,7 @@ export function Approval({ details, onApproved }: ApprovalProps) {
         ) : null}
         <Button
           appearance="primary"
-          icon={isLoading ? <Spinner size="tiny" /> : <SendRegular />}
+          icon={isLoading ? <Spinner size="tiny" aria-hidden="true" /> : <SendRegular />}
           disabledFocusable={isLoading}
           onClick={() => void approve()}
         >

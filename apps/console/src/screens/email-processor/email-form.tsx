@@ -29,6 +29,8 @@ const useStyles = makeStyles({
   end: { marginLeft: 'auto' },
   area: { minHeight: '320px', '& > textarea': { minHeight: '320px', maxHeight: '70vh' } },
   dropping: { outline: `2px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '2px' },
+  // Within the page, so that it belongs to its landmark, and above the textarea below it.
+  samples: { zIndex: 2 },
   hidden: { display: 'none' },
 });
 
@@ -76,11 +78,11 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
   return (
     <Card className={styles.card}>
       <div className={styles.row}>
-        <Menu>
+        <Menu inline>
           <MenuTrigger disableButtonEnhancement>
             <Button>Sample emails</Button>
           </MenuTrigger>
-          <MenuPopover>
+          <MenuPopover className={styles.samples}>
             <MenuList>
               {SAMPLE_EMAILS.map((sample) => (
                 <MenuItem key={sample.name} onClick={() => take(sample.content)}>
@@ -138,7 +140,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
         <Button
           className={styles.end}
           appearance="primary"
-          icon={isRunning ? <Spinner size="tiny" /> : <PlayRegular />}
+          icon={isRunning ? <Spinner size="tiny" aria-hidden="true" /> : <PlayRegular />}
           disabledFocusable={isRunning}
           onClick={submit}
         >
