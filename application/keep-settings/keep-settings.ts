@@ -35,15 +35,16 @@ export class KeepSettings {
     const before = await this.settings.current();
     refuseFaults(faultsOfSystemSettings(completed(entry, before)));
     const after = changed(before, entry);
+    const details = wordsOf(before, after);
 
-    if (JSON.stringify(after) === JSON.stringify(before)) return before;
+    if (details === '') return before;
     await this.unitOfWork.run(async (desk) => {
       await desk.settings.keep(after);
       await desk.activity.append(
         changeNote({
           at: this.clock.now(),
           action: 'System settings updated',
-          details: wordsOf(before, after),
+          details,
           actor,
           before: shown(before),
           after: shown(after),

@@ -54,6 +54,13 @@ describe('the settings', () => {
       });
     });
 
+    it('tell the log nothing where nothing was changed', async () => {
+      const before = await lastEntry();
+      const { json } = await desk.call('GET', '/api/settings/system');
+      expect((await desk.call('PUT', '/api/settings/system', json)).json).toEqual(json);
+      expect(await lastEntry()).toEqual(before);
+    });
+
     it.each([
       [{ autoResponseDelay: 61 }, 'autoResponseDelay', 'Auto-response delay must be a whole number between 0 and 60.'],
       [{ autoResponseDelay: '5' }, 'autoResponseDelay', 'Auto-response delay must be a whole number between 0 and 60.'],
