@@ -1,23 +1,12 @@
-import { Big } from 'big.js';
 import type { ChargeCategoryRule } from '../../domain/charges/charge-category-rule.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
-import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
-import { faultsOfRate, type Rate, type RateEntry } from '../../domain/tariff/rate.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
-import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
-import { serviceOf } from '../../domain/tariff/service-code.js';
 import { changeNote } from '../change-note.js';
+import { type EnteredRate, rateDraftOf } from '../rate-drafting.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
-
-/** What a person enters for a rate. */
-export interface EnteredRate extends RateEntry {
-  readonly serviceName?: string | undefined;
-  readonly isRequired?: boolean | undefined;
-  readonly description?: string | undefined;
-  /** The version that the edit started from; undefined overwrites. */
-  readonly version?: number | undefined;
-}
 
 /** Keeps the tariff: every change is checked, and logged with before and after. */
 export class KeepRateBook {
@@ -70,30 +59,8 @@ export class KeepRateBook {
     return rate;
   }
 
-  private async draftOf(entry: EnteredRate) {
-    refuseFaults(faultsOfRate(entry));
-    const airports = await this.reference.airports();
-    const airport = airports.find((one) => one.id === entry.locationId && one.countryId === entry.countryId);
-    if (!airport) throw new RuleViolation('invalid', 'The airport does not belong to the country.');
-    const code = (entry.serviceCode ?? '').trim().toUpperCase();
-    const service = serviceOf(code);
-    const serviceName = entry.serviceName?.trim() || service?.name || code;
-    const criterion = RATE_CRITERIA.find((one) => one === entry.criterion);
-    if (!criterion) throw new RuleViolation('invalid', 'The rate criteria are not known.');
-    const limit = (amount: number | null | undefined) => (amount ? Big(amount) : undefined);
-    return {
-      countryId: airport.countryId,
-      locationId: airport.id,
-      serviceCode: service?.code ?? code,
-      serviceName,
-      criterion,
-      baseRate: Big(entry.baseRate ?? 0),
-      minimumCharge: limit(entry.minimumCharge),
-      maximumCharge: limit(entry.maximumCharge),
-      category: this.categories.categoryOf({ code, name: serviceName }),
-      isRequired: entry.isRequired ?? false,
-      description: entry.description?.trim() ?? '',
-    };
+  private async draftOf(entry: EnteredRate): Promise<RateDraft> {
+    return rateDraftOf(entry, await this.reference.airports(), this.categories);
   }
 
   private note(action: string, rate: Rate, actor: string, before: Rate | undefined, after: Rate | undefined) {

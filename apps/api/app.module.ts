@@ -16,8 +16,11 @@ import { WebhookController } from './mail-doors/webhook.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { QuotationRevisionsController } from './quotations/quotation-revisions.controller.js';
+import { QuotationStatisticsController } from './quotations/quotation-statistics.controller.js';
 import { QuotationsController } from './quotations/quotations.controller.js';
+import { RateFilesController } from './rates/rate-files.controller.js';
 import { RatesController } from './rates/rates.controller.js';
+import { TariffController } from './rates/tariff.controller.js';
 import { RecognizedDomainsController } from './recognized-domains/recognized-domains.controller.js';
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
 import { SearchController } from './search/search.controller.js';
@@ -46,8 +49,11 @@ const CONTROLLERS = [
   RecognizedDomainsController,
   EmailsController,
   HealthController,
+  QuotationStatisticsController,
   QuotationsController,
   QuotationRevisionsController,
+  RateFilesController,
+  TariffController,
   RatesController,
   ReferenceDataController,
   SignInController,

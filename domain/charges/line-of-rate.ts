@@ -1,5 +1,5 @@
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
-import type { Rate } from '../tariff/rate.js';
+import type { RateDraft } from '../tariff/rate.js';
 import type { ChargeCategory } from './charge-category.js';
 import type { ChargeLine } from './charge-line.js';
 
@@ -10,7 +10,7 @@ export interface MissingRate {
 }
 
 /** The line that a rate makes for a shipment. */
-export function lineOf(rate: Rate, category: ChargeCategory, quantities: Quantities): ChargeLine {
+export function lineOf(rate: RateDraft, category: ChargeCategory, quantities: Quantities): ChargeLine {
   const { quantity, unit, amount, trace } = applyRate(rate, quantities);
   return {
     serviceCode: rate.serviceCode,

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Country } from '../../../domain/geography/country.js';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../../domain/quotation/quotation-status.js';
 import type { QuotationFilter } from '../../../domain/quotation/quotations.port.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
@@ -22,12 +23,17 @@ export class QuotationListQuery {
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) q?: string;
 }
 
-/** The filter that a query stands for; a `to` without a time includes the whole day. @throws RuleViolation `invalid` */
-export function filterOf(query: QuotationListQuery, now: Date): QuotationFilter {
+/**
+ * The filter that a query stands for; a `to` without a time includes the whole day.
+ * @param countries by whose three-letter codes a country may be named, too
+ * @throws RuleViolation `invalid`
+ */
+export function filterOf(query: QuotationListQuery, now: Date, countries: readonly Country[]): QuotationFilter {
+  const code = query.country?.toUpperCase() || undefined;
   const days = PERIOD_DAYS[query.period ?? ''];
   const from = query.from ? dateOf('from', query.from, '') : undefined;
   return {
-    country: query.country?.toUpperCase() || undefined,
+    country: countries.find((one) => one.alpha3 === code)?.code ?? code,
     domain: query.domain?.toLowerCase() || undefined,
     status: query.status || undefined,
     from: from ?? (days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS)),

@@ -6,6 +6,7 @@ import { ApproveQuotation } from '../../../application/approve-quotation/approve
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
 import type { QuotationSummary } from '../../../domain/quotation/quotations.port.js';
 import { RecordId } from '../record-id.js';
@@ -29,13 +30,18 @@ export class QuotationsController {
     private readonly approveQuotation: ApproveQuotation,
     private readonly repriceQuotation: RepriceQuotation,
     private readonly clock: Clock,
+    private readonly reference: ReferenceData,
   ) {}
 
   @Get()
   async list(@Query() query: QuotationListQuery) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const { rows, total } = await this.review.page(filterOf(query, this.clock.now()), page, pageSize);
+    const { rows, total } = await this.review.page(
+      filterOf(query, this.clock.now(), await this.reference.countries()),
+      page,
+      pageSize,
+    );
     return { data: rows.map(quotationRowView), total, page, pageSize };
   }
 

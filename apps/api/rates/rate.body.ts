@@ -1,5 +1,5 @@
 import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { EnteredRate } from '../../../application/keep-rate-book/keep-rate-book.js';
+import type { EnteredRate } from '../../../application/rate-drafting.js';
 import { criterionOfUnit } from '../../../domain/tariff/rate-criterion.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;

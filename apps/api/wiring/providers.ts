@@ -4,6 +4,10 @@ import { ApproveQuotation } from '../../../application/approve-quotation/approve
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
+import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
+import { ExportRates } from '../../../application/export-rates/export-rates.js';
+import { ImportRates } from '../../../application/import-rates/import-rates.js';
 import { KeepConsignments } from '../../../application/keep-consignments/keep-consignments.js';
 import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
 import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
@@ -13,7 +17,10 @@ import { ReadShipment } from '../../../application/read-shipment/read-shipment.j
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
+import { ShowCoverage } from '../../../application/show-coverage/show-coverage.js';
+import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
 import { SignIn } from '../../../application/sign-in/sign-in.js';
+import { TryRate } from '../../../application/try-rate/try-rate.js';
 import { WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
 import { WorkQueue } from '../../../application/work-queue.port.js';
 import { Administrators } from '../../../domain/administrator/administrators.port.js';
@@ -49,6 +56,13 @@ export function providersOf(
     bind(ApproveQuotation, useCases.approveQuotation),
     bind(RepriceQuotation, useCases.repriceQuotation),
     bind(ReviewQuotations, useCases.reviewQuotations),
+    bind(ConfirmSampleRates, useCases.confirmSampleRates),
+    bind(ExportQuotations, useCases.exportQuotations),
+    bind(ExportRates, useCases.exportRates),
+    bind(ImportRates, useCases.importRates),
+    bind(ShowCoverage, useCases.showCoverage),
+    bind(ShowDashboard, useCases.showDashboard),
+    bind(TryRate, useCases.tryRate),
     bind(KeepRateBook, useCases.keepRateBook),
     bind(KeepRecognizedSenders, useCases.keepRecognizedSenders),
     bind(KeepTaxRates, useCases.keepTaxRates),

@@ -1,9 +1,14 @@
 import { NodeDigest } from '../../../adapters/node-crypto/node-digest.js';
+import { SpreadsheetRateSheets } from '../../../adapters/rate-sheets/spreadsheet-rate-sheets.js';
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
+import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
+import { ExportRates } from '../../../application/export-rates/export-rates.js';
+import { ImportRates } from '../../../application/import-rates/import-rates.js';
 import { KeepConsignments } from '../../../application/keep-consignments/keep-consignments.js';
 import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
 import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
@@ -16,7 +21,10 @@ import { RepriceQuotation } from '../../../application/reprice-quotation/reprice
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
 import { SendReply } from '../../../application/send-reply/send-reply.js';
 import { ShipmentPricing } from '../../../application/shipment-pricing.js';
+import { ShowCoverage } from '../../../application/show-coverage/show-coverage.js';
+import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
 import { SignIn } from '../../../application/sign-in/sign-in.js';
+import { TryRate } from '../../../application/try-rate/try-rate.js';
 import { WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
 import { type FaultListener, WorkOffQueue } from '../../../application/work-off-queue/work-off-queue.js';
 import type { Passwords } from '../../../domain/administrator/passwords.port.js';
@@ -61,6 +69,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const { clock, gazetteer, roads } = world;
   const { unitOfWork, reference, rates, emails, quotations, outbox, senders, settings } = stores;
   const digest = new NodeDigest();
+  const sheets = new SpreadsheetRateSheets();
   const rules: PricingRules = {
     chargeableWeight: new GreaterOfGrossAndVolumetric(),
     categories: new CategoryByCodeOrName(),
@@ -109,6 +118,13 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
       ownAddresses,
     ),
     reviewQuotations: new ReviewQuotations(quotations, emails, outbox, stores.activity, drafting),
+    showDashboard: new ShowDashboard(stores.statistics, senders, reference, clock),
+    exportQuotations: new ExportQuotations(stores.ledger, unitOfWork, clock),
+    exportRates: new ExportRates(rates, reference, sheets, unitOfWork, clock),
+    importRates: new ImportRates(rates, reference, rules.categories, sheets, digest, unitOfWork, clock),
+    showCoverage: new ShowCoverage(rates, reference),
+    confirmSampleRates: new ConfirmSampleRates(rates, unitOfWork, clock),
+    tryRate: new TryRate(rules.chargeableWeight, rules.categories, reference),
     keepRateBook: new KeepRateBook(rates, reference, rules.categories, unitOfWork, clock),
     keepRecognizedSenders: new KeepRecognizedSenders(senders, world.registry, unitOfWork, clock),
     keepTaxRates: new KeepTaxRates(stores.taxRates, unitOfWork, clock),

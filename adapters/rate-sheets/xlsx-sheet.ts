@@ -1,0 +1,58 @@
+import { readSheet } from 'read-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
+import type { Sheet, SheetCell } from '../../application/rate-sheets.port.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import { unpackedBytesOf } from './zip-size.js';
+
+/** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
+const LARGEST_UNPACKED_BYTES = 60 * 1024 * 1024;
+const HEADING_WIDTH = 18;
+
+/** Reads the first sheet of an XLSX file. @throws RuleViolation `invalid` where it cannot be read */
+export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
+  const unpacked = unpackedBytesOf(bytes);
+  if (unpacked === undefined || unpacked > LARGEST_UNPACKED_BYTES) throw unreadable();
+  const [headings = [], ...rows] = await readSheet(Buffer.from(bytes)).catch(() => {
+    throw unreadable();
+  });
+  return {
+    headings: headings.map((cell) => String(cell ?? '').trim()),
+    rows: rows
+      .map((cells, at) => ({ line: at + 2, cells: cells.map(cellOf) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== undefined)),
+    hasDecimalPoints: false,
+  };
+}
+
+/** Writes an XLSX file: texts as text cells, which are never formulas, numbers as numbers. */
+export async function writeXlsx(
+  headings: readonly string[],
+  rows: ReadonlyArray<readonly SheetCell[]>,
+): Promise<Uint8Array> {
+  const table = [
+    headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(typed)),
+  ];
+  const columns = headings.map((heading) => ({ width: Math.max(HEADING_WIDTH, heading.length + 2) }));
+  return writeExcelFile(table, { sheet: 'Rates', columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+function typed(value: SheetCell) {
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  return typeof value === 'boolean' ? { value, type: Boolean } : { value, type: String };
+}
+
+function cellOf(cell: unknown): SheetCell {
+  if (typeof cell === 'number' || typeof cell === 'boolean') return cell;
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  const text = typeof cell === 'string' ? cell.trim() : '';
+  return text === '' ? undefined : text;
+}
+
+function unreadable(): RuleViolation {
+  return new RuleViolation(
+    'invalid',
+    'The XLSX file cannot be read. Save it again as .xlsx or .csv and try once more.',
+  );
+}

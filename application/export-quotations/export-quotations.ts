@@ -1,0 +1,34 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { LedgerRow, QuotationLedger } from '../../domain/quotation/quotation-ledger.port.js';
+import type { QuotationFilter } from '../../domain/quotation/quotations.port.js';
+import { changeNote } from '../change-note.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** Rows that an export holds at most. */
+export const LONGEST_EXPORT = 50_000;
+
+/** Hands out the quotations of a filter as one list, and logs who took it. */
+export class ExportQuotations {
+  constructor(
+    private readonly ledger: QuotationLedger,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In portions, the newest first, `LONGEST_EXPORT` at most; what comes in meanwhile is left out. */
+  async execute(filter: QuotationFilter, actor: string): Promise<AsyncIterable<readonly LedgerRow[]>> {
+    const at = this.clock.now();
+    const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+    const words = given.map(([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : value}`);
+    const entry = changeNote({
+      at,
+      action: 'Quotations exported',
+      details: words.length === 0 ? 'All quotations' : words.join(', '),
+      actor,
+      before: undefined,
+      after: undefined,
+    });
+    await this.unitOfWork.run((desk) => desk.activity.append({ ...entry, category: 'quotation', status: 'info' }));
+    return this.ledger.read({ ...filter, to: filter.to ?? at }, LONGEST_EXPORT);
+  }
+}

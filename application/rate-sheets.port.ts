@@ -1,0 +1,36 @@
+/** The ways in which a tariff leaves the desk. */
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+/** What a cell holds; an empty one is undefined. */
+export type SheetCell = string | number | boolean | undefined;
+
+/** A row of a sheet, its cells in the order of the headings. */
+export interface SheetRow {
+  /** As spreadsheets and editors count it, from 1. */
+  readonly line: number;
+  readonly cells: readonly SheetCell[];
+}
+
+/** A table as it was read. */
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: readonly SheetRow[];
+  /**
+   * Whether numbers in texts are known to have a decimal point, because commas part the columns; false where a point or a
+   * comma may be either.
+   */
+  readonly hasDecimalPoints: boolean;
+}
+
+/** Tables as files that people open in a spreadsheet. */
+export abstract class RateSheets {
+  /** Reads CSV and XLSX, told apart by their content. @throws RuleViolation `invalid` where it is neither */
+  abstract read(bytes: Uint8Array): Promise<Sheet>;
+  /** Numbers stay numbers, and no text becomes a formula; what is written reads the same again. */
+  abstract write(
+    format: SheetFormat,
+    headings: readonly string[],
+    rows: ReadonlyArray<readonly SheetCell[]>,
+  ): Promise<Uint8Array>;
+}

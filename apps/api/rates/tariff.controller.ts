@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import {
+  type CoverageRow,
+  type CoverageState,
+  ShowCoverage,
+} from '../../../application/show-coverage/show-coverage.js';
+import { TryRate } from '../../../application/try-rate/try-rate.js';
+import { SERVICES } from '../../../domain/tariff/service-code.js';
+import { chargeableWeightView, chargeLineView } from '../charges/charge-line.view.js';
+import { actorOf } from '../sign-in/signed-in.guard.js';
+import { enteredRate } from './rate.body.js';
+import { TryRateBody, trialShipment } from './try-rate.body.js';
+
+/** The tariff as a whole: its holes, its samples, and what a rate would come to. */
+@ApiTags('rates')
+@Controller('api/rates')
+export class TariffController {
+  constructor(
+    private readonly showCoverage: ShowCoverage,
+    private readonly confirmSampleRates: ConfirmSampleRates,
+    private readonly tryRate: TryRate,
+  ) {}
+
+  @Get('coverage')
+  async coverage() {
+    return coverageView(await this.showCoverage.execute());
+  }
+
+  @Post('confirm-sample')
+  @HttpCode(200)
+  async confirm(@Req() request: FastifyRequest) {
+    return { confirmed: await this.confirmSampleRates.execute(actorOf(request)) };
+  }
+
+  @Post('try')
+  @HttpCode(200)
+  async try(@Body() body: TryRateBody) {
+    const { line, weight } = await this.tryRate.execute(enteredRate(body), trialShipment(body.shipment));
+    return { line: chargeLineView(line), ...chargeableWeightView(weight) };
+  }
+}
+
+function coverageView(rows: readonly CoverageRow[]) {
+  const states = rows.flatMap((row) => row.cells.map((cell) => cell.state));
+  const countOf = (state: CoverageState) => states.filter((one) => one === state).length;
+  return {
+    services: SERVICES.map(({ code, name, category }) => ({ code, name, category })),
+    airports: rows.map(({ airport, cells, missingCompulsory }) => ({
+      countryCode: airport.countryCode,
+      countryId: airport.countryId,
+      locationId: airport.id,
+      airportCode: airport.code,
+      airportName: airport.name,
+      cells: cells.map(({ service, state, rateId }) => ({
+        serviceCode: service.code,
+        state,
+        rateId: rateId ?? null,
+        isCompulsory: service.category === 'Compulsory',
+      })),
+      missingCompulsory: missingCompulsory.map((service) => service.code),
+    })),
+    totals: { valid: countOf('valid'), missing: countOf('missing'), sample: countOf('sample') },
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSheet } from 'read-excel-file/node';
+import { SpreadsheetRateSheets } from '../../../adapters/rate-sheets/spreadsheet-rate-sheets.js';
+import type { SheetCell } from '../../../application/rate-sheets.port.js';
+import { violation } from '../../contracts/desk-under-test.js';
+
+const sheets = new SpreadsheetRateSheets();
+const HEADINGS = ['Airport', 'Base Rate', 'Description'];
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1'].map((text) => text.trim());
+const ROWS: ReadonlyArray<readonly SheetCell[]> = [
+  ['SJO', 0.12, 'Ñandú, "quoted"; with\nline end'],
+  ['PTY', -4.5, undefined],
+  ['GUA', 1234567.89, "'quoted by hand"],
+  ...FORMULAS.map((text) => ['TGU', 1, text]),
+];
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('tables as files', () => {
+  it.each(['csv', 'xlsx'] as const)('read the same again as %s', async (format) => {
+    const { headings, rows } = await sheets.read(await sheets.write(format, HEADINGS, ROWS));
+    expect(headings).toEqual(HEADINGS);
+    expect(rows.map((row) => row.line)).toEqual(ROWS.map((_, at) => at + 2));
+    const asText = (cells: readonly SheetCell[]) =>
+      HEADINGS.map((_, at) => (cells[at] === undefined ? '' : String(cells[at])));
+    expect(rows.map((row) => asText(row.cells))).toEqual(ROWS.map(asText));
+  });
+
+  it('never write a text as a formula, and numbers as numbers', async () => {
+    const csv = new TextDecoder().decode(await sheets.write('csv', HEADINGS, ROWS));
+    expect(csv).toContain('TGU,1,"\'=1+1"');
+    expect(csv).toContain('PTY,-4.5,');
+    const [, , panama, , formula] = await readSheet(Buffer.from(await sheets.write('xlsx', HEADINGS, ROWS)));
+    expect(panama?.[1]).toBe(-4.5);
+    expect(formula?.[2]).toBe('=1+1');
+  });
+
+  it.each([
+    ['commas', 'Airport,Base Rate\r\nSJO,0.5\r\n', true],
+    ['semicolons', 'Airport;Base Rate\nSJO;0,5\n', false],
+    ['tabs', 'Airport\tBase Rate\rSJO\t0,5', false],
+    ['a byte order mark', '\uFEFFAirport;Base Rate\n\nSJO;0,5\n;;\n', false],
+  ])('are read with %s', async (_name, text, hasDecimalPoints) => {
+    const sheet = await sheets.read(bytesOf(text));
+    expect(sheet.headings).toEqual(['Airport', 'Base Rate']);
+    expect(sheet.rows).toHaveLength(1);
+    expect(sheet.rows[0]?.cells[0]).toBe('SJO');
+    expect(sheet.hasDecimalPoints).toBe(hasDecimalPoints);
+  });
+
+  it('are read in the letters of an old Spanish spreadsheet', async () => {
+    const sheet = await sheets.read(Uint8Array.from([...bytesOf('Description\nEspa'), 0xf1, 0x61]));
+    expect(sheet.rows[0]?.cells[0]).toBe('España');
+  });
+
+  it('are refused where they are something else', async () => {
+    const xlsx = await sheets.write('xlsx', HEADINGS, ROWS);
+    const torn = [xlsx.slice(0, 400), bytesOf('PK\u0003\u0004 and no more'), bytesOf('a\0b'), bytesOf('Airport\n"SJO')];
+    for (const bytes of torn) await expect(sheets.read(bytes)).rejects.toMatchObject(violation('invalid'));
+  });
+
+  it('are refused where they unpack to more than a tariff ever has', async () => {
+    const xlsx = Buffer.from(await sheets.write('xlsx', HEADINGS, ROWS));
+    const entry = xlsx.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    xlsx.writeUInt32LE(0x7fffffff, entry + 24);
+    await expect(sheets.read(xlsx)).rejects.toMatchObject(violation('invalid'));
+  });
+});

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DeskInMemory } from './desk-in-memory.js';
+
+const BOUNDARY = 'a-boundary-of-the-test';
+const HEADINGS = 'Airport;Service;Rate Criteria;Base Rate;Min Charge;Max Charge';
+
+describe('the tariff as files', () => {
+  let desk: DeskInMemory;
+  beforeAll(async () => {
+    desk = await DeskInMemory.open();
+    await desk.signIn();
+  });
+  afterAll(() => desk.close());
+
+  const bring = (text: string, query = '', filename = 'tarifas.csv') =>
+    desk.call(
+      'POST',
+      `/api/rates/import${query}`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`,
+      { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    );
+  const rates = async () => (await desk.call('GET', '/api/rates')).json;
+
+  it('export as CSV and XLSX, and what was exported changes nothing when it comes back', async () => {
+    const xlsx = await desk.call('GET', '/api/rates/export.xlsx');
+    expect(xlsx.headers['content-disposition']).toBe('attachment; filename="rates.xlsx"');
+    expect(xlsx.text.slice(0, 2)).toBe('PK');
+    const csv = await desk.call('GET', '/api/rates/export.csv');
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.text.split('\r\n')[0]).toBe(
+      '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description',
+    );
+    const back = await bring(csv.text, '?dryRun=true');
+    expect(back.status).toBe(200);
+    expect(back.json).toEqual({ new: [], changed: [], same: 80, errors: [] });
+  });
+
+  it('are looked at without changing anything', async () => {
+    const before = await rates();
+    const text = [
+      HEADINGS,
+      'SJO;HNDL;gross_weight;0,15;38;',
+      'LIR;ZZZZ;flat;10;;',
+      'XXX;HNDL;flat;10;;',
+      'SJO;DOCS;flat;-1;;',
+      'SJO;BRKD;flat;10;50;20',
+      'SJO;TRNS;por kilo;10;;',
+      'SJO;CUST;flat;1.200;1.300,50;',
+      'SJO;HNDL;flat;1;;',
+      'SJO;DELX;kilometer;lots;;',
+    ].join('\r\n');
+    const { status, json } = await bring(text, '?dryRun=true');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      new: [{ row: 3, airportCode: 'LIR', serviceCode: 'ZZZZ', baseRate: 10, category: 'Excluded' }],
+      changed: [
+        {
+          row: 2,
+          before: { airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.12, minimumCharge: 35 },
+          after: { airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.15, minimumCharge: 38, isRequired: true },
+        },
+        { row: 8, after: { serviceCode: 'CUST', rateCriteria: 'flat', baseRate: 1200, minimumCharge: 1300.5 } },
+      ],
+      same: 0,
+      errors: [
+        { line: 4, message: '"XXX" is none of the desk\'s airports.' },
+        { line: 5, message: 'Rate values cannot be negative.' },
+        { line: 6, message: 'Minimum charge cannot be greater than maximum charge.' },
+        { line: 7, message: expect.stringContaining('"por kilo" is no rate criterion') },
+        { line: 9, message: 'The same airport and service stand on line 2.' },
+        { line: 10, message: '"lots" is no number.' },
+      ],
+    });
+    expect(await rates()).toEqual(before);
+  });
+
+  it('are taken as a whole or not at all', async () => {
+    const before = await rates();
+    const bad = await bring(`${HEADINGS}\nSJO;HNDL;gross_weight;0,15;38;\nXXX;HNDL;flat;10;;\n`);
+    expect(bad.status).toBe(400);
+    expect(bad.json).toMatchObject({
+      error: '1 row of the file cannot be taken, so nothing was changed.',
+      details: [{ field: 'line 3', message: '"XXX" is none of the desk\'s airports.' }],
+    });
+    expect(await rates()).toEqual(before);
+
+    const text = `${HEADINGS}\nSJO;HNDL;gross_weight;0,15;38;\nLIR;ZZZZ;flat;10;;\nPTY;DOCS;flat;35;;\n`;
+    const good = await bring(text);
+    expect(good.status).toBe(200);
+    expect(good.json).toMatchObject({ new: [{ row: 3 }], changed: [{ row: 2 }], same: 1, errors: [] });
+    expect(await rates()).toContainEqual(
+      expect.objectContaining({ airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.15, isSample: false }),
+    );
+    const log = await desk.call('GET', '/api/activity-logs?q=tarifas&pageSize=5');
+    expect(log.json).toMatchObject({
+      data: [
+        {
+          action: 'Rates imported',
+          details: 'tarifas.csv: 1 new, 1 changed, 1 the same',
+          after: { file: 'tarifas.csv', sha256: createHash('sha256').update(text).digest('hex') },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['no file', '', 'Please choose a file.'],
+    ['no rows', `${HEADINGS}\n`, 'The file has no rows.'],
+    ['a missing column', 'Airport;Service\nSJO;HNDL\n', 'The file has no column "Rate Criteria".'],
+    [
+      'too many rows',
+      `${HEADINGS}\n${'SJO;HNDL;flat;1;;\n'.repeat(5_001)}`,
+      'The file has 5001 rows; 5000 are the most.',
+    ],
+    ['too many bytes', `${HEADINGS}\n${'x'.repeat(2_100_000)}`, 'The file is larger than 2 MB.'],
+  ])('are refused with %s', async (name, text, error) => {
+    const answer = name === 'no file' ? await desk.call('POST', '/api/rates/import', {}) : await bring(text);
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ error });
+  });
+
+  it('show their holes airport by airport', async () => {
+    const all = await rates();
+    const rows: ReadonlyArray<{ id: number; airportCode: string; serviceCode: string }> = Array.isArray(all) ? all : [];
+    const handling = rows.find((rate) => rate.airportCode === 'TGU' && rate.serviceCode === 'HNDL');
+    await desk.call('DELETE', `/api/rates/${handling?.id}`);
+    const { json } = await desk.call('GET', '/api/rates/coverage');
+    expect(json).toMatchObject({ totals: { valid: 1, missing: 1, sample: 78 } });
+    const tegucigalpa = expect.objectContaining({
+      airportCode: 'TGU',
+      missingCompulsory: ['HNDL'],
+      cells: expect.arrayContaining([{ serviceCode: 'HNDL', state: 'missing', rateId: null, isCompulsory: true }]),
+    });
+    expect(json).toMatchObject({ airports: expect.arrayContaining([tegucigalpa]) });
+  });
+
+  it('stop being samples when staff confirm them', async () => {
+    expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 78 });
+    expect((await desk.call('GET', '/api/rates/coverage')).json).toMatchObject({ totals: { valid: 79, sample: 0 } });
+    expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 0 });
+  });
+
+  it('say what a rate would come to, and store nothing', async () => {
+    const before = await rates();
+    const rate = {
+      countryId: 2,
+      locationId: 2,
+      serviceCode: 'HNDL',
+      rateCriteria: 'chargeable_weight',
+      baseRate: 0.12,
+    };
+    const shipment = { grossWeight: 120, pieces: 2, dimensions: '2 x 120x80x100' };
+    const tried = await desk.call('POST', '/api/rates/try', { ...rate, minimumCharge: 45, shipment });
+    expect(tried.status).toBe(200);
+    expect(tried.json).toMatchObject({
+      line: {
+        calculatedAmount: 45,
+        quantity: 320,
+        trace: '0.12 USD/kg × 320.00 kg chargeable = 38.40 → minimum 45.00',
+      },
+      chargeableWeight: 320,
+      calculationDetails: { chargeableWeightBasis: 'volumetric' },
+    });
+    const far = { ...rate, serviceCode: 'DELX', rateCriteria: 'kilometer', baseRate: 1.5 };
+    const driven = await desk.call('POST', '/api/rates/try', { ...far, shipment: { ...shipment, distanceKm: 45 } });
+    expect(driven.json).toMatchObject({ line: { calculatedAmount: 30 } });
+    const unknown = await desk.call('POST', '/api/rates/try', { ...far, shipment });
+    expect(unknown.json).toMatchObject({ line: { calculatedAmount: null } });
+    const wrong = await desk.call('POST', '/api/rates/try', { ...rate, baseRate: -1, shipment });
+    expect(wrong.json).toMatchObject({ error: 'Rate values cannot be negative.' });
+    expect((await desk.call('POST', '/api/rates/try', rate)).status).toBe(400);
+    expect(await rates()).toEqual(before);
+  });
+});
