@@ -213,6 +213,12 @@ function mentionOf(stream: Stream, from: number, to: number, score: number): Des
     (stream.tokens[end]?.end ?? 0) - (stream.tokens[start]?.start ?? 0) <= MAX_LENGTH
   )
     end += 1;
+  while (
+    end > start &&
+    stream.tokens[end - 1]?.kind === 'sign' &&
+    !')"]%'.includes(stream.tokens[end - 1]?.text ?? ' ')
+  )
+    end -= 1;
   const text = stream.text(start, end).replace(/\s+/g, ' ').trim();
   if (!/\p{L}{3}/u.test(text) || /^(?:as follows|below|n\/a|tbd)$/i.test(text)) return undefined;
   return { at: start, to: end, text, score };

@@ -118,7 +118,7 @@ function isRegional({ group, origin, arrival, door }: Roles): boolean {
   const first = group.origins[0];
   if (first && group.places.some((place) => place.countryCode === first.countryCode)) return true;
   if (town.population >= 150_000) return origin < 4;
-  return Math.max(arrival, door) >= 4 && origin <= 0;
+  return (arrival >= 4 || door >= 3) && origin <= 0;
 }
 
 function originOf(alive: readonly Weighed[], regional: readonly Weighed[]): Weighed | undefined {

@@ -78,7 +78,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     arrival += 1;
   }
   if (DELIVER.test(before) && !leaves) door += 2;
-  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|dejen)\w*/.test(before) && !leaves) door += 1;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) door += 1;
   if (group.isAirport) {
     door -= 6;
     arrival += 1;

@@ -241,8 +241,8 @@ function companyOf(display: string): string | undefined {
   if (parts.length > 1) {
     const second = parts[1] ?? '';
     const first = parts[0] ?? '';
-    if (!DESK_WORDS.test(folded(second))) return second;
-    return first;
+    const swapped = COMPANY.test(folded(first)) && !COMPANY.test(folded(second)) && isName(second);
+    return DESK_WORDS.test(folded(second)) || swapped ? first : second;
   }
   const plain = folded(bare);
   const cleaned = bare.replace(
