@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import type { BodyText } from '../../domain/incoming-email/body-text.port.js';
 import type { Attachment, Door, IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
@@ -11,6 +13,10 @@ const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
 export const MOST_PARTS = 1_000;
 /** Multiparts within multiparts. */
 export const DEEPEST_NESTING = 50;
+/** Lines that a message may have: 30 MB of base64 are 400,000. */
+const MOST_LINES = 1_000_000;
+/** Bytes that are parsed before others get their turn. */
+const SLICE_BYTES = 256 * 1024;
 
 /** Reads raw emails with mailparser, after a look at how much work they would be. */
 export class MailparserMimeReader extends MimeReader {
@@ -20,10 +26,11 @@ export class MailparserMimeReader extends MimeReader {
 
   async read(raw: Uint8Array, door: Door): Promise<IncomingEmail> {
     if (raw.byteLength > LARGEST_MAIL_BYTES) throw new RuleViolation('invalid', 'The email is larger than 30 MB.');
-    const { parts, depth } = mimeShape(raw);
+    const { parts, depth, lines } = mimeShape(raw);
+    if (lines > MOST_LINES) throw new RuleViolation('invalid', `The email has more than ${MOST_LINES} lines.`);
     if (parts > MOST_PARTS) throw new RuleViolation('invalid', `The email has more than ${MOST_PARTS} parts.`);
     if (depth > DEEPEST_NESTING) throw new RuleViolation('invalid', 'The parts of the email are nested too deep.');
-    const mail = await simpleParser(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), {
+    const mail = await simpleParser(Readable.from(slicesOf(raw), { objectMode: false }), {
       // Text is taken out of HTML by our own means, in bounded time.
       skipHtmlToText: true,
       skipTextToHtml: true,
@@ -34,6 +41,14 @@ export class MailparserMimeReader extends MimeReader {
       throw new RuleViolation('invalid', `The email cannot be read: ${reason}.`);
     });
     return emailOf(mail, door, this.bodyText);
+  }
+}
+
+/** The message piece by piece, with a pause behind each, so that a large one does not stop everything else. */
+async function* slicesOf(raw: Uint8Array): AsyncGenerator<Buffer> {
+  for (let at = 0; at < raw.byteLength; at += SLICE_BYTES) {
+    yield Buffer.from(raw.subarray(at, at + SLICE_BYTES));
+    await nextTurn();
   }
 }
 

@@ -3,13 +3,16 @@ export interface MimeShape {
   readonly parts: number;
   /** Multiparts within multiparts. */
   readonly depth: number;
+  readonly lines: number;
 }
 
 const BOUNDARY = /\bboundary\s*=\s*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi;
 const DASHES = Buffer.from('\n--');
-const LONGEST_LINE = 300;
+const NEWLINE = 0x0a;
+/** A boundary line is no longer (RFC 2046: 70 characters and the dashes); what is longer is text. */
+const LONGEST_LINE = 220;
 
-/** The longest names of boundaries that are kept apart; a message with more of them has too many parts anyway. */
+/** Boundaries that are kept apart; a message with more of them has too many parts anyway. */
 const MOST_BOUNDARIES = 5_000;
 
 /**
@@ -24,8 +27,10 @@ export function mimeShape(raw: Uint8Array): MimeShape {
   let depth = 0;
   for (let at = bytes.indexOf(DASHES); at >= 0; at = bytes.indexOf(DASHES, at + 1)) {
     const start = at + DASHES.length;
-    const line = bytes.toString('latin1', start, start + LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? '';
-    const text = line.trimEnd();
+    const end = bytes.indexOf(NEWLINE, start);
+    const stop = end < 0 ? bytes.length : end;
+    if (stop === start || stop - start > LONGEST_LINE) continue;
+    const text = bytes.toString('latin1', start, stop).trimEnd();
     const closing = text.endsWith('--') && boundaries.has(text.slice(0, -2));
     const name = closing ? text.slice(0, -2) : text;
     if (!boundaries.has(name)) continue;
@@ -35,7 +40,13 @@ export function mimeShape(raw: Uint8Array): MimeShape {
     if (!closing) parts += 1;
     depth = Math.max(depth, open.length);
   }
-  return { parts, depth };
+  return { parts, depth, lines: linesOf(bytes) };
+}
+
+function linesOf(bytes: Buffer): number {
+  let lines = 1;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
 }
 
 function boundariesOf(bytes: Buffer): Set<string> {

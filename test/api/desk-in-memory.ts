@@ -61,7 +61,7 @@ export class DeskInMemory {
     private readonly stopWork: () => Promise<void>,
   ) {}
 
-  static async open(): Promise<DeskInMemory> {
+  static async open(mailbox = 'quotes@desk.example'): Promise<DeskInMemory> {
     const clock = new SystemClock();
     const log = logOf('fatal');
     const stores = memoryStoreRoom(clock);
@@ -82,7 +82,7 @@ export class DeskInMemory {
       replyMail: letterbox,
       passwords,
       registry: new PublicSuffixRegistry(),
-      mailbox: 'quotes@desk.example',
+      mailbox,
       onWorkFault: (fault: unknown) => {
         throw fault;
       },
