@@ -21,6 +21,18 @@ export function deskMarksContract(name: string, open: OpenDesk): void {
       expect(answers.filter((isFirst) => isFirst)).toHaveLength(1);
     });
 
+    it('forgets the marks of one kind that are old', async () => {
+      const { marks } = desk();
+      const later = new Date(AT.getTime() + 1000);
+      await marks.setOnce('token/old_%', AT);
+      await marks.setOnce('token/new', later);
+      await marks.setOnce('seed', AT);
+      await marks.forgetBefore('token/', later);
+      expect(await marks.setOnce('token/old_%', later)).toBe(true);
+      expect(await marks.setOnce('token/new', later)).toBe(false);
+      expect(await marks.setOnce('seed', later)).toBe(false);
+    });
+
     it('forgets a mark whose unit of work was undone', async () => {
       const cutShort = desk().unitOfWork.run(async ({ marks }) => {
         await marks.setOnce('undone', AT);

@@ -103,6 +103,41 @@ export function outboxContract(name: string, open: OpenDesk): void {
       expect(await outbox.countTo('nadie\0@viveros.example', CREATED_AT)).toBe(0);
     });
 
+    it('finds the reply of each revision, and counts those of a quotation after a moment', async () => {
+      const { outbox } = desk();
+      const quotationId = await quotationIn(desk());
+      const later = new Date(CREATED_AT.getTime() + 60_000);
+      const first = await outbox.add(replyFor(quotationId));
+      const second = await outbox.add(replyFor(quotationId, { revision: 2, createdAt: later }));
+      expect(await outbox.ofQuotation(quotationId, 1)).toEqual(first);
+      expect(await outbox.ofQuotation(quotationId, 2)).toEqual(second);
+      expect(await outbox.ofQuotation(quotationId, 3)).toBeUndefined();
+      expect(await outbox.countOfQuotation(quotationId, undefined)).toBe(2);
+      expect(await outbox.countOfQuotation(quotationId, CREATED_AT)).toBe(1);
+      expect(await outbox.countOfQuotation(quotationId, later)).toBe(0);
+    });
+
+    it('finds the newest reply by any Message-ID of a thread', async () => {
+      const { outbox } = desk();
+      const one = await outbox.add(replyFor(await quotationIn(desk()), { messageId: '<one@desk.example>' }));
+      const two = await outbox.add(replyFor(await quotationIn(desk()), { messageId: '<two@desk.example>' }));
+      expect(await outbox.withMessageId(['<nobody@x.example>', '<one@desk.example>'])).toEqual(one);
+      expect(await outbox.withMessageId(['<two@desk.example>', '<one@desk.example>'])).toEqual(two);
+      expect(await outbox.withMessageId(['<ONE@desk.example>'])).toBeUndefined();
+      expect(await outbox.withMessageId([NASTY_TEXT, `<${'x'.repeat(5_000)}@x.example>`])).toBeUndefined();
+      expect(await outbox.withMessageId([])).toBeUndefined();
+    });
+
+    it('counts the replies to a domain since a moment, up to a limit, and to no other domain', async () => {
+      const { outbox } = desk();
+      const addresses = ['a@muchos.example', 'B@Muchos.example', 'c@ventas.muchos.example', 'd@xmuchos.example'];
+      for (const to of addresses) await outbox.add(replyFor(await quotationIn(desk()), { to }));
+      expect(await outbox.countToDomain('muchos.example', CREATED_AT, 60)).toBe(2);
+      expect(await outbox.countToDomain('muchos.example', CREATED_AT, 1)).toBe(1);
+      expect(await outbox.countToDomain('muchos.example', new Date(CREATED_AT.getTime() + 1), 60)).toBe(0);
+      expect(await outbox.countToDomain(NASTY_TEXT, CREATED_AT, 60)).toBe(0);
+    });
+
     it('pages through the newest first, all or one state', async () => {
       const { outbox } = desk();
       const ids: number[] = [];
