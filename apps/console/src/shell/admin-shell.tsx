@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { BrandMark } from '../parts/brand-mark/brand-mark.js';
 import { titleOf } from './screens.js';
-import { SideMenu } from './side-menu.js';
+import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
 import { useWideWindow } from './use-wide-window.js';
 
@@ -54,8 +54,8 @@ export function AdminShell() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setMenuOpen(false);
-    // A dialog that the address opens keeps the focus.
-    if (!document.querySelector('[aria-modal="true"]')) heading.current?.focus();
+    // A dialog that the address opens keeps the focus; the menu over the page is on its way out.
+    if (!document.querySelector(`[aria-modal="true"]:not(#${SIDE_MENU_ID})`)) heading.current?.focus();
     window.scrollTo(0, 0);
   }, [pathname, title]);
   return (

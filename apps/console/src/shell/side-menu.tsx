@@ -55,6 +55,9 @@ interface SideMenuProps {
   readonly onClose: () => void;
 }
 
+/** The sidebar's element. */
+export const SIDE_MENU_ID = 'side-menu';
+
 /** The sidebar: brand, screens, theme, who is signed in, and the way out. */
 export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
   const styles = useStyles();
@@ -62,6 +65,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
   const { data: user } = useCurrentUserQuery();
   return (
     <NavDrawer
+      id={SIDE_MENU_ID}
       className={mergeClasses(styles.drawer, isWide && styles.inline)}
       type={isWide ? 'inline' : 'overlay'}
       open={isOpen}
