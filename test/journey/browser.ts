@@ -57,5 +57,11 @@ export function complaintsOf(page: Page): string[] {
 
 /** A window in a size and colour scheme. */
 export async function openWindow(browser: Browser, width = 1440, height = 900): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width, height }, locale: 'en-US', timezoneId: 'America/Costa_Rica' });
+  return browser.newContext({
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/Costa_Rica',
+    // What is still fading in has no contrast yet: pages are judged as they come to rest.
+    reducedMotion: 'reduce',
+  });
 }
