@@ -37,10 +37,6 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
     'Values that the price rests on were read in two ways.',
     'Compare them with the email, then approve and send.',
   ],
-  'values-conflict': [
-    'The email states values that contradict each other.',
-    'Compare them with the email, then approve and send.',
-  ],
   'data-missing': ['The request lacks data for a firm price.', 'Ask the customer, or approve and send.'],
   'follow-up': [
     'The email belongs to an earlier quotation and states nothing new about the shipment.',
