@@ -48,6 +48,14 @@ export class InMemoryIncomingEmails extends IncomingEmails {
     return email;
   }
 
+  async quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined> {
+    const bearing = this.rows
+      .all()
+      .filter((row) => row.quotationId !== undefined && messageIds.includes(row.messageId ?? ''))
+      .sort((a, b) => b.id - a.id);
+    return bearing[0]?.quotationId;
+  }
+
   async settle(id: number, outcome: EmailOutcome): Promise<void> {
     this.rows.put({ ...this.rows.get(id, 'email'), ...outcome });
     this.rows.afterwards(() => this.bell.ringSettled(id));

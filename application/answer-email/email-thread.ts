@@ -1,6 +1,7 @@
 import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Authenticity } from '../../domain/incoming-email/authenticity.js';
 import { type IncomingEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
+import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { mayGoOnWith, threadTies } from '../../domain/incoming-email/thread.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
@@ -10,6 +11,7 @@ import type { Outbox } from '../../domain/reply/outbox.port.js';
 /** Where a thread is looked up. */
 export interface ThreadSources {
   readonly quotations: Pick<Quotations, 'find'>;
+  readonly emails: Pick<IncomingEmails, 'quotationOfMessage'>;
   readonly outbox: Pick<Outbox, 'withMessageId' | 'countOfQuotation'>;
   readonly activity: Pick<ActivityLog, 'ofQuotation'>;
 }
@@ -22,8 +24,8 @@ export class EmailThread {
   ) {}
 
   /**
-   * The quotation that an email answers: it names a Message-ID of ours, or the number in its subject, and comes from the
-   * customer of that quotation. What a forger writes belongs to no thread.
+   * The quotation that an email goes on with: it names a Message-ID of ours or of the customer's earlier mail, or the number
+   * in its subject, and comes from the customer of that quotation. What a forger writes belongs to no thread.
    */
   async quotationOf(email: IncomingEmail, authenticity: Authenticity): Promise<Quotation | undefined> {
     if (authenticity === 'failed') return undefined;
@@ -31,7 +33,7 @@ export class EmailThread {
     const answered = await this.sources.outbox.withMessageId(messageIds);
     // A subject that names two quotations names none: which one is meant is for a person to say.
     const tagged = quotationIds.length === 1 ? quotationIds[0] : undefined;
-    const id = answered?.quotationId ?? tagged;
+    const id = answered?.quotationId ?? tagged ?? (await this.sources.emails.quotationOfMessage(messageIds));
     const quotation = id === undefined ? undefined : await this.sources.quotations.find(id);
     return quotation && mayGoOnWith(quotation, email, this.isOwnDomain(email)) ? quotation : undefined;
   }

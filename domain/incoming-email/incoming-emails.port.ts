@@ -32,6 +32,8 @@ export abstract class IncomingEmails {
     receivedAt: Date,
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
   abstract find(id: number): Promise<KeptEmail | undefined>;
+  /** The quotation of the newest email that bears one of these Message-IDs. @param messageIds with angle brackets */
+  abstract quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined>;
   /** Notes how it ended. @throws RuleViolation `missing` for an unknown id. */
   abstract settle(id: number, outcome: EmailOutcome): Promise<void>;
   /** Puts a settled email back to `received`, so that it is answered again. */

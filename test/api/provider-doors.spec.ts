@@ -270,6 +270,49 @@ describe('the door for Postmark', () => {
   });
 });
 
+describe('every door', () => {
+  it('knows an email again that another door brought before', async () => {
+    const messageId = freshId();
+    const raw = rawMail([], WORDS, messageId);
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'message/rfc822' };
+    const first = await post('raw', raw, headers);
+    const form = new FormData();
+    form.append('email', raw);
+    const second = await post('sendgrid', form, BASIC);
+    expect(second.json).toMatchObject({
+      emailId: first.json.emailId,
+      quotationId: first.json.quotationId,
+      duplicate: true,
+    });
+    const replies = desk.letterbox.mails.filter((mail) => mail.inReplyTo === messageId);
+    expect(replies).toHaveLength(1);
+  });
+
+  it('asks to come back where the store is away, and keeps the email then', async () => {
+    const { settings } = desk.stores;
+    const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const form = () => {
+      const data = new FormData();
+      data.append('email', rawMail());
+      return data;
+    };
+    Object.assign(settings, { current: away });
+    try {
+      const response = await fetch(`${base}/api/webhook/email/sendgrid`, {
+        method: 'POST',
+        body: form(),
+        headers: BASIC,
+      });
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await response.json()).toEqual({ error: expect.stringContaining('database') });
+    } finally {
+      Reflect.deleteProperty(settings, 'current');
+    }
+    expect((await post('sendgrid', form(), BASIC)).status).toBe(200);
+  });
+});
+
 describe('the door for raw messages', () => {
   const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'message/rfc822' };
 

@@ -114,6 +114,15 @@ describe('a customer’s answer in the thread', () => {
     expect(await desk.stores.outbox.ofQuotation(id)).toMatchObject({ revision: 2, to: 'pablo@granos-del-sur.example' });
   });
 
+  it('is known by the customer’s own first email, which it goes on with before we have answered', async () => {
+    const from = 'Olga <olga@granos-del-sur.example>';
+    const { id } = await openThread(from);
+    const inReplyTo = `<thread-${lastMail}@granos-del-sur.example>`;
+    const answer = await post({ from, inReplyTo, subject: 'RE: Flete', content: 'I forgot: 290 kg gross in total.' });
+    expect(answer).toMatchObject({ quotationId: id, outcome: 'answered' });
+    expect((await desk.stores.quotations.find(id))?.revision).toBe(2);
+  });
+
   it.each([
     ['of another company', 'Eva <eva@puertos-y-rutas.example>', `Luisa Mora <${CLIENT}>`],
     ['of another mailbox at a free-mail provider', 'Eva <eva.otra@gmail.com>', 'Luz <luz.cliente@gmail.com>'],

@@ -92,6 +92,22 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
       for (const id of [quoted, waiting, unlinked]) expect(await emails.find(id ?? 0)).toBeDefined();
     });
 
+    it('finds the quotation of a thread by the Message-ID of its newest email', async () => {
+      const { emails } = desk();
+      const messageId = '<thread@telas.example>';
+      const kept = async (key: string, quotationId: number | undefined) => {
+        const { id } = await emails.keep(emailOf({ messageId, fromAddress: `${key}@telas.example` }), key, RECEIVED_AT);
+        await emails.settle(id, { state: 'answered', reasons: [], quotationId, lastError: undefined });
+      };
+      expect(await emails.quotationOfMessage([messageId])).toBeUndefined();
+      await kept('thread-1', 31);
+      await kept('thread-2', 32);
+      await kept('thread-3', undefined);
+      expect(await emails.quotationOfMessage(['<other@telas.example>', messageId])).toBe(32);
+      expect(await emails.quotationOfMessage([NASTY_TEXT])).toBeUndefined();
+      expect(await emails.quotationOfMessage([])).toBeUndefined();
+    });
+
     it('says that an unknown email is missing', async () => {
       const outcome = { state: 'ignored', reasons: [], quotationId: undefined, lastError: undefined } as const;
       await expect(desk().emails.settle(999_999, outcome)).rejects.toMatchObject(violation('missing'));

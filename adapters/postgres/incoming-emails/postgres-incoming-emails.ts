@@ -57,6 +57,15 @@ const SUMMARIES = `
   )
   ORDER BY received_at DESC, id DESC`;
 
+/** Characters of a Message-ID by which an email is found again, as in the index. */
+const LONGEST_MESSAGE_ID = 320;
+
+const QUOTATION_OF_MESSAGE = `
+  SELECT email.quotation_id AS "quotationId"
+  FROM incoming_email_content AS content JOIN incoming_email AS email ON email.id = content.email_id
+  WHERE left(content.message_id, ${LONGEST_MESSAGE_ID}) = ANY($1::text[]) AND email.quotation_id IS NOT NULL
+  ORDER BY email.id DESC LIMIT 1`;
+
 /** The received mail in PostgreSQL: a narrow table for the lists, and one for the mails themselves. */
 export class PostgresIncomingEmails extends IncomingEmails {
   constructor(private readonly manager: EntityManager) {
@@ -117,6 +126,13 @@ export class PostgresIncomingEmails extends IncomingEmails {
       attachments: content.attachments.map(withContentField),
       authenticationResults: content.authenticationResults ?? undefined,
     };
+  }
+
+  async quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined> {
+    if (messageIds.length === 0) return undefined;
+    const keys = messageIds.map((messageId) => storableText(messageId).slice(0, LONGEST_MESSAGE_ID));
+    const { rows } = await run<{ quotationId: number }>(this.manager, QUOTATION_OF_MESSAGE, [keys]);
+    return rows[0]?.quotationId;
   }
 
   async settle(id: number, outcome: EmailOutcome): Promise<void> {

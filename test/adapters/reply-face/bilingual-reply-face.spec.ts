@@ -88,6 +88,28 @@ describe('A reply says the same in both faces', () => {
     expect(text).toContain(language === 'en' ? 'This is revision 3' : 'Esta es la revisión 3');
   });
 
+  it.each(LANGUAGES)('asks for what is missing and names no price, where staff want that, in %s', async (language) => {
+    const model = anIndicativeReply(language);
+    const asking = await face.render({ ...model, askOnly: true });
+    for (const shown of [asking.text, textOf(asking.html)]) {
+      expect(shown).toContain('[Q12]');
+      expect(shown).toContain(language === 'en' ? 'The gross weight' : 'El peso bruto');
+      expect(shown).not.toMatch(/USD|\d\.\d\d|TOTAL|Total|100 kg/);
+    }
+    expect(asking.text.length).toBeLessThan((await face.render(model)).text.length / 3);
+  });
+
+  it.each(LANGUAGES)('does not call dangerous goods harmless, in %s', async (language) => {
+    const model = aFarDelivery({ language });
+    const plain = (await face.render(model)).text.replace(/\s+/g, ' ');
+    const dangerous = (await face.render({ ...model, dangerous: true })).text.replace(/\s+/g, ' ');
+    expect(plain).toContain(language === 'en' ? 'general, non-dangerous cargo' : 'carga general no peligrosa');
+    expect(dangerous).not.toMatch(/non-dangerous|no peligrosa/);
+    expect(dangerous).toContain(
+      language === 'en' ? 'for dangerous goods as you declared' : 'mercancías peligrosas según',
+    );
+  });
+
   it('leaves out what there is nothing to say about', async () => {
     const { text } = await face.render(
       aReplyOf(aQuotationOf(), { taxRate: undefined, consignment: undefined, disclaimers: [] }),
