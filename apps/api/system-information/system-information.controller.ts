@@ -5,6 +5,7 @@ import { type DeskFigures, DeskRecords } from '../../../domain/desk-figures/desk
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { DeskMailbox } from './desk-mailbox.js';
+import { ModelInUse } from './model-in-use.js';
 
 /** What the home page tells of the desk. */
 @ApiTags('system-information')
@@ -16,15 +17,17 @@ export class SystemInformationController {
     private readonly reference: ReferenceData,
     private readonly records: DeskRecords,
     private readonly clock: Clock,
+    private readonly model: ModelInUse,
   ) {}
 
   @Get()
   async information() {
     const since = new Date(this.clock.now().getTime() - MEASURED_DAYS * DAY_MS);
-    const [rates, countries, figures] = await Promise.all([
+    const [rates, countries, figures, model] = await Promise.all([
       this.rates.all(),
       this.reference.countries(),
       this.records.figuresSince(since),
+      this.model.view(since),
     ]);
     return {
       mailbox: this.mailbox.address,
@@ -33,6 +36,7 @@ export class SystemInformationController {
       coverage:
         countries.length > 0 ? COVERAGE_ORDER.filter((code) => countries.some((c) => c.code === code)).join(', ') : '',
       sampleTariff: rates.some((rate) => rate.isSample),
+      model,
       last30Days: figuresView(figures),
     };
   }

@@ -6,29 +6,36 @@ import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { FolderReplyMail } from '../../../adapters/mail-folder/folder-reply-mail.js';
 import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
+import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
-import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
 import type { Configuration } from '../configuration.js';
 import type { Log } from '../log.js';
+import { secondOpinionOf } from './second-opinion.js';
+import type { StoreRoom } from './store-room.js';
 import type { DeskWorld } from './use-cases.js';
 
 /** The world of a process, from its configuration. */
 export function deskWorld(
   configuration: Configuration,
-  reference: ReferenceData,
+  stores: Pick<StoreRoom, 'reference' | 'modelCalls'>,
   log: Log,
 ): DeskWorld & { close(): Promise<void> } {
   const gazetteer = new BuiltInGazetteer();
+  const clock = new SystemClock();
+  const { llm } = configuration;
   const bodyText = new HtmlBodyText();
   const { replyMail, close } = replyMailOf(configuration);
   return {
-    clock: new SystemClock(),
-    reader: new RuleReader(gazetteer, reference),
+    clock,
+    reader: readerOf(configuration, gazetteer, clock, stores, log),
+    model: llm && { provider: llm.provider, model: llm.model, mode: llm.mode },
     bodyText,
     mimeReader: new MailparserMimeReader(bodyText),
     gazetteer,
@@ -42,6 +49,19 @@ export function deskWorld(
       log.error({ fault, work: work?.kind, subjectId: work?.subjectId, attempts: work?.attempts }, 'work failed'),
     close,
   };
+}
+
+/** Rules and documents, and a language model beside them where one is configured. */
+function readerOf(
+  { llm }: Configuration,
+  gazetteer: Gazetteer,
+  clock: Clock,
+  { reference, modelCalls }: Pick<StoreRoom, 'reference' | 'modelCalls'>,
+  log: Log,
+): ReaderCascade {
+  const onFault = (fault: unknown) => log.error({ fault }, 'the second reading failed');
+  const second = llm && secondOpinionOf(llm, { gazetteer, reference, calls: modelCalls, clock, onFault });
+  return new ReaderCascade(new RuleReader(gazetteer, reference), second, onFault);
 }
 
 function replyMailOf({ smtpUrl, dataDir }: Configuration): { replyMail: ReplyMail; close(): Promise<void> } {

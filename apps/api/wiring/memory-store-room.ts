@@ -1,6 +1,7 @@
 import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
 import { InMemoryDeskRecords } from '../../../adapters/in-memory/in-memory-desk-records.js';
 import { InMemoryDeskSearch } from '../../../adapters/in-memory/in-memory-desk-search.js';
+import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
 import { InMemoryQuotationLedger } from '../../../adapters/in-memory/in-memory-quotation-ledger.js';
 import { InMemoryQuotationStatistics } from '../../../adapters/in-memory/in-memory-quotation-statistics.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
@@ -25,6 +26,7 @@ export function memoryStoreRoom(clock: Clock): StoreRoom {
     reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
     search: new InMemoryDeskSearch(desk),
     records: new InMemoryDeskRecords(desk),
+    modelCalls: new InMemoryModelCalls(),
     statistics: new InMemoryQuotationStatistics(desk.quotations),
     ledger: new InMemoryQuotationLedger(desk.quotations),
     close: async () => undefined,

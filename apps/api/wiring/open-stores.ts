@@ -4,6 +4,7 @@ import { createDataSource } from '../../../adapters/postgres/data-source.js';
 import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
+import { PostgresModelCalls } from '../../../adapters/postgres/model-calls/postgres-model-calls.js';
 import { PostgresQuotationLedger } from '../../../adapters/postgres/quotation-ledger/postgres-quotation-ledger.js';
 import { PostgresQuotationStatistics } from '../../../adapters/postgres/quotation-statistics/postgres-quotation-statistics.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
@@ -62,6 +63,7 @@ async function postgresStoreRoom(
       reference: new PostgresReferenceData(dataSource.manager),
       search: new PostgresDeskSearch(dataSource.manager),
       records: new PostgresDeskRecords(dataSource.manager),
+      modelCalls: new PostgresModelCalls(dataSource.manager),
       statistics: new PostgresQuotationStatistics(dataSource.manager),
       ledger: new PostgresQuotationLedger(dataSource.manager),
       close: async () => {

@@ -32,6 +32,7 @@ import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { MailReception } from '../mail-doors/mail-reception.js';
 import { WebhookSecret } from '../mail-doors/webhook-secret.js';
 import { DeskMailbox } from '../system-information/desk-mailbox.js';
+import { ModelInUse } from '../system-information/model-in-use.js';
 import { bind } from './bind.js';
 import { officeProvidersOf } from './office-providers.js';
 import type { StoreRoom } from './store-room.js';
@@ -82,5 +83,6 @@ export function providersOf(
     ),
     bind(WebhookSecret, new WebhookSecret(webhookSecret)),
     bind(DeskMailbox, new DeskMailbox(world.mailbox)),
+    bind(ModelInUse, new ModelInUse(world.model, stores.modelCalls)),
   ];
 }

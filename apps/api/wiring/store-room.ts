@@ -5,6 +5,7 @@ import type { SignInTries } from '../../../domain/administrator/sign-in-tries.po
 import type { DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
 import type { DeskSearch } from '../../../domain/desk-search/desk-search.port.js';
 import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import type { ModelCalls } from '../../../domain/model-call/model-calls.port.js';
 import type { QuotationLedger } from '../../../domain/quotation/quotation-ledger.port.js';
 import type { QuotationStatistics } from '../../../domain/quotation/quotation-statistics.port.js';
 
@@ -17,6 +18,7 @@ export interface StoreRoom extends Desk {
   readonly reference: ReferenceData;
   readonly search: DeskSearch;
   readonly records: DeskRecords;
+  readonly modelCalls: ModelCalls;
   readonly statistics: QuotationStatistics;
   readonly ledger: QuotationLedger;
   /** Lets go of connections. */

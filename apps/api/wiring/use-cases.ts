@@ -41,6 +41,7 @@ import type { MailDomainRegistry } from '../../../domain/recognized-sender/mail-
 import type { ReplyFace } from '../../../domain/reply/reply-face.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
 import type { ShipmentReader } from '../../../domain/shipment-request/shipment-reader.port.js';
+import type { ModelIdentity } from '../system-information/model-in-use.js';
 import { officeUseCasesOf } from './office-use-cases.js';
 import type { StoreRoom } from './store-room.js';
 
@@ -59,6 +60,8 @@ export interface DeskWorld {
   /** The desk's mailbox, lower case. */
   readonly mailbox: string;
   readonly onWorkFault: FaultListener;
+  /** The language model that reads beside the rules; absent where the rules read alone. */
+  readonly model?: ModelIdentity | undefined;
 }
 
 /** The use cases of the desk, ready to be called. */
