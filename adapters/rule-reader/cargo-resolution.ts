@@ -3,8 +3,9 @@ import { m3FromCm3, volumeCm3Of } from '../../domain/cargo/dimension-line.js';
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
 import type { CargoMentions } from './cargo.js';
 import type { CodedCargo } from './message-codes.js';
-import { countsOfSizes, pieceCountOf, unpackedCount } from './piece-resolution.js';
-import { times } from './units.js';
+import { boundTo, countsOfSizes, pieceCountOf, unpackedCount } from './piece-resolution.js';
+import { sum, times } from './units.js';
+import type { VolumeMention } from './volume-reader.js';
 import { type WeighedCargo, weightOf } from './weight-resolution.js';
 
 /** The cargo as the whole email states it. */
@@ -60,10 +61,10 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
       weight = weighed;
       ground('goods.weight', mentions, weighed.used.length > 0 ? weighed.used : mentions.tables);
     }
-    const stated = volume === undefined ? mentions.volumes.find((one) => !one.takenBack) : undefined;
+    const stated = volume === undefined ? volumeOf(mentions) : undefined;
     if (stated) {
-      volume = { m3: stated.m3, perPiece: stated.perPiece };
-      ground('goods.volume', mentions, [stated]);
+      volume = stated;
+      ground('goods.volume', mentions, stated.used);
     }
     for (const { code, evidence: words } of codes) {
       if (weight === undefined && codedKg === undefined && code.kg !== undefined) {
@@ -110,6 +111,24 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
       ? linesFrom.sizes.map((size) => linesFrom.stream.text(size.at, size.to)).join('; ')
       : undefined,
   };
+}
+
+/** A passage's stated volume: a total, else the sum of rows with pieces of their own, else the first. */
+function volumeOf({
+  stream,
+  volumes,
+  pieces,
+}: CargoMentions): { m3: number; perPiece: boolean; used: readonly VolumeMention[] } | undefined {
+  const usable = volumes.filter((one) => !one.takenBack);
+  const outer = pieces.filter((one) => !one.inner && !one.takenBack);
+  const owners = usable.map((one) => boundTo(one, outer, stream.rowStart(one.at)));
+  const own = owners.every((one) => one !== undefined) && new Set(owners).size === usable.length;
+  if (usable.length > 1 && own && usable.some((one) => one.perPiece)) {
+    const m3 = sum(usable.map((one, k) => times(one.m3, one.perPiece ? (owners[k]?.count ?? 1) : 1)));
+    return { m3, perPiece: false, used: usable };
+  }
+  const first = usable.find((one) => /\btotal\b/.test(stream.before(one.at, 6))) ?? usable[0];
+  return first && { m3: first.m3, perPiece: first.perPiece, used: [first] };
 }
 
 function linesOf(mentions: CargoMentions, counted: ReturnType<typeof pieceCountOf>): OpenLine[] {

@@ -29,6 +29,8 @@ const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'por', 'by', 'xx']);
 const AMERICAN_UNIT = /^(?:lbs?|libras?|pounds?|inches|pulgadas)$/;
 const MAX_MENTIONS = 300;
 const MAX_SIDE_CM = 3000;
+/** A side of more metres is one in centimetres. */
+const MAX_METRES = 30;
 const NOT_CARGO =
   /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
 const NOT_SHIPPED =
@@ -115,9 +117,20 @@ function separatorAt(
   }
   if (named && count < 3 && (token.kind === 'word' || token.kind === 'break'))
     return { next: token.kind === 'break' ? at + 1 : at, hyphen: false, loose: true };
+  if (!named && count === 2) {
+    const height = heightAfter(stream, at);
+    if (height !== undefined) return { next: height, hyphen: false, loose: true };
+  }
   if (!named && count === 2 && token.kind === 'number' && token.spaced && stream.tokens[at - 2]?.fold === 'x')
     return { next: at, hyphen: false, loose: true };
   return undefined;
+}
+
+/** `80 x 120 cm, height 165 cm`, `(120x80) altura 1,45 m`: where the named third side begins. */
+function heightAfter(stream: Stream, at: number): number | undefined {
+  let next = at;
+  while (next < at + 3 && /^(?:[),;-]|y|and|con|with|by|de)$/.test(stream.tokens[next]?.fold ?? '')) next += 1;
+  return /^(?:height|high|h|altura|alto|tall)$/.test(stream.tokens[next]?.fold ?? '') ? next : undefined;
 }
 
 /** `120-80-100` is a size where a unit, a label or a count after a slash says so; else it is a reference or a date. */
@@ -142,12 +155,7 @@ function roundAt(stream: Stream, i: number): Chain | undefined {
   const first = sideAt(stream, from);
   if (!first) return undefined;
   const cubed = tokens[first.next]?.fold;
-  if (
-    !marked &&
-    (cubed === 'cubed' || cubed === 'cubicos' || cubed === 'cubico') &&
-    (first.factor ?? 0) > 0 &&
-    (first.factor ?? 0) < 100
-  )
+  if (!marked && cubed === 'cubed' && (first.factor ?? 0) > 0 && (first.factor ?? 0) < 100)
     return { sides: [first, first, first], next: first.next + 1, hyphens: false };
   if (!marked && first.axis !== 'diameter') return undefined;
   const sep = tokens[first.next];
@@ -195,7 +203,7 @@ function mentionOf(
 function sideCm(side: Side, factor: number): number {
   if (side.cm !== undefined) return side.cm;
   const value = factor >= 100 && side.value > 30 && side.other !== undefined ? side.other : side.value;
-  return times(value, factor);
+  return times(value, factor >= 100 && value > MAX_METRES ? 1 : factor);
 }
 
 /** Of four factors one is a count: the first where it is small and whole, else the last. */

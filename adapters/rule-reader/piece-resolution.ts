@@ -209,6 +209,8 @@ export function unpackedCount(mentions: CargoMentions): number | undefined {
       mentions.weights.some((one) => one.at === i + 2 && one.perPiece);
     if (bracketed || times || weighed) return value;
   }
+  const each = eachOf(mentions);
+  if (each !== undefined) return each;
   const text = tokens
     .slice(0, 800)
     .map((token) => token.fold)
@@ -222,28 +224,59 @@ export function unpackedCount(mentions: CargoMentions): number | undefined {
   return undefined;
 }
 
+const NO_THINGS =
+  /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros)$/;
+
+/** `18 mattresses (each roll measures ...)`: what is spoken of one by one is counted before. */
+function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
+  const first = [...weights.filter((one) => one.perPiece), ...sizes.filter((one) => one.each)].sort(
+    (one, other) => one.at - other.at,
+  )[0];
+  if (!first) return undefined;
+  for (let i = first.at - 1; i >= Math.max(0, first.at - 60); i -= 1) {
+    const token = stream.tokens[i];
+    const next = stream.tokens[i + 1];
+    if (
+      token?.kind !== 'number' ||
+      token.reference ||
+      token.value === undefined ||
+      !Number.isInteger(token.value) ||
+      token.value < 2 ||
+      token.value > 5000
+    )
+      continue;
+    if (
+      next?.kind === 'word' &&
+      next.fold.endsWith('s') &&
+      next.fold.length > 3 &&
+      !NO_THINGS.test(next.fold) &&
+      !sizes.some((size) => i >= size.at && i < size.to)
+    )
+      return token.value;
+  }
+  return undefined;
+}
+
 /** Sizes that stand for one piece each or for pieces that are counted beside them, with their counts. */
 export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
   const { sizes, stream } = mentions;
   const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
-  const bindings = sizes.map((size) =>
-    size.count === undefined ? bindingOf(size, outer, stream.rowStart(size.at)) : undefined,
-  );
+  const bindings = sizes.map((size) => bindingOf(size, outer, stream.rowStart(size.at)));
   return sizes.map((size, k) => {
     if (size.count !== undefined) return size.count;
     const own = size.family && outer.find((one) => one.family === size.family);
     if (own) return own.count;
     const bound = bindings[k];
-    if (bound) {
-      const sharing = bindings.filter((one) => one === bound).length;
-      if (sharing === 1)
-        return bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count
-          ? 1
-          : bound.count;
-      return 1;
-    }
-    if (sizes.length === 1) return undefined;
-    return 1;
+    if (!bound) return sizes.length === 1 ? undefined : 1;
+    const sharing = sizes.filter((_other, other) => bindings[other] === bound);
+    const counted = sharing.reduce((sum, other) => sum + (other.count ?? 0), 0);
+    const open = sharing.filter((other) => other.count === undefined).length;
+    if (open > 1) return 1;
+    const beside = size.at - bound.to <= 2;
+    if (counted > 0 && !beside && counted < bound.count) return bound.count - counted;
+    const heads =
+      bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count;
+    return heads ? 1 : bound.count;
   });
 }
 

@@ -160,10 +160,13 @@ function codeAt(stream: Stream, i: number, index: PlaceIndex, shouts: boolean): 
       return undefined;
     return mentionOf(i, namedCode(upper, desk, index));
   }
-  if (!index.world(upper)) return undefined;
   const field = stream.labelAt(i)?.field;
   const labelled =
     (field === 'origin' || field === 'route' || field === 'destination') && stream.labelAt(i)?.from === i;
+  if (!index.world(upper)) {
+    const stands = (labelled && field !== 'destination') || (routed && token.text === upper);
+    return stands && !NO_CODES.has(upper) ? mentionOf(i, unknownAirport(upper)) : undefined;
+  }
   if (routed || labelled) return mentionOf(i, namedCode(upper, undefined, index));
   if (NO_CODES.has(upper))
     return /\b(?:ex|from|desde|airport|aeropuerto) ?(?:: )?$/.test(before) &&
@@ -214,6 +217,19 @@ function namedCode(code: string, airport: Airport | undefined, index: PlaceIndex
   const world = index.world(airport?.code ?? code);
   const origins: OriginAirport[] = world ? [world] : [];
   return { words: [code], places: [], airport, airportTown: undefined, country: undefined, origins };
+}
+
+/** A code that is in no table, where a route says that it is an airport's. */
+function unknownAirport(code: string): Named {
+  const airport: OriginAirport = { code, name: code, city: '', aliases: [], countryCode: '' };
+  return {
+    words: [code],
+    places: [],
+    airport: undefined,
+    airportTown: undefined,
+    country: undefined,
+    origins: [airport],
+  };
 }
 
 function isShouted(tokens: readonly Token[]): boolean {

@@ -101,7 +101,7 @@ export class PlaceIndex {
   }
 
   private addOrigin(name: string, origin: OriginAirport, served: ReadonlySet<string>): void {
-    if (served.has(origin.countryCode) && !this.deskByCode.has(origin.code)) return;
+    if (served.has(origin.countryCode) && (!this.deskByCode.has(origin.code) || namesCountry(name))) return;
     const draft = this.draft(name);
     if (draft && !draft.origins.includes(origin)) draft.origins.push(origin);
   }
@@ -136,6 +136,14 @@ export function wordsOf(name: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map((word) => SHORT_FORMS[word] ?? word);
+}
+
+/** `San José Costa Rica`: town and country are found apart. */
+function namesCountry(name: string): boolean {
+  const key = wordsOf(name).join(' ');
+  return Object.values(COUNTRY_NAMES)
+    .flat()
+    .some((country) => key.endsWith(` ${country}`));
 }
 
 function bareName(name: string): string {

@@ -17,7 +17,7 @@ export interface Mailbox {
 }
 
 const COMPANY =
-  /\b(?:s\.? ?a\.?(?: ?s\.?)?|s\.? ?r\.? ?l\.?|s\.? de r\.? ?l\.?|ltda?|inc|llc|llp|corp|co\.|gmbh|ag|ab|as|nv|bv|b\.v\.|n\.v\.|s\.p\.a|spa|sarl|sas|pte|pty|pvt|plc|kg|cia|compania|company|logistics?|logistica|cargo|freight|forwarding|forwarders?|express|courier|shipping|transport(?:es|e)?|import(?:s|adora|aciones)?|export(?:s|adora|aciones)?|trading|traders?|industri(?:as|al|es)|hospital|clinica|ferreteria|laboratorios?|farmacia|hotel|cooperativa|grupo|group|comercial|distribuidora|international|internacional|supply|machinery|tools|instruments?|technics|airlines?|aerolineas|aduan\w+|agro\w*|auto\w*|textiles?|optica|universidad|fundacion|pastoral|parroquia|plasticos|frenos|tecnica|services?|servicios|solutions|soluciones|seafood|foods|alimentos|restaurante|panaderia|ingenio|brokers?|consol|partners|electro\w+|marimbas|bebidas|imprenta|repuestos|calzado|coatings?|adhesives|lighting|packaging|medical|medtech|optics|overseas|global|air|aero\w*|surf|film|pools|yoga)\b/i;
+  /\b(?:s\.? ?a\.?(?: ?s\.?)?|s\.? ?l\.? ?u?\.?|a\/s|aps|oy|sdn|transitari\w*|s\.? ?r\.? ?l\.?|s\.? de r\.? ?l\.?|ltda?|inc|llc|llp|corp|co\.|gmbh|ag|ab|as|nv|bv|b\.v\.|n\.v\.|s\.p\.a|spa|sarl|sas|pte|pty|pvt|plc|kg|cia|compania|company|logistics?|logistica|cargo|freight|forwarding|forwarders?|express|courier|shipping|transport(?:es|e)?|import(?:s|adora|aciones)?|export(?:s|adora|aciones)?|trading|traders?|industri(?:as|al|es)|hospital|clinica|ferreteria|laboratorios?|farmacia|hotel|cooperativa|grupo|group|comercial|distribuidora|international|internacional|supply|machinery|tools|instruments?|technics|airlines?|aerolineas|aduan\w+|agro\w*|auto\w*|textiles?|optica|universidad|fundacion|pastoral|parroquia|plasticos|frenos|tecnica|services?|servicios|solutions|soluciones|seafood|foods|alimentos|restaurante|panaderia|ingenio|brokers?|consol|partners|electro\w+|marimbas|bebidas|imprenta|repuestos|calzado|coatings?|adhesives|lighting|packaging|medical|medtech|optics|overseas|global|air|aero\w*|surf|film|pools|yoga)\b/i;
 const ROLE =
   /\b(?:manager|gerente|jef[ea]|director\w*|head|coordinator|coordinador\w*|executive|ejecutiv[oa]|analista|analyst|asistente|assistant|asst|sales|ventas|compras|purchasing|procurement|pricing|trafico|traffic|import(?:aciones)? desk|export office|operations|operaciones|customer service|founder|owner|propietari[oa]|encargad[oa]|department|departamento|depto?|dpto|shipping|receiving|versand|dispatch|logistics coordinator|project logistics|expedici\w+|bodega|despachos|proyectos|dispatcher|engineer|desk|air export|air import|exportacion\w*|importacion\w*|comercio exterior|produktionsleitung)\b/i;
 const CONTACT =
@@ -159,7 +159,7 @@ function signerOf(
 ): string | undefined {
   const own = texts.find((text) => isName(text) && known.some((name) => folded(text).includes(name)));
   if (own) return own;
-  if (fromName && texts.some((text) => shareWord(text, fromName))) return undefined;
+  if (fromName && texts.some((text) => shareWord(text, fromName) && !COMPANY.test(folded(text)))) return undefined;
   return texts.find((text) => isName(text)) ?? (fromName ? undefined : texts.find((text) => isFirstName(text, known)));
 }
 

@@ -35,7 +35,7 @@ const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const PER_AFTER =
-  /^(?:[,()] ?)?(?:gross |bruto |brutos |net )?(?:each|ea|c \/ u|c\/u|cu|apiece|per (?!week|month|kg)\w+|p \/ p|cada (?:uno|una|caja|bulto|pallet|tarima|saco|carton|pieza)|\/ ?(?:ctn|ctns|carton|pc|pcs|pce|plt|pallet|box|caja|bulto|pieza|piece|unit|case|crate|drum|bag|saco|colli|ea|u|un|unidad|tarima|ct|pkg)\b|por (?:caja|bulto|tarima|carton|pieza|pallet|pale|saco|unidad|tambor|rollo|cada)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor)\b|una\b|uno\b|每)/;
+  /^(?:[,()] ?)?(?:gross |bruto |brutos |net )?(?:each|ea|c \/ u|c\/u|cu|apiece|a piece|per (?!week|month|kg)\w+|p \/ p|cada (?:uno|una|caja|bulto|pallet|tarima|saco|carton|pieza)|\/ ?(?:ctn|ctns|carton|pc|pcs|pce|plt|pallet|box|caja|bulto|pieza|piece|unit|case|crate|drum|bag|saco|colli|ea|u|un|unidad|tarima|ct|pkg)\b|por (?:caja|bulto|tarima|carton|pieza|pallet|pale|saco|unidad|tambor|rollo|cada)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor)\b|una\b|uno\b|每)/;
 const TOTAL_AFTER =
   /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b/;
 const TOTAL_BEFORE =

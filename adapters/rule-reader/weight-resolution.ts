@@ -1,4 +1,5 @@
 import type { CargoMentions } from './cargo.js';
+import type { DimensionMention } from './dimension-reader.js';
 import type { PieceMention } from './piece-reader.js';
 import { sum, times } from './units.js';
 import type { WeightMention } from './weight-reader.js';
@@ -90,17 +91,18 @@ function rowSum(mentions: CargoMentions, usable: readonly WeightMention[]): numb
   const owners = parts.map((one) => ownerOf(mentions, one));
   const pieces = owners.filter((one): one is PieceMention => one !== undefined);
   const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
-  const sizeRows =
-    parts.every((one) => sizeInRow(mentions, one)) &&
-    new Set(parts.map((one) => mentions.stream.rowStart(one.at))).size === parts.length;
+  const sizes = parts.map((one) => sizeOf(mentions, one));
+  const sizeRows = sizes.every((one) => one !== undefined) && new Set(sizes).size === parts.length;
   if (!ownRows && !sizeRows && !isList(mentions, parts)) return undefined;
   return sum(parts.map((one) => rowKg(mentions, one)));
 }
 
 function rowKg(mentions: CargoMentions, one: WeightMention): number {
   if (!one.perPiece) return one.kg;
-  const size = mentions.sizes.find((other) => mentions.stream.rowStart(other.at) === mentions.stream.rowStart(one.at));
-  const count = ownerOf(mentions, one)?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
+  const size = sizeOf(mentions, one);
+  const owner = ownerOf(mentions, one);
+  const shared = size?.count !== undefined && owner !== undefined && owner.at < size.at;
+  const count = (shared ? size?.count : undefined) ?? owner?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
   return times(one.kg, count);
 }
 
@@ -125,9 +127,11 @@ function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | un
   return found;
 }
 
-function sizeInRow(mentions: CargoMentions, one: WeightMention): boolean {
+/** The size that stands before a weight in its line; else the first one of the line. */
+function sizeOf(mentions: CargoMentions, one: WeightMention): DimensionMention | undefined {
   const start = mentions.stream.rowStart(one.at);
-  return mentions.sizes.some((size) => mentions.stream.rowStart(size.at) === start);
+  const row = mentions.sizes.filter((size) => mentions.stream.rowStart(size.at) === start);
+  return row.filter((size) => size.at < one.at).at(-1) ?? row[0];
 }
 
 /** `12 kg, 12 kg and 9.5 kg`, `P1 120 kg, P2 95 kg`, `una pesa 180 y la otra 215`, or one weight a line under numbers. */
