@@ -25,6 +25,7 @@ import { RecognizedDomainsController } from './recognized-domains/recognized-dom
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { AvatarController } from './settings/avatar.controller.js';
+import { BackupController } from './settings/backup.controller.js';
 import { PersonalSettingsController } from './settings/personal-settings.controller.js';
 import { SystemSettingsController } from './settings/system-settings.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
@@ -38,6 +39,7 @@ const CONTROLLERS = [
   CoreRulesController,
   NotificationsController,
   OutboxController,
+  BackupController,
   PersonalSettingsController,
   ReceivedMailController,
   SearchController,

@@ -1,4 +1,5 @@
 import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
+import { InMemoryDeskBackup } from '../../../adapters/in-memory/in-memory-desk-backup.js';
 import { InMemoryDeskRecords } from '../../../adapters/in-memory/in-memory-desk-records.js';
 import { InMemoryDeskSearch } from '../../../adapters/in-memory/in-memory-desk-search.js';
 import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
@@ -29,6 +30,7 @@ export function memoryStoreRoom(clock: Clock): StoreRoom {
     modelCalls: new InMemoryModelCalls(),
     statistics: new InMemoryQuotationStatistics(desk.quotations),
     ledger: new InMemoryQuotationLedger(desk.quotations),
+    backup: new InMemoryDeskBackup(),
     close: async () => undefined,
   };
 }

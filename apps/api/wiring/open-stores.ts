@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
 import { createDataSource } from '../../../adapters/postgres/data-source.js';
+import { PostgresDeskBackup } from '../../../adapters/postgres/desk-backup/postgres-desk-backup.js';
 import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
@@ -66,6 +67,7 @@ async function postgresStoreRoom(
       modelCalls: new PostgresModelCalls(dataSource.manager),
       statistics: new PostgresQuotationStatistics(dataSource.manager),
       ledger: new PostgresQuotationLedger(dataSource.manager),
+      backup: new PostgresDeskBackup(dataSource),
       close: async () => {
         await bell.close();
         await dataSource.destroy();

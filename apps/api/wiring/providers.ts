@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
+import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
@@ -57,6 +58,7 @@ export function providersOf(
     bind(ApproveQuotation, useCases.approveQuotation),
     bind(RepriceQuotation, useCases.repriceQuotation),
     bind(ReviewQuotations, useCases.reviewQuotations),
+    bind(BackUpDesk, useCases.backUpDesk),
     bind(ConfirmSampleRates, useCases.confirmSampleRates),
     bind(ExportQuotations, useCases.exportQuotations),
     bind(ExportRates, useCases.exportRates),

@@ -1,3 +1,4 @@
+import type { DeskBackup } from '../../../application/back-up-desk/desk-backup.port.js';
 import type { Desk, UnitOfWork } from '../../../application/unit-of-work.port.js';
 import type { WorkBell } from '../../../application/work-bell.port.js';
 import type { SessionStore } from '../../../domain/administrator/session-store.port.js';
@@ -21,6 +22,7 @@ export interface StoreRoom extends Desk {
   readonly modelCalls: ModelCalls;
   readonly statistics: QuotationStatistics;
   readonly ledger: QuotationLedger;
+  readonly backup: DeskBackup;
   /** Lets go of connections. */
   close(): Promise<void>;
 }

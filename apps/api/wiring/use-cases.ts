@@ -3,6 +3,7 @@ import { SpreadsheetRateSheets } from '../../../adapters/rate-sheets/spreadsheet
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
+import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
@@ -121,6 +122,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
       ownAddresses,
     ),
     reviewQuotations: new ReviewQuotations(quotations, emails, outbox, stores.activity, drafting),
+    backUpDesk: new BackUpDesk(stores.backup, unitOfWork, clock),
     showDashboard: new ShowDashboard(stores.statistics, senders, reference, clock),
     exportQuotations: new ExportQuotations(stores.ledger, unitOfWork, clock),
     exportRates: new ExportRates(rates, reference, sheets, unitOfWork, clock),

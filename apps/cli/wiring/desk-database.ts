@@ -2,12 +2,14 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
 import { createDataSource } from '../../../adapters/postgres/data-source.js';
 import { PostgresDemoShelf } from '../../../adapters/postgres/demo-shelf/postgres-demo-shelf.js';
+import { PostgresDeskBackup } from '../../../adapters/postgres/desk-backup/postgres-desk-backup.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { postgresDesk } from '../../../adapters/postgres/unit-of-work/postgres-desk.js';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/unit-of-work/postgres-unit-of-work.js';
 import { seedSampleDesk } from '../../../adapters/sample-desk/seed-sample-desk.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
+import type { DeskBackup } from '../../../application/back-up-desk/desk-backup.port.js';
 import type { DemoShelf } from '../../../application/demo-shelf.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { ReferenceData } from '../../../domain/geography/reference-data.port.js';
@@ -46,6 +48,11 @@ export async function onDeskDatabase<T>(
   } finally {
     if (server && !server.adopted) await server.stop();
   }
+}
+
+/** Does the work on the desk as a whole, which may be empty. */
+export function onBackup<T>(environment: NodeJS.ProcessEnv, work: (backup: DeskBackup) => Promise<T>): Promise<T> {
+  return onDeskDatabase(environment, (dataSource) => work(new PostgresDeskBackup(dataSource)));
 }
 
 /** Does the work on a desk that has at least its sample tariff. */
