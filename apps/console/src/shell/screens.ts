@@ -1,4 +1,6 @@
 import {
+  AirplaneTakeOff20Filled,
+  AirplaneTakeOff20Regular,
   BoxMultiple20Filled,
   BoxMultiple20Regular,
   bundleIcon,
@@ -47,6 +49,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'Quotations',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../screens/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+  {
+    path: '/air-freight-rates',
+    name: 'Destination Charges',
+    icon: bundleIcon(AirplaneTakeOff20Filled, AirplaneTakeOff20Regular),
+    load: async () => ({
+      Component: (await import('../screens/air-freight-rates/air-freight-rates-screen.js')).AirFreightRatesScreen,
+    }),
   },
   {
     path: '/consolidation-consignments',

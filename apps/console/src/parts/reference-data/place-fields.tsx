@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import type { Places } from './use-places.js';
 
 /** What is chosen; undefined where nothing is. */
@@ -7,6 +7,12 @@ export interface ChosenPlace {
   /** The airport's id. */
   readonly locationId: number | undefined;
 }
+
+const useStyles = makeStyles({
+  // The longest airport's name must not widen the form.
+  field: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  select: { minWidth: 0, '& > select': { minWidth: 0, textOverflow: 'ellipsis' } },
+});
 
 interface PlaceFieldsProps {
   readonly places: Places;
@@ -18,6 +24,7 @@ interface PlaceFieldsProps {
 
 /** Country and airport of an entry: another country clears the airport, which waits for a country. */
 export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceFieldsProps) {
+  const styles = useStyles();
   const hasCountry = chosen.countryId !== undefined;
   return (
     <>
@@ -36,11 +43,13 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
       </Field>
       <Field
         label="Airport"
+        className={styles.field}
         required
         hint={hasCountry ? undefined : 'Choose a country first'}
         validationMessage={hasCountry ? messageFor('locationId') : undefined}
       >
         <Select
+          className={styles.select}
           value={chosen.locationId ?? ''}
           disabled={!hasCountry}
           onChange={(_event, { value }) => onChange({ countryId: chosen.countryId, locationId: idOf(value) })}

@@ -4,7 +4,14 @@ import type { Places } from './use-places.js';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
-  filter: { flexBasis: '220px', '@media (max-width: 639px)': { flexGrow: 1, flexBasis: '100%' } },
+  select: { minWidth: 0, '& > select': { minWidth: 0, textOverflow: 'ellipsis' } },
+  filter: {
+    flexBasis: '220px',
+    minWidth: 0,
+    maxWidth: '100%',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (max-width: 639px)': { flexGrow: 1, flexBasis: '100%' },
+  },
 });
 
 /** Which places a list is narrowed to, by their codes; undefined for all. */
@@ -47,6 +54,7 @@ export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, 
       {country || airportWithoutCountry === 'disabled' ? (
         <Field label="Airport" className={styles.filter} hint={country ? undefined : 'Choose a country first'}>
           <Select
+            className={styles.select}
             value={chosen.airport ?? ''}
             disabled={!country}
             onChange={(_event, { value }) => onChange({ country: chosen.country, airport: value || undefined })}

@@ -24,12 +24,15 @@ interface RecordCardsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly ResourceColumn<Row>[];
   readonly idOf: (row: Row) => number;
+  /** What a card is called; the first column's value where nothing better is said. */
+  readonly titleOf?: ((row: Row) => string) | undefined;
 }
 
-/** The rows as cards: the first column is the title, each other value stands beside its column's name. */
-export function RecordCards<Row>({ what, rows, columns, idOf }: RecordCardsProps<Row>) {
+/** The rows as cards: a title, and each value beside its column's name. */
+export function RecordCards<Row>({ what, rows, columns, idOf, titleOf }: RecordCardsProps<Row>) {
   const styles = useStyles();
-  const [title, ...others] = columns;
+  const [first] = columns;
+  const others = titleOf ? columns : columns.slice(1);
   const controls = others.filter(({ id }) => id === ACTIONS_COLUMN);
   const values = others.filter(({ id }) => id !== ACTIONS_COLUMN);
   return (
@@ -38,7 +41,7 @@ export function RecordCards<Row>({ what, rows, columns, idOf }: RecordCardsProps
         <li key={idOf(row)}>
           <Card className={styles.card}>
             <div className={styles.head}>
-              <div className={styles.title}>{title?.cell(row)}</div>
+              <div className={styles.title}>{titleOf ? titleOf(row) : first?.cell(row)}</div>
               {controls.map(({ id, cell }) => (
                 <div key={id} className={styles.controls}>
                   {cell(row)}

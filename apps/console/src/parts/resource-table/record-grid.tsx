@@ -19,18 +19,23 @@ import {
 import { useMemo } from 'react';
 import { compared, type ResourceColumn } from './resource-column.js';
 
+/** What the region around the grid takes from its width. */
+const REGION_PADDING_PX = 16;
+
 const useStyles = makeStyles({
   region: {
     overflowX: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: tokens.shadow4,
-    paddingInline: tokens.spacingHorizontalS,
+    paddingInline: '8px',
   },
   header: { fontWeight: tokens.fontWeightSemibold },
   cell: { paddingBlock: '6px', overflowWrap: 'anywhere', alignItems: 'center' },
-  figure: { justifyContent: 'flex-end', textAlign: 'right', fontVariantNumeric: 'tabular-nums', paddingRight: '20px' },
-  figureHeader: { paddingRight: '12px', '& > div, & > button': { justifyContent: 'flex-end' } },
+  figure: { justifyContent: 'flex-end', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  // A margin of the words, not of the cell: the grid computes its widths from cells as they are.
+  figureWords: { marginRight: '12px' },
+  figureHeader: { '& > div, & > button': { justifyContent: 'flex-end' } },
 });
 
 /** The column that the rows stand in the order of. */
@@ -68,6 +73,7 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
         }
         resizableColumns
         columnSizingOptions={sizes}
+        containerWidthOffset={-REGION_PADDING_PX}
         focusMode="composite"
         aria-label={what}
       >
@@ -77,7 +83,11 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
               <Menu openOnContext>
                 <MenuTrigger>
                   <DataGridHeaderCell className={mergeClasses(styles.header, classOf(columnId) && styles.figureHeader)}>
-                    {renderHeaderCell()}
+                    {classOf(columnId) ? (
+                      <span className={styles.figureWords}>{renderHeaderCell()}</span>
+                    ) : (
+                      renderHeaderCell()
+                    )}
                   </DataGridHeaderCell>
                 </MenuTrigger>
                 <MenuPopover>
@@ -99,7 +109,11 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
                   focusMode={columns.find(({ id }) => id === columnId)?.hasControls ? 'group' : 'cell'}
                   className={mergeClasses(styles.cell, classOf(columnId))}
                 >
-                  {renderCell(item)}
+                  {classOf(columnId) ? (
+                    <span className={styles.figureWords}>{renderCell(item)}</span>
+                  ) : (
+                    renderCell(item)
+                  )}
                 </DataGridCell>
               )}
             </DataGridRow>

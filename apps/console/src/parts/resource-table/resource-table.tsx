@@ -23,10 +23,13 @@ interface ResourceTableProps<Row> {
   readonly total: number;
   readonly columns: readonly ResourceColumn<Row>[];
   readonly idOf: (row: Row) => number;
+  /** What a row is called where it is shown as a card. */
+  readonly titleOf?: (row: Row) => string;
 }
 
 /** A table of records that can be sorted and resized; cards where the window is narrow. */
-export function ResourceTable<Row>({ what, one, rows, total, columns, idOf }: ResourceTableProps<Row>) {
+export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
+  const { what, one, rows, total, columns, idOf, titleOf } = props;
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const [sort, setSort] = useState<SortState>({ sortColumn: undefined, sortDirection: 'ascending' });
@@ -45,7 +48,7 @@ export function ResourceTable<Row>({ what, one, rows, total, columns, idOf }: Re
           : `Showing ${first}–${first + shown.length - 1} of ${countOf(rows, total, counted)}`}
       </Text>
       {isNarrow ? (
-        <RecordCards what={what} rows={shown} columns={columns} idOf={idOf} />
+        <RecordCards what={what} rows={shown} columns={columns} idOf={idOf} titleOf={titleOf} />
       ) : (
         <RecordGrid what={what} rows={shown} columns={columns} idOf={idOf} sort={sort} onSort={setSort} />
       )}

@@ -39,7 +39,7 @@ const EMPTY: ConsignmentDraft = {
 const useStyles = makeStyles({
   fields: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '16px',
     alignItems: 'start',
     '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -66,7 +66,12 @@ export function ConsignmentDialog({ row, rows, places, reload, onClose }: Consig
   const { entry } = form;
   const messageFor = (field: string) => requiredMessage(form.messageFor(field), CONSIGNMENT_SENTENCE);
   const save = async () => {
-    if (!form.check()) return;
+    if (!form.check()) {
+      // An older refusal says nothing about what is entered now.
+      creation.reset();
+      change.reset();
+      return;
+    }
     const { error } = row ? await update({ ...entry, id: row.id, version: edit.version }) : await create(entry);
     if (!error) {
       notify({ kind: 'success', title: 'Success', body: `Consignment ${row ? 'updated' : 'created'} successfully` });

@@ -1,0 +1,179 @@
+import {
+  Button,
+  Field,
+  makeStyles,
+  Select,
+  Tab,
+  TabList,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { AddRegular, ArrowUploadRegular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SERVICES } from '../../../../../domain/tariff/service-code.js';
+import { DeleteDialog } from '../../parts/delete-dialog/delete-dialog.js';
+import { EmptyState } from '../../parts/empty-state/empty-state.js';
+import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { useFailureNotice } from '../../parts/notice/use-failure-notice.js';
+import { PlaceFilters } from '../../parts/reference-data/place-filters.js';
+import { usePlaces } from '../../parts/reference-data/use-places.js';
+import { ResourceTable } from '../../parts/resource-table/resource-table.js';
+import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
+import { ScreenHead } from '../../parts/screen-head/screen-head.js';
+import { isFailure } from '../../server/failure.js';
+import { coverageLines, gapWords } from './coverage.js';
+import { CoverageTable } from './coverage-table.js';
+import { ExportMenu } from './export-menu.js';
+import { GapBar } from './gap-bar.js';
+import { ImportDialog } from './import-dialog.js';
+import { rateColumns } from './rate-columns.js';
+import { RateDialog } from './rate-dialog.js';
+import type { RateBeginning } from './rate-entry.js';
+import { type RateRow, useRatesQuery } from './rates.endpoints.js';
+import { type RatesView, searchOf, viewOf } from './rates-address.js';
+import { SampleTariffBar } from './sample-tariff-bar.js';
+import { ServiceDefinitions } from './service-definitions.js';
+import { DELETE_FAILED, useRateDeletion } from './use-rate-deletion.js';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  filter: { flexBasis: '220px', '@media (max-width: 639px)': { flexGrow: 1, flexBasis: '100%' } },
+});
+
+/** The tariff of destination charges. */
+export function AirFreightRatesScreen() {
+  const styles = useStyles();
+  const restoreFocusTarget = useRestoreFocusTarget();
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const { data: rows, error, isFetching, refetch } = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const places = usePlaces();
+  const deletion = useRateDeletion();
+  const [subject, setSubject] = useState<RateRow | RateBeginning>();
+  const [isImporting, setImporting] = useState(false);
+  const [loadTitle, loadSentence] = loadFailureWords(error);
+  useFailureNotice(error, loadTitle, loadSentence);
+  const { ask } = deletion;
+  const columns = useMemo(() => rateColumns({ onEdit: setSubject, onDelete: ask }), [ask]);
+  const lines = useMemo(() => (rows ? coverageLines(places.airports, rows) : []), [places.airports, rows]);
+  const change = (changed: Partial<RatesView>) => setSearch(searchOf({ ...view, ...changed }));
+  const shown = rows?.filter(
+    (row) =>
+      (!view.country || row.countryCode === view.country) &&
+      (!view.airport || row.airportCode === view.airport) &&
+      (!view.service || row.serviceCode === view.service),
+  );
+  const samples = rows?.filter(({ isSample }) => isSample).length ?? 0;
+  const openNew = () =>
+    setSubject({
+      countryId: places.countries.find(({ code }) => code === view.country)?.id,
+      locationId: places.airports.find(({ code }) => code === view.airport)?.id,
+      serviceCode: view.service,
+    });
+  return (
+    <div className={styles.page}>
+      <ScreenHead subtitle="What each service costs at each airport. Every quotation is priced by these rates, in US dollars.">
+        <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
+          Import
+        </Button>
+        <ExportMenu />
+        <Button
+          appearance="primary"
+          icon={<AddRegular />}
+          disabledFocusable={!rows}
+          onClick={openNew}
+          {...restoreFocusTarget}
+        >
+          Add Rate
+        </Button>
+      </ScreenHead>
+      {samples > 0 ? <SampleTariffBar count={samples} /> : null}
+      <GapBar words={gapWords(lines)} onShow={() => change({ tab: 'coverage' })} />
+      <ServiceDefinitions />
+      <TabList
+        selectedValue={view.tab}
+        onTabSelect={(_event, { value }) => change({ tab: value === 'coverage' ? 'coverage' : 'rates' })}
+        aria-label="Rates or their coverage"
+      >
+        <Tab value="rates">Rates</Tab>
+        <Tab value="coverage">Coverage</Tab>
+      </TabList>
+      {isFetching && !rows ? <TableSkeleton label="Loading rates" /> : null}
+      {error && !isFetching ? (
+        <FailureBar title={`${loadTitle}: ${loadSentence}`} failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      {places.failure ? (
+        <FailureBar
+          title="Countries and airports are not available."
+          failure={places.failure}
+          onRetry={places.reload}
+        />
+      ) : null}
+      {view.tab === 'coverage' && rows ? <CoverageTable lines={lines} onOpen={setSubject} /> : null}
+      {view.tab === 'rates' && rows && shown ? (
+        <>
+          <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={change}>
+            <Field label="Service" className={styles.filter}>
+              <Select
+                value={view.service ?? ''}
+                onChange={(_event, { value }) => change({ service: value || undefined })}
+              >
+                <option value="">All Services</option>
+                {SERVICES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {`${code} - ${name}`}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </PlaceFilters>
+          {shown.length === 0 ? (
+            <EmptyState title="No rates match your filter criteria. Try adjusting your filters or add a new rate.">
+              {view.country || view.service ? <Button onClick={() => setSearch({})}>Clear filters</Button> : null}
+            </EmptyState>
+          ) : (
+            <ResourceTable
+              what="rates"
+              one="rate"
+              rows={shown}
+              total={rows.length}
+              columns={columns}
+              idOf={(row) => row.id}
+              titleOf={(row) => `${row.serviceCode}, ${row.airportCode}`}
+            />
+          )}
+        </>
+      ) : null}
+      {subject && rows ? (
+        <RateDialog
+          key={'id' in subject ? subject.id : 'new'}
+          subject={subject}
+          rows={rows}
+          places={places}
+          reload={() => refetch().unwrap()}
+          onOpen={setSubject}
+          onClose={() => setSubject(undefined)}
+        />
+      ) : null}
+      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
+      {deletion.candidate ? (
+        <DeleteDialog
+          question="Are you sure you want to delete this rate?"
+          name={`${deletion.candidate.serviceCode} at ${deletion.candidate.airportCode}`}
+          isDeleting={deletion.isDeleting}
+          failure={deletion.failure ? { title: DELETE_FAILED, cause: deletion.failure } : undefined}
+          onDelete={() => deletion.candidate && void deletion.run(deletion.candidate)}
+          onClose={deletion.cancel}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The words of section 8 of the specification: no answer at all, or an answer that is a failure. */
+function loadFailureWords(failure: unknown): readonly [title: string, sentence: string] {
+  return isFailure(failure) && failure.status === 0
+    ? ['Connection Error', 'Could not connect to database. Please refresh the page.']
+    : ['Database Error', 'Could not load rates from database. Please refresh the page.'];
+}

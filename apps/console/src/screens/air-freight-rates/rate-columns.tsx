@@ -1,0 +1,120 @@
+import { Badge, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { ACTIONS_COLUMN, type ResourceColumn } from '../../parts/resource-table/resource-column.js';
+import { RowActions } from '../../parts/resource-table/row-actions.js';
+import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords } from './rate-words.js';
+import type { RateRow } from './rates.endpoints.js';
+
+const useStyles = makeStyles({
+  service: { display: 'flex', flexDirection: 'column' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+});
+
+interface ColumnActions {
+  readonly onEdit: (row: RateRow) => void;
+  readonly onDelete: (row: RateRow) => void;
+}
+
+/** The columns of the tariff (section 2 of the specification). */
+export function rateColumns({ onEdit, onDelete }: ColumnActions): readonly ResourceColumn<RateRow>[] {
+  return [
+    {
+      id: 'country',
+      header: 'Country',
+      cell: (row) => row.countryName,
+      sortBy: (row) => `${row.countryName} ${row.airportCode} ${row.serviceCode}`,
+      widthPx: 110,
+      minWidthPx: 92,
+    },
+    {
+      id: 'airport',
+      header: 'Airport',
+      cell: (row) => row.airportCode,
+      sortBy: (row) => row.airportCode,
+      widthPx: 72,
+      minWidthPx: 72,
+    },
+    {
+      id: 'service',
+      header: 'Service',
+      cell: (row) => <ServiceCell row={row} />,
+      sortBy: (row) => row.serviceCode,
+      widthPx: 180,
+      minWidthPx: 144,
+    },
+    {
+      id: 'category',
+      header: 'Category',
+      cell: (row) => row.chargeCategory,
+      sortBy: (row) => row.chargeCategory,
+      widthPx: 104,
+      minWidthPx: 96,
+    },
+    {
+      id: 'criteria',
+      header: 'Rate Criteria',
+      cell: (row) => CRITERION_WORDS[row.rateCriteria],
+      sortBy: (row) => CRITERION_WORDS[row.rateCriteria],
+      widthPx: 150,
+      minWidthPx: 120,
+    },
+    {
+      id: 'base',
+      header: 'Base Rate',
+      cell: (row) => baseRateWords(row),
+      sortBy: (row) => row.baseRate,
+      isFigure: true,
+      widthPx: 150,
+      minWidthPx: 128,
+    },
+    {
+      id: 'minimum',
+      header: 'Min Charge',
+      cell: (row) => minimumWords(row.minimumCharge),
+      sortBy: (row) => row.minimumCharge ?? 0,
+      isFigure: true,
+      widthPx: 104,
+      minWidthPx: 100,
+    },
+    {
+      id: 'maximum',
+      header: 'Max Charge',
+      cell: (row) => maximumWords(row.maximumCharge),
+      sortBy: (row) => row.maximumCharge || Number.POSITIVE_INFINITY,
+      isFigure: true,
+      widthPx: 104,
+      minWidthPx: 104,
+    },
+    {
+      id: ACTIONS_COLUMN,
+      header: 'Actions',
+      cell: (row) => (
+        <RowActions
+          name={`${row.serviceCode}, ${row.airportCode}`}
+          onEdit={() => onEdit(row)}
+          onDelete={() => onDelete(row)}
+        />
+      ),
+      hasControls: true,
+      widthPx: 88,
+      minWidthPx: 84,
+    },
+  ];
+}
+
+function ServiceCell({ row }: { readonly row: RateRow }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.service}>
+      <span className={styles.head}>
+        {row.serviceCode}
+        {row.isSample ? (
+          <Badge appearance="tint" color="warning" size="small">
+            sample
+          </Badge>
+        ) : null}
+      </span>
+      <Caption1 className={styles.quiet}>{row.serviceName}</Caption1>
+    </span>
+  );
+}

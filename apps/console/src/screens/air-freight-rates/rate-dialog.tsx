@@ -1,0 +1,145 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import { EntryDialog } from '../../parts/entry-dialog/entry-dialog.js';
+import { NewerVersionBar, type Reading } from '../../parts/entry-dialog/newer-version-bar.js';
+import { useEntryForm } from '../../parts/entry-dialog/use-entry-form.js';
+import { useNewerVersion } from '../../parts/entry-dialog/use-newer-version.js';
+import { useNotice } from '../../parts/notice/notice.js';
+import type { Places } from '../../parts/reference-data/use-places.js';
+import { bodyOfEntry, entryOfRate, faultsOfEntry, newEntry, type RateBeginning } from './rate-entry.js';
+import { RateFields } from './rate-fields.js';
+import { RateTester } from './rate-tester.js';
+import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords } from './rate-words.js';
+import { type RateRow, useCreateRateMutation, useUpdateRateMutation } from './rates.endpoints.js';
+
+const READINGS: readonly Reading<RateRow>[] = [
+  ['Airport', (row) => row.airportCode],
+  ['Service', (row) => row.serviceCode],
+  ['Rate Criteria', (row) => CRITERION_WORDS[row.rateCriteria]],
+  ['Base Rate', (row) => baseRateWords(row)],
+  ['Min Charge', (row) => minimumWords(row.minimumCharge)],
+  ['Max Charge', (row) => maximumWords(row.maximumCharge)],
+  ['Description', (row) => row.description],
+];
+
+const useStyles = makeStyles({
+  halves: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 260px',
+    gap: '24px',
+    '@media (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+interface RateDialogProps {
+  /** The rate that is edited, or what a new one begins with. */
+  readonly subject: RateRow | RateBeginning;
+  readonly rows: readonly RateRow[];
+  readonly places: Places;
+  readonly reload: () => Promise<readonly RateRow[]>;
+  readonly onOpen: (row: RateRow) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a rate, or changes it; beside it, what it would charge. */
+export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: RateDialogProps) {
+  const styles = useStyles();
+  const notify = useNotice();
+  const [create, creation] = useCreateRateMutation();
+  const [update, change] = useUpdateRateMutation();
+  const row = 'id' in subject ? subject : undefined;
+  const form = useEntryForm('id' in subject ? entryOfRate(subject) : newEntry(subject), faultsOfEntry);
+  const edit = useNewerVersion(row, reload);
+  const { entry } = form;
+  const twin = rows.find(
+    (other) => other.id !== row?.id && other.locationId === entry.locationId && other.serviceCode === entry.serviceCode,
+  );
+  /** An older refusal says nothing about what is entered now. */
+  const forget = () => {
+    creation.reset();
+    change.reset();
+  };
+  const save = async (isLast: boolean) => {
+    if (!form.check() || twin) {
+      forget();
+      return;
+    }
+    const body = bodyOfEntry(entry, row);
+    const { error } = row ? await update({ ...body, id: row.id, version: edit.version }) : await create(body);
+    if (error) {
+      form.refuse(error);
+      await edit.learn(error);
+      return;
+    }
+    notify({
+      kind: 'success',
+      title: row ? 'Rate updated' : 'Rate created',
+      body: `${entry.serviceCode} at ${places.airportById(body.locationId ?? 0)?.code ?? ''}`,
+    });
+    if (isLast) onClose();
+    else form.restart(newEntry({ countryId: entry.countryId, locationId: entry.locationId }));
+  };
+  const settle = () => {
+    edit.acknowledge();
+    forget();
+  };
+  const isSaving = creation.isLoading || change.isLoading;
+  const failure = (row ? change : creation).error;
+  return (
+    <EntryDialog
+      title={row ? 'Edit Rate' : 'Add Rate'}
+      submitLabel={row ? 'Update Rate' : 'Create Rate'}
+      isWide
+      isSaving={isSaving}
+      isDirty={form.isDirty}
+      sentence={form.sentence}
+      failure={
+        failure && !edit.newer ? { title: 'Failed to save the rate. Please try again.', cause: failure } : undefined
+      }
+      secondAction={
+        row ? null : (
+          <Button disabledFocusable={isSaving} onClick={() => void save(false)}>
+            Save and add another
+          </Button>
+        )
+      }
+      onSubmit={() => void save(true)}
+      onClose={onClose}
+    >
+      {edit.newer && edit.known ? (
+        <NewerVersionBar
+          thing="rate"
+          known={edit.known}
+          newer={edit.newer}
+          readings={READINGS}
+          onLoad={() => {
+            if (edit.newer) form.restart(entryOfRate(edit.newer));
+            settle();
+          }}
+          onKeep={settle}
+        />
+      ) : null}
+      <div className={styles.halves}>
+        <RateFields form={form} places={places} />
+        <RateTester entry={entry} />
+      </div>
+      {twin ? (
+        <MessageBar intent="warning" politeness="assertive" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>This airport already has a rate for this service.</MessageBarTitle>
+            {`${twin.serviceCode} at ${twin.airportCode}: ${baseRateWords(twin)}`}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => onOpen(twin)}>Edit that rate</Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Deletion, useDeletion } from '../../parts/delete-dialog/use-deletion.js';
+import { bodyOfEntry, entryOfRate } from './rate-entry.js';
+import { type RateRow, useCreateRateMutation, useDeleteRateMutation } from './rates.endpoints.js';
+
+export const DELETE_FAILED = 'Failed to delete the rate. Please try again.';
+
+/** Deletes rates, and creates them again where it was a mistake. */
+export function useRateDeletion(): Deletion<RateRow> {
+  const [remove] = useDeleteRateMutation();
+  const [create] = useCreateRateMutation();
+  const nameOf = (row: RateRow) => `${row.serviceCode} at ${row.airportCode}`;
+  return useDeletion<RateRow>({
+    remove: (row) => remove(row.id),
+    restore: (row) => create(bodyOfEntry(entryOfRate(row), row)),
+    deleted: (row) => ({ title: 'Rate deleted', body: nameOf(row) }),
+    restored: (row) => ({ title: 'Rate created', body: nameOf(row) }),
+    failed: () => ({ title: DELETE_FAILED }),
+  });
+}
