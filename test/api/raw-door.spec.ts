@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BASIC, DeskBehindDoors, WORDS } from './desk-behind-doors.js';
+import { WEBHOOK_SECRET } from './desk-in-memory.js';
+
+let doors: DeskBehindDoors;
+
+beforeAll(async () => {
+  doors = await DeskBehindDoors.open();
+});
+afterAll(() => doors.close());
+
+describe('the door for raw messages', () => {
+  const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'message/rfc822' };
+
+  it('answers a request as it travels', async () => {
+    const results = 'Authentication-Results: mx.desk.example; dmarc=pass header.from=flores-del-valle.example';
+    const answer = await doors.post('raw', doors.rawMail([results]), BEARER);
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'answered' } });
+  });
+
+  it('takes a signature over the message, and no other proof', async () => {
+    const raw = doors.rawMail();
+    const now = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${now}.${raw}`).digest('hex');
+    const signed = { 'x-webhook-timestamp': String(now), 'x-webhook-signature': `sha256=${signature}` };
+    const type = { 'content-type': 'message/rfc822' };
+    expect((await doors.post('raw', raw, { ...type, ...signed })).status).toBe(200);
+    expect((await doors.post('raw', `${raw} `, { ...type, ...signed })).status).toBe(401);
+    expect((await doors.post('raw', raw, type)).status).toBe(401);
+  });
+
+  it.each([
+    ['nothing', '', 'message/rfc822', 400],
+    ['JSON', '{}', 'application/json', 400],
+    ['plain text', 'From: a@b.example\r\n\r\nHola', 'text/plain', 400],
+    ['another type', 'From: a@b.example\r\n\r\nHola', 'application/pdf', 415],
+    ['more than the setting allows', 'x'.repeat(15 * 1024 * 1024), 'message/rfc822', 413],
+    ['more than any door takes', 'x'.repeat(31 * 1024 * 1024), 'message/rfc822', 413],
+  ])('refuses %s', async (_, body, contentType, status) => {
+    expect((await doors.post('raw', body, { ...BEARER, 'content-type': contentType })).status).toBe(status);
+  });
+});
+
+describe('every door', () => {
+  it('knows an email again that another door brought before', async () => {
+    const messageId = doors.freshId();
+    const raw = doors.rawMail([], WORDS, messageId);
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'message/rfc822' };
+    const first = await doors.post('raw', raw, headers);
+    const form = new FormData();
+    form.append('email', raw);
+    const second = await doors.post('sendgrid', form, BASIC);
+    expect(second.json).toMatchObject({
+      emailId: first.json.emailId,
+      quotationId: first.json.quotationId,
+      duplicate: true,
+    });
+    const replies = doors.desk.letterbox.mails.filter((mail) => mail.inReplyTo === messageId);
+    expect(replies).toHaveLength(1);
+  });
+
+  it('asks to come back where the store is away, and keeps the email then', async () => {
+    const { settings } = doors.desk.stores;
+    const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const form = () => {
+      const data = new FormData();
+      data.append('email', doors.rawMail());
+      return data;
+    };
+    Object.assign(settings, { current: away });
+    try {
+      const response = await fetch(`${doors.base}/api/webhook/email/sendgrid`, {
+        method: 'POST',
+        body: form(),
+        headers: BASIC,
+      });
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await response.json()).toEqual({ error: expect.stringContaining('database') });
+    } finally {
+      Reflect.deleteProperty(settings, 'current');
+    }
+    expect((await doors.post('sendgrid', form(), BASIC)).status).toBe(200);
+  });
+});
