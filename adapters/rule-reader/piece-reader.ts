@@ -196,6 +196,8 @@ function behindPackagingAt(stream: Stream, i: number): Found | undefined {
   }
   const family = word?.kind === 'word' ? packagingOf(word.fold) : undefined;
   if (!family || family === 'unit' || tokens[i - 1]?.kind === 'number') return undefined;
+  const range = rangeAt(tokens, i + 1);
+  if (range !== undefined) return { count: range, family, at: i, to: i + 4 };
   const joint = tokens[i + 1];
   if (joint && (joint.fold === 'x' || joint.text === '(' || joint.text === '×')) {
     const count = wholeAt(tokens[i + 2]);
@@ -208,6 +210,22 @@ function behindPackagingAt(stream: Stream, i: number): Found | undefined {
   const count = wholeAt(columns);
   const isRow = tokens[i - 1]?.kind === 'break' && tokens[i + 2]?.kind === 'break';
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
+}
+
+/** `Crates 1-4:` are four. */
+function rangeAt(tokens: readonly Token[], i: number): number | undefined {
+  const first = wholeAt(tokens[i]);
+  const last = wholeAt(tokens[i + 2]);
+  const joint = tokens[i + 1]?.fold;
+  if (
+    first === undefined ||
+    last === undefined ||
+    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al')
+  )
+    return undefined;
+  return last > first && last - first < 500 && /^[:,=-]$/.test(tokens[i + 3]?.text ?? '')
+    ? last - first + 1
+    : undefined;
 }
 
 /** `and another of 185 kg`: one more of the kind before. */

@@ -44,7 +44,7 @@ const NEVER: readonly (readonly [string, RegExp, 'from' | 'subject' | 'whole' | 
   ],
   [
     'newsletter',
-    /\b(?:unsubscribe|cancelar suscripcion|view (?:this email )?in (?:your )?browser|boletin (?:mensual|informativo|semanal)|desea recibir (?:este|mas)|tarifas (?:promocionales|especiales)|newsletter|you receive this email because|special rates .{0,60}all)\b/,
+    /\b(?:unsubscribe|cancelar suscripcion|view (?:this email )?in (?:your )?browser|boletin (?:mensual|informativo|semanal)|desea recibir (?:este|mas)|tarifas (?:promocionales|especiales)|newsletter|you receive this email because|special rates .{0,60}all|stop receiving|dejar de recibir|(?:happy|pleased|proud) to announce|nos complace anunciar|contact us for your quote)\b/,
     'whole',
   ],
   [

@@ -246,9 +246,10 @@ function companyOf(display: string): string | undefined {
   }
   const plain = folded(bare);
   const cleaned = bare.replace(
-    /^(?:compras|ventas|despachos|proyectos|facturacion|facturación|gestion|importaciones(?! ))\s+/i,
+    /^(?:compras|ventas|despachos|proyectos|facturaci[oó]n|gesti[oó]n|importaciones)\s+(?=\S+\s+\S)/i,
     '',
   );
+  if (plain.split(/\s+/).every((word) => DESK_WORDS.test(word))) return undefined;
   if (bare === '' || /@/.test(bare)) return undefined;
   return COMPANY.test(plain) && !looksPersonal(bare) ? cleaned : undefined;
 }

@@ -191,9 +191,20 @@ function isGroup(text: string, from: number): boolean {
   return /^\d{3}(?!\d)/.test(text.slice(from, from + 4));
 }
 
+/** `1 800 kg`: thousands where a unit stands behind and a word of weight or money before. */
+const UNIT_BEHIND = /^ \d{3}\s?(?:kgs?|kilos?|lbs?|libras|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
+const WEIGHED =
+  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:peso|weight|bruto|gross|valor|value|total)[^\d\n]{0,12})$/i;
+
 /** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
 function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
+  if (
+    UNIT_BEHIND.test(text.slice(blank, blank + 14)) &&
+    /^\d{1,2}$/.test(head) &&
+    WEIGHED.test(text.slice(Math.max(0, from - 24), from))
+  )
+    return true;
   return (
     /^\d{1,3}$/.test(head) &&
     /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&

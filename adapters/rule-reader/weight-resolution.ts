@@ -26,27 +26,31 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
   const takesBack = mentions.weights.some((one) => one.takenBack);
-  if (corrected && (corrections.length < usable.length || takesBack)) return single(corrected);
+  if (corrected && (corrections.length < usable.length || takesBack)) return single(mentions, corrected);
   if (fromTable !== undefined)
     return { kg: fromTable, otherKg: undefined, perPiece: false, used: [], unitStated: true, contradicts: undefined };
   const first = usable[0];
   if (!first) return undefined;
-  if (usable.length === 1) return single(first);
+  if (usable.length === 1) return single(mentions, first);
   const rows = rowSum(mentions, usable);
   const totals = usable.filter((one) => one.total && !one.perPiece);
   const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
-  if (total) return { ...single(total), contradicts: contradiction(rows, total) };
+  if (total) return { ...single(mentions, total), contradicts: contradiction(rows, total) };
   const all = sum(usable.map((one) => rowKg(mentions, one)));
   const whole = usable.length > 2 ? usable.find((one) => exactly(one.kg, all - rowKg(mentions, one))) : undefined;
-  if (whole) return single(whole);
+  if (whole) return single(mentions, whole);
   const gross = usable.filter((one) => one.kind === 'gross');
-  if (gross.length === 1 && gross[0] && usable.length > 1) return single(gross[0]);
+  if (gross.length === 1 && gross[0] && usable.length > 1) return single(mentions, gross[0]);
   if (gross.length > 1 && gross.length < usable.length)
-    return summed(mentions, gross) ?? single(gross[0] as WeightMention);
-  return summed(mentions, usable) ?? single(usable.find((one) => !one.perPiece) ?? first);
+    return summed(mentions, gross) ?? single(mentions, gross[0] as WeightMention);
+  return summed(mentions, usable) ?? single(mentions, usable.find((one) => !one.perPiece) ?? first);
 }
 
-function single(one: WeightMention): WeighedCargo {
+/** One weight; that of each thing inside a handling unit is multiplied by the number of things. */
+function single(mentions: CargoMentions, one: WeightMention): WeighedCargo {
+  const inside = one.perPiece ? innerOwner(mentions, one) : undefined;
+  if (inside)
+    return { ...single(mentions, { ...one, perPiece: false }), kg: times(one.kg, inside.count), otherKg: undefined };
   return {
     kg: one.kg,
     otherKg: one.otherKg,
@@ -125,6 +129,14 @@ function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | un
     if (piece.at >= start && !piece.inner && !piece.takenBack) found = piece;
   }
   return found;
+}
+
+/** What a weight of each is said of, where it stands inside or on another unit (`1 pallet of 36 cartons of 12 kg each`). */
+function innerOwner({ pieces, stream }: CargoMentions, one: WeightMention): PieceMention | undefined {
+  const before = pieces
+    .filter((piece) => piece.at < one.at && piece.at >= stream.sentenceStart(one.at) && !piece.takenBack)
+    .at(-1);
+  return before?.inner ? before : undefined;
 }
 
 /** The size that stands before a weight in its line; else the first one of the line. */
