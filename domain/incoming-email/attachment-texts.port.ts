@@ -4,6 +4,8 @@ import type { Attachment } from './incoming-email.js';
 export interface AttachmentText {
   readonly filename: string;
   readonly text: string;
+  /** Whether the document goes on beyond what was read. */
+  readonly isCut?: boolean;
 }
 
 /** Reads the text of documents that came with an email: PDF, XLSX and CSV (decision 20). */

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { csvText } from './csv-text.js';
+import type { DocumentKind } from './document-kind.js';
+import type { DocumentText } from './document-text.js';
+import { pdfText } from './pdf-text.js';
+import { xlsxText } from './xlsx-text.js';
+
+/** What a worker is given. */
+export interface DocumentJob {
+  readonly kind: DocumentKind;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const READERS: Readonly<
+  Record<DocumentKind, (bytes: Uint8Array<ArrayBuffer>) => DocumentText | Promise<DocumentText>>
+> = {
+  pdf: pdfText,
+  xlsx: xlsxText,
+  csv: csvText,
+};
+
+/** Reads one document in a thread of its own, which may be ended at any moment. */
+async function work({ kind, bytes }: DocumentJob): Promise<void> {
+  parentPort?.postMessage(await READERS[kind](bytes));
+}
+
+await work(workerData);
