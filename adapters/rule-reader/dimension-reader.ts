@@ -259,6 +259,7 @@ function countAfter(stream: Stream, next: number): { count: number; next: number
   const then = tokens[at + 2];
   const packed = then?.kind === 'word' && packagingOf(then.fold) !== undefined;
   const count = { count: number.value, next: at + 2 };
+  if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
   if ((joint.text === '(' || joint.text === '[') && countedBefore(stream, next)) return undefined;

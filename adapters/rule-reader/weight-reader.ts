@@ -140,6 +140,7 @@ function ofPieces(stream: Stream, at: number, to: number): boolean {
   const joint = stream.tokens[at - 1];
   const word = stream.tokens[at - 2];
   if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
+  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.after(to, 4));
   const family = word.kind === 'word' ? packagingOf(word.fold) : undefined;
   const count = stream.tokens[at - 3];
   const single = count?.kind === 'number' && count.value === 1;
