@@ -26,10 +26,23 @@ export class SendReply {
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }
+    const newest = await this.outbox.ofQuotation(reply.quotationId);
+    if (newest && newest.revision > reply.revision) {
+      await this.leaveUnsent(work, reply, newest.revision);
+      return;
+    }
     const delivery = await this.mail.send(reply);
     const now = this.clock.now();
     if (delivery.kind === 'accepted') await this.noteSent(work, reply, now);
     else await this.noteFailed(work, reply, delivery, now);
+  }
+
+  /** A newer revision has a reply of its own: an older price behind it would only confuse. */
+  private async leaveUnsent(work: Work, reply: OutboxReply, newerRevision: number): Promise<void> {
+    await this.unitOfWork.run(async (desk) => {
+      await desk.queue.finish(work);
+      await desk.outbox.markFailed(reply.id, 'failed', `Replaced by revision ${newerRevision} before it was sent.`);
+    });
   }
 
   private async noteSent(work: Work, reply: OutboxReply, now: Date): Promise<void> {
@@ -38,7 +51,8 @@ export class SendReply {
       await desk.queue.finish(work);
       await desk.outbox.markSent(reply.id, now);
       // A revision that came in between waits for its own reply.
-      if (quotation?.status === 'completed') await desk.quotations.moveTo(reply.quotationId, 'sent');
+      if (quotation?.status === 'completed' && quotation.revision === reply.revision)
+        await desk.quotations.moveTo(reply.quotationId, 'sent');
       await desk.activity.append({
         at: now,
         category: 'quotation',
@@ -70,7 +84,8 @@ export class SendReply {
         return;
       }
       await desk.queue.bury(work, delivery.reason);
-      if (quotation?.status === 'completed') await desk.quotations.moveTo(reply.quotationId, 'failed');
+      if (quotation?.status === 'completed' && quotation.revision === reply.revision)
+        await desk.quotations.moveTo(reply.quotationId, 'failed');
       await desk.activity.append({
         at: now,
         category: 'error',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
@@ -112,6 +113,38 @@ describe('a customer’s answer in the thread', () => {
     const answer = await post({ from, subject: `RE: Flete [Q${id}]`, content: 'Son 280 kg brutos en total.' });
     expect(answer).toMatchObject({ quotationId: id, outcome: 'answered' });
     expect(await desk.stores.outbox.ofQuotation(id)).toMatchObject({ revision: 2, to: 'pablo@granos-del-sur.example' });
+  });
+
+  it('is answered in the language of the conversation', async () => {
+    const from = 'Irene <irene@granos-del-sur.example>';
+    const content =
+      'Buenas tardes, favor cotizar flete aéreo de Miami a San José, entrega DAP en Heredia: 2 tarimas de 120x80x100 cm.';
+    const first = await post({ from, content });
+    const named = { from, subject: `Re: Flete [Q${first.quotationId}]` };
+    expect(await post({ ...named, content: '275 kg' })).toMatchObject({ outcome: 'answered' });
+    const reply = await desk.stores.outbox.ofQuotation(Number(first.quotationId));
+    expect(reply?.text).toContain('275.00 kg');
+    expect(reply?.text).toContain('revisión 2');
+  });
+
+  it('that comes while the first reply still waits is answered in its place', async () => {
+    const from = 'Zoila <zoila@granos-del-sur.example>';
+    await desk.stores.settings.keep({ ...DEFAULT_SETTINGS, autoResponseDelayMinutes: 5 });
+    const { id, reply } = await openThread(from);
+    await desk.stores.settings.keep(DEFAULT_SETTINGS);
+    const answer = await post({
+      from,
+      inReplyTo: reply.messageId,
+      subject: reply.subject,
+      content: 'Gross weight 260 kg.',
+    });
+    expect(answer).toMatchObject({ quotationId: id, outcome: 'answered' });
+    await desk.stores.queue.enqueue('send-reply', reply.id, new Date());
+    const first = () => desk.stores.outbox.ofQuotation(id, 1);
+    while ((await first())?.state === 'waiting') await desk.stores.bell.waitForSettled(answer.emailId, 10);
+    const sent = desk.letterbox.mails.filter((mail) => mail.to === 'zoila@granos-del-sur.example');
+    expect(sent.map((mail) => mail.inReplyTo)).toEqual([expect.not.stringContaining(reply.messageId)]);
+    expect(await first()).toMatchObject({ state: 'failed', lastError: expect.stringContaining('revision 2') });
   });
 
   it('is known by the customer’s own first email, which it goes on with before we have answered', async () => {

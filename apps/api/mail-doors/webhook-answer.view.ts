@@ -2,7 +2,7 @@ import type { Answer } from '../../../application/answer-email/answer-email.js';
 import type { OutcomeSoFar } from '../../../application/await-outcome/await-outcome.js';
 import { linesOf } from '../../../domain/charges/complete-charges.js';
 import { type PricedShipment, quotationNumber } from '../../../domain/quotation/quotation.js';
-import type { GateVerdict } from '../../../domain/quotation/send-gate.js';
+import type { GateDecision, GateVerdict } from '../../../domain/quotation/send-gate.js';
 import { numberOf, totalsView } from '../charges/charge-line.view.js';
 
 /** What the webhook answers once the email is settled. */
@@ -15,7 +15,9 @@ export function settledView({ email, quotation }: OutcomeSoFar, duplicate: boole
     status: quotation?.status ?? null,
     outcome: email.state,
     reasons: email.reasons,
-    message: messageOf(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
+    message: email.reasons.includes('follow-up')
+      ? followUpMessage(email.state, number)
+      : messageOf(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
     duplicate,
     ...chargesView(quotation),
   };
@@ -38,7 +40,7 @@ export function acceptedView(emailId: number, duplicate: boolean) {
 
 /** What a dry run answers: the same, with nothing stored. */
 export function previewView({ shipment, gate }: Answer, replyAddress: string | undefined) {
-  const outcome = !shipment ? 'ignored' : gate.decision === 'send' ? 'answered' : 'held';
+  const outcome = OUTCOMES[gate.decision];
   return {
     emailId: null,
     quotationId: null,
@@ -50,6 +52,15 @@ export function previewView({ shipment, gate }: Answer, replyAddress: string | u
     duplicate: false,
     ...chargesView(shipment),
   };
+}
+
+const OUTCOMES: Readonly<Record<GateDecision, string>> = { send: 'answered', hold: 'held', ignore: 'ignored' };
+
+/** An answer of a customer that states nothing new. */
+function followUpMessage(state: string, number: string | undefined): string {
+  return state === 'held'
+    ? `The email belongs to ${number} and waits for a person`
+    : 'The email belongs to an earlier quotation and states nothing new';
 }
 
 function reasonCodes(gate: GateVerdict): string[] {
