@@ -5,9 +5,7 @@ import { authenticityOf } from '../../domain/incoming-email/authenticity.js';
 import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
 import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
-import { foreignReplyTo } from '../../domain/incoming-email/reply-target.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
-import { unreadDocuments } from '../../domain/incoming-email/unread-attachments.js';
 import {
   type PricedShipment,
   type Quotation,
@@ -26,14 +24,13 @@ import type { RecognizedSenders } from '../../domain/recognized-sender/recognize
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { DeskSettings } from '../../domain/settings/desk-settings.js';
 import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
-import { mergedRequest } from '../../domain/shipment-request/merged-request.js';
 import { asksForTheSame } from '../../domain/shipment-request/same-request.js';
-import type { ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
+import type { EmailReading } from './email-reading.js';
 import { EmailThread } from './email-thread.js';
 
 const HOUR_MS = 3_600_000;
@@ -66,7 +63,7 @@ export class AnswerEmail {
 
   constructor(
     private readonly sources: AnswerSources,
-    private readonly reader: ShipmentReader,
+    private readonly reading: EmailReading,
     private readonly pricing: ShipmentPricing,
     private readonly drafting: ReplyDrafting,
     registry: MailDomainRegistry,
@@ -178,7 +175,9 @@ export class AnswerEmail {
     const domain = senderDomainOf(email);
     const authenticity = authenticityOf(email.authenticationResults, domain);
     const answered = automatic ? undefined : await this.thread.quotationOf(email, authenticity);
-    const request = await this.read(email, answered);
+    // A machine's mail is answered by nobody: its documents stay closed.
+    const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
+    const { request, unreadDocuments } = await this.reading.read(email, answered?.request, maxDocumentMb);
     if (answered && asksForTheSame(request, answered.request)) {
       const gate = followUpGate(automatic, unquotedText(email.text), quotationNumber(answered.id));
       return { request, shipment: undefined, gate, answered };
@@ -193,29 +192,13 @@ export class AnswerEmail {
       authenticity,
       door: email.door,
       shipment,
-      unreadAttachments: shipment && shipment.missingFacts.length > 0 ? unreadDocuments(email.attachments) : [],
+      unreadAttachments: shipment && shipment.missingFacts.length > 0 ? unreadDocuments : [],
       repliesToAddressLastHour: await this.recentReplies(email),
       repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(domain) : 0,
       repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
       settings,
     });
     return { request, shipment, gate, answered };
-  }
-
-  /** What the email asks for; of an answer only the words that its writer added, merged into what was asked before. */
-  private async read(email: IncomingEmail, answered: Quotation | undefined): Promise<ShipmentRequest> {
-    const read = await this.reader.read({
-      from: email.fromHeader,
-      to: email.to,
-      subject: answered ? undefined : email.subject,
-      body: answered ? unquotedText(email.text) : email.text,
-    });
-    // What is shown beside the email stands in the email: evidence of the earlier revision stays with it.
-    const request = answered ? { ...mergedRequest(answered.request, read), evidence: read.evidence } : read;
-    const wish = foreignReplyTo(email);
-    if (wish === undefined) return request;
-    const warning = `The email asks for answers to ${wish} (Reply-To); the reply goes to the From mailbox alone.`;
-    return { ...request, warnings: [...request.warnings, warning] };
   }
 
   /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Argon2Passwords } from '../../adapters/argon2/argon2-passwords.js';
+import { WorkerTexts } from '../../adapters/attachments/worker-texts.js';
 import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../adapters/gazetteer/great-circle-road-distance.js';
 import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
@@ -76,6 +77,7 @@ export class DeskInMemory {
       reader: new RuleReader(gazetteer, stores.reference),
       bodyText: new HtmlBodyText(),
       mimeReader: new MailparserMimeReader(new HtmlBodyText()),
+      attachmentTexts: new WorkerTexts(),
       gazetteer,
       roads: new GreatCircleRoadDistance(),
       face: new BilingualReplyFace(),

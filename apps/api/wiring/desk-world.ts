@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Argon2Passwords } from '../../../adapters/argon2/argon2-passwords.js';
+import { WorkerTexts } from '../../../adapters/attachments/worker-texts.js';
 import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../../adapters/gazetteer/great-circle-road-distance.js';
 import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
@@ -36,6 +37,7 @@ export function deskWorld(
     clock,
     reader: readerOf(configuration, gazetteer, clock, stores, log),
     model: llm && { provider: llm.provider, model: llm.model, mode: llm.mode },
+    attachmentTexts: new WorkerTexts(),
     bodyText,
     mimeReader: new MailparserMimeReader(bodyText),
     gazetteer,

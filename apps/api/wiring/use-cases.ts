@@ -1,6 +1,7 @@
 import { NodeDigest } from '../../../adapters/node-crypto/node-digest.js';
 import { SpreadsheetRateSheets } from '../../../adapters/rate-sheets/spreadsheet-rate-sheets.js';
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
+import { EmailReading } from '../../../application/answer-email/email-reading.js';
 import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
 import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
@@ -34,6 +35,7 @@ import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-o
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { RoadDistance } from '../../../domain/geography/road-distance.port.js';
+import type { AttachmentTexts } from '../../../domain/incoming-email/attachment-texts.port.js';
 import type { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
 import { StandardIncotermProfiles } from '../../../domain/incoterm/standard-incoterm-profiles.js';
@@ -50,6 +52,7 @@ import type { StoreRoom } from './store-room.js';
 export interface DeskWorld {
   readonly clock: Clock;
   readonly reader: ShipmentReader;
+  readonly attachmentTexts: AttachmentTexts;
   readonly bodyText: BodyText;
   readonly mimeReader: MimeReader;
   readonly gazetteer: Gazetteer;
@@ -84,7 +87,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const drafting = new ReplyDrafting(stores, rules.profiles, world.face, digest, world.mailbox);
   const answerEmail = new AnswerEmail(
     stores,
-    world.reader,
+    new EmailReading(world.reader, world.attachmentTexts),
     pricing,
     drafting,
     world.registry,

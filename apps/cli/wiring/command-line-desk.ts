@@ -1,3 +1,4 @@
+import { WorkerTexts } from '../../../adapters/attachments/worker-texts.js';
 import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../../adapters/gazetteer/great-circle-road-distance.js';
 import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
@@ -7,12 +8,14 @@ import { InMemoryUnitOfWork } from '../../../adapters/in-memory/in-memory-unit-o
 import { NodeDigest } from '../../../adapters/node-crypto/node-digest.js';
 import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
+import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/sample-desk/countries-and-airports.js';
 import { seedSampleDesk } from '../../../adapters/sample-desk/seed-sample-desk.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
+import { EmailReading } from '../../../application/answer-email/email-reading.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
 import { ShipmentPricing } from '../../../application/shipment-pricing.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
@@ -45,10 +48,11 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
   );
   const face = new BilingualReplyFace();
   const drafting = new ReplyDrafting({ ...desk, reference }, profiles, face, new NodeDigest(), mailbox);
-  const reader = new RuleReader(gazetteer, reference);
+  const reader = new ReaderCascade(new RuleReader(gazetteer, reference), undefined);
+  const reading = new EmailReading(reader, new WorkerTexts());
   const unitOfWork = new InMemoryUnitOfWork(desk);
   return {
-    answerEmail: new AnswerEmail(desk, reader, pricing, drafting, new PublicSuffixRegistry(), unitOfWork, clock, [
+    answerEmail: new AnswerEmail(desk, reading, pricing, drafting, new PublicSuffixRegistry(), unitOfWork, clock, [
       mailbox,
     ]),
     mimeReader: new MailparserMimeReader(new HtmlBodyText()),
