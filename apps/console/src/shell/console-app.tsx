@@ -1,10 +1,12 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
-import { Notices } from '../parts/notice/notice.js';
 import { FLUENT_THEMES } from '../parts/theme/brand.js';
 import { router } from './router.js';
 import { type ConsoleState, store } from './store.js';
+
+const Notices = lazy(async () => ({ default: (await import('../parts/notice/notices.js')).Notices }));
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
@@ -33,7 +35,9 @@ function Themed() {
       <div className={styles.ground}>
         <RouterProvider router={router} />
       </div>
-      <Notices />
+      <Suspense>
+        <Notices />
+      </Suspense>
     </FluentProvider>
   );
 }

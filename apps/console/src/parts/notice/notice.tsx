@@ -1,16 +1,8 @@
-import {
-  Link,
-  Toast,
-  ToastBody,
-  Toaster,
-  ToastTitle,
-  ToastTrigger,
-  useToastController,
-} from '@fluentui/react-components';
+import { Link, Toast, ToastBody, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components';
 import { useCallback } from 'react';
 
-const TOASTER = 'notices';
-const TIMEOUT_MS = 5000;
+/** Where notices are shown; its script is loaded beside the first screen. */
+export const NOTICE_PLACE = 'notices';
 
 /** News that people may miss without harm. */
 export interface Notice {
@@ -22,27 +14,9 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onAct: () => void };
 }
 
-/** The keys that lead to a notice, so that its action can be reached without a pointer. */
-const isWayToNotice = (event: KeyboardEvent) => event.ctrlKey && event.key === 'm';
-
-/** Where notices appear: one at a time, for five seconds, longer while the pointer rests on it or the window is away. */
-export function Notices() {
-  return (
-    <Toaster
-      toasterId={TOASTER}
-      limit={1}
-      timeout={TIMEOUT_MS}
-      position="bottom-end"
-      pauseOnHover
-      pauseOnWindowBlur
-      shortcuts={{ focus: isWayToNotice }}
-    />
-  );
-}
-
 /** Shows a notice; the newest takes the place of the one before. */
 export function useNotice(): (notice: Notice) => void {
-  const { dispatchToast, dismissAllToasts } = useToastController(TOASTER);
+  const { dispatchToast, dismissAllToasts } = useToastController(NOTICE_PLACE);
   return useCallback(
     ({ title, body, kind, action }) => {
       dismissAllToasts();
