@@ -1,0 +1,109 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Field,
+  Input,
+  makeStyles,
+  Select,
+  Tag,
+  TagGroup,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { decimal } from '../../parts/figures/figures.js';
+import { type DashboardView, EVERYTHING, isFiltered } from './dashboard-address.js';
+import { type FilterBadge, filterBadges } from './filter-badges.js';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalL },
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
+  title: typographyStyles.subtitle2,
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+interface AdvancedFiltersProps {
+  readonly view: DashboardView;
+  readonly domains: readonly string[];
+  readonly countryName: (code: string) => string;
+  /** Quotations that the filters leave, and all of them; undefined while they load. */
+  readonly shown: number | undefined;
+  readonly all: number | undefined;
+  readonly onChange: (change: Partial<DashboardView>) => void;
+}
+
+/** Sender domain and dates, and everything that narrows the dashboard as badges that can be removed. */
+export function AdvancedFilters({ view, domains, countryName, shown, all, onChange }: AdvancedFiltersProps) {
+  const styles = useStyles();
+  const badges = filterBadges(view, countryName);
+  const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
+  // The chosen domain stays in the list even where the other filters leave nothing of it.
+  const offered = view.domain && !domains.includes(view.domain) ? [view.domain, ...domains] : domains;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Advanced Filters</h2>
+        <Button disabledFocusable={!isFiltered(view)} onClick={() => onChange({ ...EVERYTHING, open: view.open })}>
+          Clear All Filters
+        </Button>
+      </div>
+      <search className={styles.fields} aria-label="Advanced filters">
+        <Field label="Sender Domain">
+          <Select value={view.domain} onChange={(_event, { value }) => onChange({ domain: value })}>
+            <option value="">All Domains</option>
+            {offered.map((domain) => (
+              <option key={domain} value={domain}>
+                {domain}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="From Date">
+          <Input type="date" value={view.from} onChange={(_event, { value }) => onChange({ from: value })} />
+        </Field>
+        <Field label="To Date" validationMessage={isBackwards ? 'The To Date is before the From Date.' : undefined}>
+          <Input type="date" value={view.to} onChange={(_event, { value }) => onChange({ to: value })} />
+        </Field>
+      </search>
+      <div className={styles.badges}>
+        {badges.length > 0 ? <RemovableBadges badges={badges} onChange={onChange} /> : null}
+        <Badge role="status" appearance="tint" color="informative" size="extra-large">
+          {shown === undefined || all === undefined
+            ? 'Counting quotations...'
+            : `Showing ${decimal(shown, 0)} of ${decimal(all, 0)} quotations`}
+        </Badge>
+      </div>
+    </Card>
+  );
+}
+
+interface RemovableBadgesProps {
+  readonly badges: readonly FilterBadge[];
+  readonly onChange: (change: Partial<DashboardView>) => void;
+}
+
+function RemovableBadges({ badges, onChange }: RemovableBadgesProps) {
+  const styles = useStyles();
+  return (
+    <TagGroup
+      className={styles.tags}
+      aria-label="Active filters"
+      onDismiss={(_event, { value }) => {
+        const removed = badges.find(({ field }) => field === value);
+        if (removed) onChange({ [removed.field]: EVERYTHING[removed.field] });
+      }}
+    >
+      {badges.map(({ field, words }) => (
+        <Tag key={field} value={field} size="small" dismissible dismissIcon={{ 'aria-label': 'Remove filter' }}>
+          {words}
+        </Tag>
+      ))}
+    </TagGroup>
+  );
+}

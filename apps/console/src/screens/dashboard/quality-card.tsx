@@ -1,0 +1,40 @@
+import { Card, InfoLabel, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { decimal } from '../../parts/figures/figures.js';
+import type { QuotationStats } from './dashboard.endpoints.js';
+
+const STRICT =
+  'Worked out from the charges that are stored with the quotation: the total of its destination charges, else the sum of its compulsory and delivery charges, else an older total, else the sum over its list of charges.';
+const FALLBACK =
+  'Taken from the amount that was stored with the quotation, since it has no destination charges, or they come to nothing or cannot be read.';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  title: typographyStyles.subtitle2,
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.spacingVerticalS} 24px` },
+  percent: typographyStyles.title3,
+  bar: { maxWidth: '320px' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** How many of the amounts rest on stored charges, and how amounts are worked out. */
+export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
+  const styles = useStyles();
+  const percent = stats.total === 0 ? undefined : (stats.dataQualityPercent ?? undefined);
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>Data Quality and Methodology</h2>
+      <div className={styles.row}>
+        <Text className={styles.percent}>{percent === undefined ? '—' : `${decimal(percent, 0)}%`}</Text>
+        <InfoLabel info={STRICT}>{`${decimal(stats.strictCount, 0)} strict`}</InfoLabel>
+        <InfoLabel info={FALLBACK}>{`${decimal(stats.fallbackCount, 0)} fallback`}</InfoLabel>
+      </div>
+      {percent === undefined ? null : (
+        <ProgressBar className={styles.bar} value={percent / 100} aria-label="Amounts that rest on stored charges" />
+      )}
+      <Text className={styles.quiet}>
+        Amounts count compulsory and delivery charges. Optional charges, duties and taxes are in no total. The
+        percentage is the share of strict amounts.
+      </Text>
+    </Card>
+  );
+}
