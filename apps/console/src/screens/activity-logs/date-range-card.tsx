@@ -1,0 +1,61 @@
+import { Button, Card, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { type FormEvent, useEffect, useState } from 'react';
+
+const BACKWARDS = 'The start must not be after the end.';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  title: typographyStyles.subtitle2,
+  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
+  field: { flexGrow: 1, flexBasis: '150px' },
+});
+
+interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface DateRangeCardProps {
+  readonly range: DateRange;
+  readonly onApply: (range: DateRange) => void;
+}
+
+/** The first and the last day of the entries; nothing changes before it is applied. */
+export function DateRangeCard({ range, onApply }: DateRangeCardProps) {
+  const styles = useStyles();
+  const [entered, setEntered] = useState(range);
+  const [isChecked, setChecked] = useState(false);
+  useEffect(() => setEntered({ from: range.from, to: range.to }), [range.from, range.to]);
+  const isBackwards = entered.from !== '' && entered.to !== '' && entered.from > entered.to;
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isBackwards) onApply(entered);
+  };
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>Date Range</h2>
+      <form className={styles.form} noValidate onSubmit={apply}>
+        <Field label="Start" className={styles.field}>
+          <Input
+            type="date"
+            value={entered.from}
+            onChange={(_event, { value }) => setEntered({ ...entered, from: value })}
+          />
+        </Field>
+        <Field
+          label="End"
+          className={styles.field}
+          validationMessage={isChecked && isBackwards ? BACKWARDS : undefined}
+        >
+          <Input
+            type="date"
+            value={entered.to}
+            onChange={(_event, { value }) => setEntered({ ...entered, to: value })}
+          />
+        </Field>
+        <Button type="submit">Apply Date Range</Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../domain/activity/activity.js';
+import type { LogsView } from './logs-address.js';
+
+/** How long typing rests before the list follows. */
+const TYPING_RESTS_MS = 350;
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
+  search: { flexGrow: 1, flexBasis: '220px', maxWidth: '420px' },
+  box: { maxWidth: '100%' },
+  select: { flexBasis: '150px' },
+});
+
+interface LogFiltersProps {
+  readonly view: LogsView;
+  readonly onChange: (change: Partial<LogsView>) => void;
+  readonly onRefresh: () => void;
+}
+
+/** Search, category, status and the order of time. */
+export function LogFilters({ view, onChange, onRefresh }: LogFiltersProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState(view.text);
+  useEffect(() => setTyped(view.text), [view.text]);
+  useEffect(() => {
+    if (typed === view.text) return undefined;
+    const timer = setTimeout(() => onChange({ text: typed }), TYPING_RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [typed, view.text, onChange]);
+  const isNewestFirst = view.sort === 'desc';
+  return (
+    <search className={styles.bar} aria-label="Log entries">
+      <Field label="Search" className={styles.search}>
+        <SearchBox
+          className={styles.box}
+          placeholder="Action, details or person"
+          value={typed}
+          onChange={(_event, { value }) => setTyped(value)}
+        />
+      </Field>
+      <Field label="Category" className={styles.select}>
+        <Select
+          value={view.category ?? ''}
+          onChange={(_event, { value }) =>
+            onChange({ category: ACTIVITY_CATEGORIES.find((category) => category === value) })
+          }
+        >
+          <option value="">All categories</option>
+          {ACTIVITY_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Status" className={styles.select}>
+        <Select
+          value={view.status ?? ''}
+          onChange={(_event, { value }) => onChange({ status: ACTIVITY_STATUSES.find((status) => status === value) })}
+        >
+          <option value="">All statuses</option>
+          {ACTIVITY_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {status}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        icon={isNewestFirst ? <ArrowSortDownRegular /> : <ArrowSortUpRegular />}
+        aria-label={isNewestFirst ? 'Time: newest first' : 'Time: oldest first'}
+        onClick={() => onChange({ sort: isNewestFirst ? 'asc' : 'desc' })}
+      >
+        {isNewestFirst ? 'Newest first' : 'Oldest first'}
+      </Button>
+      <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
+        Refresh
+      </Button>
+    </search>
+  );
+}

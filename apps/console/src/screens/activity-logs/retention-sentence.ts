@@ -1,0 +1,5 @@
+/** How long the log is kept, from the setting; undefined while it is not known. */
+export function retentionSentence(retention: string | undefined): string | undefined {
+  if (retention === undefined) return undefined;
+  return retention === 'Indefinitely' ? 'Logs are retained indefinitely.' : `Logs are retained for ${retention}.`;
+}
