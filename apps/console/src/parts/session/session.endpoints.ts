@@ -8,6 +8,8 @@ export interface CurrentUser {
   readonly name: string;
   readonly email: string;
   readonly role: string;
+  /** Whether there is a picture at `/api/settings/avatar`. */
+  readonly avatar?: boolean;
 }
 
 /** What a person signs in with. */

@@ -1,0 +1,31 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
+import { useSystemSettingsQuery } from '../../parts/system-settings/system-settings.endpoints.js';
+import { BackupCard } from './backup-card.js';
+import { SettingsCard } from './settings-card.js';
+import { SystemForm } from './system-form.js';
+
+const useStyles = makeStyles({
+  tab: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+/** How the desk works, and its backup. */
+export function SystemTab() {
+  const styles = useStyles();
+  const { data, error, isFetching, refetch } = useSystemSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.tab}>
+      {isFetching && !data ? <TableSkeleton label="Loading system settings" /> : null}
+      {error && !isFetching ? (
+        <FailureBar title="Failed to load the system settings" failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <SettingsCard title="System" note="These settings count for everyone at this desk.">
+          <SystemForm settings={data} />
+        </SettingsCard>
+      ) : null}
+      <BackupCard />
+    </div>
+  );
+}
