@@ -1,0 +1,103 @@
+import { Button, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { Fact, Facts } from '../../parts/facts/facts.js';
+import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { dateAndTime, decimal } from '../../parts/figures/figures.js';
+import { ReasonList } from '../../parts/gate-reasons/reason-list.js';
+import { useNotice } from '../../parts/notice/notice.js';
+import { RouterLink } from '../../parts/router-link/router-link.js';
+import { type EmailDetails, useReceivedEmailQuery, useReprocessEmailMutation } from './email-monitoring.endpoints.js';
+import { MailBody } from './mail-body.js';
+import { MailDialog } from './mail-dialog.js';
+import { MailStateBadge } from './mail-state-badge.js';
+
+const KB = 1024;
+/** How often an email that is at work is asked for. */
+const WATCH_MS = 2000;
+
+interface EmailDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** A received email, what became of it and why; mail without a quotation can be processed again. */
+export function EmailDialog({ id, onClose }: EmailDialogProps) {
+  const notify = useNotice();
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const watched = useReceivedEmailQuery(id, { refetchOnMountOrArgChange: true, pollingInterval });
+  const isAtWork = watched.data?.state === 'received' && !watched.data.buriedWork;
+  useEffect(() => setPollingInterval(isAtWork ? WATCH_MS : 0), [isAtWork]);
+  const [reprocess, { isLoading, error }] = useReprocessEmailMutation();
+  const email = watched.currentData;
+  const again = async () => {
+    const answer = await reprocess(id);
+    if (!answer.error) notify({ kind: 'success', title: 'Email queued again', body: 'It is being processed.' });
+  };
+  return (
+    <MailDialog
+      title={email ? email.subject || '(no subject)' : `Email ${id}`}
+      isLoading={watched.isFetching && !email}
+      failure={email ? undefined : watched.error}
+      onRetry={() => void watched.refetch()}
+      onClose={onClose}
+      actions={
+        email && email.quotationId === null && !isAtWork ? (
+          <Button
+            appearance="primary"
+            icon={isLoading ? <Spinner size="tiny" /> : null}
+            disabledFocusable={isLoading}
+            onClick={() => void again()}
+          >
+            Reprocess
+          </Button>
+        ) : null
+      }
+    >
+      {error ? <FailureBar title="The email was not processed again" failure={error} /> : null}
+      {email ? <EmailContent email={email} /> : null}
+    </MailDialog>
+  );
+}
+
+function EmailContent({ email }: { readonly email: EmailDetails }) {
+  const fault = email.buriedWork?.reason ?? email.lastError;
+  return (
+    <>
+      {fault ? (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>This email could not be processed.</MessageBarTitle>
+            {fault}
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <Facts>
+        <Fact term="Outcome">
+          <MailStateBadge state={email.state} />
+        </Fact>
+        <Fact term="From">{email.from}</Fact>
+        <Fact term="To">{email.to}</Fact>
+        <Fact term="Received">{dateAndTime(email.receivedAt)}</Fact>
+        <Fact term="Quotation">
+          {email.quotationId === null ? undefined : (
+            <RouterLink to={`/quotations?open=${email.quotationId}`}>
+              {email.quotationNumber ?? `Q${email.quotationId}`}
+            </RouterLink>
+          )}
+        </Fact>
+        <Fact term="Came in by">{email.door}</Fact>
+        <Fact term="Message ID">{email.messageId}</Fact>
+        <Fact term="Sender check">{email.authenticationResults}</Fact>
+        {email.attachments.length > 0 ? (
+          <Fact term="Attachments">
+            {email.attachments
+              .map(({ filename, sizeBytes }) => `${filename} (${decimal(sizeBytes / KB, 0)} kB)`)
+              .join(', ')}
+          </Fact>
+        ) : null}
+      </Facts>
+      {email.reasons.length > 0 ? <ReasonList reasons={email.reasons} /> : null}
+      <MailBody text={email.text} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { ScreenHead } from '../../parts/screen-head/screen-head.js';
+import { type MonitoringView, searchOf, viewOf } from './monitoring-address.js';
+import { OutboxTab } from './outbox-tab.js';
+import { ReceivedTab } from './received-tab.js';
+
+const TABS = [
+  { id: 'received', name: 'Received', Panel: ReceivedTab },
+  { id: 'outbox', name: 'Outbox', Panel: OutboxTab },
+] as const;
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  tabs: { flexWrap: 'wrap', marginLeft: '-10px' },
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+/** Received mail and replies; tab, filter, page and the open mail stand in the address. */
+export function EmailMonitoringScreen() {
+  const styles = useStyles();
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const change = useCallback(
+    (changed: Partial<MonitoringView>) => setSearch((before) => searchOf({ ...viewOf(before), ...changed })),
+    [setSearch],
+  );
+  const { Panel } = TABS.find(({ id }) => id === view.tab) ?? TABS[0];
+  return (
+    <div className={styles.page}>
+      <ScreenHead subtitle="What came in, what became of it and why, and the replies that leave." />
+      <TabList
+        className={styles.tabs}
+        selectedValue={view.tab}
+        onTabSelect={(_event, { value }) =>
+          change({ tab: value === 'outbox' ? 'outbox' : 'received', page: 1, email: undefined, reply: undefined })
+        }
+        aria-label="Mail"
+      >
+        {TABS.map(({ id, name }) => (
+          <Tab key={id} value={id} id={`mail-tab-${id}`} aria-controls="mail-panel">
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <div id="mail-panel" role="tabpanel" aria-labelledby={`mail-tab-${view.tab}`} className={styles.panel}>
+        <Panel view={view} onChange={change} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { EmailState } from '../../../../../domain/incoming-email/incoming-email.js';
+import type { OutboxState } from '../../../../../domain/reply/outgoing-mail.js';
+import { api } from '../../server/api.js';
+import type { MonitoringView } from './monitoring-address.js';
+
+/** One page of a list of mail. */
+export interface MailPage<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+}
+
+/** A received email in the list. */
+export interface EmailRow {
+  readonly id: number;
+  readonly receivedAt: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly state: EmailState;
+  /** Codes of the send gate, or sentences. */
+  readonly reasons: readonly string[];
+  readonly quotationId: number | null;
+  readonly quotationNumber: string | null;
+}
+
+/** Work that was given up. */
+export interface BuriedWorkView {
+  readonly attempts: number;
+  readonly reason: string;
+  readonly buriedAt: string;
+}
+
+/** A received email with all that came with it. */
+export interface EmailDetails extends EmailRow {
+  readonly door: string;
+  readonly to: string;
+  readonly messageId: string | null;
+  readonly authenticationResults: string | null;
+  readonly text: string;
+  readonly attachments: ReadonlyArray<{
+    readonly filename: string;
+    readonly contentType: string;
+    readonly sizeBytes: number;
+  }>;
+  readonly lastError: string | null;
+  readonly buriedWork: BuriedWorkView | null;
+}
+
+/** A reply in the list. */
+export interface ReplyRow {
+  readonly id: number;
+  readonly quotationId: number;
+  readonly quotationNumber: string;
+  readonly revision: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly state: OutboxState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  /** Not sent before. */
+  readonly notBefore: string;
+  readonly sentAt: string | null;
+}
+
+/** A reply with its text. */
+export interface ReplyDetails extends ReplyRow {
+  readonly from: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly buriedWork: BuriedWorkView | null;
+}
+
+/** Rows on one page. */
+export const PAGE_SIZE = 25;
+
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).injectEndpoints({
+  endpoints: (build) => ({
+    receivedMail: build.query<MailPage<EmailRow>, Pick<MonitoringView, 'outcome' | 'page'>>({
+      query: ({ outcome, page }) => `/api/emails?page=${page}&pageSize=${PAGE_SIZE}&status=${outcome ?? ''}`,
+      providesTags: ['Mail'],
+    }),
+    receivedEmail: build.query<EmailDetails, number>({
+      query: (id) => `/api/emails/${id}`,
+      providesTags: ['Mail'],
+    }),
+    reprocessEmail: build.mutation<EmailDetails, number>({
+      query: (id) => ({ url: `/api/emails/${id}/reprocess`, method: 'POST' }),
+      invalidatesTags: (_email, failure) => (failure ? [] : ['Mail', 'Quotations', 'Quotation']),
+    }),
+    outbox: build.query<MailPage<ReplyRow>, Pick<MonitoringView, 'state' | 'page'>>({
+      query: ({ state, page }) => `/api/outbox?page=${page}&pageSize=${PAGE_SIZE}&state=${state ?? ''}`,
+      providesTags: ['Outbox'],
+    }),
+    outboxReply: build.query<ReplyDetails, number>({ query: (id) => `/api/outbox/${id}`, providesTags: ['Outbox'] }),
+    retryReply: build.mutation<ReplyDetails, number>({
+      query: (id) => ({ url: `/api/outbox/${id}/retry`, method: 'POST' }),
+      invalidatesTags: (_reply, failure) => (failure ? [] : ['Outbox', 'Quotations', 'Quotation']),
+    }),
+  }),
+});
+
+export const {
+  useReceivedMailQuery,
+  useReceivedEmailQuery,
+  useReprocessEmailMutation,
+  useOutboxQuery,
+  useOutboxReplyQuery,
+  useRetryReplyMutation,
+} = endpoints;

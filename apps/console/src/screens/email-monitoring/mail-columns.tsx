@@ -1,0 +1,79 @@
+import { dateAndTime } from '../../parts/figures/figures.js';
+import { reasonWords } from '../../parts/gate-reasons/reason-words.js';
+import type { ResourceColumn } from '../../parts/resource-table/resource-column.js';
+import { RouterLink } from '../../parts/router-link/router-link.js';
+import type { EmailRow, ReplyRow } from './email-monitoring.endpoints.js';
+import { MailStateBadge } from './mail-state-badge.js';
+import { OpenMailButton } from './open-mail-button.js';
+
+/** The columns of received mail. */
+export function receivedColumns(onOpen: (id: number) => void): readonly ResourceColumn<EmailRow>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Subject',
+      cell: (row) => <OpenMailButton subject={row.subject} what={`email ${row.id}`} onOpen={() => onOpen(row.id)} />,
+      hasControls: true,
+      widthPx: 250,
+      minWidthPx: 140,
+    },
+    { id: 'from', header: 'From', cell: (row) => row.from, widthPx: 220, minWidthPx: 120 },
+    { id: 'outcome', header: 'Outcome', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 120 },
+    {
+      id: 'reasons',
+      header: 'Reasons',
+      cell: (row) => row.reasons.map((reason) => reasonWords(reason).message).join(' ') || '—',
+      widthPx: 260,
+      minWidthPx: 140,
+    },
+    {
+      id: 'quotation',
+      header: 'Quotation',
+      cell: (row) => <QuotationLink id={row.quotationId} number={row.quotationNumber} />,
+      hasControls: true,
+      widthPx: 100,
+    },
+    {
+      id: 'received',
+      header: 'Received',
+      cell: (row) => dateAndTime(row.receivedAt),
+      widthPx: 185,
+      minWidthPx: 180,
+    },
+  ];
+}
+
+/** The columns of the outbox. */
+export function outboxColumns(onOpen: (id: number) => void): readonly ResourceColumn<ReplyRow>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Subject',
+      cell: (row) => <OpenMailButton subject={row.subject} what={`reply ${row.id}`} onOpen={() => onOpen(row.id)} />,
+      hasControls: true,
+      widthPx: 280,
+      minWidthPx: 140,
+    },
+    { id: 'to', header: 'To', cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
+    { id: 'state', header: 'Status', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 110 },
+    { id: 'attempts', header: 'Attempts', cell: (row) => String(row.attempts), isFigure: true, widthPx: 90 },
+    {
+      id: 'quotation',
+      header: 'Quotation',
+      cell: (row) => <QuotationLink id={row.quotationId} number={row.quotationNumber} />,
+      hasControls: true,
+      widthPx: 100,
+    },
+    {
+      id: 'sent',
+      header: 'Sent',
+      cell: (row) => (row.sentAt ? dateAndTime(row.sentAt) : '—'),
+      widthPx: 185,
+      minWidthPx: 180,
+    },
+  ];
+}
+
+function QuotationLink({ id, number }: { readonly id: number | null; readonly number: string | null }) {
+  return id === null ? '—' : <RouterLink to={`/quotations?open=${id}`}>{number ?? `Q${id}`}</RouterLink>;
+}

@@ -1,0 +1,67 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+
+const useStyles = makeStyles({
+  surface: {
+    maxWidth: '860px',
+    width: 'calc(100vw - 32px)',
+    '@media (max-width: 639px)': { width: '100vw', maxWidth: '100vw', maxHeight: '100dvh', padding: '16px' },
+  },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    overflowX: 'hidden',
+    minHeight: '160px',
+  },
+});
+
+interface MailDialogProps {
+  readonly title: string;
+  readonly isLoading: boolean;
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+  readonly actions?: ReactNode;
+  /** Undefined as long as there is nothing to show. */
+  readonly children: ReactNode;
+}
+
+/** All that there is to know of one mail. */
+export function MailDialog({ title, isLoading, failure, onRetry, onClose, actions, children }: MailDialogProps) {
+  const styles = useStyles();
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle
+            action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+          >
+            {title}
+          </DialogTitle>
+          <DialogContent className={styles.content}>
+            {isLoading ? <Spinner label="Loading..." labelPosition="below" /> : null}
+            {failure && !isLoading ? (
+              <FailureBar title="Failed to load this mail" failure={failure} onRetry={onRetry} />
+            ) : null}
+            {children}
+          </DialogContent>
+          {actions ? <DialogActions>{actions}</DialogActions> : null}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

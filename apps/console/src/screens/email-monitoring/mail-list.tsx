@@ -1,0 +1,58 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { decimal } from '../../parts/figures/figures.js';
+import { Pager } from '../../parts/pager/pager.js';
+import { RecordCards } from '../../parts/resource-table/record-cards.js';
+import { RecordGrid } from '../../parts/resource-table/record-grid.js';
+import type { ResourceColumn } from '../../parts/resource-table/resource-column.js';
+import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
+import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
+import { type MailPage, PAGE_SIZE } from './email-monitoring.endpoints.js';
+
+const UNSORTED = { sortColumn: undefined, sortDirection: 'ascending' } as const;
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface MailListProps<Row> {
+  /** What the rows are, for instance `received emails`. */
+  readonly what: string;
+  readonly shown: MailPage<Row> | undefined;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+  readonly columns: readonly ResourceColumn<Row>[];
+  /** Counted from 1. */
+  readonly page: number;
+  /** What stands where there is nothing. */
+  readonly empty: ReactNode;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+}
+
+/** One page of mail, the newest first. */
+export function MailList<Row extends { readonly id: number }>(props: MailListProps<Row>) {
+  const { what, shown, isFetching, error, columns, page, empty, onPage, onRetry } = props;
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  if (!shown && isFetching) return <TableSkeleton label={`Loading ${what}`} />;
+  if (error && !isFetching) return <FailureBar title={`Failed to load ${what}`} failure={error} onRetry={onRetry} />;
+  if (!shown || shown.data.length === 0) return empty;
+  const rows = { what, rows: shown.data, columns, idOf: (row: Row) => row.id };
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <div className={styles.list}>
+      <Text className={styles.quiet} role="status">
+        {`Showing ${decimal(first, 0)}–${decimal(first + shown.data.length - 1, 0)} of ${decimal(shown.total, 0)} ${what}`}
+      </Text>
+      {isNarrow ? <RecordCards {...rows} /> : <RecordGrid {...rows} sort={UNSORTED} onSort={keepOrder} />}
+      <Pager what={what} page={page} pageSize={PAGE_SIZE} total={shown.total} onPage={onPage} />
+    </div>
+  );
+}
+
+const keepOrder = () => {
+  // The server keeps the order: no column of mail can be sorted.
+};

@@ -1,0 +1,38 @@
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  button: {
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    paddingInline: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    marginLeft: '-4px',
+    color: tokens.colorBrandForegroundLink,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface OpenMailButtonProps {
+  readonly subject: string;
+  /** Which one it is, for instance `email 7`; part of the button's name. */
+  readonly what: string;
+  readonly onOpen: () => void;
+}
+
+/** The subject of a mail; it opens the mail. */
+export function OpenMailButton({ subject, what, onOpen }: OpenMailButtonProps) {
+  const styles = useStyles();
+  const focusComesBack = useRestoreFocusTarget();
+  const words = subject || '(no subject)';
+  return (
+    <Button
+      {...focusComesBack}
+      appearance="transparent"
+      className={styles.button}
+      aria-label={`${words}, ${what}`}
+      onClick={onOpen}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
+  field: { flexBasis: '200px' },
+});
+
+interface StateFilterProps<State extends string> {
+  readonly label: string;
+  readonly everything: string;
+  readonly states: readonly State[];
+  readonly chosen: State | undefined;
+  readonly onChoose: (state: State | undefined) => void;
+  readonly onRefresh: () => void;
+}
+
+/** Which mail a list shows, and a fresh look at it. */
+export function StateFilter<State extends string>(props: StateFilterProps<State>) {
+  const { label, everything, states, chosen, onChoose, onRefresh } = props;
+  const styles = useStyles();
+  return (
+    <search className={styles.bar} aria-label={label}>
+      <Field label={label} className={styles.field}>
+        <Select
+          value={chosen ?? ''}
+          onChange={(_event, { value }) => onChoose(states.find((state) => state === value))}
+        >
+          <option value="">{everything}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {state}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
+        Refresh
+      </Button>
+    </search>
+  );
+}
