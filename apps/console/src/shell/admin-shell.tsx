@@ -2,7 +2,9 @@ import { Hamburger, makeStyles, Spinner, tokens, typographyStyles } from '@fluen
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { BrandMark } from '../parts/brand-mark/brand-mark.js';
-import { titleOf } from './screens.js';
+import { NotificationBell } from '../parts/notification-centre/notification-bell.js';
+import { SearchButton } from '../parts/search-palette/search-button.js';
+import { SCREENS, titleOf } from './screens.js';
 import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
 import { useWideWindow } from './use-wide-window.js';
@@ -36,7 +38,17 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalXL,
     outlineStyle: 'none',
   },
-  wait: { position: 'fixed', top: '12px', right: '16px', zIndex: 2 },
+  tools: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingRight: tokens.spacingHorizontalXS,
+    '@media (min-width: 768px)': { justifyContent: 'space-between' },
+  },
+  wait: { position: 'fixed', top: '56px', right: '16px', zIndex: 2 },
 });
 
 /** Sidebar, page title and the screen; focus moves to the title whenever another screen opens. */
@@ -63,13 +75,19 @@ export function AdminShell() {
       <SkipLink />
       <SideMenu isWide={isWide} isOpen={isWide || isMenuOpen} onClose={() => setMenuOpen(false)} />
       <div className={styles.column}>
-        {isWide ? null : (
-          <header className={styles.bar}>
-            <Hamburger aria-label="Open menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
-            <BrandMark sizePx={24} />
-            Istmo
-          </header>
-        )}
+        <header className={styles.bar}>
+          {isWide ? null : (
+            <>
+              <Hamburger aria-label="Open menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
+              <BrandMark sizePx={24} />
+              Istmo
+            </>
+          )}
+          <div className={styles.tools}>
+            <SearchButton isWide={isWide} screens={SCREENS} />
+            <NotificationBell />
+          </div>
+        </header>
         <main id="main" className={styles.main} tabIndex={-1}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}

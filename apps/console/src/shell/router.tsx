@@ -22,7 +22,6 @@ export const router = createBrowserRouter([
       {
         Component: AdminShell,
         children: [
-          { index: true, element: <Navigate to="/home" replace /> },
           ...SCREENS.map(({ path, load }) => ({ path, lazy: load, ErrorBoundary: BrokenPage })),
           { path: 'disclaimers-management', element: <Navigate to="/disclaimers" replace /> },
           { path: '*', Component: NotFound },

@@ -1,21 +1,33 @@
 import {
   AirplaneTakeOff20Filled,
   AirplaneTakeOff20Regular,
+  Beaker20Filled,
+  Beaker20Regular,
   BoxMultiple20Filled,
   BoxMultiple20Regular,
   bundleIcon,
+  DataBarVertical20Filled,
+  DataBarVertical20Regular,
   DocumentText20Filled,
   DocumentText20Regular,
   GlobeShield20Filled,
   GlobeShield20Regular,
+  History20Filled,
+  History20Regular,
   Home20Filled,
   Home20Regular,
+  MailInbox20Filled,
+  MailInbox20Regular,
   MailRead20Filled,
   MailRead20Regular,
   MoneyCalculator20Filled,
   MoneyCalculator20Regular,
   ReceiptMoney20Filled,
   ReceiptMoney20Regular,
+  Settings20Filled,
+  Settings20Regular,
+  ShieldCheckmark20Filled,
+  ShieldCheckmark20Regular,
 } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 
@@ -24,6 +36,8 @@ export interface Screen {
   readonly path: string;
   readonly name: string;
   readonly icon: ComponentType;
+  /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
+  readonly group?: 'Diagnostics';
   /** Loads the screen's own script when it is first opened. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
@@ -35,6 +49,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'Home',
     icon: bundleIcon(Home20Filled, Home20Regular),
     load: async () => ({ Component: (await import('../screens/home/home-screen.js')).HomeScreen }),
+  },
+  {
+    path: '/',
+    name: 'Dashboard',
+    icon: bundleIcon(DataBarVertical20Filled, DataBarVertical20Regular),
+    load: async () => ({ Component: (await import('../screens/dashboard/dashboard-screen.js')).DashboardScreen }),
   },
   {
     path: '/email-processor',
@@ -49,6 +69,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'Quotations',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../screens/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+  {
+    path: '/email-monitoring',
+    name: 'Email Monitoring',
+    icon: bundleIcon(MailInbox20Filled, MailInbox20Regular),
+    load: async () => ({
+      Component: (await import('../screens/email-monitoring/email-monitoring-screen.js')).EmailMonitoringScreen,
+    }),
   },
   {
     path: '/air-freight-rates',
@@ -86,6 +114,51 @@ export const SCREENS: readonly Screen[] = [
     load: async () => ({
       Component: (await import('../screens/recognized-domains/recognized-domains-screen.js')).RecognizedDomainsScreen,
     }),
+  },
+  {
+    path: '/activity-logs',
+    name: 'Activity Logs',
+    icon: bundleIcon(History20Filled, History20Regular),
+    load: async () => ({
+      Component: (await import('../screens/activity-logs/activity-logs-screen.js')).ActivityLogsScreen,
+    }),
+  },
+  {
+    path: '/core-rules',
+    name: 'Core Rules Status',
+    icon: bundleIcon(ShieldCheckmark20Filled, ShieldCheckmark20Regular),
+    load: async () => ({ Component: (await import('../screens/core-rules/core-rules-screen.js')).CoreRulesScreen }),
+  },
+  {
+    path: '/settings',
+    name: 'Settings',
+    icon: bundleIcon(Settings20Filled, Settings20Regular),
+    load: async () => ({ Component: (await import('../screens/settings/settings-screen.js')).SettingsScreen }),
+  },
+  {
+    path: '/test-quotations',
+    name: 'Test Quotations',
+    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
+    load: async () => ({
+      Component: (await import('../screens/test-quotations/test-quotations-screen.js')).TestQuotationsScreen,
+    }),
+    group: 'Diagnostics',
+  },
+  {
+    path: '/basic-test',
+    name: 'Basic Test',
+    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
+    load: async () => ({ Component: (await import('../screens/basic-test/basic-test-screen.js')).BasicTestScreen }),
+    group: 'Diagnostics',
+  },
+  {
+    path: '/emergency',
+    name: 'Emergency Test',
+    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
+    load: async () => ({
+      Component: (await import('../screens/emergency-test/emergency-test-screen.js')).EmergencyTestScreen,
+    }),
+    group: 'Diagnostics',
   },
 ];
 

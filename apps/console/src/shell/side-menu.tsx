@@ -2,21 +2,30 @@ import {
   Button,
   makeStyles,
   mergeClasses,
+  NavCategory,
+  NavCategoryItem,
   NavDrawer,
   NavDrawerBody,
   NavDrawerFooter,
   NavDrawerHeader,
   NavItem,
+  NavSubItem,
+  NavSubItemGroup,
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
-import type { MouseEvent } from 'react';
+import { Beaker20Regular, DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { BrandMark } from '../parts/brand-mark/brand-mark.js';
 import { useCurrentUserQuery } from '../parts/session/session.endpoints.js';
+import { useSystemSettingsQuery } from '../parts/system-settings/system-settings.endpoints.js';
 import { ThemeSwitch } from '../parts/theme/theme-switch.js';
+import { useDeviceTheme } from '../parts/theme/use-device-theme.js';
 import { SCREENS, type Screen } from './screens.js';
+
+/** The group of screens that support staff need and clerks do not. */
+const DIAGNOSTICS = 'Diagnostics';
 
 const useStyles = makeStyles({
   drawer: { borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -63,6 +72,13 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
   const styles = useStyles();
   const { pathname } = useLocation();
   const { data: user } = useCurrentUserQuery();
+  const isDiagnostic = SCREENS.some(({ path, group }) => group === DIAGNOSTICS && path === pathname);
+  const [isGroupOpen, setGroupOpen] = useState(isDiagnostic);
+  const { data: settings } = useSystemSettingsQuery();
+  useDeviceTheme(settings?.theme === 'system');
+  useEffect(() => {
+    if (isDiagnostic || settings?.debugMode) setGroupOpen(true);
+  }, [isDiagnostic, settings?.debugMode]);
   return (
     <NavDrawer
       id={SIDE_MENU_ID}
@@ -71,6 +87,9 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
       open={isOpen}
       onOpenChange={(_event, { open }) => (open ? undefined : onClose())}
       selectedValue={pathname}
+      selectedCategoryValue={isDiagnostic ? DIAGNOSTICS : undefined}
+      openCategories={isGroupOpen ? [DIAGNOSTICS] : []}
+      onNavCategoryItemToggle={() => setGroupOpen(!isGroupOpen)}
       density="small"
       tabbable
       aria-label="Main menu"
@@ -92,9 +111,17 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
         </div>
       </NavDrawerHeader>
       <NavDrawerBody>
-        {SCREENS.map((screen) => (
+        {SCREENS.filter(({ group }) => !group).map((screen) => (
           <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
         ))}
+        <NavCategory value={DIAGNOSTICS}>
+          <NavCategoryItem icon={<Beaker20Regular />}>{DIAGNOSTICS}</NavCategoryItem>
+          <NavSubItemGroup>
+            {SCREENS.filter(({ group }) => group === DIAGNOSTICS).map((screen) => (
+              <SubMenuItem key={screen.path} screen={screen} onFollow={onClose} />
+            ))}
+          </NavSubItemGroup>
+        </NavCategory>
       </NavDrawerBody>
       <NavDrawerFooter className={styles.footer}>
         <ThemeSwitch />
@@ -128,5 +155,22 @@ function MenuItem({ screen, onFollow }: MenuItemProps) {
     >
       {screen.name}
     </NavItem>
+  );
+}
+
+function SubMenuItem({ screen, onFollow }: MenuItemProps) {
+  const href = useHref(screen.path);
+  const follow = useLinkClickHandler<HTMLElement>(screen.path);
+  return (
+    <NavSubItem
+      href={href}
+      value={screen.path}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        follow(event);
+        onFollow();
+      }}
+    >
+      {screen.name}
+    </NavSubItem>
   );
 }

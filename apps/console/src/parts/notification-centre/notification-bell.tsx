@@ -1,0 +1,45 @@
+import { Button, CounterBadge, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Alert20Regular } from '@fluentui/react-icons';
+import { lazy, Suspense, useState } from 'react';
+import { useWhatWaitsQuery } from './notifications.endpoints.js';
+
+/** How often the bell looks by itself. */
+const LOOK_AGAIN_MS = 60_000;
+
+const NotificationDrawer = lazy(async () => ({
+  default: (await import('./notification-drawer.js')).NotificationDrawer,
+}));
+
+const useStyles = makeStyles({
+  place: { position: 'relative', flexShrink: 0 },
+  badge: { position: 'absolute', top: '-2px', right: '-4px', pointerEvents: 'none' },
+});
+
+/** The notification button: how much waits for a person, and the drawer that lists it. */
+export function NotificationBell() {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const focusComesBack = useRestoreFocusTarget();
+  const { data } = useWhatWaitsQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
+  const total = data?.total ?? 0;
+  return (
+    <div className={styles.place}>
+      <Button
+        {...focusComesBack}
+        appearance="subtle"
+        icon={<Alert20Regular />}
+        aria-label={total > 0 ? `Notifications, ${total} waiting` : 'Notifications'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {total > 0 ? (
+        <CounterBadge className={styles.badge} count={total} overflowCount={99} size="small" aria-hidden="true" />
+      ) : null}
+      {isOpen ? (
+        <Suspense>
+          <NotificationDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  Button,
+  Card,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  Link,
+  makeStyles,
+  OverlayDrawer,
+  Spinner,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import {
+  CheckmarkCircle24Regular,
+  DismissRegular,
+  ErrorCircle20Regular,
+  MoneyCalculator20Regular,
+  ReceiptMoney20Regular,
+} from '@fluentui/react-icons';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { FailureBar } from '../failure-bar/failure-bar.js';
+import { dateAndTime, decimal } from '../figures/figures.js';
+import { RouterLink } from '../router-link/router-link.js';
+import { useWhatWaitsQuery, type WaitingMatter } from './notifications.endpoints.js';
+
+const useStyles = makeStyles({
+  drawer: { maxWidth: '100vw' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    padding: 0,
+    paddingBlock: tokens.spacingVerticalS,
+  },
+  item: { position: 'relative', flexDirection: 'row', alignItems: 'flex-start', padding: '12px', gap: '12px' },
+  icon: { flexShrink: 0 },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  // The link covers its card, so that all of it can be pressed while only the title is read out.
+  link: { ...typographyStyles.body1Strong, '::after': { content: '""', position: 'absolute', inset: 0 } },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  nothing: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: '48px 16px',
+    textAlign: 'center',
+  },
+});
+
+/** What waits for a person; each matter leads to the place where it can be dealt with. */
+export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
+  const styles = useStyles();
+  const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const unlisted = data ? data.total - data.items.length : 0;
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      position="end"
+      size="small"
+      open
+      aria-label="Notifications"
+      onOpenChange={(_event, { open }) => (open ? undefined : onClose())}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+        >
+          Notifications
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        {isFetching && !data ? <Spinner label="Loading..." /> : null}
+        {error && !isFetching ? (
+          <FailureBar title="Notifications are not available" failure={error} onRetry={() => void refetch()} />
+        ) : null}
+        {data?.items.length === 0 ? (
+          <div className={styles.nothing}>
+            <CheckmarkCircle24Regular aria-hidden="true" />
+            <Text>Nothing waits for a person.</Text>
+          </div>
+        ) : null}
+        {data && data.items.length > 0 ? (
+          <>
+            <Text className={styles.quiet}>{`${decimal(data.total, 0)} waiting for a person`}</Text>
+            <ul className={styles.list} aria-label="Waiting">
+              {data.items.map((matter) => (
+                <li key={matter.id}>
+                  <Matter matter={matter} onFollow={onClose} />
+                </li>
+              ))}
+            </ul>
+            {unlisted > 0 ? <Text>{`${decimal(unlisted, 0)} more are not listed here.`}</Text> : null}
+            <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+          </>
+        ) : null}
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}
+
+interface MatterProps {
+  readonly matter: WaitingMatter;
+  readonly onFollow: () => void;
+}
+
+function Matter({ matter, onFollow }: MatterProps) {
+  const styles = useStyles();
+  const href = useHref(matter.link);
+  const follow = useLinkClickHandler<HTMLElement>(matter.link);
+  return (
+    <Card className={styles.item}>
+      <span className={styles.icon}>{iconOf(matter.kind)}</span>
+      <div className={styles.words}>
+        <Link
+          className={styles.link}
+          href={href}
+          onClick={(event) => {
+            follow(event);
+            onFollow();
+          }}
+        >
+          {matter.title}
+        </Link>
+        <Text className={styles.quiet}>{matter.details}</Text>
+        {matter.at ? (
+          <Text size={200} className={styles.quiet}>
+            {dateAndTime(matter.at)}
+          </Text>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function iconOf(kind: string) {
+  if (kind === 'quotation-pending') return <ReceiptMoney20Regular aria-hidden="true" />;
+  if (kind === 'rates-missing' || kind === 'sample-tariff') return <MoneyCalculator20Regular aria-hidden="true" />;
+  return <ErrorCircle20Regular aria-hidden="true" />;
+}

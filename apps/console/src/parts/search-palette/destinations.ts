@@ -1,0 +1,59 @@
+import type { FoundRecords } from './search.endpoints.js';
+
+/** A place of the console that the palette leads to. */
+export interface Destination {
+  readonly link: string;
+  readonly title: string;
+  readonly note: string;
+  readonly kind: 'Screen' | 'Action' | 'Quotation' | 'Domain' | 'Rate' | 'Email';
+}
+
+/** A screen as the shell names it. */
+export interface NamedScreen {
+  readonly path: string;
+  readonly name: string;
+}
+
+const ACTIONS: readonly Destination[] = [
+  { link: '/email-processor', title: 'Process an email', note: 'Email Processor', kind: 'Action' },
+  { link: '/quotations?status=pending', title: 'Approve waiting quotations', note: 'Quotations', kind: 'Action' },
+  { link: '/settings?tab=system', title: 'Back up the desk', note: 'Settings', kind: 'Action' },
+  { link: '/settings', title: 'Change my password', note: 'Settings', kind: 'Action' },
+];
+
+/** Screens and actions whose name holds a text, in any case; all of them for an empty one. */
+export function placesNamed(text: string, screens: readonly NamedScreen[]): Destination[] {
+  const wanted = text.trim().toLowerCase();
+  const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: 'Screen' as const }));
+  return [...named, ...ACTIONS].filter(({ title }) => title.toLowerCase().includes(wanted));
+}
+
+/** Records that were found, in the order in which people look for them. */
+export function recordsFound({ quotations, domains, rates, emails }: FoundRecords): Destination[] {
+  return [
+    ...quotations.map(({ link, quotationNumber, clientEmail, destinationAirport, status }) => ({
+      link,
+      title: quotationNumber,
+      note: `${clientEmail}, ${destinationAirport}, ${status}`,
+      kind: 'Quotation' as const,
+    })),
+    ...domains.map(({ link, domain, companyName }) => ({
+      link,
+      title: domain,
+      note: companyName,
+      kind: 'Domain' as const,
+    })),
+    ...rates.map(({ link, airportCode, serviceCode, serviceName }) => ({
+      link,
+      title: `${serviceCode}, ${airportCode}`,
+      note: serviceName,
+      kind: 'Rate' as const,
+    })),
+    ...emails.map(({ link, subject, from, state }) => ({
+      link,
+      title: subject || '(no subject)',
+      note: `${from}, ${state}`,
+      kind: 'Email' as const,
+    })),
+  ];
+}

@@ -1,0 +1,143 @@
+import {
+  Badge,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  List,
+  ListItem,
+  makeStyles,
+  SearchBox,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FailureBar } from '../failure-bar/failure-bar.js';
+import { type Destination, type NamedScreen, placesNamed, recordsFound } from './destinations.js';
+import { SHORTEST_SEARCH, useSearchDeskQuery } from './search.endpoints.js';
+import { isSlashOn, switchSlash } from './slash-key.js';
+
+/** How long typing rests before the server is asked. */
+const TYPING_RESTS_MS = 200;
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '640px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, overflowX: 'hidden' },
+  box: { maxWidth: '100%', width: '100%' },
+  list: { maxHeight: '50vh', overflowY: 'auto' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  kind: { marginLeft: 'auto', flexShrink: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface SearchPaletteProps {
+  readonly screens: readonly NamedScreen[];
+  readonly onClose: () => void;
+}
+
+/** Finds screens, actions, quotations, domains, rates and emails, and leads there. */
+export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [text, setText] = useState('');
+  const [hasSlash, setSlash] = useState(isSlashOn);
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), TYPING_RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isAsked = text.length >= SHORTEST_SEARCH;
+  const { currentData, error, isFetching } = useSearchDeskQuery(text, { skip: !isAsked });
+  const records = isAsked && currentData ? recordsFound(currentData) : [];
+  const found = [...placesNamed(typed, screens), ...records];
+  const go = (destination: Destination | undefined) => {
+    if (!destination) return;
+    onClose();
+    void navigate(destination.link);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[role="listitem"], li')?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      go(found[0]);
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>Search</DialogTitle>
+          <DialogContent className={styles.content}>
+            <SearchBox
+              className={styles.box}
+              size="large"
+              aria-label="Search quotations, domains, rates, emails and screens"
+              placeholder="Quotation, domain, rate, email or screen"
+              value={typed}
+              onChange={(_event, { value }) => setTyped(value)}
+              onKeyDown={onKey}
+            />
+            <Text size={200} className={styles.quiet} role="status">
+              {wordsOf(found.length, isAsked && isFetching, typed)}
+            </Text>
+            {error && isAsked ? <FailureBar title="The search did not work" failure={error} /> : null}
+            {found.length > 0 ? (
+              <List ref={list} className={styles.list} navigationMode="items" aria-label="Results">
+                {found.map((destination) => (
+                  <ListItem
+                    key={`${destination.kind} ${destination.link} ${destination.title}`}
+                    className={styles.item}
+                    onAction={() => go(destination)}
+                  >
+                    <div className={styles.words}>
+                      <Text>{destination.title}</Text>
+                      {destination.note ? (
+                        <Text size={200} className={styles.quiet}>
+                          {destination.note}
+                        </Text>
+                      ) : null}
+                    </div>
+                    <Badge className={styles.kind} appearance="tint" color="informative">
+                      {destination.kind}
+                    </Badge>
+                  </ListItem>
+                ))}
+              </List>
+            ) : null}
+            <Checkbox
+              label="Also open the search with the key /"
+              checked={hasSlash}
+              onChange={(_event, { checked }) => {
+                setSlash(checked === true);
+                switchSlash(checked === true);
+              }}
+            />
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function wordsOf(count: number, isSearching: boolean, typed: string): string {
+  if (isSearching) return 'Searching...';
+  if (count === 0) return 'No results found';
+  if (typed.trim().length < SHORTEST_SEARCH)
+    return `Type at least ${SHORTEST_SEARCH} characters to search records too.`;
+  return `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`;
+}
