@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { reasonWords } from '../../apps/console/src/parts/gate-reasons/reason-words.js';
 import { textOfFile, UnreadableFile } from '../../apps/console/src/screens/email-processor/opened-file.js';
-import { reasonWords } from '../../apps/console/src/screens/email-processor/reason-words.js';
 import { SAMPLE_EMAILS } from '../../apps/console/src/screens/email-processor/sample-emails.js';
 import { pastedEmail } from '../../domain/shipment-request/pasted-email.js';
 

@@ -9,10 +9,10 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { usd } from '../../parts/figures/figures.js';
+import { reasonWords } from '../../parts/gate-reasons/reason-words.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
 import type { WebhookAnswer } from './email-processor.endpoints.js';
 import type { StepState } from './processing-run.js';
-import { reasonWords } from './reason-words.js';
 
 const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
   answered: 'success',
