@@ -125,6 +125,14 @@ describe('the reply', () => {
   });
 });
 
+describe('verdicts in a list of headers', () => {
+  it('are those of the last server, not what a mail brings along below them', async () => {
+    const claims = ['mx.example; spf=fail smtp.mailfrom=acme-cargo.example', 'mx.example; dmarc=pass'];
+    const answer = await post({ headers: { 'Authentication-Results': claims }, subject: 'Claims' });
+    expect(answer).toMatchObject({ outcome: 'held', reasons: ['sender-not-authentic'] });
+  });
+});
+
 describe('a domain that looks like a recognized one', () => {
   it.each([
     'rita@xacme-cargo.example',

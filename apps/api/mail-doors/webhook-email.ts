@@ -30,13 +30,17 @@ export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText): Inco
   };
 }
 
+/** Several verdicts in one list: the first is the last server's, those behind it may have come with the mail. */
+const FIRST_ALONE = ['authentication-results', 'from', 'reply-to', 'return-path'];
+
 function headersOf(headers: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => {
-      const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : value;
-      return typeof text === 'string' ? [[name.toLowerCase(), text]] : [];
-    }),
-  );
+  const texts: Record<string, string> = {};
+  for (const [given, value] of Object.entries(headers)) {
+    const name = given.toLowerCase();
+    const [first, ...others] = [value].flat().filter((one) => typeof one === 'string');
+    if (first !== undefined) texts[name] ??= FIRST_ALONE.includes(name) ? first : [first, ...others].join(', ');
+  }
+  return texts;
 }
 
 function referencesOf(references: unknown): string[] {
