@@ -6,6 +6,7 @@ import { GreatCircleRoadDistance } from '../../adapters/gazetteer/great-circle-r
 import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
 import { PublicSuffixRegistry } from '../../adapters/public-suffix/public-suffix-registry.js';
 import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
+import { ReaderCascade } from '../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../adapters/reply-face/bilingual-reply-face.js';
 import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
@@ -62,7 +63,11 @@ export class DeskInMemory {
     private readonly stopWork: () => Promise<void>,
   ) {}
 
-  static async open(mailbox = 'quotes@desk.example'): Promise<DeskInMemory> {
+  /** @param otherwise parts of the world that are to be others than the usual ones */
+  static async open(
+    mailbox = 'quotes@desk.example',
+    otherwise: (stores: StoreRoom, world: DeskWorld) => Partial<DeskWorld> = () => ({}),
+  ): Promise<DeskInMemory> {
     const clock = new SystemClock();
     const log = logOf('fatal');
     const stores = memoryStoreRoom(clock);
@@ -72,9 +77,9 @@ export class DeskInMemory {
     await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash });
     const letterbox = new Letterbox();
     const gazetteer = new BuiltInGazetteer();
-    const world = {
+    const usual: DeskWorld = {
       clock,
-      reader: new RuleReader(gazetteer, stores.reference),
+      reader: new ReaderCascade(new RuleReader(gazetteer, stores.reference), undefined),
       bodyText: new HtmlBodyText(),
       mimeReader: new MailparserMimeReader(new HtmlBodyText()),
       attachmentTexts: new WorkerTexts(),
@@ -89,6 +94,7 @@ export class DeskInMemory {
         throw fault;
       },
     };
+    const world = { ...usual, ...otherwise(stores, usual) };
     const useCases = useCasesOf(stores, world);
     const stopping = new AbortController();
     const work = useCases.workOffQueue.run(stopping.signal);

@@ -2,7 +2,7 @@ import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer
 import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import type { ModelProvider } from '../../../adapters/langchain-reader/chat-model.js';
-import { LangchainReader } from '../../../adapters/langchain-reader/langchain-reader.js';
+import { LangchainReader, type ReaderWorld } from '../../../adapters/langchain-reader/langchain-reader.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/sample-desk/countries-and-airports.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { ReadableEmail } from '../../../domain/shipment-request/shipment-reader.port.js';
@@ -55,6 +55,17 @@ export interface ModelDesk {
   readonly faults: unknown[];
 }
 
+/** The world of a reader in tests. @param faults where what went wrong is kept */
+export function modelWorld(calls: InMemoryModelCalls, clock: Clock, faults: unknown[]): ReaderWorld {
+  return {
+    gazetteer: new BuiltInGazetteer(),
+    reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
+    calls,
+    clock,
+    onFault: (fault) => faults.push(fault),
+  };
+}
+
 /** Opens a reader over a server that behaves as told. */
 export async function modelDesk(
   behave: (question: Question, number: number) => Behaviour,
@@ -72,13 +83,7 @@ export async function modelDesk(
   const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
   const reader = new LangchainReader(
     { provider, model: 'small-model', apiKey: 'key-for-tests', baseUrl },
-    {
-      gazetteer: new BuiltInGazetteer(),
-      reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
-      calls,
-      clock,
-      onFault: (fault) => faults.push(fault),
-    },
+    modelWorld(calls, clock, faults),
     patienceMs,
   );
   return { reader, server, calls, clock, faults };
