@@ -3,7 +3,7 @@ import { isGoodsWord } from './goods-words.js';
 import { packagingOf } from './packaging.js';
 import type { PlaceMention } from './place-finder.js';
 import type { Stream } from './stream.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 import { cmPer, kgPer, m3Per } from './units.js';
 
 /** Words that may describe the goods. */

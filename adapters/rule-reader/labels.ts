@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /** What the value behind a label is. */
 export type LabelField =

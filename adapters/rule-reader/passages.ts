@@ -1,14 +1,15 @@
 import type { ReadableEmail } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { EmailPart } from '../../domain/shipment-request/shipment-request.js';
 import { type Line, linesOf } from './lines.js';
+import { type Mailbox, mailboxOf, namesOf } from './mailbox.js';
 import { visible } from './markup.js';
 import { folded, MAX_LENGTH, type NormalText, normalised } from './normalise.js';
 import { habitOf, type NumberHabit } from './numbers.js';
 import { restructured } from './prompts.js';
 import { type LayerKind, layersOf } from './segments.js';
-import { type Mailbox, mailboxOf, namesOf } from './sender-reader.js';
 import { Stream } from './stream.js';
-import { type Span, tokensOf } from './tokens.js';
+import type { Span } from './token.js';
+import { tokensOf } from './tokens.js';
 import { zonesOf } from './zones.js';
 
 /** A stretch of the email by one author, ready to be read. */

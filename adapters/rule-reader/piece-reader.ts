@@ -1,8 +1,8 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { type Packaging, packagingOf } from './packaging.js';
+import { anotherAt, behindPackagingAt, packedAt, wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
-import type { Token } from './tokens.js';
-import { cmPer, kgPer, m3Per } from './units.js';
+import { cmPer, kgPer } from './units.js';
 
 /** A stated number of handling units. */
 export interface PieceMention {
@@ -23,46 +23,9 @@ export interface PieceMention {
 }
 
 const MAX_COUNT = 100_000;
+
 const MAX_MENTIONS = 300;
-const BARRIERS: ReadonlySet<string> = new Set([
-  'de',
-  'of',
-  'en',
-  'in',
-  'por',
-  'per',
-  'a',
-  'to',
-  'para',
-  'for',
-  'x',
-  'y',
-  'and',
-  'con',
-  'with',
-  'dias',
-  'days',
-  'es',
-  'is',
-  'the',
-  'el',
-  'la',
-  'los',
-  'las',
-  'from',
-  'desde',
-  'hasta',
-  'o',
-  'or',
-  'que',
-  'each',
-  'on',
-  'at',
-  'before',
-  'business',
-  'pm',
-  'am',
-]);
+
 const RANK: Readonly<Record<Packaging, number>> = {
   pallet: 3,
   crate: 2,
@@ -74,11 +37,15 @@ const RANK: Readonly<Record<Packaging, number>> = {
   piece: 1,
   unit: 0,
 };
+
 const HOLDS =
   /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
+
 const STANDS_ON =
   /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;
+
 const NOT_SHIPPED = /\b(?:missing|faltan|llegaron|received|short(?! tons?))\b/;
+
 const PERIOD =
   /^(?:cada uno al mes|al mes|per (?:week|month)|por (?:semana|mes)|mensual|weekly|monthly|\/ (?:week|month|semana|mes))/;
 
@@ -111,137 +78,6 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
     i = Math.max(i, to - 1);
   }
   return withoutContents(stream, labelledCounts(stream, mentions));
-}
-
-interface Found {
-  readonly count: number;
-  readonly family: Packaging;
-  readonly at: number;
-  readonly to: number;
-}
-
-function wholeAt(token: Token | undefined): number | undefined {
-  return token?.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) && !token.reference
-    ? token.value
-    : undefined;
-}
-
-/** `4 pallets`, `2 wooden crates`, `(2) boxes`, `1 x carton`, `24ctn`. */
-function packedAt(stream: Stream, i: number): Found | undefined {
-  const { tokens } = stream;
-  const count = wholeAt(tokens[i]);
-  if (count === undefined) return undefined;
-  const before = tokens[i - 1];
-  if (
-    before &&
-    /^[/$€.]$/.test(before.text) &&
-    !before.spaced &&
-    tokens[i]?.spaced === false &&
-    tokens[i - 2]?.kind === 'word' &&
-    !/^\d/.test(tokens[i - 2]?.text ?? '') &&
-    before.text !== '/'
-  )
-    return undefined;
-  if (before?.text === '-' && before.spaced && tokens[i]?.spaced === false && tokens[i - 2]?.kind !== 'break')
-    return undefined;
-  let k = i + 1;
-  if (tokens[k]?.text === ')') k += 1;
-  if (/^(?:docena|dozen|par|couple|pair)/.test(dozenWord(tokens[i])) && /^(?:de|of)$/.test(tokens[k]?.fold ?? ''))
-    k += 1;
-  if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
-  if (tokens[k]?.text === '(' && wholeAt(tokens[k + 1]) === count && tokens[k + 2]?.text === ')') k += 3;
-  for (let skipped = 0; skipped <= 3; skipped += 1, k += 1) {
-    const token = tokens[k];
-    if (token?.kind === 'sign' && token.text === '-' && !token.spaced && skipped > 0) continue;
-    if (token?.kind !== 'word') return undefined;
-    const family = packagingOf(token.fold);
-    if (family && !isOrdinalPackaging(stream, k, skipped)) {
-      if (skipped > 0 && (family === 'unit' || family === 'piece') && skipped > 1) return undefined;
-      if (token.fold === 'u' && tokens[k - 1]?.text === '/') return undefined;
-      if ((tokens[i]?.text === 'a' && count === 1) || (token.fold === 'sobre' && skipped === 0 && count === 1))
-        return undefined;
-      return { count, family, at: i, to: k + 1 };
-    }
-    if (
-      BARRIERS.has(token.fold) ||
-      kgPer(token.fold) !== undefined ||
-      cmPer(token.fold) !== undefined ||
-      m3Per(token.fold) !== undefined
-    )
-      return undefined;
-    if (skipped === 3) return undefined;
-  }
-  return undefined;
-}
-
-/** The last word of a number in words: `una docena`. */
-function dozenWord(token: Token | undefined): string {
-  return token?.lastWord ?? '';
-}
-
-/** `the 3 boxes 2: ...` names a box, it does not count. */
-function isOrdinalPackaging(stream: Stream, k: number, skipped: number): boolean {
-  return skipped > 0 && stream.tokens[k + 1]?.kind === 'number' && stream.tokens[k + 2]?.text === ':';
-}
-
-/** `tarimas x 3`, `pallets (4)`, `Pieces 11`. */
-function behindPackagingAt(stream: Stream, i: number): Found | undefined {
-  const { tokens } = stream;
-  const word = tokens[i];
-  const quantity =
-    word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? wholeAt(tokens[i + 1]) : undefined;
-  const unit = tokens[i + 2];
-  if (quantity !== undefined && !(unit?.kind === 'word' && (packagingOf(unit.fold) || /^[x×]$/.test(unit.fold)))) {
-    return { count: quantity, family: 'piece', at: i, to: i + 2 };
-  }
-  const family = word?.kind === 'word' ? packagingOf(word.fold) : undefined;
-  if (!family || family === 'unit' || tokens[i - 1]?.kind === 'number') return undefined;
-  const range = rangeAt(tokens, i + 1);
-  if (range !== undefined) return { count: range, family, at: i, to: i + 4 };
-  const joint = tokens[i + 1];
-  if (joint && (joint.fold === 'x' || joint.text === '(' || joint.text === '×')) {
-    const count = wholeAt(tokens[i + 2]);
-    const then = tokens[i + 3];
-    if (count === undefined || then?.fold === 'x' || then?.fold === '×') return undefined;
-    if (joint.text === '(' && then?.text !== ')') return undefined;
-    return { count, family, at: i, to: i + 3 };
-  }
-  const columns = tokens[i + 1];
-  const count = wholeAt(columns);
-  const isRow = tokens[i - 1]?.kind === 'break' && tokens[i + 2]?.kind === 'break';
-  return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
-}
-
-/** `Crates 1-4:` are four. */
-function rangeAt(tokens: readonly Token[], i: number): number | undefined {
-  const first = wholeAt(tokens[i]);
-  const last = wholeAt(tokens[i + 2]);
-  const joint = tokens[i + 1]?.fold;
-  if (
-    first === undefined ||
-    last === undefined ||
-    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al')
-  )
-    return undefined;
-  return last > first && last - first < 500 && /^[:,=-]$/.test(tokens[i + 3]?.text ?? '')
-    ? last - first + 1
-    : undefined;
-}
-
-/** `and another of 185 kg`: one more of the kind before. */
-function anotherAt(stream: Stream, i: number, previous: PieceMention | undefined): Found | undefined {
-  const word = stream.tokens[i];
-  if (
-    !previous ||
-    word?.kind !== 'word' ||
-    !/^(?:another|otra|otro)$/.test(word.fold) ||
-    previous.at < stream.sentenceStart(i)
-  )
-    return undefined;
-  const next = stream.tokens[i + 1]?.fold ?? '';
-  const own = packagingOf(next);
-  if (!own && !(/^(?:of|de)$/.test(next) && stream.tokens[i + 2]?.kind === 'number')) return undefined;
-  return { count: 1, family: own ?? previous.family, at: i, to: own ? i + 2 : i + 1 };
 }
 
 /** A number alone behind `Bultos:` counts pieces whatever they are. */

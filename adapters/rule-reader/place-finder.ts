@@ -2,7 +2,7 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { OriginAirport } from '../../domain/geography/place.js';
 import type { Named, PlaceIndex } from './place-index.js';
 import type { Stream } from './stream.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /** A place or an airport that is named in the text. */
 export interface PlaceMention {

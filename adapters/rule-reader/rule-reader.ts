@@ -11,6 +11,7 @@ import { formSender } from './form-sender.js';
 import { goodsIn } from './goods-reader.js';
 import { impliedTerm, termMentions } from './incoterm-reader.js';
 import { languageOf } from './language.js';
+import { namesOf } from './mailbox.js';
 import { slashTriplet, waybillCargo } from './message-codes.js';
 import { folded, MAX_LENGTH } from './normalise.js';
 import { type DividedEmail, divided, type Passage } from './passages.js';
@@ -18,7 +19,7 @@ import { placesIn } from './place-finder.js';
 import { PlaceIndex } from './place-index.js';
 import { journeyOf } from './place-reader.js';
 import { requestVerdict } from './request-reader.js';
-import { namesOf, senderOf } from './sender-reader.js';
+import { senderOf } from './sender-reader.js';
 import { severalShipmentsIn } from './several-shipments.js';
 import { METHOD } from './stream.js';
 

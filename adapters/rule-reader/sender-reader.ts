@@ -1,8 +1,22 @@
 import type { Evidence, RequestSender } from '../../domain/shipment-request/shipment-request.js';
+import { companyOfDomain } from './domain-company.js';
 import type { Line } from './lines.js';
+import {
+  COMPANY,
+  CONTACT,
+  companyOf,
+  DESK_WORDS,
+  isFull,
+  isName,
+  mailboxOf,
+  nameOf,
+  namesOf,
+  properCase,
+  ROLE,
+  TITLE,
+} from './mailbox.js';
 import { folded, type NormalText } from './normalise.js';
 import { METHOD } from './stream.js';
-import { looksLikeName } from './zones.js';
 
 /** Who asks, with the words that say so. */
 export interface ReadSender {
@@ -10,60 +24,7 @@ export interface ReadSender {
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
 }
 
-/** A From header taken apart. */
-export interface Mailbox {
-  readonly display: string;
-  readonly address: string | undefined;
-}
-
-const COMPANY =
-  /\b(?:s\.? ?a\.?(?: ?s\.?)?|s\.? ?l\.? ?u?\.?|a\/s|aps|oy|sdn|transitari\w*|s\.? ?r\.? ?l\.?|s\.? de r\.? ?l\.?|ltda?|inc|llc|llp|corp|co\.|gmbh|ag|ab|as|nv|bv|b\.v\.|n\.v\.|s\.p\.a|spa|sarl|sas|pte|pty|pvt|plc|kg|cia|compania|company|logistics?|logistica|cargo|freight|forwarding|forwarders?|express|courier|shipping|transport(?:es|e)?|import(?:s|adora|aciones)?|export(?:s|adora|aciones)?|trading|traders?|industri(?:as|al|es)|hospital|clinica|ferreteria|laboratorios?|farmacia|hotel|cooperativa|grupo|group|comercial|distribuidora|international|internacional|supply|machinery|tools|instruments?|technics|airlines?|aerolineas|aduan\w+|agro\w*|auto\w*|textiles?|optica|universidad|fundacion|pastoral|parroquia|plasticos|frenos|tecnica|services?|servicios|solutions|soluciones|seafood|foods|alimentos|restaurante|panaderia|ingenio|brokers?|consol|partners|electro\w+|marimbas|bebidas|imprenta|repuestos|calzado|coatings?|adhesives|lighting|packaging|medical|medtech|optics|overseas|global|air|aero\w*|surf|film|pools|yoga)\b/i;
-const ROLE =
-  /\b(?:manager|gerente|jef[ea]|director\w*|head|coordinator|coordinador\w*|executive|ejecutiv[oa]|analista|analyst|asistente|assistant|asst|sales|ventas|compras|purchasing|procurement|pricing|trafico|traffic|import(?:aciones)? desk|export office|operations|operaciones|customer service|founder|owner|propietari[oa]|encargad[oa]|department|departamento|depto?|dpto|shipping|receiving|versand|dispatch|logistics coordinator|project logistics|expedici\w+|bodega|despachos|proyectos|dispatcher|engineer|desk|air export|air import|exportacion\w*|importacion\w*|comercio exterior|produktionsleitung)\b/i;
-const CONTACT =
-  /@|www\.|https?:|\+?\(?\d[\d\s().-]{6,}|\b(?:tel|cel|phone|ph|fax|whatsapp|wechat|pbx|ext|mobile|movil|nit|ruc|rtn|vat|cif|nif|p\.? ?iva|ust)\b/i;
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
-const TITLE = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|dona|prof|i\. a|p|msc)\.?\s+/i;
-const DESK_WORDS =
-  /\b(?:dept|desk|notifications?|form|ops|pricing|purchasing|compras|ventas|sales|trafico|export|import|logistica|info|overseas|despachos|importaciones|exportaciones|gestion|accounts|team|office|gerencia|oficina|admin|contabilidad|facturacion|reservas|bookings)\b/i;
-
-/** Takes `Ana Ruiz <ana@norte.example>` and `"RUIZ, ANA" <...>` apart. */
-export function mailboxOf(from: string): Mailbox {
-  const open = from.lastIndexOf('<');
-  const close = from.indexOf('>', open);
-  if (open >= 0 && close > open) {
-    return {
-      display: from.slice(0, open).replace(/["']/g, '').trim(),
-      address: addressIn(from.slice(open + 1, close)),
-    };
-  }
-  const address = addressIn(from);
-  return {
-    display: address
-      ? from
-          .replace(address, '')
-          .replace(/[<>"()]/g, '')
-          .trim()
-      : from.trim(),
-    address,
-  };
-}
-
-function addressIn(text: string): string | undefined {
-  return /[^\s<>"(),;:]{1,64}@[a-z0-9.-]{1,200}/i.exec(text.slice(0, 400))?.[0].toLowerCase();
-}
-
-/** The folded names that a signature line may begin with: first name, last name, whole name, local part. */
-export function namesOf(mailbox: Mailbox): string[] {
-  const person = nameOf(mailbox.display) ?? '';
-  const words = folded(person)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= 3 && !DESK_WORDS.test(word) && !COMPANY.test(word));
-  const local = (mailbox.address?.split('@')[0] ?? '')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= 4 && !DESK_WORDS.test(word));
-  return [...new Set([...words, ...local])];
-}
 
 /** Who asks: the person and the company of the From line, completed from the signature. */
 export function senderOf(
@@ -178,95 +139,6 @@ function withoutTitles(name: string): string {
   return name.replace(TITLE, '').replace(TITLE, '');
 }
 
-const MIN_DOMAIN = 5;
-
-/** `istmoveloz.example` names the `Istmo Veloz` of the text: words of it that make up the mail domain's name. */
-function companyOfDomain(address: string | undefined, text: string): string | undefined {
-  const host =
-    address
-      ?.slice(address.indexOf('@') + 1)
-      .split('.')[0]
-      ?.replace(/[^a-z0-9]/g, '') ?? '';
-  if (host.length < MIN_DOMAIN) return undefined;
-  const words = [...text.slice(0, 20_000).matchAll(/[\p{L}\d&]+/gu)];
-  for (let i = 0; i < words.length; i += 1) {
-    let joined = '';
-    for (let k = i; k < Math.min(words.length, i + 6); k += 1) {
-      joined += folded(words[k]?.[0] ?? '');
-      if (!host.startsWith(joined)) break;
-      const start = words[i]?.index ?? 0;
-      const end = (words[k]?.index ?? 0) + (words[k]?.[0].length ?? 0);
-      const isWhole = joined === host || (joined.length >= MIN_DOMAIN + 3 && k > i);
-      if (
-        isWhole &&
-        /^\p{Lu}/u.test(text.charAt(start)) &&
-        text[start - 1] !== '@' &&
-        text[start - 1] !== '.' &&
-        !/^@/.test(text.slice(end))
-      )
-        return longestFrom(words, i, host, text);
-    }
-  }
-  return undefined;
-}
-
-function longestFrom(words: readonly RegExpExecArray[], first: number, host: string, text: string): string {
-  let joined = '';
-  let end = 0;
-  for (let k = first; k < Math.min(words.length, first + 6); k += 1) {
-    joined += folded(words[k]?.[0] ?? '');
-    if (!host.startsWith(joined)) break;
-    end = (words[k]?.index ?? 0) + (words[k]?.[0].length ?? 0);
-  }
-  return text.slice(words[first]?.index ?? 0, end).replace(/\s+/g, ' ');
-}
-
-/** The person in a display name: `Tony - Palmetto Brokers` → `Tony`, `"RUIZ, ANA"` → `Ana Ruiz`. */
-function nameOf(display: string): string | undefined {
-  const bare = display.replace(/\([^)]{0,60}\)/g, '').trim();
-  const [head = '', tail] = bare.split(/\s+[-|]\s+/);
-  const comma = /^([\p{L} .'-]{2,40}),\s*([\p{L} .'-]{2,40})$/u.exec(head);
-  const ordered = comma ? `${comma[2]} ${comma[1]}` : head;
-  const text = ordered.replace(TITLE, '').trim();
-  if (text === '' || /[@\d]/.test(text) || text.split(/\s+/).length > 6) return undefined;
-  const plain = folded(text);
-  if (COMPANY.test(plain) || DESK_WORDS.test(plain)) return tail && isName(tail) ? properCase(tail) : undefined;
-  if (tail !== undefined && !isName(text) && text.includes(' ')) return undefined;
-  return /^\p{Lu}|[^\p{ASCII}]/u.test(text) ? properCase(text) : undefined;
-}
-
-function companyOf(display: string): string | undefined {
-  const bare = display.replace(/\([^)]{0,60}\)/g, '').trim();
-  const parts = bare.split(/\s+[-|]\s+/);
-  if (parts.length > 1) {
-    const second = parts[1] ?? '';
-    const first = parts[0] ?? '';
-    const swapped = COMPANY.test(folded(first)) && !COMPANY.test(folded(second)) && isName(second);
-    return DESK_WORDS.test(folded(second)) || swapped ? first : second;
-  }
-  const plain = folded(bare);
-  const cleaned = bare.replace(
-    /^(?:compras|ventas|despachos|proyectos|facturaci[oó]n|gesti[oó]n|importaciones)\s+(?=\S+\s+\S)/i,
-    '',
-  );
-  if (plain.split(/\s+/).every((word) => DESK_WORDS.test(word))) return undefined;
-  if (bare === '' || /@/.test(bare)) return undefined;
-  return COMPANY.test(plain) && !looksPersonal(bare) ? cleaned : undefined;
-}
-
-function looksPersonal(text: string): boolean {
-  return /^(?:ing|lic|dra?|mr|ms|mrs)\b/i.test(text);
-}
-
-function isName(text: string): boolean {
-  const bare = text.replace(TITLE, '').replace(TITLE, '').trim();
-  return looksLikeName(bare) && !COMPANY.test(folded(bare)) && !ROLE.test(folded(bare)) && !CONTACT.test(bare);
-}
-
-function isFull(name: string): boolean {
-  return name.trim().split(/\s+/).length >= 2;
-}
-
 function isFirstName(text: string, known: readonly string[]): boolean {
   const bare = text.replace(TITLE, '').trim();
   const plain = folded(bare);
@@ -305,11 +177,4 @@ function isRoleOnly(plain: string): boolean {
 
 function cleanCompany(text: string): string {
   return text.replace(/\s*\([^)]*$/, '').trim();
-}
-
-function properCase(name: string): string {
-  if (name !== name.toUpperCase() || name.length < 3) return name;
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (_whole, gap: string, letter: string) => gap + letter.toUpperCase());
 }

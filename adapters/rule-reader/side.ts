@@ -1,6 +1,6 @@
 import { vulgarFraction } from './numbers.js';
 import type { Stream } from './stream.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 import { cmPer, times } from './units.js';
 
 /** One side of a size, as far as its own words tell. */

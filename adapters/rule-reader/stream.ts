@@ -1,6 +1,6 @@
 import type { EmailPart, Evidence } from '../../domain/shipment-request/shipment-request.js';
 import { type Label, labelsOf } from './labels.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /** The method that evidence of these readers names. */
 export const METHOD = 'rules';

@@ -1,8 +1,7 @@
-import { type LabelField, labelField } from './labels.js';
-import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
-import type { Token } from './tokens.js';
-import { cmPer, kgPer, times } from './units.js';
+import { type Cell, type Column, columnOf, generalUnits, type Head, headOf, type Units } from './table-columns.js';
+import type { Token } from './token.js';
+import { cmPer, times } from './units.js';
 
 /** One row of a packing list. */
 export interface TableRow {
@@ -23,20 +22,14 @@ export interface PackingTable {
   readonly totalPieces: number | undefined;
 }
 
-type Column = LabelField | 'weightEach' | 'weightLine' | 'size' | 'text';
-interface Head {
-  readonly columns: readonly { readonly column: Column; readonly factor: number | undefined }[];
-}
-interface Cell {
-  readonly tokens: readonly Token[];
-  readonly fold: string;
-  readonly at: number;
-}
-
 const MAX_ROWS = 200;
+
 const MAX_LINES = 1500;
+
 const MAX_ROW_TOKENS = 200;
+
 const MAX_VERTICAL = 400;
+
 const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
 
 /** Finds the packing lists in the text: columns parted by tabulators, bars or wide blanks, or one cell a line. */
@@ -94,73 +87,6 @@ function cellsOf(stream: Stream, from: number, to: number): Cell[] {
   if (parted && cells[0]?.fold === '' && stream.tokens[from]?.text === '|') cells.shift();
   if (parted && cells.at(-1)?.fold === '' && stream.tokens[to - 1]?.text === '|') cells.pop();
   return cells;
-}
-
-function headOf(cells: readonly Cell[], general: Units): Head | undefined {
-  const columns = cells.map((cell) => columnOf(cell, general));
-  const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
-  const numeric = cells.some((cell) => cell.tokens[0]?.kind === 'number');
-  const sized =
-    columns.some(({ column }) => column === 'size' || column === 'dimensions') ||
-    ['length', 'width', 'height'].every((side) => columns.some(({ column }) => column === side));
-  const weighed = columns.some(
-    ({ column }) => column === 'weightEach' || column === 'weightLine' || column === 'gross',
-  );
-  return known.length >= 2 && !numeric && (sized || weighed) ? { columns } : undefined;
-}
-
-interface Units {
-  readonly length: number;
-  readonly weight: number;
-}
-
-function generalUnits(stream: Stream): Units {
-  const text = stream.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
-  const inches =
-    text.some((word) => /^(?:inch|inches|pulgadas|pulg)$/.test(word)) &&
-    !text.some((word) => /^(?:cm|cms|centimetros)$/.test(word));
-  const pounds =
-    text.some((word) => /^(?:lbs?|libras|pounds)$/.test(word)) && !text.some((word) => /^(?:kgs?|kilos?)$/.test(word));
-  return { length: inches ? (cmPer('in') ?? 1) : 1, weight: pounds ? (kgPer('lb') ?? 1) : 1 };
-}
-
-function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
-  const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
-  const text = words.join(' ');
-  const length =
-    words
-      .map((word) => (word === 'l' || word === 'in' ? undefined : cmPer(word)))
-      .find((factor) => factor !== undefined) ??
-    (/\bin\b|"/.test(cell.fold) ? cmPer('in') : undefined) ??
-    general.length;
-  const weight = words.map((word) => kgPer(word)).find((factor) => factor !== undefined) ?? general.weight;
-  if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: 'net', factor: weight };
-  if (
-    /\b(?:gross|bruto|peso|weight|wt|gw|kgs?|kilos?|lbs?|brutto)\b/.test(text) &&
-    !/\b(?:vol|volumetric\w*)\b/.test(text)
-  ) {
-    const each =
-      /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/.test(
-        cell.fold,
-      );
-    const line = /\b(?:total|linea|line|tot)\b/.test(text);
-    return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
-  }
-  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|measurements?|medida)\b/.test(text))
-    return { column: 'size', factor: length };
-  const bare = words.filter((word) => word.length === 1 || (cmPer(word) === undefined && word !== 'de')).join(' ');
-  const field =
-    labelField(bare) ??
-    labelField(text) ??
-    (packagingOf(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
-      ? 'pieces'
-      : undefined);
-  if (field === 'length' || field === 'width' || field === 'height') return { column: field, factor: length };
-  if (field === 'pieces' || field === 'quantity')
-    return { column: /^(?:no|nr|count)$/.test(bare) ? 'item' : 'pieces', factor: undefined };
-  if (field === 'volume' || field === 'goods' || field === 'item') return { column: field, factor: undefined };
-  if (text === 'colli' || text === 'pcs' || text === 'qty') return { column: 'pieces', factor: undefined };
-  return { column: 'text', factor: undefined };
 }
 
 function readAcross(

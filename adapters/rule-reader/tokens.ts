@@ -1,37 +1,10 @@
 import { folded, type NormalText } from './normalise.js';
-import { isDozen, mayBeginNumber, wordNumber } from './number-words.js';
 import { type NumberHabit, readNumber, vulgarFraction } from './numbers.js';
-
-/** A word, a number, a sign or the end of a line. */
-export interface Token {
-  readonly kind: 'word' | 'number' | 'sign' | 'break';
-  /** As written, in plain characters. */
-  readonly text: string;
-  /** Lower case without accents. */
-  readonly fold: string;
-  /** Offsets in the original text. */
-  readonly start: number;
-  readonly end: number;
-  /** Whether a blank stands before it. */
-  readonly spaced: boolean;
-  readonly value?: number;
-  /** The other reading of an ambiguous number. */
-  readonly other?: number;
-  /** A number that is part of a reference or of a model's name. */
-  readonly reference?: boolean;
-  /** The last word of a number in words. */
-  readonly lastWord?: string;
-  /** A number that was written in words. */
-  readonly inWords?: boolean;
-}
-
-/** A stretch of the normal text. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import { withNumberWords } from './spelled-numbers.js';
+import type { Span, Token } from './token.js';
 
 const LETTER = /[\p{L}\p{M}]/u;
+
 const CUBED: ReadonlySet<string> = new Set([
   'm',
   'mt',
@@ -47,6 +20,7 @@ const CUBED: ReadonlySet<string> = new Set([
   'pies',
   'metros',
 ]);
+
 /** Letters that may stand before a number without making it a reference. */
 const PREFIXES: ReadonlySet<string> = new Set([
   'x',
@@ -104,7 +78,9 @@ const PREFIXES: ReadonlySet<string> = new Set([
   'y',
   'de',
 ]);
+
 const SIGNS_INSIDE_NUMBERS = ".,'\u00a0";
+
 const MAX_TOKENS = 40_000;
 
 /** Takes stretches of a text apart, one after the other; a `break` stands after each. */
@@ -193,6 +169,7 @@ function isGroup(text: string, from: number): boolean {
 
 /** `1 800 kg`: thousands where a unit stands behind and a word of weight or money before. */
 const UNIT_BEHIND = /^ \d{3}\s?(?:kgs?|kilos?|lbs?|libras|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
+
 const WEIGHED =
   /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:peso|weight|bruto|gross|valor|value|total)[^\d\n]{0,12})$/i;
 
@@ -243,77 +220,4 @@ function isReference(tokens: readonly Token[], before: Token | undefined): boole
 
 function isDigit(char: string): boolean {
   return char >= '0' && char <= '9' && char.length === 1;
-}
-
-/** Puts one number in the place of the words that spell it; the number keeps the words' text. */
-function withNumberWords(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (let i = 0; i < tokens.length; i += 1) {
-    const token = tokens[i] as Token;
-    if (token.kind === 'number' && token.value !== undefined) {
-      const next = tokens[i + 1];
-      if (next?.kind === 'word' && isDozen(next.fold)) {
-        joined.push({
-          ...token,
-          text: `${token.text} ${next.text}`,
-          end: next.end,
-          value: token.value * 12,
-          lastWord: next.fold,
-        });
-        i += 1;
-        continue;
-      }
-      const thousands = thousandsInWords(tokens, i);
-      if (thousands) {
-        joined.push({ ...token, end: (tokens[i + thousands.words] as Token).end, value: thousands.value });
-        i += thousands.words;
-        continue;
-      }
-    }
-    if (token.kind !== 'word') {
-      joined.push(token);
-      continue;
-    }
-    const found = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordNumber(wordsFrom(tokens, i));
-    const last = found ? tokens[i + found.words - 1] : undefined;
-    if (!found || !last) {
-      joined.push(token);
-      continue;
-    }
-    joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true, lastWord: last.fold });
-    i += found.words - 1;
-  }
-  return joined;
-}
-
-/** `cada una`, `each one`, `la una`: no number is meant. */
-function isPronoun(tokens: readonly Token[], i: number): boolean {
-  return (
-    /^(?:un|una|uno|one)$/.test(tokens[i]?.fold ?? '') &&
-    /^(?:cada|each|every|la|el|the|this|that|new|which|alguna?|ninguna?)$/.test(tokens[i - 1]?.fold ?? '') &&
-    tokens[i - 1]?.kind === 'word'
-  );
-}
-
-/** `3 mil 200`, `12,5 mil`, `6,5 millones`. */
-function thousandsInWords(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
-  const next = tokens[i + 1];
-  const value = tokens[i]?.value ?? 0;
-  if (next?.kind !== 'word') return undefined;
-  if (next.fold === 'millones' || next.fold === 'million' || next.fold === 'millon')
-    return { value: value * 1_000_000, words: 1 };
-  if (next.fold !== 'mil' && next.fold !== 'thousand') return undefined;
-  const rest = tokens[i + 2];
-  const hundreds = rest?.kind === 'number' && /^\d{1,3}$/.test(rest.text) ? rest.value : undefined;
-  return hundreds === undefined ? { value: value * 1000, words: 1 } : { value: value * 1000 + hundreds, words: 2 };
-}
-
-function wordsFrom(tokens: readonly Token[], from: number): string[] {
-  const words: string[] = [];
-  for (let i = from; i < tokens.length && words.length < 10; i += 1) {
-    const token = tokens[i] as Token;
-    if (token.kind !== 'word' || (i > from && !token.spaced && token.text !== token.fold)) break;
-    words.push(token.fold);
-  }
-  return words;
 }

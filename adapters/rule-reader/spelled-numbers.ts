@@ -1,0 +1,75 @@
+import { isDozen, mayBeginNumber, wordNumber } from './number-words.js';
+import type { Token } from './token.js';
+
+/** Puts one number in the place of the words that spell it; the number keeps the words' text. */
+export function withNumberWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind === 'number' && token.value !== undefined) {
+      const next = tokens[i + 1];
+      if (next?.kind === 'word' && isDozen(next.fold)) {
+        joined.push({
+          ...token,
+          text: `${token.text} ${next.text}`,
+          end: next.end,
+          value: token.value * 12,
+          lastWord: next.fold,
+        });
+        i += 1;
+        continue;
+      }
+      const thousands = thousandsInWords(tokens, i);
+      if (thousands) {
+        joined.push({ ...token, end: (tokens[i + thousands.words] as Token).end, value: thousands.value });
+        i += thousands.words;
+        continue;
+      }
+    }
+    if (token.kind !== 'word') {
+      joined.push(token);
+      continue;
+    }
+    const found = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordNumber(wordsFrom(tokens, i));
+    const last = found ? tokens[i + found.words - 1] : undefined;
+    if (!found || !last) {
+      joined.push(token);
+      continue;
+    }
+    joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true, lastWord: last.fold });
+    i += found.words - 1;
+  }
+  return joined;
+}
+
+/** `cada una`, `each one`, `la una`: no number is meant. */
+function isPronoun(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^(?:un|una|uno|one)$/.test(tokens[i]?.fold ?? '') &&
+    /^(?:cada|each|every|la|el|the|this|that|new|which|alguna?|ninguna?)$/.test(tokens[i - 1]?.fold ?? '') &&
+    tokens[i - 1]?.kind === 'word'
+  );
+}
+
+/** `3 mil 200`, `12,5 mil`, `6,5 millones`. */
+function thousandsInWords(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
+  const next = tokens[i + 1];
+  const value = tokens[i]?.value ?? 0;
+  if (next?.kind !== 'word') return undefined;
+  if (next.fold === 'millones' || next.fold === 'million' || next.fold === 'millon')
+    return { value: value * 1_000_000, words: 1 };
+  if (next.fold !== 'mil' && next.fold !== 'thousand') return undefined;
+  const rest = tokens[i + 2];
+  const hundreds = rest?.kind === 'number' && /^\d{1,3}$/.test(rest.text) ? rest.value : undefined;
+  return hundreds === undefined ? { value: value * 1000, words: 1 } : { value: value * 1000 + hundreds, words: 2 };
+}
+
+function wordsFrom(tokens: readonly Token[], from: number): string[] {
+  const words: string[] = [];
+  for (let i = from; i < tokens.length && words.length < 10; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'word' || (i > from && !token.spaced && token.text !== token.fold)) break;
+    words.push(token.fold);
+  }
+  return words;
+}
