@@ -9,7 +9,7 @@ import { configurationOf } from '../../apps/api/configuration.js';
 import { startDesk } from '../../apps/api/desk-process.js';
 import { logOf } from '../../apps/api/log.js';
 import { alternating, perSecond } from './alternating.js';
-import type { Ratio } from './bench.js';
+import type { Ratio } from './ratio.js';
 
 const POSTERS = 8;
 const EMAILS = 240;

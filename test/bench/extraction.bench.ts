@@ -3,7 +3,7 @@ import { InMemoryReferenceData } from '../../adapters/in-memory/in-memory-refere
 import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/sample-desk/countries-and-airports.js';
 import { alternating, perSecond } from './alternating.js';
-import type { Ratio } from './bench.js';
+import type { Ratio } from './ratio.js';
 
 const MAILS = [
   'Hello, please quote DAP Heredia for 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO. Irrigation pumps, invoice USD 12,500. Regards, Clara Montero, Rutas del Istmo',
