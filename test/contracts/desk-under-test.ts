@@ -7,9 +7,9 @@ import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.
 import type { DeskRecords } from '../../domain/desk-figures/desk-records.port.js';
 import type { DeskSearch } from '../../domain/desk-search/desk-search.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import type { ModelCalls } from '../../domain/model-call/model-calls.port.js';
 import type { QuotationLedger } from '../../domain/quotation/quotation-ledger.port.js';
 import type { QuotationStatistics } from '../../domain/quotation/quotation-statistics.port.js';
-import type { ModelCalls } from '../../domain/model-call/model-calls.port.js';
 import type { RuleViolation } from '../../domain/rule-violation.js';
 
 /** An empty desk in one way of storing, its leases and expiries by the time of day. */

@@ -1,9 +1,9 @@
 import { inMemoryDesk } from '../../../adapters/in-memory/in-memory-desk.js';
 import { InMemoryDeskRecords } from '../../../adapters/in-memory/in-memory-desk-records.js';
 import { InMemoryDeskSearch } from '../../../adapters/in-memory/in-memory-desk-search.js';
+import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
 import { InMemoryQuotationLedger } from '../../../adapters/in-memory/in-memory-quotation-ledger.js';
 import { InMemoryQuotationStatistics } from '../../../adapters/in-memory/in-memory-quotation-statistics.js';
-import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
 import { InMemorySessionStore } from '../../../adapters/in-memory/in-memory-session-store.js';
 import { InMemorySignInTries } from '../../../adapters/in-memory/in-memory-sign-in-tries.js';

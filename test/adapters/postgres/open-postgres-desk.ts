@@ -1,8 +1,8 @@
 import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
+import { PostgresModelCalls } from '../../../adapters/postgres/model-calls/postgres-model-calls.js';
 import { PostgresQuotationLedger } from '../../../adapters/postgres/quotation-ledger/postgres-quotation-ledger.js';
 import { PostgresQuotationStatistics } from '../../../adapters/postgres/quotation-statistics/postgres-quotation-statistics.js';
-import { PostgresModelCalls } from '../../../adapters/postgres/model-calls/postgres-model-calls.js';
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
 import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
