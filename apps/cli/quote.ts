@@ -18,7 +18,7 @@ async function quote(parameters: readonly string[]): Promise<number> {
   const [file, ...rest] = parameters.filter((one) => one !== '--json');
   if (rest.length > 0 || file?.startsWith('-')) throw new Error(USAGE);
   if (!file && process.stdin.isTTY) throw new Error(USAGE);
-  const raw = file ? await readFile(file, 'utf8') : await text(process.stdin);
+  const raw = file ? await contentOf(file) : await text(process.stdin);
   if (!raw.trim()) throw new Error('The email is empty.');
   const desk = await commandLineDesk(process.env.QUOTATION_MAILBOX ?? 'quotes@localhost');
   const email = await emailOf(raw, file, desk.mimeReader);
@@ -26,6 +26,12 @@ async function quote(parameters: readonly string[]): Promise<number> {
   const print = parameters.includes('--json') ? quoteAsJson : quoteAsText;
   process.stdout.write(`${print(answer)}\n`);
   return answer.shipment ? EXIT.quoted : EXIT.noRequest;
+}
+
+async function contentOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(`The file ${file} cannot be read.`);
+  });
 }
 
 async function emailOf(raw: string, file: string | undefined, reader: MimeReader): Promise<IncomingEmail> {
