@@ -26,9 +26,9 @@ describe('The home page', () => {
   });
 
   it('shows what was measured, zero included', () => {
-    const figures = { total: 1214, medianResponseSeconds: 3.44, countries: 0, dataQualityPercent: 97 };
+    const figures = { answeredShare: 0.914, medianSeconds: 3.44, countries: 0, strictPercent: 97 };
     expect(statusFigures(figures, 'en-US').map(({ measured }) => measured)).toEqual([
-      '1,214 quotations',
+      '91% answered by itself',
       '3.4 s median',
       '0 quoted',
       '97% priced by the tariff',

@@ -1,5 +1,12 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { ReceiptMoney24Regular } from '@fluentui/react-icons';
+import {
+  AirplaneTakeOff24Regular,
+  DocumentText24Regular,
+  GlobeShield24Regular,
+  MailInbox24Regular,
+  ReceiptMoney24Regular,
+  Settings24Regular,
+} from '@fluentui/react-icons';
 import { RouterLink } from '../../parts/router-link/router-link.js';
 
 /** The ways from here, in the order of the specification. */
@@ -9,6 +16,36 @@ const WAYS = [
     title: 'View Quotations',
     note: 'All quotations that were generated, and the ones that wait for a person',
     icon: ReceiptMoney24Regular,
+  },
+  {
+    to: '/air-freight-rates',
+    title: 'Manage Rates',
+    note: 'What each airport charges for each service',
+    icon: AirplaneTakeOff24Regular,
+  },
+  {
+    to: '/settings',
+    title: 'System Settings',
+    note: 'Your profile, your news, how the desk works, and its backup',
+    icon: Settings24Regular,
+  },
+  {
+    to: '/email-monitoring',
+    title: 'Email Monitoring',
+    note: 'Received mail, what became of it and why, and the replies',
+    icon: MailInbox24Regular,
+  },
+  {
+    to: '/domains-management',
+    title: 'Domains Management',
+    note: 'Whose requests are answered automatically',
+    icon: GlobeShield24Regular,
+  },
+  {
+    to: '/disclaimers-management',
+    title: 'Disclaimers',
+    note: 'What quotations say below their figures, by airport',
+    icon: DocumentText24Regular,
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular } from '@fluentui/react-icons';
-import { useMeasuredFiguresQuery } from './home.endpoints.js';
+import { useSystemInformationQuery } from '../../parts/system-information/system-information.endpoints.js';
 import { statusFigures } from './status-figures.js';
 
 const ICONS = [CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular];
@@ -34,10 +34,10 @@ const useStyles = makeStyles({
 /** The four status cards: fixed texts, and what the last 30 days measured. */
 export function StatusCards() {
   const styles = useStyles();
-  const { data } = useMeasuredFiguresQuery();
+  const { data } = useSystemInformationQuery();
   return (
     <ul className={styles.grid} aria-label="Status">
-      {statusFigures(data).map(({ label, stated, note, measured }, index) => {
+      {statusFigures(data?.last30Days).map(({ label, stated, note, measured }, index) => {
         const Icon = ICONS[index] ?? Target24Regular;
         return (
           <li key={label}>

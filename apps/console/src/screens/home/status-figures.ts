@@ -1,5 +1,5 @@
 import { decimal } from '../../parts/figures/figures.js';
-import type { MeasuredFigures } from './home.endpoints.js';
+import type { MeasuredFigures } from '../../parts/system-information/system-information.endpoints.js';
 
 /** A status card: the stated figure, which is fixed text, and the measured one below it. */
 export interface StatusFigure {
@@ -20,13 +20,13 @@ export function statusFigures(figures: MeasuredFigures | undefined, locale?: str
       label: 'System Status',
       stated: 'Active',
       note: '24/7 email processing',
-      measured: shown(figures?.total, (n) => `${n} quotations`),
+      measured: shown(percentOf(figures?.answeredShare), (n) => `${n}% answered by itself`),
     },
     {
       label: 'Response Time',
       stated: '6-8s',
       note: 'From email to reply',
-      measured: shown(figures?.medianResponseSeconds, (n) => `${n} s median`, 1),
+      measured: shown(figures?.medianSeconds, (n) => `${n} s median`, 1),
     },
     {
       label: 'Countries',
@@ -38,7 +38,11 @@ export function statusFigures(figures: MeasuredFigures | undefined, locale?: str
       label: 'Accuracy',
       stated: '95%+',
       note: 'Database-driven rates',
-      measured: shown(figures?.dataQualityPercent, (n) => `${n}% priced by the tariff`),
+      measured: shown(figures?.strictPercent, (n) => `${n}% priced by the tariff`),
     },
   ];
+}
+
+function percentOf(share: number | null | undefined): number | undefined {
+  return typeof share === 'number' ? share * 100 : undefined;
 }
