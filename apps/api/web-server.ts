@@ -11,6 +11,7 @@ import { serveApiDocuments } from './api-documents/api-documents.js';
 import { appModule } from './app.module.js';
 import { serveConsole } from './console-pages/console-pages.js';
 import type { Log } from './log.js';
+import { refuseUnproven } from './mail-doors/unproven-caller.js';
 import { refuseOversized } from './oversized-body.js';
 import { takePictures } from './settings/picture-body.js';
 import { allowedOrigins, refuseForeignOrigin } from './sign-in/foreign-origin.js';
@@ -85,6 +86,7 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
   });
   fastify.addHook('onRequest', refuseForeignOrigin(allowedOrigins(parts.publicUrl, parts.host, parts.port)));
   fastify.addHook('onRequest', refuseOversized);
+  fastify.addHook('onRequest', refuseUnproven);
   serveApiDocuments(app);
   if (parts.consoleFolder) await serveConsole(app, parts.consoleFolder);
   return app;

@@ -6,10 +6,14 @@ const INTRODUCTION = /^\s*(?:on\s.{3,400}\swrote|el\s.{3,400}\sescribi[oó])\s*:
 /** What Outlook and others put above the mail that they quote. */
 const DIVIDER =
   /^\s*(?:-{2,}\s*(?:original message|mensaje original|forwarded message|mensaje reenviado)\s*-{2,}|_{10,})\s*$/i;
-const HEADER_LINE = /^\s*\*?(?:from|de|sent|enviado(?: el)?|date|fecha|to|para|subject|asunto|cc)\s*:\*?\s*\S/i;
+/** Lines that a quoted header has, in any order; `De: Miami` and `Para: Heredia` alone are a route. */
 const FROM_LINE = /^\s*\*?(?:from|de)\s*:\*?\s*\S/i;
-/** Header lines in a row that make a quoted header rather than a list of facts. */
-const QUOTED_HEADER_LINES = 3;
+const DATE_LINE = /^\s*\*?(?:sent|enviado(?: el)?|date|fecha)\s*:\*?\s*\S/i;
+const SUBJECT_LINE = /^\s*\*?(?:subject|asunto)\s*:/i;
+const LONGEST_HEADER = 8;
+/** The title of our own reply alone on a line, where a mail program has lost every other mark of quoting. */
+const OWN_TITLE =
+  /^\s*(?:(?:indicative )?air freight quotation Q\d+|cotizaci[oó]n (?:indicativa )?de carga a[eé]rea Q\d+|your freight request Q\d+: details needed|su solicitud de flete Q\d+: datos pendientes)\s*$/iu;
 
 /**
  * The words that the writer of an answer added: quoted lines and everything below a quoted header become blanks of the
@@ -24,10 +28,10 @@ export function unquotedText(text: string): string {
 
 function startsQuotation(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
-  if (DIVIDER.test(line)) return true;
+  if (DIVIDER.test(line) || OWN_TITLE.test(line)) return true;
   if (FROM_LINE.test(line)) {
-    const header = lines.slice(at, at + LONGEST_INTRODUCTION).filter((one) => HEADER_LINE.test(one));
-    return header.length >= QUOTED_HEADER_LINES && /@|\d{4}/.test(header.join(' '));
+    const header = lines.slice(at, at + LONGEST_HEADER);
+    return header.some((one) => DATE_LINE.test(one)) && header.some((one) => SUBJECT_LINE.test(one));
   }
   if (!INTRODUCTION_START.test(line)) return false;
   for (let count = 1; count <= LONGEST_INTRODUCTION; count += 1) {

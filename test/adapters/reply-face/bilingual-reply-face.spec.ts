@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import fc from 'fast-check';
+import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
+import { unquotedText } from '../../../domain/incoming-email/unquoted-text.js';
 import { formatUsd } from '../../../domain/money/usd.js';
 import type { ReplyModel } from '../../../domain/reply/reply-model.js';
 import { aPricedShipmentOf, aQuotationOf } from '../../freight/quotations.js';
@@ -109,6 +111,17 @@ describe('A reply says the same in both faces', () => {
       language === 'en' ? 'for dangerous goods as you declared' : 'mercancías peligrosas según',
     );
   });
+
+  it.each(LANGUAGES)(
+    'is known as ours when a customer sends it back without any mark of quoting, in %s',
+    async (language) => {
+      const indicative = anIndicativeReply(language);
+      for (const model of [aFarDelivery({ language }), indicative, { ...indicative, askOnly: true }]) {
+        const { text, html } = await face.render(model);
+        for (const sentBack of [text, new HtmlBodyText().of('', html)]) expect(unquotedText(sentBack).trim()).toBe('');
+      }
+    },
+  );
 
   it('leaves out what there is nothing to say about', async () => {
     const { text } = await face.render(
