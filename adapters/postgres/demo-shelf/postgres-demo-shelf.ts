@@ -37,10 +37,15 @@ const QUOTATIONS = `
                          quote_amount, strict, created_at, document)
   SELECT id, 1, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount, strict,
          created_at, document
-  FROM unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::numeric[],
-              $9::numeric[], $10::numeric[], $11::boolean[], $12::timestamptz[], $13::jsonb[])
-    AS r(id, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount, strict,
-         created_at, document)`;
+  FROM jsonb_to_recordset($1::jsonb) AS r(id integer, email_id integer, status text, client_email text, client_domain text,
+    country text, airport text, gross_kg numeric, volume_m3 numeric, quote_amount numeric, strict boolean,
+    created_at timestamptz, document jsonb)`;
+
+/** The columns that `columnsOf` gives, in its order, without the document at their end. */
+const NARROW_COLUMNS = [
+  ...['email_id', 'status', 'client_email', 'client_domain', 'country', 'airport', 'gross_kg', 'volume_m3'],
+  ...['quote_amount', 'strict', 'created_at'],
+];
 
 /** In this order, so that no row is left without the one that it speaks of. */
 const REMOVALS = [
@@ -89,9 +94,10 @@ export class PostgresDemoShelf extends DemoShelf {
       const text = storableJson(emails);
       await run(manager, EMAILS, [text]);
       await run(manager, CONTENTS, [text]);
-      const rows = quotations.map(({ quotation }, at) => columnsOf({ ...quotation, emailId: emailIds[at] ?? 0 }));
-      const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
-      await run(manager, QUOTATIONS, [quotationIds, ...columns]);
+      const rows = quotations.map(({ quotation }, at) =>
+        rowText(quotationIds[at], columnsOf({ ...quotation, emailId: emailIds[at] ?? 0 })),
+      );
+      await run(manager, QUOTATIONS, [`[${rows.join(',')}]`]);
       await tallyMany(manager, 'id = ANY($1::integer[])', [quotationIds], 1);
     });
   }
@@ -114,6 +120,12 @@ export class PostgresDemoShelf extends DemoShelf {
       await run(this.dataSource.manager, `VACUUM ANALYZE ${table}`);
     }
   }
+}
+
+/** A row as JSON; its document is JSON already. */
+function rowText(id: number | undefined, columns: readonly unknown[]): string {
+  const narrow = Object.fromEntries(NARROW_COLUMNS.map((name, at) => [name, columns[at]]));
+  return `${JSON.stringify({ id, ...narrow }).slice(0, -1)},"document":${columns[NARROW_COLUMNS.length]}}`;
 }
 
 async function nextIds(manager: EntityManager, table: string, count: number): Promise<readonly number[]> {
