@@ -15,7 +15,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailureBar } from '../failure-bar/failure-bar.js';
 
 const useStyles = makeStyles({
@@ -57,7 +57,23 @@ export function EntryDialog(props: EntryDialogProps) {
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const close = () => (isDirty && !isSaving ? setLeaving(true) : props.onClose());
+  /** Where the person was before the question came. */
+  const place = useRef<Element>(null);
+  const close = () => {
+    if (!isDirty || isSaving) {
+      props.onClose();
+      return;
+    }
+    place.current = document.activeElement;
+    setLeaving(true);
+  };
+  const stay = () => {
+    setLeaving(false);
+    const { current } = place;
+    const isField = current instanceof HTMLElement && current.matches('input, select, textarea');
+    const field = isField ? current : form.current?.querySelector<HTMLElement>('input, select, textarea');
+    field?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
@@ -85,7 +101,7 @@ export function EntryDialog(props: EntryDialogProps) {
             </DialogContent>
             {isLeaving ? (
               <DialogActions fluid>
-                <LeaveQuestion onLeave={props.onClose} onStay={() => setLeaving(false)} />
+                <LeaveQuestion onLeave={props.onClose} onStay={stay} />
               </DialogActions>
             ) : (
               <DialogActions>
@@ -109,11 +125,15 @@ export function EntryDialog(props: EntryDialogProps) {
 }
 
 function LeaveQuestion({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>Close without saving what you entered?</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={onStay}>Keep editing</Button>
+        <Button ref={stay} onClick={onStay}>
+          Keep editing
+        </Button>
         <Button onClick={onLeave}>Discard</Button>
       </MessageBarActions>
     </MessageBar>

@@ -55,23 +55,20 @@ export function TaxRatesScreen() {
   const columns = useMemo(() => taxRateColumns({ onEdit: setEdited, onDelete: ask }), [ask]);
   const free = places.countries.filter(({ code }) => !rows?.some((row) => row.countryCode === code));
   const hasAll = rows !== undefined && !places.isLoading && free.length === 0;
-  const add = (
-    <Button
-      appearance="primary"
-      icon={<AddRegular />}
-      disabledFocusable={hasAll || !rows}
-      onClick={() => setEdited('new')}
-      {...restoreFocusTarget}
-    >
-      Add Tax Rate
-    </Button>
-  );
   return (
     <div className={styles.page}>
       <ScreenHead
         subtitle={`VAT (value-added tax) and WHT (withholding tax) of the destination countries.${hasAll ? ' Every country that the desk serves has its tax rates.' : ''}`}
       >
-        {add}
+        <Button
+          appearance="primary"
+          icon={<AddRegular />}
+          disabledFocusable={hasAll || !rows}
+          onClick={() => setEdited('new')}
+          {...restoreFocusTarget}
+        >
+          Add Tax Rate
+        </Button>
       </ScreenHead>
       <MessageBar layout="multiline">
         <MessageBarBody>
@@ -82,9 +79,7 @@ export function TaxRatesScreen() {
       {isFetching && !rows ? <TableSkeleton label="Loading tax rates" /> : null}
       {error && !isFetching ? <FailureBar title={LOAD_FAILED} failure={error} onRetry={() => void refetch()} /> : null}
       {rows?.length === 0 ? (
-        <EmptyState title="No tax rates found" note="Add the taxes of a country to show them on its quotations.">
-          {add}
-        </EmptyState>
+        <EmptyState title="No tax rates found" note="Add the taxes of a country to show them on its quotations." />
       ) : null}
       {rows && rows.length > 0 ? (
         <ResourceTable
