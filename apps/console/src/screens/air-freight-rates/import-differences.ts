@@ -32,8 +32,8 @@ function figuresOf(rate: RateFigures): string[] {
   return [
     CRITERION_WORDS[rate.rateCriteria],
     baseRateWords(rate),
-    `min ${minimumWords(rate.minimumCharge)}`,
-    `max ${maximumWords(rate.maximumCharge)}`,
+    rate.minimumCharge ? `min ${minimumWords(rate.minimumCharge)}` : 'no minimum',
+    rate.maximumCharge ? `max ${maximumWords(rate.maximumCharge)}` : 'no limit',
   ];
 }
 
