@@ -5,7 +5,7 @@ const DANGEROUS =
 const NEGATION =
   /(?:\bnon|\bnon -|\bno|\bnot|\bno es|\bno son|\bnot a|\bwithout|\bsin|\bni|\bnor|\blibre de|\bfree of|\bno contiene|\bno incluye|\bnot contain|\bdoes not contain|\bno estan? clasificad[oa]s? como|\bnot classified as|\bnothing|\bnada|\bnot considered|\bnot regulated|\bno va|\bno ha[sy]|\bno lleva|\bno esta considerad[oa])(?: (?:any|a|an|the|como|as|son|es|is|of|de|carga|mercancia|mercancias|mercaderia|cargo|goods|ninguna|tipo|nada|considered|restringida ni|type of|contiene|clasificad[oa]s?|in)){0,4} ?-? ?$/;
 const NEGATED_AFTER =
-  /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
+  /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n\b|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
 const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
 const OFFERED =
   /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;

@@ -219,7 +219,7 @@ function mentionOf(stream: Stream, from: number, to: number, score: number): Des
     !')"]%'.includes(stream.tokens[end - 1]?.text ?? ' ')
   )
     end -= 1;
-  const text = stream.text(start, end).replace(/\s+/g, ' ').trim();
+  const text = stream.readable(start, end);
   if (!/\p{L}{3}/u.test(text) || /^(?:as follows|below|n\/a|tbd)$/i.test(text)) return undefined;
   return { at: start, to: end, text, score };
 }

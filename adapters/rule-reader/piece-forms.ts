@@ -163,11 +163,11 @@ function rangeAt(tokens: readonly Token[], i: number): number | undefined {
 export function anotherAt(
   stream: Stream,
   i: number,
-  previous: { readonly at: number; readonly family: Packaging } | undefined,
+  previous: { readonly at: number; readonly count: number; readonly family: Packaging } | undefined,
 ): Found | undefined {
   const word = stream.tokens[i];
   if (
-    !previous ||
+    previous?.count !== 1 ||
     word?.kind !== 'word' ||
     !/^(?:another|otra|otro)$/.test(word.fold) ||
     previous.at < stream.sentenceStart(i)

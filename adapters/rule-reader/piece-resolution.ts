@@ -1,6 +1,7 @@
 import type { CargoMentions } from './cargo.js';
-import type { DimensionMention } from './dimension-reader.js';
 import type { PieceMention } from './piece-reader.js';
+import type { Stream } from './stream.js';
+import { cmPer, kgPer } from './units.js';
 
 /** The piece mentions of a passage that count, and what they add up to. */
 export interface PieceCount {
@@ -227,6 +228,22 @@ export function unpackedCount(mentions: CargoMentions): number | undefined {
 const NO_THINGS =
   /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros)$/;
 
+/** One of the next three words is a plural, before any sign or unit. */
+function countsThings(stream: Stream, i: number): boolean {
+  for (let k = i + 1; k <= i + 3; k += 1) {
+    const word = stream.tokens[k];
+    if (
+      word?.kind !== 'word' ||
+      kgPer(word.fold) !== undefined ||
+      cmPer(word.fold) !== undefined ||
+      NO_THINGS.test(word.fold)
+    )
+      return false;
+    if (word.fold.endsWith('s') && word.fold.length > 3) return true;
+  }
+  return false;
+}
+
 /** `18 mattresses (each roll measures ...)`: what is spoken of one by one is counted before. */
 function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
   const first = [...weights.filter((one) => one.perPiece), ...sizes.filter((one) => one.each)].sort(
@@ -235,7 +252,6 @@ function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
   if (!first) return undefined;
   for (let i = first.at - 1; i >= Math.max(0, first.at - 60); i -= 1) {
     const token = stream.tokens[i];
-    const next = stream.tokens[i + 1];
     if (
       token?.kind !== 'number' ||
       token.reference ||
@@ -245,14 +261,7 @@ function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
       token.value > 5000
     )
       continue;
-    if (
-      next?.kind === 'word' &&
-      next.fold.endsWith('s') &&
-      next.fold.length > 3 &&
-      !NO_THINGS.test(next.fold) &&
-      !sizes.some((size) => i >= size.at && i < size.to)
-    )
-      return token.value;
+    if (countsThings(stream, i) && !sizes.some((size) => i >= size.at && i < size.to)) return token.value;
   }
   return undefined;
 }
@@ -261,25 +270,21 @@ function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
 export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
   const { sizes, stream } = mentions;
   const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
-  const bindings = sizes.map((size) => bindingOf(size, outer, stream.rowStart(size.at)));
+  const bindings = sizes.map((size) => boundTo(size, outer, stream.rowStart(size.at)));
+  const stated = sizes.map((size) => size.count ?? (size.ordinal ? 1 : undefined));
   return sizes.map((size, k) => {
-    if (size.count !== undefined) return size.count;
+    if (stated[k] !== undefined) return stated[k];
     const own = size.family && outer.find((one) => one.family === size.family);
     if (own) return own.count;
     const bound = bindings[k];
     if (!bound) return sizes.length === 1 ? undefined : 1;
-    const sharing = sizes.filter((_other, other) => bindings[other] === bound);
-    const counted = sharing.reduce((sum, other) => sum + (other.count ?? 0), 0);
-    const open = sharing.filter((other) => other.count === undefined).length;
-    if (open > 1) return 1;
+    const sharing = stated.filter((_count, other) => bindings[other] === bound);
+    const counted = sharing.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+    if (sharing.filter((count) => count === undefined).length > 1) return 1;
     const beside = size.at - bound.to <= 2;
     if (counted > 0 && !beside && counted < bound.count) return bound.count - counted;
     const heads =
       bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count;
     return heads ? 1 : bound.count;
   });
-}
-
-function bindingOf(size: DimensionMention, outer: readonly PieceMention[], rowStart: number): PieceMention | undefined {
-  return size.ordinal ? undefined : boundTo(size, outer, rowStart);
 }

@@ -108,6 +108,18 @@ export class Stream {
     return first && last && to > from ? this.original.slice(first.start, last.end) : '';
   }
 
+  /** The text of a stretch as people should read it: repaired where its encoding was broken. */
+  readable(from: number, to: number): string {
+    const written = this.text(from, to);
+    if (!/[ÃÂâ][\u0080-\u00bf\u2018-\u2122€]/.test(written)) return written.replace(/\s+/g, ' ').trim();
+    return this.tokens
+      .slice(from, to)
+      .map((token, k) => `${token.spaced && k > 0 ? ' ' : ''}${token.kind === 'break' ? ' ' : token.text}`)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+
   /** The evidence for a stretch of tokens. */
   evidence(from: number, to: number): Evidence {
     const start = this.tokens[from]?.start ?? 0;

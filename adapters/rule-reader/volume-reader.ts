@@ -1,6 +1,7 @@
 import { isTakenBack } from './corrections.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
+import type { Token } from './token.js';
 import { m3Per, times } from './units.js';
 
 /** A stated volume in m³. */
@@ -66,7 +67,8 @@ function volumeAt(stream: Stream, i: number): Found | undefined {
     const half = tokens[unit.next]?.fold === 'y' && /^medi[oa]$/.test(tokens[unit.next + 1]?.fold ?? '');
     const value = amount.value + (half ? 0.5 : 0);
     const smaller = unit.m3 === 1 && value >= 1000 && amount.other !== undefined ? amount.other : value;
-    return { at: i, to: unit.next + (half ? 2 : 0), m3: times(smaller, unit.m3) };
+    const count = multiplierBefore(tokens, i);
+    return { at: i, to: unit.next + (half ? 2 : 0), m3: times(times(smaller, unit.m3), count) };
   }
   const word = tokens[i];
   if (word?.kind !== 'word' || !/^(?:cbm|mc|cf|m3|vol)$/.test(word.fold) || tokens[i - 1]?.kind === 'number')
@@ -82,6 +84,15 @@ function volumeAt(stream: Stream, i: number): Found | undefined {
   )
     return undefined;
   return { at: i, to: behind.next, m3: times(behind.value, factor) };
+}
+
+/** `22*0.085cbm`: the number of pieces before the volume of one. */
+function multiplierBefore(tokens: readonly Token[], i: number): number {
+  const count = tokens[i - 2];
+  const before = tokens[i - 3];
+  if (!/^[x×*@]$/.test(tokens[i - 1]?.fold ?? '') || count?.kind !== 'number' || count.reference) return 1;
+  const inChain = before !== undefined && /^[x×*]$/.test(before.fold);
+  return !inChain && count.value !== undefined && Number.isInteger(count.value) && count.value > 0 ? count.value : 1;
 }
 
 function unitAt(stream: Stream, i: number): { m3: number; next: number } | undefined {

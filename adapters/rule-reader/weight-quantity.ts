@@ -9,6 +9,10 @@ export interface Quantity {
   readonly kg: number;
   readonly otherKg: number | undefined;
   readonly unitStated: boolean;
+  /** Kilograms in its unit. */
+  readonly factor: number;
+  /** Said of each piece because its neighbour is. */
+  readonly perPiece?: boolean;
 }
 
 /** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`. */
@@ -29,6 +33,7 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
         kg: more > 0 ? kg + more : kg,
         otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
         unitStated: true,
+        factor: unit.kg,
       };
     }
     return undefined;
@@ -52,6 +57,7 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
     kg: times(behind.value, factor),
     otherKg: behind.other === undefined ? undefined : times(behind.other, factor),
     unitStated: true,
+    factor,
   };
 }
 
@@ -133,6 +139,7 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
       kg: times(amount.value, factor ?? 1),
       otherKg: amount.other,
       unitStated: /\b(?:kgs?|kilos?|lbs?|libras|pounds)\b/.test(label.phrase),
+      factor: factor ?? 1,
     };
   }
   const before = stream.fold(Math.max(stream.sentenceStart(i), i - 3), i);
@@ -142,20 +149,39 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
     )
   )
     return undefined;
-  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
+  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false, factor: 1 };
 }
 
 const NEIGHBOUR =
   /^(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero)(?: one)?(?: pesa| weighs| de)? ?$/;
 
-/** `una pesa 180 kilos la otra 215`: the unit of the neighbour that ends at `previousEnd`. */
-export function inheritedAt(stream: Stream, i: number, previousEnd: number | undefined): Quantity | undefined {
-  if (previousEnd === undefined || i - previousEnd > 6 || i <= previousEnd) return undefined;
+const IN_BRACKETS = /^(?:net |neto |netos |netas |gross |bruto |brutos )?\( ?(?:gross |bruto |net |neto )?$/;
+const GROSS_OR_NET = /^(?:gross|bruto|brutos|brutas|net|neto|netos|netas)$/;
+
+/** `una pesa 180 kilos la otra 215`, `20 kg netos (20.4 brutos)`: the unit of the neighbour. */
+export function inheritedAt(
+  stream: Stream,
+  i: number,
+  previous: { readonly to: number; readonly factor: number; readonly perPiece: boolean } | undefined,
+): Quantity | undefined {
+  if (previous === undefined || i - previous.to > 6 || i <= previous.to) return undefined;
   const amount = amountAt(stream.tokens, i);
-  if (!amount || !NEIGHBOUR.test(`${stream.fold(previousEnd, i)} `.trimStart())) return undefined;
+  if (!amount) return undefined;
+  const between = `${stream.fold(previous.to, i)} `.trimStart();
   const next = stream.tokens[amount.next];
-  if (next?.kind === 'word' && /^[x×]$/.test(next.fold)) return undefined;
-  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false };
+  const bracketed =
+    IN_BRACKETS.test(between) && (GROSS_OR_NET.test(next?.fold ?? '') || /gross|bruto|net/.test(between));
+  if (!bracketed && !NEIGHBOUR.test(between)) return undefined;
+  if (next?.kind === 'word' && !bracketed && /^[x×]$/.test(next.fold)) return undefined;
+  return {
+    at: i,
+    to: amount.next,
+    kg: times(amount.value, previous.factor),
+    otherKg: amount.other === undefined ? undefined : times(amount.other, previous.factor),
+    unitStated: bracketed,
+    factor: previous.factor,
+    perPiece: bracketed && previous.perPiece,
+  };
 }
 
 /** `half a ton`, `media tonelada`, `medio kilo`, `un cuarto de tonelada`. */
@@ -166,7 +192,9 @@ export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
   const at = tokens[i + 1]?.fold === 'a' || tokens[i + 1]?.fold === 'of' ? i + 2 : i + 1;
   const unit = tokens[at];
   const kg = unit?.kind === 'word' ? kgPer(unit.fold) : undefined;
-  return kg === undefined ? undefined : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true };
+  return kg === undefined
+    ? undefined
+    : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true, factor: kg };
 }
 
 /** `120 + 95 + 97 kg`: what is added to the last number stands before it without a unit. */

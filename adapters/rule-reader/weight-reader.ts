@@ -11,6 +11,8 @@ export interface WeightMention {
   /** The other reading of an ambiguous number, in kg. */
   readonly otherKg: number | undefined;
   readonly kind: 'gross' | 'net' | 'chargeable' | 'plain';
+  /** Kilograms in its unit. */
+  readonly factor: number;
   readonly perPiece: boolean;
   readonly total: boolean;
   readonly corrected: boolean;
@@ -55,7 +57,7 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
       quantityAt(stream, i) ??
       halfUnitAt(stream, i) ??
       labelledAt(stream, i) ??
-      inheritedAt(stream, i, mentions.at(-1)?.to);
+      inheritedAt(stream, i, mentions.at(-1));
     if (!found) continue;
     const mention = mentionOf(stream, found, mentions.at(-1));
     i = found.to - 1;
@@ -105,7 +107,8 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     kg: found.kg,
     otherKg: found.otherKg,
     kind,
-    perPiece: per && !(total && !PER_AFTER.test(after)),
+    factor: found.factor,
+    perPiece: found.perPiece === true || (per && !(total && !PER_AFTER.test(after))),
     total,
     corrected: isCorrected(stream, at, to),
     takenBack: isTakenBack(stream, at),
@@ -141,9 +144,24 @@ function ofPieces(stream: Stream, at: number, to: number): boolean {
   const word = stream.tokens[at - 2];
   if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
   if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.after(to, 4));
+  if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && ofCounted(stream, at - 2))
+    return !TOTAL_AFTER.test(stream.after(to, 4));
   const family = word.kind === 'word' ? packagingOf(word.fold) : undefined;
   const count = stream.tokens[at - 3];
   const single = count?.kind === 'number' && count.value === 1;
   if (family) return !single && !TOTAL_AFTER.test(stream.after(to, 4));
   return word.kind === 'number' && joint.fold !== 'de' && joint.fold !== 'of';
+}
+
+/** `25 sacos de semilla de 20 kg`: a number of packages and what is in them stand before. */
+function ofCounted(stream: Stream, at: number): boolean {
+  for (let i = at; i >= Math.max(stream.sentenceStart(at), at - 5); i -= 1) {
+    const token = stream.tokens[i];
+    if (token?.kind !== 'word') return false;
+    if (packagingOf(token.fold)) {
+      const count = stream.tokens[i - 1];
+      return count?.kind === 'number' && (count.value ?? 0) > 1;
+    }
+  }
+  return false;
 }

@@ -97,8 +97,22 @@ function rowSum(mentions: CargoMentions, usable: readonly WeightMention[]): numb
   const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
   const sizes = parts.map((one) => sizeOf(mentions, one));
   const sizeRows = sizes.every((one) => one !== undefined) && new Set(sizes).size === parts.length;
-  if (!ownRows && !sizeRows && !isList(mentions, parts)) return undefined;
+  if (!ownRows && !sizeRows && !alternate(parts, mentions.sizes) && !isList(mentions, parts)) return undefined;
   return sum(parts.map((one) => rowKg(mentions, one)));
+}
+
+/** One size beside each weight, turn and turn about. */
+function alternate(weights: readonly WeightMention[], sizes: readonly DimensionMention[]): boolean {
+  if (weights.length !== sizes.length) return false;
+  return weights.every((one, k) => {
+    const size = sizes[k];
+    const next = sizes[k + 1];
+    const following = weights[k + 1];
+    if (!size) return false;
+    return one.at < size.at
+      ? following === undefined || size.at < following.at
+      : next === undefined || one.at < next.at;
+  });
 }
 
 function rowKg(mentions: CargoMentions, one: WeightMention): number {
