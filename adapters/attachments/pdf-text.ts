@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { type DocumentText, LONGEST_TEXT } from './document-text.js';
+import { type DocumentText, LONGEST_TEXT, rowLine } from './document-text.js';
 
 /** Pages that are read: a packing list stands on the first ones. */
 const MOST_PAGES = 30;
@@ -68,5 +68,5 @@ function lineText(words: readonly Word[]): string {
     line += word.text;
     end = word.x + word.width;
   }
-  return line.replace(/ {2,}/g, ' ').trim();
+  return rowLine(line.replace(/ {2,}/g, ' ').trim());
 }

@@ -79,6 +79,23 @@ describe('the documents of a request', () => {
     expect(request.evidence['goods.weight']).toMatchObject([{ part: 'attachment', filename: 'packing-list.pdf' }]);
   });
 
+  it('are read as tables of two columns and as forms', async () => {
+    const table = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
+    const fromTable = await requestOf(await post(`${WORDS} A table.`, { 'table.csv': table }));
+    expect(fromTable.goods).toMatchObject({ grossWeightKg: 350.5, pieces: 4 });
+    const form = pdfOf([
+      [
+        ['Gross weight (kg)', 50, 700],
+        ['88', 250, 700],
+        ['Dimensions (cm)', 50, 680],
+        ['120x80x100', 250, 680],
+      ],
+    ]);
+    const fromForm = await requestOf(await post(`${WORDS} A form.`, { 'form.pdf': form }));
+    expect(fromForm.goods).toMatchObject({ grossWeightKg: 88 });
+    expect(fromForm.goods.dimensionLines).toHaveLength(1);
+  });
+
   it('are read as spreadsheets too', async () => {
     const xlsx = await xlsxOf([
       ['Pieces', 'Length cm', 'Width cm', 'Height cm', 'Gross weight kg'],

@@ -30,7 +30,7 @@ describe('the text of documents that come with an email', () => {
     expect(read).toEqual([
       {
         filename: 'packing.pdf',
-        text: 'Packing list 77\nPieces\tGross weight\n4\t350.5 kg\n\nTotal volume 3.84 m3',
+        text: 'Packing list 77\n\tPieces\tGross weight\n\t4\t350.5 kg\n\nTotal volume 3.84 m3',
         isCut: false,
       },
     ]);
@@ -47,11 +47,15 @@ describe('the text of documents that come with an email', () => {
   });
 
   it.each([
-    ['semicolons and a byte order mark', Buffer.from('\ufeffBultos;Peso kg\n4;350,5\n'), 'Bultos\tPeso kg\n4\t350,5'],
+    [
+      'semicolons and a byte order mark',
+      Buffer.from('\ufeffBultos;Peso kg\n4;350,5\n'),
+      '\tBultos\tPeso kg\n\t4\t350,5',
+    ],
     [
       'the encoding of Windows',
       Buffer.from('Descripci\xf3n,Peso\nBombas,"1,200"\n', 'latin1'),
-      'Descripción\tPeso\nBombas\t1,200',
+      '\tDescripción\tPeso\n\tBombas\t1,200',
     ],
   ])('is read out of a CSV with %s', async (_, csv, text) => {
     expect(await texts.read([attachmentOf('list.csv', csv, 'text/csv')], LIMIT)).toMatchObject([{ text }]);
