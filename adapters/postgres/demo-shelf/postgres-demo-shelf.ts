@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type DemoQuotation, DemoShelf } from '../../../application/demo-shelf.port.js';
 import type { EmailState } from '../../../domain/incoming-email/incoming-email.js';
 import type { QuotationStatus } from '../../../domain/quotation/quotation-status.js';
-import { beginBulkLoad, tallyMany } from '../quotation-statistics/bulk-load.js';
+import { beginBulkLoad, tallyMany } from '../quotation-statistics/kept-figures.js';
 import { columnsOf } from '../quotations/postgres-quotations.js';
 import { run } from '../sql.js';
 import { storableJson } from '../storable.js';

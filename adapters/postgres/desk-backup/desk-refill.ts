@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { RuleViolation } from '../../../domain/rule-violation.js';
-import { beginBulkLoad, tallyMany } from '../quotation-statistics/bulk-load.js';
+import { beginBulkLoad, tallyMany } from '../quotation-statistics/kept-figures.js';
 import { run } from '../sql.js';
 import { type BackupReader, FORMAT_VERSION, type Heading, type Manifest, type TableStart } from './backup-lines.js';
 import { type DeskTable, deskTables, migrationsOf, quoted } from './desk-tables.js';
 
 const PORTION_CHARACTERS = 1_000_000;
 const MOST_ROWS = 500;
+const FIGURES = ['quotation_day', 'quotation_domain_month', 'quotation_change'];
 
 /** Empties a desk and fills it from a backup, in the manager's transaction. */
 export class DeskRefill implements BackupReader {
@@ -27,7 +28,7 @@ export class DeskRefill implements BackupReader {
     await beginBulkLoad(this.manager);
     // The log lets go of its rows to nobody else.
     await run(this.manager, "SET LOCAL istmo.retention = 'on'");
-    const names = [...this.tables.map((table) => table.name), 'session', 'quotation_day', 'quotation_domain_month'];
+    const names = [...this.tables.map((table) => table.name), 'session', ...FIGURES];
     await run(this.manager, `TRUNCATE ${names.map(quoted).join(', ')}`);
   };
 

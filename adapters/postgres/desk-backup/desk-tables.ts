@@ -13,7 +13,7 @@ export interface DeskTable {
 }
 
 /** Tables that are not the desk's memory: who is signed in, which migrations ran, and figures that follow from the quotations. */
-const LEFT_OUT = ['session', 'migration', 'quotation_day', 'quotation_domain_month'];
+const LEFT_OUT = ['session', 'migration', 'quotation_day', 'quotation_domain_month', 'quotation_change'];
 
 const TABLES = `
   SELECT c.relname AS name,

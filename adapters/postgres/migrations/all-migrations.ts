@@ -3,8 +3,10 @@ import { LayDesksOfAdministrators1795827600012 } from './lay-desks-of-administra
 import { LayMail1795827600004 } from './lay-mail.js';
 import { LayModelCalls1795827600040 } from './lay-model-calls.js';
 import { LayPeople1795827600003 } from './lay-people.js';
+import { LayQuotationChanges1795827600050 } from './lay-quotation-changes.js';
 import { LayQuotationFigures1795827600030 } from './lay-quotation-figures.js';
 import { LayReferenceData1795827600001 } from './lay-reference-data.js';
+import { LayReplyDocuments1795827600060 } from './lay-reply-documents.js';
 import { LayStaffData1795827600002 } from './lay-staff-data.js';
 import { LayTextSearch1795827600006 } from './lay-text-search.js';
 import { LayThreads1795827600020 } from './lay-threads.js';
@@ -23,4 +25,6 @@ export const MIGRATIONS = [
   LayThreads1795827600020,
   LayQuotationFigures1795827600030,
   LayModelCalls1795827600040,
+  LayQuotationChanges1795827600050,
+  LayReplyDocuments1795827600060,
 ];

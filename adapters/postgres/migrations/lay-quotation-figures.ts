@@ -98,10 +98,10 @@ export class LayQuotationFigures1795827600030 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TRIGGER quotation_is_tallied ON quotation;
-      DROP TRIGGER quotation_is_tallied_anew ON quotation;
-      DROP FUNCTION tally_changed_quotation();
-      DROP FUNCTION tally_quotation(quotation, integer);
+      DROP TRIGGER IF EXISTS quotation_is_tallied ON quotation;
+      DROP TRIGGER IF EXISTS quotation_is_tallied_anew ON quotation;
+      DROP FUNCTION IF EXISTS tally_changed_quotation();
+      DROP FUNCTION IF EXISTS tally_quotation(quotation, integer);
       DROP TABLE quotation_domain_month, quotation_day;
       DROP INDEX quotation_newest, quotation_newest_by_domain;
       CREATE INDEX quotation_newest ON quotation (created_at DESC, id DESC);
