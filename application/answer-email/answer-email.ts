@@ -24,8 +24,8 @@ import type { RecognizedSenders } from '../../domain/recognized-sender/recognize
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { DeskSettings } from '../../domain/settings/desk-settings.js';
 import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
-import { asksForTheSame } from '../../domain/shipment-request/same-request.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
+import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
@@ -36,6 +36,7 @@ import { EmailThread } from './email-thread.js';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
 
 /** What the desk makes of an email, before anything is written. */
 export interface Answer {
@@ -71,6 +72,7 @@ export class AnswerEmail {
     private readonly clock: Clock,
     /** The desk's own mailboxes, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
+    private readonly watch: DeskWatch = UNWATCHED,
   ) {
     this.thread = new EmailThread(sources, registry);
   }
@@ -102,10 +104,20 @@ export class AnswerEmail {
       ? await this.drafting.background(shipment.charges.airport, shipment.charges.country)
       : undefined;
 
-    await this.unitOfWork.run(async (desk) => {
+    const quotation = await this.unitOfWork.run(async (desk) => {
       await desk.queue.finish(work);
-      if (shipment && background) await this.quote(desk, email, answer, shipment, background, settings);
-      else await this.leave(desk, email, answer);
+      if (shipment && background) return this.quote(desk, email, answer, shipment, background, settings);
+      await this.leave(desk, email, answer);
+      return undefined;
+    });
+    this.watch.note({
+      kind: 'decided',
+      emailId: email.id,
+      door: email.door,
+      outcome: OUTCOMES[answer.gate.decision],
+      quotationId: quotation?.id,
+      reasons: answer.gate.reasons.map((reason) => reason.code),
+      secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
   }
 
@@ -139,7 +151,7 @@ export class AnswerEmail {
     shipment: PricedShipment,
     background: ReplyBackground,
     settings: DeskSettings,
-  ): Promise<void> {
+  ): Promise<Quotation> {
     const { gate, answered } = answer;
     const draft = this.draftOf(email.id, email, answer, shipment, settings);
     const quotation = answered ? await revised(desk, answered, draft) : await desk.quotations.add(draft);
@@ -168,6 +180,7 @@ export class AnswerEmail {
         quotationId: quotation.id,
       }),
     );
+    return quotation;
   }
 
   private async decide(email: IncomingEmail, settings: DeskSettings): Promise<Answer> {
@@ -177,9 +190,10 @@ export class AnswerEmail {
     const answered = automatic ? undefined : await this.thread.quotationOf(email, authenticity);
     // A machine's mail is answered by nobody: its documents stay closed.
     const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
-    const { request, unreadDocuments } = await this.reading.read(email, answered?.request, maxDocumentMb);
-    if (answered && asksForTheSame(request, answered.request)) {
-      const gate = followUpGate(automatic, unquotedText(email.text), quotationNumber(answered.id));
+    const { request, change, unreadDocuments } = await this.reading.read(email, answered?.request, maxDocumentMb);
+    if (answered && change !== 'stated') {
+      const mayMatter = change === 'possible' || unreadDocuments.length > 0;
+      const gate = followUpGate(unquotedText(email.text), mayMatter, quotationNumber(answered.id));
       return { request, shipment: undefined, gate, answered };
     }
     const wanted = request.isQuotationRequest && !automatic;

@@ -3,7 +3,7 @@ import type { Attachment, IncomingEmail } from '../../domain/incoming-email/inco
 import { foreignReplyTo } from '../../domain/incoming-email/reply-target.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
 import { unreadDocuments } from '../../domain/incoming-email/unread-attachments.js';
-import { mergedRequest } from '../../domain/shipment-request/merged-request.js';
+import { continuedRequest, type ShipmentChange } from '../../domain/shipment-request/continued-request.js';
 import type { ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 
@@ -12,6 +12,8 @@ const BYTES_OF_A_MB = 1024 * 1024;
 /** What was read of an email, and which of its documents nobody has read. */
 export interface ReadEmail {
   readonly request: ShipmentRequest;
+  /** What an answer in a thread does to the shipment; undefined for an email that starts anew. */
+  readonly change: ShipmentChange | undefined;
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
   readonly unreadDocuments: readonly string[];
 }
@@ -43,22 +45,13 @@ export class EmailReading {
       body: earlier ? unquotedText(email.text) : email.text,
       ...(texts.length > 0 ? { attachments: texts } : {}),
     });
-    const request = earlier ? continued(earlier, read) : read;
+    const { request, change } = earlier ? continuedRequest(earlier, read) : { request: read, change: undefined };
     const unread = unreadDocuments(withoutWhole(email.attachments, texts));
     const wish = foreignReplyTo(email);
-    if (wish === undefined) return { request, unreadDocuments: unread };
+    if (wish === undefined) return { request, change, unreadDocuments: unread };
     const warning = `The email asks for answers to ${wish} (Reply-To); the reply goes to the From mailbox alone.`;
-    return { request: { ...request, warnings: [...request.warnings, warning] }, unreadDocuments: unread };
+    return { request: { ...request, warnings: [...request.warnings, warning] }, change, unreadDocuments: unread };
   }
-}
-
-/**
- * What was asked before with the answer merged in. Evidence stands in the email that it is shown beside, and a few words
- * and figures do not change the language of a conversation.
- */
-function continued(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
-  const language = answer.isQuotationRequest ? answer.language : earlier.language;
-  return { ...mergedRequest(earlier, answer), evidence: answer.evidence, language };
 }
 
 /** The attachments that were not read to their end; two of one name are two. */

@@ -10,6 +10,9 @@ import type { BuriedWork, WorkQueue } from '../work-queue.port.js';
 /** Matters of one kind that are listed; of the rest only the number is told. */
 export const MOST_OF_A_KIND = 20;
 
+/** Held mail that is looked through for answers of customers; the rest of it is told by its quotation. */
+const HELD_MAIL = 100;
+
 /** Where what waits is looked up. */
 export interface WaitingSources {
   readonly quotations: Quotations;
@@ -24,6 +27,8 @@ export interface WaitingSources {
 export interface WhatWaits {
   readonly pendingQuotations: readonly QuotationSummary[];
   readonly failedEmails: readonly EmailSummary[];
+  /** Questions and acceptances in the threads of quotations. */
+  readonly followUps: readonly EmailSummary[];
   readonly failedReplies: readonly OutboxReply[];
   /** Work that was given up and whose email or reply does not say so itself. */
   readonly buriedWork: readonly BuriedWork[];
@@ -47,9 +52,10 @@ export class ListWhatWaits {
   async execute(): Promise<WhatWaits> {
     const { quotations, emails, outbox, rates, reference } = this.sources;
     const failed = { state: 'failed', page: 1, pageSize: MOST_OF_A_KIND } as const;
-    const [pending, mail, replies, buriedWork, tariff, airports] = await Promise.all([
+    const [pending, mail, held, replies, buriedWork, tariff, airports] = await Promise.all([
       quotations.page(PENDING, 1, MOST_OF_A_KIND),
       emails.page(failed),
+      emails.page({ state: 'held', page: 1, pageSize: HELD_MAIL }),
       outbox.page(failed),
       this.buriedWork(),
       rates.all(),
@@ -57,10 +63,12 @@ export class ListWhatWaits {
     ]);
     const gaps = coverageMatrix(airports, tariff).filter(({ missingCompulsory }) => missingCompulsory.length > 0);
     const sampleRates = tariff.filter((rate) => rate.isSample).length;
-    const lists = pending.total + mail.total + replies.total + buriedWork.length;
+    const followUps = held.rows.filter(({ reasons }) => reasons.includes('follow-up'));
+    const lists = pending.total + mail.total + followUps.length + replies.total + buriedWork.length;
     return {
       pendingQuotations: pending.rows,
       failedEmails: mail.rows,
+      followUps: followUps.slice(0, MOST_OF_A_KIND),
       failedReplies: replies.rows,
       buriedWork,
       gaps,

@@ -3,6 +3,8 @@ import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import type { Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
+import type { DeskWatch } from '../desk-watch.port.js';
+import type { ReplyFile, ReplyFiling } from '../reply-filing.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
 
@@ -16,8 +18,10 @@ export class SendReply {
   constructor(
     private readonly outbox: Outbox,
     private readonly mail: ReplyMail,
+    private readonly filing: ReplyFiling,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly watch: DeskWatch,
   ) {}
 
   async execute(work: Work): Promise<void> {
@@ -31,21 +35,22 @@ export class SendReply {
       await this.leaveUnsent(work, reply, newest.revision);
       return;
     }
-    const delivery = await this.mail.send(reply);
+    const file = await this.filing.fileOf(reply);
+    const delivery = await this.mail.send({ ...reply, attachments: file?.attachments ?? [] });
     const now = this.clock.now();
-    if (delivery.kind === 'accepted') await this.noteSent(work, reply, now);
-    else await this.noteFailed(work, reply, delivery, now);
+    if (delivery.kind === 'accepted') await this.noteSent(work, reply, file, now);
+    else await this.noteFailed(work, reply, file, delivery, now);
   }
 
   /** A newer revision has a reply of its own: an older price behind it would only confuse. */
   private async leaveUnsent(work: Work, reply: OutboxReply, newerRevision: number): Promise<void> {
     await this.unitOfWork.run(async (desk) => {
       await desk.queue.finish(work);
-      await desk.outbox.markFailed(reply.id, 'failed', `Replaced by revision ${newerRevision} before it was sent.`);
+      await desk.outbox.markFailed(reply.id, 'replaced', `Replaced by revision ${newerRevision} before it was sent.`);
     });
   }
 
-  private async noteSent(work: Work, reply: OutboxReply, now: Date): Promise<void> {
+  private async noteSent(work: Work, reply: OutboxReply, file: ReplyFile | undefined, now: Date): Promise<void> {
     await this.unitOfWork.run(async (desk) => {
       const quotation = await desk.quotations.find(reply.quotationId);
       await desk.queue.finish(work);
@@ -60,17 +65,21 @@ export class SendReply {
         details: `${quotationNumber(reply.quotationId)} to ${reply.to}`,
         status: 'success',
         actor: 'system',
-        emailId: undefined,
+        emailId: file?.email.id,
         quotationId: reply.quotationId,
         before: undefined,
         after: undefined,
       });
     });
+    if (!file) return;
+    const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
+    this.watch.note({ kind: 'sent', ...namesOf(reply, file), secondsSinceReceipt });
   }
 
   private async noteFailed(
     work: Work,
     reply: OutboxReply,
+    file: ReplyFile | undefined,
     delivery: Exclude<Delivery, { kind: 'accepted' }>,
     now: Date,
   ): Promise<void> {
@@ -93,11 +102,16 @@ export class SendReply {
         details: `${quotationNumber(reply.quotationId)} to ${reply.to}: ${delivery.reason}`,
         status: 'failure',
         actor: 'system',
-        emailId: undefined,
+        emailId: file?.email.id,
         quotationId: reply.quotationId,
         before: undefined,
         after: undefined,
       });
     });
+    if (file) this.watch.note({ kind: 'unsent', ...namesOf(reply, file), isFinal, reason: delivery.reason });
   }
+}
+
+function namesOf(reply: OutboxReply, { email }: ReplyFile) {
+  return { emailId: email.id, quotationId: reply.quotationId, replyId: reply.id };
 }

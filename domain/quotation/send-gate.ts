@@ -92,17 +92,17 @@ export function sendGate(facts: GateFacts): GateVerdict {
 }
 
 /**
- * What the gate says of a customer's answer that states nothing new about the cargo: thanks are left alone, a question or an
- * acceptance waits for a person.
+ * What the gate says of a customer's answer that states nothing new about the cargo: thanks are left alone, a question, an
+ * acceptance or what may matter waits for a person.
+ * @param mayMatter the answer may change the shipment all the same
  * @param number the quotation that it belongs to
  */
-export function followUpGate(automatic: AutomaticReason | undefined, text: string, number: string): GateVerdict {
-  if (automatic) return ignore('automatic-mail', `The email was written by a machine (${automatic}).`);
-  const wantsPerson = WANTS_A_PERSON.test(text);
+export function followUpGate(text: string, mayMatter: boolean, number: string): GateVerdict {
+  const wantsPerson = mayMatter || WANTS_A_PERSON.test(text);
   const remedy = wantsPerson
     ? 'Read the email and answer the customer by hand.'
-    : 'If it does change the shipment, reprocess it in the Email Processor.';
-  const message = `The email belongs to ${number} and states nothing new about the shipment.`;
+    : 'If it does change the shipment, answer the customer by hand.';
+  const message = `The email belongs to ${number} and states no new figures of the shipment.`;
   return { decision: wantsPerson ? 'hold' : 'ignore', reasons: [{ code: 'follow-up', message, remedy }] };
 }
 

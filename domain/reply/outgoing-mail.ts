@@ -23,7 +23,8 @@ export interface OutboxDraft extends OutgoingMail {
   readonly notBefore: Date;
 }
 
-export const OUTBOX_STATES = ['waiting', 'sent', 'failed'] as const;
+/** `replaced`: a newer revision was ready before it left. */
+export const OUTBOX_STATES = ['waiting', 'sent', 'failed', 'replaced'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** A reply in the outbox. */

@@ -144,7 +144,7 @@ describe('a customer’s answer in the thread', () => {
     while ((await first())?.state === 'waiting') await desk.stores.bell.waitForSettled(answer.emailId, 10);
     const sent = desk.letterbox.mails.filter((mail) => mail.to === 'zoila@granos-del-sur.example');
     expect(sent.map((mail) => mail.inReplyTo)).toEqual([expect.not.stringContaining(reply.messageId)]);
-    expect(await first()).toMatchObject({ state: 'failed', lastError: expect.stringContaining('revision 2') });
+    expect(await first()).toMatchObject({ state: 'replaced', lastError: expect.stringContaining('revision 2') });
   });
 
   it('is known by the customer’s own first email, which it goes on with before we have answered', async () => {
@@ -177,6 +177,8 @@ describe('a customer’s answer in the thread', () => {
   it.each([
     ['thanks', 'Thank you very much!\n\nLuisa', 'ignored', null],
     ['a question', 'When could you pick it up?', 'held', 'the quotation'],
+    ['a question about a place', 'What is the transit time to Liberia?', 'held', 'the quotation'],
+    ['another place alone', 'Deliver it to Cartago instead', 'held', 'the quotation'],
     ['an acceptance', 'Aceptamos la cotización.', 'held', 'the quotation'],
   ])('without new facts makes no revision: %s', async (_, words, outcome, belongs) => {
     const { id, reply } = await openThread();
@@ -185,6 +187,30 @@ describe('a customer’s answer in the thread', () => {
     const answer = await post({ subject: reply.subject, content: content.join('\n'), inReplyTo: reply.messageId });
     expect(answer).toMatchObject({ outcome, reasons: ['follow-up'], quotationId: belongs === null ? null : id });
     expect(await repliesOf(id)).toBe(1);
+  });
+
+  it('that is a question waits among what is to be done, until a person says that it is', async () => {
+    const from = 'Xinia <xinia@granos-del-sur.example>';
+    const { id, reply } = await openThread(from);
+    const asked = await post({
+      from,
+      subject: reply.subject,
+      inReplyTo: reply.messageId,
+      content: 'Can you insure it?',
+    });
+    expect(asked).toMatchObject({ outcome: 'held', reasons: ['follow-up'], quotationId: id });
+    const waiting = async () => {
+      const { items } = (await desk.call('GET', '/api/notifications')).json as { items: readonly { id: string }[] };
+      return items.filter((item) => item.id === `email-${asked.emailId}`);
+    };
+    expect(await waiting()).toMatchObject([{ kind: 'follow-up', title: `An answer to Q${id} waits for you` }]);
+    expect(await desk.call('POST', `/api/emails/${asked.emailId}/done`)).toMatchObject({
+      status: 200,
+      json: { state: 'answered', quotationId: id },
+    });
+    expect(await waiting()).toEqual([]);
+    expect((await desk.call('POST', `/api/emails/${asked.emailId}/done`)).status).toBe(409);
+    expect((await desk.call('POST', '/api/emails/99999/done')).status).toBe(404);
   });
 
   it('is answered twice at most before a person has looked, and again after', async () => {

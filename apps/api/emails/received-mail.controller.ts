@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { CloseFollowUp } from '../../../application/close-follow-up/close-follow-up.js';
 import { ReprocessEmail } from '../../../application/reprocess-email/reprocess-email.js';
 import { ReviewMail } from '../../../application/review-mail/review-mail.js';
 import { EMAIL_STATES, type EmailState } from '../../../domain/incoming-email/incoming-email.js';
@@ -27,6 +28,7 @@ export class ReceivedMailController {
   constructor(
     private readonly review: ReviewMail,
     private readonly reprocessEmail: ReprocessEmail,
+    private readonly closeFollowUp: CloseFollowUp,
   ) {}
 
   @Get()
@@ -47,6 +49,13 @@ export class ReceivedMailController {
   @HttpCode(202)
   async reprocess(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
     await this.reprocessEmail.execute(id, actorOf(request));
+    return emailView(await this.review.email(id));
+  }
+
+  @Post(':id/done')
+  @HttpCode(200)
+  async done(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.closeFollowUp.execute(id, actorOf(request));
     return emailView(await this.review.email(id));
   }
 }

@@ -16,6 +16,14 @@ interface NotificationView {
 export function whatWaitsView(waits: WhatWaits) {
   const items = [
     ...failures(waits),
+    ...waits.followUps.map((email) => ({
+      id: `email-${email.id}`,
+      kind: 'follow-up',
+      title: `An answer to ${quotationNumber(email.quotationId ?? 0)} waits for you`,
+      details: `${email.from}: ${email.subject}`,
+      at: email.receivedAt.toISOString(),
+      link: `/email-monitoring?email=${email.id}`,
+    })),
     ...waits.pendingQuotations.map((row) => ({
       id: `quotation-${row.id}`,
       kind: 'quotation-pending',

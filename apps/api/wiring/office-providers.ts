@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { ChangePassword } from '../../../application/change-password/change-password.js';
 import { CheckCoreRules } from '../../../application/check-core-rules/check-core-rules.js';
+import { CloseFollowUp } from '../../../application/close-follow-up/close-follow-up.js';
 import { KeepAvatar } from '../../../application/keep-avatar/keep-avatar.js';
 import { KeepProfile } from '../../../application/keep-profile/keep-profile.js';
 import { KeepSettings } from '../../../application/keep-settings/keep-settings.js';
@@ -26,6 +27,7 @@ export function officeProvidersOf(stores: StoreRoom, useCases: ReturnType<typeof
     bind(ChangePassword, useCases.changePassword),
     bind(ReviewMail, useCases.reviewMail),
     bind(ReprocessEmail, useCases.reprocessEmail),
+    bind(CloseFollowUp, useCases.closeFollowUp),
     bind(RetryReply, useCases.retryReply),
     bind(CheckCoreRules, useCases.checkCoreRules),
     bind(SearchDesk, useCases.searchDesk),

@@ -1,5 +1,6 @@
 import { ChangePassword } from '../../../application/change-password/change-password.js';
 import { CheckCoreRules } from '../../../application/check-core-rules/check-core-rules.js';
+import { CloseFollowUp } from '../../../application/close-follow-up/close-follow-up.js';
 import { ForgetOldRecords } from '../../../application/forget-old-records/forget-old-records.js';
 import { KeepAvatar } from '../../../application/keep-avatar/keep-avatar.js';
 import { KeepProfile } from '../../../application/keep-profile/keep-profile.js';
@@ -33,6 +34,7 @@ export function officeUseCasesOf(stores: StoreRoom, { clock, passwords }: Office
     changePassword: new ChangePassword(administrators, passwords, tries, sessions, unitOfWork, clock),
     reviewMail: new ReviewMail(emails, outbox, queue),
     reprocessEmail: new ReprocessEmail(emails, quotations, unitOfWork, clock),
+    closeFollowUp: new CloseFollowUp(emails, unitOfWork, clock),
     retryReply: new RetryReply(outbox, quotations, unitOfWork, clock),
     checkCoreRules: new CheckCoreRules(rates, reference, activity, clock),
     searchDesk: new SearchDesk(stores.search),

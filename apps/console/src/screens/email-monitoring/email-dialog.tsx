@@ -6,7 +6,12 @@ import { dateAndTime, decimal } from '../../parts/figures/figures.js';
 import { ReasonList } from '../../parts/gate-reasons/reason-list.js';
 import { useNotice } from '../../parts/notice/notice.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
-import { type EmailDetails, useReceivedEmailQuery, useReprocessEmailMutation } from './email-monitoring.endpoints.js';
+import {
+  type EmailDetails,
+  useCloseFollowUpMutation,
+  useReceivedEmailQuery,
+  useReprocessEmailMutation,
+} from './email-monitoring.endpoints.js';
 import { MailBody } from './mail-body.js';
 import { MailDialog } from './mail-dialog.js';
 import { MailStateBadge } from './mail-state-badge.js';
@@ -28,10 +33,17 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   const isAtWork = watched.data?.state === 'received' && !watched.data.buriedWork;
   useEffect(() => setPollingInterval(isAtWork ? WATCH_MS : 0), [isAtWork]);
   const [reprocess, { isLoading, error }] = useReprocessEmailMutation();
+  const [close, closing] = useCloseFollowUpMutation();
   const email = watched.currentData;
+  const isFollowUp = email?.state === 'held' && email.reasons.includes('follow-up');
   const again = async () => {
     const answer = await reprocess(id);
     if (!answer.error) notify({ kind: 'success', title: 'Email queued again', body: 'It is being processed.' });
+  };
+  const done = async () => {
+    const answer = await close(id);
+    if (!answer.error)
+      notify({ kind: 'success', title: 'Marked as done', body: 'The email waits for nobody any more.' });
   };
   return (
     <MailDialog
@@ -41,7 +53,16 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
       onRetry={() => void watched.refetch()}
       onClose={onClose}
       actions={
-        email && email.quotationId === null && !isAtWork ? (
+        isFollowUp ? (
+          <Button
+            appearance="primary"
+            icon={closing.isLoading ? <Spinner size="tiny" /> : null}
+            disabledFocusable={closing.isLoading}
+            onClick={() => void done()}
+          >
+            Mark as done
+          </Button>
+        ) : email && email.quotationId === null && !isAtWork ? (
           <Button
             appearance="primary"
             icon={isLoading ? <Spinner size="tiny" /> : null}
@@ -54,6 +75,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
       }
     >
       {error ? <FailureBar title="The email was not processed again" failure={error} /> : null}
+      {closing.error ? <FailureBar title="The email was not marked as done" failure={closing.error} /> : null}
       {email ? <EmailContent email={email} /> : null}
     </MailDialog>
   );

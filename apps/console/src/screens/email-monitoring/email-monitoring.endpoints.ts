@@ -87,6 +87,10 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
       query: (id) => ({ url: `/api/emails/${id}/reprocess`, method: 'POST' }),
       invalidatesTags: (_email, failure) => (failure ? [] : ['Mail', 'Quotations', 'Quotation']),
     }),
+    closeFollowUp: build.mutation<EmailDetails, number>({
+      query: (id) => ({ url: `/api/emails/${id}/done`, method: 'POST' }),
+      invalidatesTags: (_email, failure) => (failure ? [] : ['Mail', 'Quotation']),
+    }),
     outbox: build.query<MailPage<ReplyRow>, Pick<MonitoringView, 'state' | 'page'>>({
       query: ({ state, page }) => `/api/outbox?page=${page}&pageSize=${PAGE_SIZE}&state=${state ?? ''}`,
       providesTags: ['Outbox'],
@@ -103,6 +107,7 @@ export const {
   useReceivedMailQuery,
   useReceivedEmailQuery,
   useReprocessEmailMutation,
+  useCloseFollowUpMutation,
   useOutboxQuery,
   useOutboxReplyQuery,
   useRetryReplyMutation,

@@ -17,6 +17,7 @@ const LOOKS = {
   failed: { color: 'danger', icon: <ErrorCircle16Regular /> },
   waiting: { color: 'warning', icon: <Clock16Regular /> },
   sent: { color: 'success', icon: <Send16Regular /> },
+  replaced: { color: 'informative', icon: <Circle16Regular /> },
 } as const;
 
 /** Where an email or a reply is: its word, an icon and a colour. */

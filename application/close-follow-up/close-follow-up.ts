@@ -1,0 +1,39 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** Takes note that a person has dealt with a customer's question or acceptance, which no program answers. */
+export class CloseFollowUp {
+  constructor(
+    private readonly emails: IncomingEmails,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` where the email is no follow-up that waits */
+  async execute(emailId: number, actor: string): Promise<void> {
+    const email = await this.emails.find(emailId);
+    if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
+    if (email.state !== 'held' || !email.reasons.includes('follow-up')) {
+      throw new RuleViolation('conflict', `Email ${emailId} is no follow-up that waits for a person.`);
+    }
+    const { reasons, quotationId } = email;
+
+    await this.unitOfWork.run(async (desk) => {
+      await desk.emails.settle(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
+      await desk.activity.append({
+        at: this.clock.now(),
+        category: 'email',
+        action: 'Follow-up done',
+        details: `Email ${emailId} from ${email.fromHeader} was dealt with by hand`,
+        status: 'success',
+        actor,
+        emailId,
+        quotationId,
+        before: { state: email.state },
+        after: { state: 'answered' },
+      });
+    });
+  }
+}
