@@ -17,6 +17,7 @@ import { answerIn, tokensOf } from './answer-text.js';
 import { chatModelOf, type ModelSettings } from './chat-model.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { EmailWords } from './email-words.js';
+import { HourlyBudget } from './hourly-budget.js';
 import { ModelLine } from './model-line.js';
 import { PlaceLore } from './place-lore.js';
 import { promptOf } from './prompt.js';
@@ -26,7 +27,6 @@ import { translationOf } from './translation.js';
 export const PATIENCE_MS = 20_000;
 /** Readings an hour at most: a flood of mail must not become a bill (reliability, S18). */
 export const READINGS_AN_HOUR = 600;
-const HOUR_MS = 3_600_000;
 
 /** What the reader needs of the world. */
 export interface ReaderWorld {
@@ -47,7 +47,7 @@ export class LangchainReader extends SecondReader {
   readonly name: string;
   private readonly breaker: CircuitBreaker;
   private lore: Promise<PlaceLore> | undefined;
-  private recent: number[] = [];
+  private readonly budget: HourlyBudget;
 
   constructor(
     private readonly settings: ModelSettings,
@@ -57,6 +57,7 @@ export class LangchainReader extends SecondReader {
     super();
     this.name = `${settings.provider}/${settings.model}`;
     this.breaker = new CircuitBreaker(world.clock);
+    this.budget = new HourlyBudget(READINGS_AN_HOUR, world.clock);
   }
 
   override async read(email: ReadableEmail, facts: readonly AskableFact[]): Promise<SecondReading> {
@@ -95,9 +96,7 @@ export class LangchainReader extends SecondReader {
 
   /** @throws NoSecondReading while the model rests */
   private begin(): void {
-    const now = this.world.clock.now().getTime();
-    this.recent = this.recent.filter((at) => at > now - HOUR_MS);
-    if (this.recent.length >= READINGS_AN_HOUR) {
+    if (!this.budget.hasLeft()) {
       throw new NoSecondReading('resting', 'The language model was asked as often as it may be within an hour.');
     }
     if (!this.breaker.mayTry()) {
@@ -106,7 +105,7 @@ export class LangchainReader extends SecondReader {
         'The language model failed several times in a row and is left alone for a minute.',
       );
     }
-    this.recent.push(now);
+    this.budget.spend();
   }
 
   private async note(call: Omit<ModelCall, 'provider' | 'model'>): Promise<void> {

@@ -51,16 +51,14 @@ function completed(request: ShipmentRequest, read: ShipmentRequest, document: At
   return {
     ...request,
     goods: completedGoods,
-    incoterm: request.incoterm ?? desk.fill('incoterm', read.incoterm),
     airportOrigin: request.airportOrigin ?? desk.fill('airportOrigin', read.airportOrigin),
     airportDestination: hasDestination
       ? request.airportDestination
       : desk.fill('airportDestination', read.airportDestination),
-    // The consignee's address on an invoice is no order to deliver there: only the country is taken.
+    // The consignee's address on an invoice is no order to deliver there, and its Incoterm is that of another contract.
     destination: hasDestination
       ? request.destination
       : { ...request.destination, country: desk.fill('destination.country', read.destination.country) },
-    severalShipments: request.severalShipments,
     confidence: desk.confidence,
     evidence: { ...request.evidence, ...desk.evidence },
     warnings: [...new Set([...request.warnings, ...desk.warnings])],
