@@ -9,7 +9,7 @@ import {
 import type { QuotationFilter } from '../../../domain/quotation/quotations.port.js';
 import { run } from '../sql.js';
 import { foldChanges } from './kept-figures.js';
-import { dailyFigures, domainCounts, type FigureSource } from './quotation-figures.js';
+import { dailyFigures, domainCounts, isSummedUpFromRows } from './quotation-figures.js';
 
 /** So many changes are read with the figures at no cost that anybody would notice; then they are added up. */
 const MANY_CHANGES = 2_000;
@@ -25,6 +25,7 @@ const NO_FILTER: QuotationFilter = {
 interface SumRow {
   readonly day: string | null;
   readonly country: string | null;
+  readonly domain: string | null;
   readonly quotations: number;
   readonly grossKg: string;
   readonly volumeM3: string;
@@ -47,15 +48,12 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
 
   async of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
     await this.foldIfMany();
-    const [figures, domains] = await Promise.all([
-      this.sums(dailyFigures(filter)),
-      this.busiestDomains(domainCounts(filter), topDomains),
-    ]);
+    const figures = await this.sums(filter, topDomains);
     return {
-      totals: totalsOf(figures.find((row) => row.day === null && row.country === null)),
+      totals: totalsOf(figures.find((row) => row.day === null && row.country === null && row.domain === null)),
       byCountry: figures.flatMap((row) => (row.country === null ? [] : [{ country: row.country, ...tallyOf(row) }])),
       byDay: figures.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...tallyOf(row) }])),
-      topDomains: domains,
+      topDomains: figures.flatMap(({ domain, quotations }) => (domain === null ? [] : [{ domain, count: quotations }])),
     };
   }
 
@@ -86,29 +84,29 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
     if (rows[0]?.changes === MANY_CHANGES) await foldChanges(this.manager);
   }
 
-  /** In all, by country and by day. */
-  private async sums({ text, parameters }: FigureSource): Promise<readonly SumRow[]> {
+  /** In all, by country, by day, and the busiest domains; in one statement, so that all are of one moment. */
+  private async sums(filter: QuotationFilter, topDomains: number): Promise<readonly SumRow[]> {
+    const daily = dailyFigures(filter);
+    const counts = isSummedUpFromRows(filter)
+      ? { text: 'SELECT client_domain, quotations FROM figure', parameters: [] }
+      : domainCounts(filter, daily.parameters.length);
+    const parameters = [...daily.parameters, ...counts.parameters, topDomains];
     const { rows } = await run<SumRow>(
       this.manager,
-      `WITH cell AS MATERIALIZED (
+      `WITH figure AS (${daily.text}), cell AS MATERIALIZED (
          SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
                 sum(value_usd) AS value_usd, sum(strict) AS strict
-         FROM (${text}) AS figures GROUP BY day, country HAVING sum(quotations) > 0
+         FROM figure GROUP BY day, country HAVING sum(quotations) > 0
+       ), busiest AS (
+         SELECT client_domain, sum(quotations)::integer AS quotations FROM (${counts.text}) AS counts
+         ${BUSIEST_FIRST} LIMIT $${parameters.length}
        )
-       SELECT NULL AS day, NULL AS country, ${SUMS} FROM cell
-       UNION ALL SELECT NULL, country, ${SUMS} FROM cell GROUP BY country
-       UNION ALL (SELECT day::text, NULL, ${SUMS} FROM cell GROUP BY day ORDER BY day)`,
+       SELECT NULL AS day, NULL AS country, NULL AS domain, ${SUMS} FROM cell
+       UNION ALL SELECT NULL, country, NULL, ${SUMS} FROM cell GROUP BY country
+       UNION ALL (SELECT day::text, NULL, NULL, ${SUMS} FROM cell GROUP BY day ORDER BY day)
+       UNION ALL (SELECT NULL, NULL, client_domain, quotations, 0, 0, 0, 0 FROM busiest
+                  ORDER BY quotations DESC, client_domain)`,
       parameters,
-    );
-    return rows;
-  }
-
-  private async busiestDomains({ text, parameters }: FigureSource, limit: number) {
-    const { rows } = await run<{ domain: string; count: number }>(
-      this.manager,
-      `SELECT client_domain AS domain, sum(quotations)::integer AS count FROM (${text}) AS counts
-       ${BUSIEST_FIRST} LIMIT $${parameters.length + 1}`,
-      [...parameters, limit],
     );
     return rows;
   }

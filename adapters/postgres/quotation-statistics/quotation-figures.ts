@@ -9,7 +9,7 @@ export interface FigureSource {
 }
 
 const DAY = "(created_at AT TIME ZONE 'UTC')::date";
-const ROW = `SELECT ${DAY} AS day, country, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
+const ROW = `SELECT ${DAY} AS day, country, client_domain, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
        strict::integer AS strict FROM quotation`;
 const FIGURES = 'quotations, gross_kg, volume_m3, value_usd, strict';
 
@@ -20,16 +20,25 @@ const FIGURES = 'quotations, gross_kg, volume_m3, value_usd, strict';
 export function dailyFigures(filter: QuotationFilter): FigureSource {
   return sourceOf(filter, wholeDaysOf(filter), {
     row: ROW,
-    kept: { columns: `day, country, ${FIGURES}`, table: 'quotation_day', unit: 'day' },
+    kept: { columns: `day, country, NULL AS client_domain, ${FIGURES}`, table: 'quotation_day', unit: 'day' },
   });
 }
 
-/** Counts by sender domain, from whole months and the rest in the same way. */
-export function domainCounts(filter: QuotationFilter): FigureSource {
-  return sourceOf(filter, wholeMonthsOf(filter), {
+/**
+ * Counts by sender domain, from whole months and the rest in the same way.
+ * @param taken how many parameters the statement has before these
+ */
+export function domainCounts(filter: QuotationFilter, taken = 0): FigureSource {
+  const months = {
     row: 'SELECT client_domain, 1 AS quotations FROM quotation',
     kept: { columns: 'client_domain, quotations', table: 'quotation_domain_month', unit: 'month' },
-  });
+  };
+  return sourceOf(filter, wholeMonthsOf(filter), months, taken);
+}
+
+/** Whether a filter's figures come from the quotations alone, row by row, each with its domain. */
+export function isSummedUpFromRows(filter: QuotationFilter): boolean {
+  return filter.domain !== undefined || filter.text !== undefined;
 }
 
 /** Where figures come from. */
@@ -40,17 +49,22 @@ interface Sources {
   readonly kept: { readonly columns: string; readonly table: string; readonly unit: string };
 }
 
-function sourceOf(filter: QuotationFilter, { whole, edges }: Stretches, { row, kept }: Sources): FigureSource {
+function sourceOf(
+  filter: QuotationFilter,
+  { whole, edges }: Stretches,
+  { row, kept }: Sources,
+  taken = 0,
+): FigureSource {
   const parameters: unknown[] = [];
   const rowsOf = (part: QuotationFilter) => {
-    const conditions = conditionsOf(part, parameters.length);
+    const conditions = conditionsOf(part, taken + parameters.length);
     parameters.push(...conditions.parameters);
     return `${row} WHERE ${conditions.where}`;
   };
-  if (filter.domain !== undefined || filter.text !== undefined) return { text: rowsOf(filter), parameters };
+  if (isSummedUpFromRows(filter)) return { text: rowsOf(filter), parameters };
   const parts = edges.map((edge) => rowsOf({ ...filter, ...edge }));
   if (whole) {
-    const place = (value: unknown) => `$${parameters.push(value)}`;
+    const place = (value: unknown) => `$${taken + parameters.push(value)}`;
     const asked = [
       ...(whole.first === undefined ? [] : [`it.unit >= ${place(whole.first)}::date`]),
       ...(whole.last === undefined ? [] : [`it.unit <= ${place(whole.last)}::date`]),
