@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
 import { browserIsHere, complaintsOf, openBrowser } from './browser.js';
-import { ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
+import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
 
 const describeWithBrowser = browserIsHere() ? describe : describe.skip;
@@ -126,6 +126,18 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().waitFor({ state: 'detached' });
   });
 
+  it('keeps the keyboard beside the rate that it deleted', async () => {
+    await page.goto(`${desk.base}/air-freight-rates?country=GT`);
+    await page.getByRole('button', { name: 'Delete CUST, GUA' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete CUST, GUA' }).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => /^Edit .*, GUA$/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    await page.keyboard.press('Control+m');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Delete CUST, GUA' }).waitFor();
+  });
+
   it('sees a hole in the coverage, and fills it from there', async () => {
     await page.goto(`${desk.base}/air-freight-rates?country=PA&airport=PTY&service=HNDL`);
     await page.getByRole('button', { name: 'Delete HNDL, PTY' }).click();
@@ -155,6 +167,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await colleague.call('PUT', `/api/rates/${rate?.id}`, { ...rate, baseRate: 0.19 });
     await dialog().getByRole('button', { name: 'Update Rate' }).click();
     await dialog().getByText('Base Rate: $0.21 / kg → $0.19 / kg').waitFor();
+    await dialog().getByText(`${ADMIN.email}, `).waitFor();
     expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.25');
     expect(await violationsOn(page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Keep mine' }).click();

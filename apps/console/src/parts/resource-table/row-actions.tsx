@@ -1,6 +1,6 @@
 import { Button, makeStyles, Tooltip, useRestoreFocusTarget } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const TOOLTIP_DELAY_MS = 700;
 
@@ -21,8 +21,16 @@ interface RowActionsProps {
 export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
+  const actions = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const mine = actions.current;
+    return () => {
+      // The record is gone and the keyboard's place with it: the neighbour takes it over.
+      if (mine?.contains(document.activeElement)) focusNeighbour(mine);
+    };
+  }, []);
   return (
-    <div className={styles.actions}>
+    <div ref={actions} className={styles.actions} data-row-actions="">
       {children}
       <Tooltip content={`Edit ${name}`} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
         <Button appearance="subtle" icon={<EditRegular />} onClick={onEdit} {...restoreFocusTarget} />
@@ -32,4 +40,14 @@ export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps
       </Tooltip>
     </div>
   );
+}
+
+function focusNeighbour(leaving: HTMLElement): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-row-actions]')];
+  const at = all.indexOf(leaving);
+  const neighbour = all[at + 1] ?? all[at - 1];
+  requestAnimationFrame(() => {
+    const target = neighbour?.isConnected ? neighbour.querySelector('button') : document.getElementById('main');
+    target?.focus();
+  });
 }

@@ -115,6 +115,7 @@ export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: R
       {edit.newer && edit.known ? (
         <NewerVersionBar
           thing="rate"
+          logName={`${edit.newer.serviceCode} at ${edit.newer.airportCode}`}
           known={edit.known}
           newer={edit.newer}
           readings={READINGS}

@@ -100,6 +100,7 @@ export function ConsignmentDialog({ row, rows, places, reload, onClose }: Consig
       {edit.newer && edit.known ? (
         <NewerVersionBar
           thing="consignment"
+          logName={edit.newer.stationLegalName}
           known={edit.known}
           newer={edit.newer}
           readings={readingsOf(places)}

@@ -78,6 +78,7 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
       {edit.newer && edit.known ? (
         <NewerVersionBar
           thing="disclaimer"
+          logName={edit.newer.title}
           known={edit.known}
           newer={edit.newer}
           readings={READINGS}

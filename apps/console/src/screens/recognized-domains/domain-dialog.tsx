@@ -101,6 +101,7 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
       {edit.newer && edit.known ? (
         <NewerVersionBar
           thing="domain"
+          logName={edit.newer.domain}
           known={edit.known}
           newer={edit.newer}
           readings={READINGS}

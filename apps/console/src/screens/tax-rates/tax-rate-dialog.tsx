@@ -77,6 +77,7 @@ export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialog
       {edit.newer && edit.known ? (
         <NewerVersionBar
           thing="tax rate"
+          logName={edit.newer.countryName}
           known={edit.known}
           newer={edit.newer}
           readings={READINGS}
