@@ -1,18 +1,27 @@
 import { mailDomainOf } from '../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
 import { Outbox } from '../../domain/reply/outbox.port.js';
-import type { OutboxDraft, OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
+import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
 import type { Journal } from './journal.js';
 import { pageOf, Rows } from './rows.js';
 
+/** A document with the reply that it belongs to. */
+interface ArchivedReplyDocument extends ArchivedDocument {
+  readonly id: number;
+  readonly replyId: number;
+}
+
 /** The outbox in memory. */
 export class InMemoryOutbox extends Outbox {
-  constructor(private readonly rows: Rows<OutboxReply> = Rows.empty<OutboxReply>()) {
+  constructor(
+    private readonly rows: Rows<OutboxReply> = Rows.empty<OutboxReply>(),
+    private readonly documents: Rows<ArchivedReplyDocument> = Rows.empty<ArchivedReplyDocument>(),
+  ) {
     super();
   }
 
   within(journal: Journal): InMemoryOutbox {
-    return new InMemoryOutbox(this.rows.within(journal));
+    return new InMemoryOutbox(this.rows.within(journal), this.documents.within(journal));
   }
 
   async add(draft: OutboxDraft): Promise<OutboxReply> {
@@ -45,6 +54,17 @@ export class InMemoryOutbox extends Outbox {
       .all()
       .filter((row) => messageIds.includes(row.messageId))
       .sort((a, b) => b.id - a.id)[0];
+  }
+
+  async archive(id: number, { bytes, sha256 }: ArchivedDocument): Promise<void> {
+    const reply = this.rows.get(id, 'reply');
+    if (await this.documentOf(reply.id)) return;
+    this.documents.add((documentId) => ({ id: documentId, replyId: reply.id, bytes, sha256 }));
+  }
+
+  async documentOf(id: number): Promise<ArchivedDocument | undefined> {
+    const found = this.documents.first((document) => document.replyId === id);
+    return found && { bytes: found.bytes, sha256: found.sha256 };
   }
 
   async markSent(id: number, at: Date): Promise<void> {

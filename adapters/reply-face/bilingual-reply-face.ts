@@ -1,14 +1,9 @@
 import { ReplyFace, type ReplyFaces } from '../../domain/reply/reply-face.port.js';
 import type { ReplyModel } from '../../domain/reply/reply-model.js';
-import type { Language } from '../../domain/shipment-request/shipment-request.js';
-import type { Catalogue } from './catalogue.js';
+import { CATALOGUES } from './catalogues.js';
 import { contentOf } from './content-of-model.js';
-import { ENGLISH } from './en.js';
-import { SPANISH } from './es.js';
 import { htmlDocument } from './html.js';
 import { plainText } from './plain-text.js';
-
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, es: SPANISH };
 
 /** Writes a reply in the language of its request, as plain text and as HTML; both say the same, in the same order. */
 export class BilingualReplyFace extends ReplyFace {

@@ -7,7 +7,7 @@ import { sendable } from '../../domain/reply/sendable-mail.js';
 /** Says to every machine that a machine wrote this, so that none answers it (RFC 3834; the second one is Exchange's). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } as const;
 
-/** Writes replies as plain text and HTML side by side, in UTF-8 on seven-bit lines. */
+/** Writes replies as plain text and HTML side by side, in UTF-8 on seven-bit lines, with their files behind them. */
 export class NodemailerComposer extends MailComposer {
   /** @throws Error with the fault where the mail must not be sent (see `sendable`). */
   async compose(outgoing: OutgoingMail): Promise<Uint8Array> {
@@ -25,6 +25,12 @@ export class NodemailerComposer extends MailComposer {
       headers: AUTOMATIC,
       text: mail.text,
       html: mail.html,
+      attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(content),
+        contentDisposition: 'attachment',
+      })),
       textEncoding: 'quoted-printable',
       newline: '\r\n',
       baseBoundary: createHash('sha256').update(mail.messageId).digest('hex').slice(0, 24),

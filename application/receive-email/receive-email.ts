@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { Digest } from '../../domain/incoming-email/digest.port.js';
 import { type IncomingEmail, identityOf } from '../../domain/incoming-email/incoming-email.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 const TOKEN_MARK = 'mail-door-token/';
@@ -21,6 +22,7 @@ export class ReceiveEmail {
     private readonly unitOfWork: UnitOfWork,
     private readonly digest: Digest,
     private readonly clock: Clock,
+    private readonly watch: DeskWatch = UNWATCHED,
   ) {}
 
   /**
@@ -30,7 +32,7 @@ export class ReceiveEmail {
   async execute(email: IncomingEmail, token?: string): Promise<ReceivedEmail> {
     const now = this.clock.now();
     const key = this.digest.sha256(identityOf(email));
-    return this.unitOfWork.run(async (desk) => {
+    const received = await this.unitOfWork.run(async (desk) => {
       const { id, isNew } = await desk.emails.keep(email, key, now);
       if (token !== undefined) {
         const isFirst = await desk.marks.setOnce(`${TOKEN_MARK}${this.digest.sha256(token)}`, now);
@@ -40,5 +42,7 @@ export class ReceiveEmail {
       if (isNew) await desk.queue.enqueue('answer-email', id, now);
       return { emailId: id, isDuplicate: !isNew };
     });
+    this.watch.note({ kind: 'received', door: email.door, ...received });
+    return received;
   }
 }

@@ -8,6 +8,7 @@ import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxState } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { DraftedReply, ReplyDrafting } from '../reply-drafting.js';
+import type { ReplyFiling } from '../reply-filing.js';
 
 /** The reply of a quotation: as it left, or as it would leave now. */
 export interface ReviewedReply extends DraftedReply {
@@ -36,6 +37,7 @@ export class ReviewQuotations {
     private readonly outbox: Outbox,
     private readonly activity: ActivityLog,
     private readonly drafting: ReplyDrafting,
+    private readonly filing: ReplyFiling,
   ) {}
 
   /** One page, the newest first. @param page counted from 1 */
@@ -61,6 +63,14 @@ export class ReviewQuotations {
     const quotation = revisions.find((one) => one.revision === revision);
     if (!quotation) throw new RuleViolation('missing', `There is no revision ${revision} of quotation ${id}.`);
     return this.reviewed(quotation, revisions);
+  }
+
+  /** The quotation's PDF: as it left, or as it would leave now. @throws RuleViolation `missing` for an unknown id. */
+  async document(id: number): Promise<Uint8Array> {
+    const quotation = await this.quotations.find(id);
+    const email = quotation && (await this.emails.find(quotation.emailId));
+    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${id}.`);
+    return this.filing.documentOf(quotation, email);
   }
 
   private async reviewed(quotation: Quotation, revisions: readonly Quotation[]): Promise<ReviewedQuotation> {

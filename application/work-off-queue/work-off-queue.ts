@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import type { WorkBell } from '../work-bell.port.js';
 import { LeaseLost, WORK_KINDS, type Work, type WorkKind, type WorkQueue } from '../work-queue.port.js';
@@ -24,6 +25,7 @@ export class WorkOffQueue {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly onFault: FaultListener,
+    private readonly watch: DeskWatch = UNWATCHED,
   ) {}
 
   /** Works until the signal comes; the piece at hand is finished first. */
@@ -81,5 +83,6 @@ export class WorkOffQueue {
         after: undefined,
       });
     });
+    this.watch.note({ kind: 'failed', emailId: work.subjectId, reason });
   }
 }

@@ -15,6 +15,7 @@ import { ProviderWebhooksController } from './mail-doors/provider-webhooks.contr
 import { WebhookController } from './mail-doors/webhook.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
+import { QuotationDocumentController } from './quotations/quotation-document.controller.js';
 import { QuotationRevisionsController } from './quotations/quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotations/quotation-statistics.controller.js';
 import { QuotationsController } from './quotations/quotations.controller.js';
@@ -53,6 +54,7 @@ const CONTROLLERS = [
   HealthController,
   QuotationStatisticsController,
   QuotationsController,
+  QuotationDocumentController,
   QuotationRevisionsController,
   RateFilesController,
   TariffController,

@@ -1,4 +1,4 @@
-import type { OutboxDraft, OutboxReply, OutboxState } from './outgoing-mail.js';
+import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from './outgoing-mail.js';
 
 /** Replies that are to leave, are leaving or have left. */
 export abstract class Outbox {
@@ -9,8 +9,12 @@ export abstract class Outbox {
   abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined>;
+  /** Archives the document of a reply, once: what is archived already stays. */
+  abstract archive(id: number, document: ArchivedDocument): Promise<void>;
+  /** The archived document of a reply; undefined where it has none yet. */
+  abstract documentOf(id: number): Promise<ArchivedDocument | undefined>;
   abstract markSent(id: number, at: Date): Promise<void>;
-  /** Notes a failed try; `failed` is final, `waiting` is tried again. */
+  /** Notes a failed try, or that none is wanted any more; `failed` is final, `waiting` is tried again. */
   abstract markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void>;
   /** Puts a failed reply back to `waiting`, not to be sent before. @returns false where it was not failed */
   abstract reopen(id: number, notBefore: Date): Promise<boolean>;

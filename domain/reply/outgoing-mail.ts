@@ -1,5 +1,14 @@
-/** A mail that leaves the desk. Every address in it was parsed before: none is taken from a mail as it stands. */
-export interface OutgoingMail {
+/** A file that a mail carries. */
+export interface MailAttachment {
+  /** A plain name without folders, for instance `Q12.pdf`. */
+  readonly filename: string;
+  /** A media type, for instance `application/pdf`. */
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** The words of a mail and where it goes. Every address in it was parsed before: none is taken from a mail as it stands. */
+export interface MailLetter {
   /** With angle brackets; chosen once, so that a repeat is the same mail. */
   readonly messageId: string;
   /** The desk's mailbox. */
@@ -15,8 +24,13 @@ export interface OutgoingMail {
   readonly createdAt: Date;
 }
 
-/** A reply as it waits in the outbox. */
-export interface OutboxDraft extends OutgoingMail {
+/** A mail that leaves the desk. */
+export interface OutgoingMail extends MailLetter {
+  readonly attachments: readonly MailAttachment[];
+}
+
+/** A reply as it waits in the outbox; its document is kept beside it. */
+export interface OutboxDraft extends MailLetter {
   readonly quotationId: number;
   readonly revision: number;
   /** Not to be sent before. */
@@ -34,4 +48,12 @@ export interface OutboxReply extends OutboxDraft {
   readonly attempts: number;
   readonly lastError: string | undefined;
   readonly sentAt: Date | undefined;
+}
+
+/** The document that went with a reply, as it is archived. */
+export interface ArchivedDocument {
+  /** A PDF. */
+  readonly bytes: Uint8Array;
+  /** In lower-case hexadecimal digits; proves that nobody changed the bytes. */
+  readonly sha256: string;
 }

@@ -8,10 +8,12 @@ import { PublicSuffixRegistry } from '../../adapters/public-suffix/public-suffix
 import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
 import { ReaderCascade } from '../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../adapters/reply-face/bilingual-reply-face.js';
+import { PdfReplyDocument } from '../../adapters/reply-face/pdf-reply-document.js';
 import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
 import { SmtpDoor } from '../../adapters/smtp-door/smtp-door.js';
 import { SystemClock } from '../../adapters/system-clock/system-clock.js';
+import { UNWATCHED } from '../../application/desk-watch.port.js';
 import { logOf } from '../../apps/api/log.js';
 import { takeSmtpMail } from '../../apps/api/mail-doors/smtp-mail.js';
 import { webServer } from '../../apps/api/web-server.js';
@@ -86,6 +88,8 @@ export class DeskInMemory {
       gazetteer,
       roads: new GreatCircleRoadDistance(),
       face: new BilingualReplyFace(),
+      document: new PdfReplyDocument(),
+      watch: UNWATCHED,
       replyMail: letterbox,
       passwords,
       registry: new PublicSuffixRegistry(),

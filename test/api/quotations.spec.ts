@@ -39,6 +39,24 @@ describe('quotations over HTTP', () => {
     }
   }
 
+  it('gives a quotation as a PDF, the one that was attached once it has left', async () => {
+    const id = await receive('Ada <ada@bahia.example>', '<pdf@bahia.example>');
+    expect((await desk.callAsStranger('GET', `/api/quotations/${id}/pdf`)).status).toBe(401);
+    const draft = await desk.call('GET', `/api/quotations/${id}/pdf`);
+    expect(draft).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(draft.headers['content-disposition']).toBe(`inline; filename="Q${id}.pdf"`);
+    expect(draft.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await desk.call('POST', `/api/quotations/${id}/send`, {});
+    await sent(id);
+    const mail = desk.letterbox.mails.splice(0).find((one) => one.to === 'ada@bahia.example');
+    expect(mail?.attachments).toEqual([
+      { filename: `Q${id}.pdf`, contentType: 'application/pdf', content: expect.any(Uint8Array) },
+    ]);
+    const kept = await desk.call('GET', `/api/quotations/${id}/pdf`);
+    expect(Buffer.compare(kept.bytes, mail?.attachments[0]?.content ?? Buffer.alloc(0))).toBe(0);
+    expect((await desk.call('GET', '/api/quotations/9999/pdf')).status).toBe(404);
+  });
+
   it('holds an unknown domain, and lets it out with the domain when a person approves', async () => {
     const id = await receive('Eva <eva@montes.example>', '<one@montes.example>');
     const held = await details(id);

@@ -62,6 +62,17 @@ export function outboxContract(name: string, open: OpenDesk): void {
       expect(await desk().outbox.ofQuotation(999_999)).toBeUndefined();
     });
 
+    it('archives the document of a reply once, and gives it back byte for byte', async () => {
+      const { outbox } = desk();
+      const { id } = await outbox.add(replyFor(await quotationIn(desk())));
+      expect(await outbox.documentOf(id)).toBeUndefined();
+      const document = { bytes: Uint8Array.from([37, 80, 68, 70, 0, 255, 10]), sha256: 'ab12' };
+      await outbox.archive(id, document);
+      await outbox.archive(id, { bytes: Uint8Array.from([1]), sha256: 'cd34' });
+      expect(await outbox.documentOf(id)).toEqual(document);
+      await expect(outbox.archive(999_999, document)).rejects.toMatchObject(violation('missing'));
+    });
+
     it('notes tries that failed and the one that did not', async () => {
       const { outbox } = desk();
       const { id } = await outbox.add(replyFor(await quotationIn(desk())));

@@ -6,6 +6,7 @@ import { LayPeople1795827600003 } from './lay-people.js';
 import { LayQuotationChanges1795827600050 } from './lay-quotation-changes.js';
 import { LayQuotationFigures1795827600030 } from './lay-quotation-figures.js';
 import { LayReferenceData1795827600001 } from './lay-reference-data.js';
+import { LayReplyDocuments1795827600060 } from './lay-reply-documents.js';
 import { LayStaffData1795827600002 } from './lay-staff-data.js';
 import { LayTextSearch1795827600006 } from './lay-text-search.js';
 import { LayThreads1795827600020 } from './lay-threads.js';
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   LayQuotationFigures1795827600030,
   LayModelCalls1795827600040,
   LayQuotationChanges1795827600050,
+  LayReplyDocuments1795827600060,
 ];

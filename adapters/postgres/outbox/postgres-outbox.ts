@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { Outbox } from '../../../domain/reply/outbox.port.js';
-import type { OutboxDraft, OutboxReply, OutboxState } from '../../../domain/reply/outgoing-mail.js';
+import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from '../../../domain/reply/outgoing-mail.js';
 import { run } from '../sql.js';
 import { storableText, storableTextOrNull } from '../storable.js';
 import { type OutboxReplyRow, OutboxReplyTable } from './outbox-reply.table.js';
@@ -65,6 +65,19 @@ export class PostgresOutbox extends Outbox {
     const keys = messageIds.map((messageId) => storableText(messageId).slice(0, LONGEST_MESSAGE_ID));
     const { rows } = await run<{ id: number }>(this.manager, select, [keys]);
     return rows[0] && this.find(rows[0].id);
+  }
+
+  async archive(id: number, { bytes, sha256 }: ArchivedDocument): Promise<void> {
+    const insert = `INSERT INTO outbox_document (reply_id, content, sha256)
+                    SELECT id, $2, $3 FROM outbox_reply WHERE id = $1
+                    ON CONFLICT (reply_id) DO UPDATE SET sha256 = outbox_document.sha256`;
+    await this.change(insert, [id, Buffer.from(bytes), sha256]);
+  }
+
+  async documentOf(id: number): Promise<ArchivedDocument | undefined> {
+    const select = 'SELECT content AS bytes, sha256 FROM outbox_document WHERE reply_id = $1';
+    const { rows } = await run<{ bytes: Buffer; sha256: string }>(this.manager, select, [id]);
+    return rows[0] && { bytes: new Uint8Array(rows[0].bytes), sha256: rows[0].sha256 };
   }
 
   async markSent(id: number, at: Date): Promise<void> {

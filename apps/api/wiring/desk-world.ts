@@ -9,10 +9,12 @@ import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suf
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
 import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
+import { PdfReplyDocument } from '../../../adapters/reply-face/pdf-reply-document.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
+import { UNWATCHED } from '../../../application/desk-watch.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
@@ -43,6 +45,8 @@ export function deskWorld(
     gazetteer,
     roads: new GreatCircleRoadDistance(),
     face: new BilingualReplyFace(),
+    document: new PdfReplyDocument(),
+    watch: UNWATCHED,
     replyMail,
     passwords: new Argon2Passwords(),
     registry: new PublicSuffixRegistry(),

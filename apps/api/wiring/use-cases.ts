@@ -8,6 +8,7 @@ import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import type { DeskWatch } from '../../../application/desk-watch.port.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
 import { ImportRates } from '../../../application/import-rates/import-rates.js';
@@ -19,6 +20,7 @@ import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
+import { ReplyFiling } from '../../../application/reply-filing.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
 import { SendReply } from '../../../application/send-reply/send-reply.js';
@@ -41,6 +43,7 @@ import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port
 import { StandardIncotermProfiles } from '../../../domain/incoterm/standard-incoterm-profiles.js';
 import type { PricingRules } from '../../../domain/quotation/price-shipment.js';
 import type { MailDomainRegistry } from '../../../domain/recognized-sender/mail-domain-registry.port.js';
+import type { ReplyDocument } from '../../../domain/reply/reply-document.port.js';
 import type { ReplyFace } from '../../../domain/reply/reply-face.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
 import type { ShipmentReader } from '../../../domain/shipment-request/shipment-reader.port.js';
@@ -58,12 +61,14 @@ export interface DeskWorld {
   readonly gazetteer: Gazetteer;
   readonly roads: RoadDistance;
   readonly face: ReplyFace;
+  readonly document: ReplyDocument;
   readonly replyMail: ReplyMail;
   readonly passwords: Passwords;
   readonly registry: MailDomainRegistry;
   /** The desk's mailbox, lower case. */
   readonly mailbox: string;
   readonly onWorkFault: FaultListener;
+  readonly watch: DeskWatch;
   /** The language model that reads beside the rules; absent where the rules read alone. */
   readonly model?: ModelIdentity | undefined;
 }
@@ -94,10 +99,12 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     unitOfWork,
     clock,
     ownAddresses,
+    world.watch,
   );
-  const sendReply = new SendReply(outbox, world.replyMail, unitOfWork, clock);
+  const filing = new ReplyFiling(stores, drafting, world.document, digest, world.watch);
+  const sendReply = new SendReply(outbox, world.replyMail, filing, unitOfWork, clock, world.watch);
   return {
-    receiveEmail: new ReceiveEmail(unitOfWork, digest, clock),
+    receiveEmail: new ReceiveEmail(unitOfWork, digest, clock, world.watch),
     answerEmail,
     sendReply,
     awaitOutcome: new AwaitOutcome(emails, quotations, stores.bell, clock),
@@ -108,6 +115,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
       unitOfWork,
       clock,
       world.onWorkFault,
+      world.watch,
     ),
     readShipment: new ReadShipment(world.reader),
     weighShipment: new WeighShipment(rules.chargeableWeight),
@@ -124,7 +132,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
       clock,
       ownAddresses,
     ),
-    reviewQuotations: new ReviewQuotations(quotations, emails, outbox, stores.activity, drafting),
+    reviewQuotations: new ReviewQuotations(quotations, emails, outbox, stores.activity, drafting, filing),
     backUpDesk: new BackUpDesk(stores.backup, unitOfWork, clock),
     showDashboard: new ShowDashboard(stores.statistics, senders, reference, clock),
     exportQuotations: new ExportQuotations(stores.ledger, unitOfWork, clock),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { simpleParser } from 'mailparser';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { type SmtpPatience, SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { replyMailContract } from '../../contracts/reply-mail.contract.js';
@@ -147,5 +148,24 @@ describe('SmtpReplyMail', () => {
 
   it.each(['', 'localhost', 'http://mail.example', 'smtp://', 'smtp:'])('is not made for the address "%s"', (url) => {
     expect(() => new SmtpReplyMail(url, composer)).toThrow('The address of the mail server must read');
+  });
+});
+
+describe('A mail with a document', () => {
+  const content = Uint8Array.from({ length: 5000 }, (_, at) => (at * 31) % 256);
+  const mail = anOutgoingMail({ attachments: [{ filename: 'Q12.pdf', contentType: 'application/pdf', content }] });
+
+  it('brings it byte for byte beside its text and HTML', async () => {
+    const { attachments, text, html } = await simpleParser(Buffer.from(await composer.compose(mail)));
+    expect(attachments).toHaveLength(1);
+    expect(attachments[0]).toMatchObject({ filename: 'Q12.pdf', contentType: 'application/pdf' });
+    expect(attachments[0]?.contentDisposition).toBe('attachment');
+    expect(Buffer.compare(attachments[0]?.content ?? Buffer.alloc(0), content)).toBe(0);
+    expect(text).toContain('USD 296.36');
+    expect(html).toContain('USD 296.36');
+  });
+
+  it('is the same mail each time that it is written', async () => {
+    expect(Buffer.compare(await composer.compose(mail), await composer.compose(mail))).toBe(0);
   });
 });

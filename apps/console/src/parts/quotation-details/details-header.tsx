@@ -1,4 +1,5 @@
-import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { CopyButton } from '../copy-button/copy-button.js';
 import { Fact, Facts } from '../facts/facts.js';
 import { dateAndTime, day, usd } from '../figures/figures.js';
@@ -26,6 +27,15 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
           <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text>
         ) : null}
         <CopyButton text={number} what="quotation number" />
+        <Button
+          as="a"
+          href={`/api/quotations/${details.id}/pdf`}
+          download={`${number}.pdf`}
+          size="small"
+          icon={<ArrowDownloadRegular />}
+        >
+          Download PDF
+        </Button>
         <Text className={styles.amount}>{usd(details.quoteAmount)}</Text>
       </div>
       <Facts>

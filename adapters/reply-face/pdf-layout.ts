@@ -1,0 +1,200 @@
+import type { Content, CustomTableLayout, createPdf, TableCell } from 'pdfmake';
+import type { Block, ReplyContent, Section, ShownCharges } from './reply-content.js';
+
+/** What pdfmake makes a PDF of. */
+export type PdfDefinition = Parameters<typeof createPdf>[0];
+
+const INK = '#1b2733';
+const MUTED = '#5a6875';
+const DEEP = '#0f3d5c';
+const LINE = '#dde4ea';
+const PALE = '#f5f8fa';
+const URGENT = '#fff6e0';
+const URGENT_LINE = '#e0a100';
+
+const STYLES: NonNullable<PdfDefinition['styles']> = {
+  title: { fontSize: 17, bold: true, color: '#ffffff' },
+  subtitle: { fontSize: 10, color: '#c9dbe8' },
+  heading: { fontSize: 11, bold: true, color: DEEP, margin: [0, 10, 0, 4] },
+  small: { fontSize: 8, color: MUTED },
+  total: { fontSize: 19, bold: true, color: DEEP },
+};
+
+/** Cells without lines between them. */
+const PLAIN: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingTop: () => 1.5,
+  paddingBottom: () => 1.5,
+};
+const RULED: CustomTableLayout = {
+  hLineWidth: () => 0.5,
+  vLineWidth: (at, node) => (at === 0 || at === node.table.widths?.length ? 0.5 : 0),
+  hLineColor: () => LINE,
+  vLineColor: () => LINE,
+  paddingLeft: () => 8,
+  paddingRight: () => 8,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+};
+
+/** A reply laid out for A4 paper; it says what plain text and HTML say, in the same order. */
+export function pdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition {
+  const { title, subtitle, language } = content;
+  return {
+    pageSize: 'A4',
+    pageMargins: [46, 42, 46, 48],
+    language,
+    // Nothing in the file may depend on when it was made: the same reply is the same bytes.
+    info: { title, subject: subtitle, creator: 'Istmo', producer: 'Istmo', creationDate: issuedOn },
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: INK },
+    styles: STYLES,
+    footer: (page, pages) => ({
+      columns: [
+        { text: title, style: 'small' },
+        { text: `${page} / ${pages}`, style: 'small', alignment: 'right' },
+      ],
+      margin: [46, 16, 46, 0],
+    }),
+    content: [
+      banner(content),
+      ...[content.greeting, ...content.opening].map(paragraph),
+      ...headline(content),
+      ...content.sections.map(sectionContent),
+      ...closing(content),
+    ],
+  };
+}
+
+function banner({ title, subtitle }: ReplyContent): Content {
+  const inside = [
+    { text: title, style: 'title' },
+    { text: subtitle, style: 'subtitle' },
+  ];
+  return { ...box(inside, DEEP, undefined), margin: [0, 0, 0, 12] };
+}
+
+function headline({ headline: total }: ReplyContent): Content[] {
+  if (!total) return [];
+  const inside: Content[] = [
+    { text: total.label.toUpperCase(), style: 'small' },
+    { text: total.amount, style: 'total' },
+    ...total.notes.map((text) => ({ text, style: 'small' })),
+  ];
+  return [{ ...box(inside, PALE, DEEP), margin: [0, 4, 0, 4] }];
+}
+
+function sectionContent({ heading, urgent, blocks }: Section): Content {
+  const [first, ...rest] = blocks.map(blockContent);
+  const title: Content = { text: heading, style: 'heading' };
+  // A heading stays with what it announces.
+  const inside: Content[] = [
+    { stack: first === undefined ? [title] : [title, first], unbreakable: isShort(blocks[0]) },
+    ...rest,
+  ];
+  return urgent ? { ...box(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] } : { stack: inside };
+}
+
+/** Blocks that fit on one page whatever they hold. */
+function isShort(block: Block | undefined): boolean {
+  return block === undefined || block.kind === 'facts' || block.kind === 'address';
+}
+
+function closing({ closing: lines }: ReplyContent): Content[] {
+  const [regards = '', desk = '', note = ''] = lines;
+  return [
+    { text: regards, margin: [0, 12, 0, 2] },
+    { text: desk, bold: true, margin: [0, 0, 0, 4] },
+    { text: note, style: 'small' },
+  ];
+}
+
+function paragraph(text: string): Content {
+  return { text, margin: [0, 0, 0, 5] };
+}
+
+function blockContent(block: Block): Content {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.text);
+    case 'facts':
+      return facts(block.rows);
+    case 'list':
+      return { ul: [...block.items], margin: [0, 0, 0, 5] };
+    case 'steps':
+      return { ol: [...block.items], margin: [0, 0, 0, 5] };
+    case 'address':
+      return {
+        ...box(
+          block.lines.map((text) => ({ text })),
+          PALE,
+          undefined,
+        ),
+        margin: [0, 0, 0, 5],
+      };
+    case 'notice':
+      return {
+        stack: [{ text: block.title, bold: true }, ...block.text.split(/\r?\n/)],
+        margin: [0, 0, 0, 5],
+      };
+    case 'charges':
+      return charges(block);
+  }
+}
+
+function facts(rows: ReadonlyArray<readonly [string, string]>): Content {
+  const body = rows.map(([label, value]): TableCell[] => [{ text: label, color: MUTED }, { text: value }]);
+  return { table: { widths: ['32%', '*'], body }, layout: PLAIN, margin: [0, 0, 0, 4] };
+}
+
+function charges(block: Extract<Block, { kind: 'charges' }>): Content {
+  const groups = (shown: readonly ShownCharges[]) => shown.flatMap((group) => chargeRows(group, block.subtotalLabel));
+  const total: TableCell[] = [
+    { text: block.totalLabel, bold: true, color: '#ffffff', fillColor: DEEP },
+    { text: block.total, bold: true, color: '#ffffff', fillColor: DEEP, alignment: 'right', noWrap: true },
+  ];
+  const body = [...groups(block.inTotal), total, ...groups(block.besides)];
+  return { table: { widths: ['*', 'auto'], body, dontBreakRows: true }, layout: RULED, margin: [0, 0, 0, 4] };
+}
+
+function chargeRows(
+  { heading, notInTotal, charges: lines, subtotal }: ShownCharges,
+  subtotalLabel: string,
+): TableCell[][] {
+  const note = notInTotal === undefined ? '' : ` (${notInTotal})`;
+  const title: TableCell[] = [
+    {
+      text: [
+        { text: heading, bold: true, color: DEEP },
+        { text: note, color: MUTED },
+      ],
+      colSpan: 2,
+      fillColor: PALE,
+    },
+    {},
+  ];
+  const rows = lines.map(({ name, basis, amount }): TableCell[] => [
+    { stack: [name, { text: basis, style: 'small' }] },
+    { text: amount, alignment: 'right', noWrap: true },
+  ]);
+  const sum: TableCell[] = [
+    { text: subtotalLabel, bold: true },
+    { text: subtotal, bold: true, alignment: 'right', noWrap: true },
+  ];
+  return [title, ...rows, ...(notInTotal === undefined ? [sum] : [])];
+}
+
+/** A coloured box, with a bar at its left where one is named. */
+function box(inside: Content[], background: string, bar: string | undefined) {
+  const layout: CustomTableLayout = {
+    hLineWidth: () => 0,
+    vLineWidth: (at) => (at === 0 && bar !== undefined ? 3 : 0),
+    vLineColor: () => bar ?? background,
+    paddingLeft: () => 12,
+    paddingRight: () => 12,
+    paddingTop: () => 8,
+    paddingBottom: () => 8,
+  };
+  return { table: { widths: ['*'], body: [[{ stack: inside, fillColor: background }]] }, layout };
+}

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { PdfReplyDocument } from '../../../adapters/reply-face/pdf-reply-document.js';
+import { formatUsd } from '../../../domain/money/usd.js';
+import type { ReplyModel } from '../../../domain/reply/reply-model.js';
+import { aFarDelivery, anIndicativeReply } from './sample-replies.js';
+
+const document = new PdfReplyDocument();
+
+/** The words of a document on one line. */
+async function wordsOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+describe('A reply as a PDF', () => {
+  const model: ReplyModel = aFarDelivery({ language: 'es' });
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    bytes = await document.render(model);
+  });
+
+  it('is a PDF with its fonts inside', () => {
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw.startsWith('%PDF-1.')).toBe(true);
+    expect(raw).toMatch(/\/FontFile2/);
+    expect(raw).not.toMatch(/\/(?:JavaScript|OpenAction|EmbeddedFile|URI)\b/);
+  });
+
+  it('says the reference, the total, the routing and the standing texts, accents and all', async () => {
+    const words = await wordsOf(bytes);
+    for (const said of [
+      model.reference,
+      `USD ${formatUsd(model.totals.finalTotal)}`,
+      model.routing.airport,
+      'Cómo continuar',
+      'Bodegas Fiscales del Virilla S.A.',
+      'Cédula jurídica 3-101-000000',
+      'Deliveries on public holidays',
+    ])
+      expect(words).toContain(said);
+  });
+
+  it('lists every charge with its amount', async () => {
+    const words = await wordsOf(bytes);
+    for (const line of model.lines) if (line.amount) expect(words).toContain(formatUsd(line.amount));
+  });
+
+  it('is the same bytes for the same reply, and bears its day of issue', async () => {
+    expect(Buffer.compare(await new PdfReplyDocument().render(model), bytes)).toBe(0);
+    const { info } = await getMeta(await getDocumentProxy(bytes.slice()));
+    const day = model.issuedOn.toISOString().slice(0, 10).replaceAll('-', '');
+    expect(info).toMatchObject({ CreationDate: expect.stringContaining(day) });
+    expect(info).not.toHaveProperty('ModDate');
+  });
+
+  it('marks an indicative price as one, in English', async () => {
+    const words = await wordsOf(await document.render(anIndicativeReply()));
+    expect(words).toContain('indicative');
+    expect(words).toMatch(/What we still need|missing/i);
+  });
+
+  it('takes whatever a stranger wrote as words', async () => {
+    const nasty = `<b>Ñandú</b> {{x}} \u0000\u202e Ελλάδα Кириллица 貨物 ${'w'.repeat(400)}`;
+    const hostile = { ...model, client: { ...model.client, name: nasty, company: nasty } };
+    const words = await wordsOf(await document.render({ ...hostile, cargo: { ...model.cargo, description: nasty } }));
+    expect(words).toContain('Ñandú');
+  });
+});
