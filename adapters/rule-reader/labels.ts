@@ -124,7 +124,6 @@ function mayStart(tokens: readonly Token[], i: number): boolean {
   if (token.kind === 'number') return false;
   const before = tokens[i - 1];
   if (!before || before.kind === 'break') return true;
-  if (before.kind === 'number') return tokens[i - 2]?.kind === 'break';
   return before.kind === 'sign' && '.;|/-*•·,!)?\t>+¿'.includes(before.text);
 }
 

@@ -61,6 +61,10 @@ function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMe
       sameAirport(previous, next) || (!previous.code && (/\($/.test(between) || between === '' || between === ','))
     );
   if (previous.code) return next.named.airport !== undefined || overlaps(previous, next);
+  const inCountry =
+    previous.named.country !== undefined &&
+    next.named.places.some((place) => place.countryCode === previous.named.country);
+  if (inCountry && (between === '(' || between === ',')) return true;
   const broader =
     next.named.country !== undefined ||
     next.named.places.some((place) => place.kind === 'region') ||

@@ -42,7 +42,9 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
   const alive = weighed.filter((one) => !one.dropped);
   const regional = alive.filter((one) => one.regional);
   const origin = originOf(alive, regional);
-  const onward = regional.filter((one) => one !== origin && one.arrival > -2);
+  const onward = regional.filter(
+    (one) => one !== origin && one.arrival > -2 && !(one.origin >= 4 && one.origin > one.arrival),
+  );
   const undecided = onward.filter((one) => one.alternative && !one.group.mentions.some((mention) => mention.code));
   const arrivals = onward.filter((one) => !(undecided.length > 1 && undecided.includes(one)));
   const landing = best(
@@ -87,7 +89,7 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
   if (delivery) evidence['destination.city'] = [delivery.group.stream.evidence(delivery.group.at, delivery.group.to)];
   if (origin) {
     evidence.origin = [origin.group.stream.evidence(origin.group.at, origin.group.to)];
-    if (origin.group.origins[0]) evidence.airportOrigin = evidence.origin;
+    if (originCode(origin.group, index.airports)) evidence.airportOrigin = evidence.origin;
   }
   const address = delivery ? addressOf(delivery.group) : undefined;
   if (address) evidence['destination.address'] = [address.evidence];
@@ -95,7 +97,7 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
     warnings.push(`The delivery place lies in another country than ${destination.code}.`);
   return {
     origin: origin?.group.stream.readable(origin.group.at, origin.group.to),
-    airportOrigin: origin?.group.origins[0]?.code ?? origin?.group.airport?.code,
+    airportOrigin: origin && originCode(origin.group, index.airports),
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
     city: town ? cityName(town) : undefined,
@@ -128,9 +130,19 @@ function originOf(alive: readonly Weighed[], regional: readonly Weighed[]): Weig
   );
   if (foreign) return foreign;
   const near = regional.filter(
-    (one) => one.origin >= 4 && (one.group.origins.length > 0 || one.group.airport) && one.origin > one.arrival,
+    (one) =>
+      one.origin >= 4 &&
+      (one.group.origins.length > 0 || one.group.airport || one.group.places.length > 0) &&
+      one.origin > one.arrival,
   );
   return best(near, (one) => one.origin + (one.group.airport ? 1 : 0));
+}
+
+/** The code of the airport that the goods leave from; a town of the region leads to the one that serves it. */
+function originCode(group: PlaceGroup, airports: readonly Airport[]): string | undefined {
+  const place = group.places[0];
+  const code = group.origins[0]?.code ?? group.airport?.code ?? group.airportTown?.code;
+  return code ?? (place ? servingAirport(place, airports)?.code : undefined);
 }
 
 /** The best of the highest rank that has any; among equals the first. */

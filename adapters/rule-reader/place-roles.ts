@@ -45,7 +45,8 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   const near = `${stream.fold(Math.max(stream.rowStart(at), at - 6), at)} `;
   const before = `${leadIn(stream, at)}${stream.before(at, 26)} `;
   const label = stream.labelAt(at);
-  const field = label?.field;
+  const onward = label?.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near);
+  const field = onward ? undefined : label?.field;
   const second = previous !== undefined && joinsRoute(previous, group);
   const first = next !== undefined && joinsRoute(group, next);
   const either = alternates(previous, group) || alternates(group, next);
