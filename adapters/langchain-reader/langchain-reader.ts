@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HumanMessage, SystemMessage } from '@langchain/core/messages';
+import type { BaseMessage } from '@langchain/core/messages';
 import type { Clock } from '../../domain/clock.port.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
@@ -40,7 +40,6 @@ export interface ReaderWorld {
 
 /** What a call came to, beside its answer. */
 type Cost = Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'grounded' | 'dropped'>;
-const NOTHING: Cost = { inputTokens: 0, outputTokens: 0, grounded: 0, dropped: 0 };
 
 /** Reads emails with a language model: it points at words, and this desk reads them. */
 export class LangchainReader extends SecondReader {
@@ -67,8 +66,12 @@ export class LangchainReader extends SecondReader {
     const line = new ModelLine(AbortSignal.timeout(this.patienceMs));
     const note = (outcome: CallOutcome, cost: Cost) =>
       this.note({ at, outcome, durationMs: Math.round(performance.now() - startedAt), tries: line.tries, ...cost });
+    let tokens = { inputTokens: 0, outputTokens: 0 };
     try {
-      const { answer, text, tokens } = await this.ask(email, facts, line);
+      const message = await this.ask(email, facts, line);
+      tokens = tokensOf(message);
+      const { answer, text } = answerIn(message);
+      if (!facts.some((fact) => Object.hasOwn(answer, fact))) throw new NoSecondReading('unusable', UNUSABLE);
       this.lore ??= PlaceLore.of(this.world.gazetteer, this.world.reference);
       const translation = await translationOf(answer, new EmailWords(email, this.name), await this.lore);
       this.breaker.succeeded();
@@ -77,21 +80,15 @@ export class LangchainReader extends SecondReader {
     } catch (fault) {
       this.breaker.failed();
       const silence = silenceOf(fault, line);
-      await note(silence.silence === 'resting' ? 'unusable' : silence.silence, NOTHING);
+      const outcome = silence.silence === 'resting' ? 'unusable' : silence.silence;
+      await note(outcome, { ...tokens, grounded: 0, dropped: 0 });
       throw silence;
     }
   }
 
-  private async ask(email: ReadableEmail, facts: readonly AskableFact[], line: ModelLine) {
-    const { model, method } = await chatModelOf(this.settings, line.fetch);
-    const { task, material } = promptOf(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`);
-    const strict = this.settings.provider === 'openai' ? { strict: true } : {};
-    const { raw } = await model
-      .withStructuredOutput(schemaOf(facts), { name: 'shipment', method, includeRaw: true, ...strict })
-      .invoke([new SystemMessage(task), new HumanMessage(material)]);
-    const { answer, text } = answerIn(raw);
-    if (!facts.some((fact) => Object.hasOwn(answer, fact))) throw new NoSecondReading('unusable', UNUSABLE);
-    return { answer, text, tokens: tokensOf(raw) };
+  private async ask(email: ReadableEmail, facts: readonly AskableFact[], line: ModelLine): Promise<BaseMessage> {
+    const ask = await chatModelOf(this.settings, line.fetch);
+    return ask(promptOf(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`), schemaOf(facts));
   }
 
   /** @throws NoSecondReading while the model rests */

@@ -137,6 +137,22 @@ describe('a language model as second reader', () => {
     expect(reading.warnings).toEqual(['The weight "1.200 kg" can be read in two ways; 1200 was taken.']);
   });
 
+  it.each([
+    ['a fence', '```json\n', '\n```'],
+    ['thoughts before it', '<think>The customer says {350}.</think>\n', ''],
+    ['blanks', '\n\n  ', '\n'],
+  ])('takes an answer out of %s', async (_, before, after) => {
+    const content = `${before}${JSON.stringify(GOOD_ANSWER)}${after}`;
+    const { reader } = await open(() => ({ kind: 'says', content }));
+    expect((await reader.read(EMAIL, ['weight'])).weight?.value).toBe(350.5);
+  });
+
+  it('counts the tokens of an answer that was of no use', async () => {
+    const { reader, calls } = await open(() => ({ kind: 'says', content: 'Certainly!' }));
+    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
+    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 1, tokens: 790 });
+  });
+
   it.each([429, 500, 503])('tries again after a %i', async (status) => {
     const { reader, server, calls } = await open((_: Question, number) =>
       number < 2 ? { kind: 'refuses', status, retryAfter: '0' } : says(GOOD_ANSWER),
