@@ -20,7 +20,7 @@ export function StateFilter<State extends string>(props: StateFilterProps<State>
   const { label, everything, states, chosen, onChoose, onRefresh } = props;
   const styles = useStyles();
   return (
-    <search className={styles.bar} aria-label={label}>
+    <search className={styles.bar} aria-label={`Filter by ${label.toLowerCase()}`}>
       <Field label={label} className={styles.field}>
         <Select
           value={chosen ?? ''}
