@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NodemailerComposer } from '../../adapters/smtp/nodemailer-composer.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
+import { eventually } from '../contracts/desk-under-test.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
@@ -47,10 +48,9 @@ describe('two desks that write to each other', () => {
       content: WORDS,
       messageId,
     };
+    const before = north.letterbox.mails.length;
     await north.callAsStranger('POST', '/api/webhook/email', request, BEARER);
-    const reply = north.letterbox.mails.at(-1);
-    if (!reply) throw new Error('The north answers nothing.');
-    return reply;
+    return eventually(async () => north.letterbox.mails[before]);
   }
 
   it('end after one reply', async () => {
@@ -67,7 +67,8 @@ describe('two desks that write to each other', () => {
       const receiver: DeskInMemory = mail.to === 'quotes@south.example' ? south : north;
       const sent = receiver.letterbox.mails.length;
       await deliver(mail, receiver, unmarked);
-      mail = receiver.letterbox.mails.length > sent ? receiver.letterbox.mails.at(-1) : undefined;
+      await eventually(async () => ((await receiver.stores.queue.backlog()).pending === 0 ? true : undefined));
+      mail = receiver.letterbox.mails[sent];
     }
     expect(mail).toBeUndefined();
     const more = [north.letterbox.mails.length, south.letterbox.mails.length].map(

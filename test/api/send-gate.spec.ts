@@ -28,11 +28,12 @@ async function post(words: Record<string, unknown> = {}): Promise<Answer> {
   return answer.json as Answer;
 }
 
-const lastReply = () => {
-  const reply = desk.letterbox.mails.at(-1);
+/** The reply to an email, as it leaves; its document aside. */
+async function replyTo(answer: Answer) {
+  const reply = await desk.stores.outbox.ofQuotation(answer.quotationId);
   if (!reply) throw new Error('Nothing was sent.');
-  return reply;
-};
+  return { ...reply, attachments: [] };
+}
 
 beforeAll(async () => {
   desk = await DeskInMemory.open();
@@ -50,8 +51,9 @@ describe('a request that lacks data', () => {
 
   it('is answered with what is missing and no price, where staff want that', async () => {
     await desk.stores.settings.keep({ ...DEFAULT_SETTINGS, whenDataIsMissing: 'ask' });
-    expect(await post(open)).toMatchObject({ outcome: 'answered', reasons: [] });
-    const { text, html, subject } = lastReply();
+    const answer = await post(open);
+    expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
+    const { text, html, subject } = await replyTo(answer);
     expect(subject).toMatch(/\[Q\d+\]$/);
     for (const face of [text, html]) {
       expect(face).toContain('The gross weight');
@@ -90,8 +92,9 @@ describe('the reply', () => {
   ])('goes to the From mailbox alone, whatever stands in %s', async (name, words) => {
     const answer = await post({ ...words, subject: `Flete ${name}` });
     expect(answer).toMatchObject({ outcome: 'answered' });
-    expect(lastReply().to).toBe('rita@acme-cargo.example');
-    const bytes = await new NodemailerComposer().compose(lastReply());
+    const reply = await replyTo(answer);
+    expect(reply.to).toBe('rita@acme-cargo.example');
+    const bytes = await new NodemailerComposer().compose(reply);
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('competitor.example');
   });
 
@@ -114,14 +117,14 @@ describe('the reply', () => {
     ['In-Reply-To', { inReplyTo: '<a@b.example>\nBcc: rates@competitor.example', subject: 'IRT' }],
     ['References', { references: ['<a@b.example>\r\nBcc:rates@competitor.example'], subject: 'Refs' }],
   ])('has the headers that it has, whatever line ends stand in %s', async (_, words) => {
-    const sent = desk.letterbox.mails.length;
-    await post(words);
-    for (const mail of desk.letterbox.mails.slice(sent)) {
-      const parsed = await simpleParser(Buffer.from(await new NodemailerComposer().compose(mail)));
-      expect(parsed.headers.has('bcc')).toBe(false);
-      expect([parsed.to].flat().map((to) => to?.text)).toEqual(['rita@acme-cargo.example']);
-      expect(parsed.text).not.toMatch(/^Injected/);
-    }
+    const answer = await post(words);
+    expect(answer.outcome).toMatch(/^(?:answered|held)$/);
+    if (answer.outcome === 'held') return;
+    const mail = await replyTo(answer);
+    const parsed = await simpleParser(Buffer.from(await new NodemailerComposer().compose(mail)));
+    expect(parsed.headers.has('bcc')).toBe(false);
+    expect([parsed.to].flat().map((to) => to?.text)).toEqual(['rita@acme-cargo.example']);
+    expect(parsed.text).not.toMatch(/^Injected/);
   });
 });
 
@@ -171,15 +174,15 @@ describe('a domain that asks again and again', () => {
   it('gets sixty replies an hour, and the rest waits for a person', async () => {
     const draft = { companyName: 'Busy', country: undefined, isApproved: true, notes: undefined };
     await desk.stores.senders.add({ ...draft, mailDomain: 'busy.example' }, new Date());
-    const answers: Answer[] = [];
-    for (let n = 0; n < 62; n += 1) {
-      answers.push(await post({ from: `p${n % 7}@busy.example`, messageId: `<busy-${n}@busy.example>` }));
+    const model = await replyTo(await post({ subject: 'A model' }));
+    for (let n = 0; n < 59; n += 1) {
+      const words = { quotationId: 9_000 + n, to: `p${n % 7}@busy.example`, messageId: `<busy-${n}@desk.example>` };
+      await desk.stores.outbox.add({ ...model, ...words, createdAt: new Date() });
     }
-    expect(answers.slice(0, 60).every(({ outcome }) => outcome === 'answered')).toBe(true);
-    expect(answers.slice(60)).toMatchObject([
-      { outcome: 'held', reasons: ['too-many-replies'] },
-      { outcome: 'held', reasons: ['too-many-replies'] },
-    ]);
+    expect(await post({ from: 'one@busy.example' })).toMatchObject({ outcome: 'answered' });
+    for (const from of ['one@busy.example', 'two@busy.example']) {
+      expect(await post({ from, subject: 'More' })).toMatchObject({ outcome: 'held', reasons: ['too-many-replies'] });
+    }
     expect(await post({ subject: 'Another domain' })).toMatchObject({ outcome: 'answered' });
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OutboxState } from '../../domain/reply/outgoing-mail.js';
 import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
+import { eventually } from '../contracts/desk-under-test.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
@@ -39,13 +41,18 @@ async function recognize(mailDomain: string): Promise<void> {
 }
 
 /** A request without a weight, answered; what the customer now answers to. */
-async function openThread(from = `Luisa Mora <${CLIENT}>`) {
+async function openThread(from = `Luisa Mora <${CLIENT}>`, state: OutboxState = 'sent') {
   const first = await post({ from });
   expect(first).toMatchObject({ outcome: 'answered' });
   const id = Number(first.quotationId);
-  const reply = await desk.stores.outbox.ofQuotation(id);
-  if (!reply) throw new Error('The request was not answered.');
+  const reply = await eventually(() => replyIn(state, id));
   return { id, reply, first };
+}
+
+/** The newest reply of a quotation, once it is in a state. */
+async function replyIn(state: OutboxState, id: number) {
+  const reply = await desk.stores.outbox.ofQuotation(id);
+  return reply?.state === state ? reply : undefined;
 }
 
 const details = async (id: number) => (await desk.call('GET', `/api/quotations/${id}/details`)).json as never;
@@ -130,7 +137,7 @@ describe('a customer’s answer in the thread', () => {
   it('that comes while the first reply still waits is answered in its place', async () => {
     const from = 'Zoila <zoila@granos-del-sur.example>';
     await desk.stores.settings.keep({ ...DEFAULT_SETTINGS, autoResponseDelayMinutes: 5 });
-    const { id, reply } = await openThread(from);
+    const { id, reply } = await openThread(from, 'waiting');
     await desk.stores.settings.keep(DEFAULT_SETTINGS);
     const answer = await post({
       from,
@@ -142,6 +149,7 @@ describe('a customer’s answer in the thread', () => {
     await desk.stores.queue.enqueue('send-reply', reply.id, new Date());
     const first = () => desk.stores.outbox.ofQuotation(id, 1);
     while ((await first())?.state === 'waiting') await desk.stores.bell.waitForSettled(answer.emailId, 10);
+    await eventually(() => replyIn('sent', id));
     const sent = desk.letterbox.mails.filter((mail) => mail.to === 'zoila@granos-del-sur.example');
     expect(sent.map((mail) => mail.inReplyTo)).toEqual([expect.not.stringContaining(reply.messageId)]);
     expect(await first()).toMatchObject({ state: 'replaced', lastError: expect.stringContaining('revision 2') });
