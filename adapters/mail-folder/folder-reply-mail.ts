@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailComposer } from '../../domain/reply/mail-composer.port.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
@@ -40,6 +40,18 @@ export class FolderReplyMail extends ReplyMail {
       return { kind: 'accepted' };
     } catch (error) {
       return { kind: 'later', reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async trouble(): Promise<string | undefined> {
+    const probe = join(this.folder, `.${randomUUID()}.tmp`);
+    try {
+      await mkdir(this.folder, { recursive: true });
+      await writeFile(probe, '', { mode: 0o600 });
+      await rm(probe);
+      return undefined;
+    } catch {
+      return 'The folder of outgoing mail cannot be written to.';
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { MailComposer } from '../../domain/reply/mail-composer.port.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
@@ -52,6 +53,19 @@ export class SmtpReplyMail extends ReplyMail {
     } catch (error) {
       return deliveryOfFault(error);
     }
+  }
+
+  /** Signs in as for a mail, and sends none. */
+  async trouble(): Promise<string | undefined> {
+    const giveUp = new AbortController();
+    const patience = setTimeout(this.patience.connectMs, false, { signal: giveUp.signal, ref: false });
+    const verified = this.pool.verify().then(
+      () => true,
+      () => false,
+    );
+    const isReachable = await Promise.race([verified, patience]);
+    giveUp.abort();
+    return isReachable ? undefined : 'The mail server cannot be reached.';
   }
 
   /** Lets the mail that is on its way arrive, and closes the connections. */

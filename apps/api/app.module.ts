@@ -13,6 +13,7 @@ import { HealthController } from './health/health.controller.js';
 import type { Log } from './log.js';
 import { ProviderWebhooksController } from './mail-doors/provider-webhooks.controller.js';
 import { WebhookController } from './mail-doors/webhook.controller.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { QuotationDocumentController } from './quotations/quotation-document.controller.js';
@@ -52,6 +53,7 @@ const CONTROLLERS = [
   RecognizedDomainsController,
   EmailsController,
   HealthController,
+  MetricsController,
   QuotationStatisticsController,
   QuotationsController,
   QuotationDocumentController,

@@ -34,6 +34,8 @@ export interface Configuration {
   readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
   readonly sessionSecret: string | undefined;
   readonly webhookSecret: string | undefined;
+  /** Undefined: metrics are served to this machine alone. */
+  readonly metricsToken: string | undefined;
   readonly mailbox: string;
   /** Undefined: replies stop in the outbox folder. */
   readonly smtpUrl: string | undefined;
@@ -76,6 +78,7 @@ export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
     },
     sessionSecret: secretOf('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: secretOf('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
+    metricsToken: secretOf('METRICS_TOKEN', text('METRICS_TOKEN')),
     mailbox: mailboxOf('QUOTATION_MAILBOX', mailbox),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpListen: listenerOf('SMTP_LISTEN', text('SMTP_LISTEN')),

@@ -58,7 +58,10 @@ async function openForWork(
   const work = Promise.all(Array.from({ length: runners }, () => useCases.workOffQueue.run(stopping.signal)));
 
   const { host, port, publicUrl, workers } = configuration;
-  const desk = providersOf(stores, world, useCases, secrets.webhookSecret);
+  const desk = providersOf(stores, world, useCases, {
+    webhookSecret: secrets.webhookSecret,
+    metricsToken: configuration.metricsToken,
+  });
   const app =
     workers === 'only'
       ? undefined

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { LogLevel } from './configuration.js';
+import { requestTrace } from './request-trace.js';
 
 /** The process's structured log. No email text above debug. */
 export type Log = ReturnType<typeof logOf>;
@@ -7,7 +8,17 @@ export type Log = ReturnType<typeof logOf>;
 /** A log in JSON lines on standard error, so that standard output is for people. */
 export function logOf(level: LogLevel) {
   return pino(
-    { level, base: undefined, errorKey: 'fault', redact: ['password', '*.password', 'secret', '*.secret'] },
+    {
+      level,
+      base: undefined,
+      errorKey: 'fault',
+      redact: ['password', '*.password', 'secret', '*.secret'],
+      // Whatever is written during a call names the call.
+      mixin: () => {
+        const request = requestTrace.getStore();
+        return request === undefined ? {} : { request };
+      },
+    },
     pino.destination({ dest: 2, sync: false }),
   );
 }

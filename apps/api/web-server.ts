@@ -13,6 +13,7 @@ import { serveConsole } from './console-pages/console-pages.js';
 import type { Log } from './log.js';
 import { refuseUnproven } from './mail-doors/unproven-caller.js';
 import { refuseOversized } from './oversized-body.js';
+import { requestTrace } from './request-trace.js';
 import { takePictures } from './settings/picture-body.js';
 import { allowedOrigins, refuseForeignOrigin } from './sign-in/foreign-origin.js';
 import { SESSION_HOURS, SessionShelf } from './sign-in/session-shelf.js';
@@ -55,6 +56,7 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
   // Raw emails are taken as bytes.
   app.useBodyParser('message/rfc822', { bodyLimit: LARGEST_BODY_BYTES });
   const fastify = adapter.getInstance();
+  fastify.addHook('onRequest', (request, _reply, done) => requestTrace.run(request.id, done));
   await app.register(fastifyHelmet, {
     // Pages bring a policy with a nonce of their own; everything else may load nothing at all.
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },

@@ -12,4 +12,6 @@ export type Delivery =
 export abstract class ReplyMail {
   /** Never throws: what went wrong is in the answer. The same mail twice is harmless to the extent the way allows. */
   abstract send(mail: OutgoingMail): Promise<Delivery>;
+  /** Why no mail can leave at the moment, in one sentence that names no secret; undefined where it can. Never throws. */
+  abstract trouble(): Promise<string | undefined>;
 }

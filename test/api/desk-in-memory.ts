@@ -4,6 +4,7 @@ import { WorkerTexts } from '../../adapters/attachments/worker-texts.js';
 import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
 import { GreatCircleRoadDistance } from '../../adapters/gazetteer/great-circle-road-distance.js';
 import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
+import { PrometheusWatch } from '../../adapters/prometheus/prometheus-watch.js';
 import { PublicSuffixRegistry } from '../../adapters/public-suffix/public-suffix-registry.js';
 import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
 import { ReaderCascade } from '../../adapters/reader-cascade/reader-cascade.js';
@@ -13,7 +14,6 @@ import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
 import { SmtpDoor } from '../../adapters/smtp-door/smtp-door.js';
 import { SystemClock } from '../../adapters/system-clock/system-clock.js';
-import { UNWATCHED } from '../../application/desk-watch.port.js';
 import { logOf } from '../../apps/api/log.js';
 import { takeSmtpMail } from '../../apps/api/mail-doors/smtp-mail.js';
 import { webServer } from '../../apps/api/web-server.js';
@@ -25,6 +25,7 @@ import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
 import { type Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
 
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
+export const METRICS_TOKEN = 'metrics token for tests only';
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
 const BASE = 'http://127.0.0.1:3000';
 
@@ -38,6 +39,10 @@ class Letterbox extends ReplyMail {
     if (this.gone.has(mail.to)) return { kind: 'refused', reason: '550 5.1.1 No such user' };
     this.mails.push(mail);
     return { kind: 'accepted' };
+  }
+
+  async trouble(): Promise<string | undefined> {
+    return undefined;
   }
 }
 
@@ -79,6 +84,7 @@ export class DeskInMemory {
     await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash });
     const letterbox = new Letterbox();
     const gazetteer = new BuiltInGazetteer();
+    const metrics = new PrometheusWatch();
     const usual: DeskWorld = {
       clock,
       reader: new ReaderCascade(new RuleReader(gazetteer, stores.reference), undefined),
@@ -89,7 +95,8 @@ export class DeskInMemory {
       roads: new GreatCircleRoadDistance(),
       face: new BilingualReplyFace(),
       document: new PdfReplyDocument(),
-      watch: UNWATCHED,
+      watch: metrics,
+      metrics,
       replyMail: letterbox,
       passwords,
       registry: new PublicSuffixRegistry(),
@@ -103,7 +110,7 @@ export class DeskInMemory {
     const stopping = new AbortController();
     const work = useCases.workOffQueue.run(stopping.signal);
     const app = await webServer({
-      desk: providersOf(stores, world, useCases, WEBHOOK_SECRET),
+      desk: providersOf(stores, world, useCases, { webhookSecret: WEBHOOK_SECRET, metricsToken: METRICS_TOKEN }),
       sessions: stores.sessions,
       sessionSecret: 'session secret for tests only, long enough',
       publicUrl: BASE,

@@ -1,14 +1,14 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { WorkQueue } from '../../../application/work-queue.port.js';
 import { Open } from '../sign-in/signed-in.guard.js';
+import { Readiness } from './readiness.js';
 
 /** Whether the process lives, and whether it can do its work. */
 @ApiTags('health')
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly queue: WorkQueue) {}
+  constructor(private readonly readiness: Readiness) {}
 
   @Open()
   @Get('live')
@@ -19,11 +19,9 @@ export class HealthController {
   @Open()
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const backlog = await this.queue.backlog().catch(() => undefined);
-    if (!backlog) {
-      void reply.status(503).header('retry-after', '5');
-      return { status: 'unavailable', database: 'down' };
-    }
-    return { status: 'ok', database: 'up', pendingWork: backlog.pending, oldestDueSeconds: backlog.oldestDueSeconds };
+    const { isReady, ...report } = await this.readiness.report();
+    void reply.header('cache-control', 'no-store');
+    if (!isReady) void reply.status(503).header('retry-after', '5');
+    return { status: isReady ? 'ok' : 'unavailable', ...report };
   }
 }

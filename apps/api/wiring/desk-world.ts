@@ -5,6 +5,7 @@ import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer
 import { GreatCircleRoadDistance } from '../../../adapters/gazetteer/great-circle-road-distance.js';
 import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { FolderReplyMail } from '../../../adapters/mail-folder/folder-reply-mail.js';
+import { PrometheusWatch } from '../../../adapters/prometheus/prometheus-watch.js';
 import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
 import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
@@ -14,12 +15,13 @@ import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
-import { UNWATCHED } from '../../../application/desk-watch.port.js';
+import type { Work } from '../../../application/work-queue.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
 import type { Configuration } from '../configuration.js';
 import type { Log } from '../log.js';
+import { LogWatch, ManyWatch } from '../log-watch.js';
 import { secondOpinionOf } from './second-opinion.js';
 import type { StoreRoom } from './store-room.js';
 import type { DeskWorld } from './use-cases.js';
@@ -32,6 +34,7 @@ export function deskWorld(
 ): DeskWorld & { close(): Promise<void> } {
   const gazetteer = new BuiltInGazetteer();
   const clock = new SystemClock();
+  const metrics = new PrometheusWatch();
   const { llm } = configuration;
   const bodyText = new HtmlBodyText();
   const { replyMail, close } = replyMailOf(configuration);
@@ -46,15 +49,22 @@ export function deskWorld(
     roads: new GreatCircleRoadDistance(),
     face: new BilingualReplyFace(),
     document: new PdfReplyDocument(),
-    watch: UNWATCHED,
+    watch: new ManyWatch([metrics, new LogWatch(log)]),
+    metrics,
     replyMail,
     passwords: new Argon2Passwords(),
     registry: new PublicSuffixRegistry(),
     mailbox: configuration.mailbox,
     onWorkFault: (fault, work) =>
-      log.error({ fault, work: work?.kind, subjectId: work?.subjectId, attempts: work?.attempts }, 'work failed'),
+      log.error({ fault, work: work?.kind, attempts: work?.attempts, ...subjectOf(work) }, 'work failed'),
     close,
   };
+}
+
+/** What a piece of work is about, as log lines name it. */
+function subjectOf(work: Work | undefined) {
+  if (work === undefined) return {};
+  return work.kind === 'answer-email' ? { emailId: work.subjectId } : { replyId: work.subjectId };
 }
 
 /** Rules and documents, and a language model beside them where one is configured. */

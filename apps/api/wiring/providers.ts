@@ -6,6 +6,7 @@ import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import { DeskMetrics } from '../../../application/desk-metrics.port.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
 import { ImportRates } from '../../../application/import-rates/import-rates.js';
@@ -30,8 +31,10 @@ import { ReferenceData } from '../../../domain/geography/reference-data.port.js'
 import { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
+import { Readiness } from '../health/readiness.js';
 import { MailReception } from '../mail-doors/mail-reception.js';
 import { WebhookSecret } from '../mail-doors/webhook-secret.js';
+import { MetricsToken } from '../metrics/metrics-token.js';
 import { DeskMailbox } from '../system-information/desk-mailbox.js';
 import { ModelInUse } from '../system-information/model-in-use.js';
 import { bind } from './bind.js';
@@ -44,7 +47,7 @@ export function providersOf(
   stores: StoreRoom,
   world: DeskWorld,
   useCases: UseCases,
-  webhookSecret: string,
+  secrets: { readonly webhookSecret: string; readonly metricsToken: string | undefined },
 ): Provider[] {
   return [
     ...officeProvidersOf(stores, useCases),
@@ -78,12 +81,15 @@ export function providersOf(
     bind(SettingsShelf, stores.settings),
     bind(Administrators, stores.administrators),
     bind(WorkQueue, stores.queue),
+    bind(Readiness, new Readiness(stores.queue, world.replyMail, world.clock)),
+    bind(DeskMetrics, world.metrics),
+    bind(MetricsToken, new MetricsToken(secrets.metricsToken)),
     bind(BodyText, world.bodyText),
     bind(
       MailReception,
       new MailReception(useCases.receiveEmail, useCases.awaitOutcome, stores.settings, world.mimeReader, world.clock),
     ),
-    bind(WebhookSecret, new WebhookSecret(webhookSecret)),
+    bind(WebhookSecret, new WebhookSecret(secrets.webhookSecret)),
     bind(DeskMailbox, new DeskMailbox(world.mailbox)),
     bind(ModelInUse, new ModelInUse(world.model, stores.modelCalls)),
   ];

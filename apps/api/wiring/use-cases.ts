@@ -8,6 +8,7 @@ import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import type { DeskMetrics } from '../../../application/desk-metrics.port.js';
 import type { DeskWatch } from '../../../application/desk-watch.port.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
@@ -69,6 +70,7 @@ export interface DeskWorld {
   readonly mailbox: string;
   readonly onWorkFault: FaultListener;
   readonly watch: DeskWatch;
+  readonly metrics: DeskMetrics;
   /** The language model that reads beside the rules; absent where the rules read alone. */
   readonly model?: ModelIdentity | undefined;
 }

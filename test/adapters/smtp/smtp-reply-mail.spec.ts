@@ -169,3 +169,21 @@ describe('A mail with a document', () => {
     expect(Buffer.compare(await composer.compose(mail), await composer.compose(mail))).toBe(0);
   });
 });
+
+describe('A look whether mail can leave', () => {
+  it('finds a server that answers, and sends it nothing', async () => {
+    const sink = new SmtpSink();
+    const mail = await outTo(sink);
+    expect(await mail.trouble()).toBeUndefined();
+    expect(sink.taken).toEqual([]);
+  });
+
+  it('says so where none answers, or answers never', async () => {
+    const silent = await aServerThat(() => undefined);
+    for (const url of [silent, 'smtp://127.0.0.1:1']) {
+      const mail = new SmtpReplyMail(url, composer, IMPATIENT);
+      endings.push(() => mail.close());
+      expect(await mail.trouble()).toBe('The mail server cannot be reached.');
+    }
+  });
+});
