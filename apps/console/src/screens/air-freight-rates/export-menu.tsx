@@ -4,7 +4,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons';
 /** Downloads the whole tariff; the same file can be imported again. */
 export function ExportMenu() {
   return (
-    <Menu>
+    <Menu inline>
       <MenuTrigger>
         <MenuButton icon={<ArrowDownloadRegular />}>Export</MenuButton>
       </MenuTrigger>
