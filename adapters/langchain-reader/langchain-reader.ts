@@ -63,7 +63,7 @@ export class LangchainReader extends SecondReader {
     this.begin();
     const at = this.world.clock.now();
     const startedAt = performance.now();
-    const line = new ModelLine(AbortSignal.timeout(this.patienceMs));
+    const line = new ModelLine(this.patienceMs);
     const note = (outcome: CallOutcome, cost: Cost) =>
       this.note({ at, outcome, durationMs: Math.round(performance.now() - startedAt), tries: line.tries, ...cost });
     let tokens = { inputTokens: 0, outputTokens: 0 };

@@ -15,8 +15,10 @@ const LONGEST_PAUSE_MS = 5_000;
 export class ModelLine {
   private asked = 0;
   private fault: NoSecondReading | undefined;
+  private started: AbortSignal | undefined;
 
-  constructor(private readonly deadline: AbortSignal) {}
+  /** @param patienceMs from the first question on, so that loading a client's code takes nothing away from it */
+  constructor(private readonly patienceMs: number) {}
 
   /** How often the server was asked. */
   get tries(): number {
@@ -44,6 +46,11 @@ export class ModelLine {
       }
     }
   };
+
+  private get deadline(): AbortSignal {
+    this.started ??= AbortSignal.timeout(this.patienceMs);
+    return this.started;
+  }
 
   private async ask(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
     this.deadline.throwIfAborted();
