@@ -74,8 +74,11 @@ export const OVERSIZE_CM = 300;
 export const REPLIES_AN_HOUR = 5;
 /** Replies to one thread without a person in between (decision 18). */
 export const REPLIES_TO_A_THREAD = 2;
-/** Replies an hour to one sender domain that leave by themselves (reliability, S18). */
-export const REPLIES_AN_HOUR_TO_A_DOMAIN = 60;
+/**
+ * Replies an hour to one sender domain that leave by themselves (reliability, S18): above what the busiest partner asks on its
+ * busiest day, after a night's outage too, and below what a forged flood would send.
+ */
+export const REPLIES_AN_HOUR_TO_A_DOMAIN = 3_000;
 
 /** Decides whether a reply leaves by itself, waits for a person, or is not wanted at all (decision 14). */
 export function sendGate(facts: GateFacts): GateVerdict {

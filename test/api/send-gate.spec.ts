@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import { NodemailerComposer } from '../../adapters/smtp/nodemailer-composer.js';
+import { REPLIES_AN_HOUR_TO_A_DOMAIN } from '../../domain/quotation/send-gate.js';
 import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
@@ -171,11 +172,11 @@ describe('a domain that looks like a recognized one', () => {
 });
 
 describe('a domain that asks again and again', () => {
-  it('gets sixty replies an hour, and the rest waits for a person', async () => {
+  it('gets so many replies an hour, and the rest waits for a person', async () => {
     const draft = { companyName: 'Busy', country: undefined, isApproved: true, notes: undefined };
     await desk.stores.senders.add({ ...draft, mailDomain: 'busy.example' }, new Date());
     const model = await replyTo(await post({ subject: 'A model' }));
-    for (let n = 0; n < 59; n += 1) {
+    for (let n = 1; n < REPLIES_AN_HOUR_TO_A_DOMAIN; n += 1) {
       const words = { quotationId: 9_000 + n, to: `p${n % 7}@busy.example`, messageId: `<busy-${n}@desk.example>` };
       await desk.stores.outbox.add({ ...model, ...words, createdAt: new Date() });
     }
