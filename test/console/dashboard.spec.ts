@@ -22,6 +22,7 @@ const STATS: QuotationStats = {
   strictCount: 1200,
   fallbackCount: 14,
   dataQualityPercent: 99,
+  previous: { total: 1084, averageWeightKg: 330, averageVolumeM3: 1.92, totalValue: 0 },
   change: { total: 12, averageWeightKg: -3, averageVolumeM3: 0, totalValue: null },
   topDomains: [],
   byCountry: [],
@@ -81,7 +82,7 @@ describe('The summary cards', () => {
   });
 
   it('say why there is no change', () => {
-    const [allTime] = summaryFigures({ ...STATS, change: null }, 'all', 'en-US');
+    const [allTime] = summaryFigures({ ...STATS, previous: null, change: null }, 'all', 'en-US');
     expect(allTime?.note).toBe('All Time has no period before it');
     const [month] = summaryFigures({ ...STATS, change: null }, 'month', 'en-US');
     expect(month?.note).toBe('No quotations in the period before');

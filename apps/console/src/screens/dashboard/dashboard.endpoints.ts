@@ -38,6 +38,8 @@ export interface QuotationStats extends SummaryFigures {
   readonly strictCount: number;
   readonly fallbackCount: number;
   readonly dataQualityPercent: number | null;
+  /** The equal period before; null where the view has no beginning. */
+  readonly previous: SummaryFigures | null;
   /** Against the period before, in whole percent; null where there is nothing to compare with. */
   readonly change: { readonly [Figure in keyof SummaryFigures]?: number | null } | null;
   readonly topDomains: readonly DomainShare[];

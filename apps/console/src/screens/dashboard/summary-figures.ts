@@ -30,12 +30,13 @@ export function summaryFigures(stats: QuotationStats, period: Period, locale?: s
     { id: 'averageVolumeM3', label: 'Avg. Volume (m³)', value: decimal(averageVolumeM3, 2, locale) },
     { id: 'totalValue', label: 'Total Value', value: usd(totalValue, locale) },
   ] as const;
-  return figures.map((figure) => ({ ...figure, ...changeOf(stats.change?.[figure.id], period, locale) }));
+  return figures.map((figure) => ({ ...figure, ...changeOf(stats, figure.id, period, locale) }));
 }
 
-function changeOf(percent: number | null | undefined, period: Period, locale: string | undefined) {
+function changeOf(stats: QuotationStats, id: keyof SummaryFigures, period: Period, locale: string | undefined) {
+  const percent = stats.change?.[id];
   if (typeof percent !== 'number') {
-    const note = period === 'all' ? 'All Time has no period before it' : 'No quotations in the period before';
+    const note = stats.previous ? 'No quotations in the period before' : 'All Time has no period before it';
     return { change: '—', direction: 'unknown', note } as const;
   }
   const words = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(percent);

@@ -57,7 +57,15 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     padding: 0,
   },
-  card: { position: 'relative', flexDirection: 'row', alignItems: 'flex-start', padding: '20px', gap: '16px' },
+  card: {
+    position: 'relative',
+    height: '100%',
+    boxSizing: 'border-box',
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    padding: '20px',
+    gap: '16px',
+  },
   icon: { flexShrink: 0, color: tokens.colorBrandForeground1 },
   words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   // The link covers its card, so that all of it can be pressed while only the title is read out.
