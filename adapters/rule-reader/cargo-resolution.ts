@@ -3,8 +3,9 @@ import { m3FromCm3, volumeCm3Of } from '../../domain/cargo/dimension-line.js';
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
 import type { CargoMentions } from './cargo.js';
 import type { CodedCargo } from './message-codes.js';
-import { boundTo, countsOfSizes, pieceCountOf, unpackedCount } from './piece-resolution.js';
+import { boundTo, countsOfSizes, pieceCountOf } from './piece-resolution.js';
 import { sum, times } from './units.js';
+import { unpackedCount } from './unpacked-count.js';
 import type { VolumeMention } from './volume-reader.js';
 import { type WeighedCargo, weightOf } from './weight-resolution.js';
 
@@ -184,10 +185,21 @@ function numberedWeights({ stream, weights }: CargoMentions): number {
 
 const LIGHTEST_KG_PER_M3 = 8;
 const HEAVIEST_KG_PER_M3 = 8000;
+/** The density at which gross and volume weight are equal; most air cargo lies around it. */
+const USUAL_KG_PER_M3 = 1_000_000 / 6000;
+/** Lighter cargo is rarer than a weight of one piece that is not called so. */
+const RARE_KG_PER_M3 = 20;
 
-/** Of the two readings of an ambiguous number the one that fits the volume. */
+/** Of two readings of a weight, as a number or as that of one piece or of all, the one that fits the volume. */
 function plausible(weight: WeighedCargo, pieces: number | undefined, volumeM3: number | undefined): number {
-  const all = (kg: number) => (weight.perPiece ? times(kg, pieces ?? 1) : kg);
+  const count = pieces ?? 1;
+  if (!weight.perPiece && count > 1 && volumeM3 !== undefined && volumeM3 > 0) {
+    const one = times(weight.kg, count);
+    const off = (kg: number) => Math.abs(Math.log(kg / volumeM3 / USUAL_KG_PER_M3));
+    const doubtful = weight.perhapsEach || (weight.silent && weight.kg / volumeM3 < RARE_KG_PER_M3);
+    if (doubtful && off(one) < off(weight.kg)) return one;
+  }
+  const all = (kg: number) => (weight.perPiece ? times(kg, count) : kg);
   const kg = all(weight.kg);
   if (weight.otherKg === undefined || volumeM3 === undefined || volumeM3 <= 0) return kg;
   const other = all(weight.otherKg);

@@ -3,7 +3,7 @@ import type { Stream } from './stream.js';
 const CORRECTS =
   /\b(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new|nuevo|nueva|last packing|packing final|bueno es)\b/;
 const NOT_BEFORE =
-  /(?:\bnot|\bno|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the) ?$/;
+  /(?:\bnot|\bno|\bno son|\bno eran|\bno es|\baren ' t|\bisn ' t|\bare not|\bis not|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the) ?$/;
 const NOT_AFTER =
   /^(?:[a-z]{1,9} ){0,3}(?:total |in total |en total )?,? ?(?:\( )?(?:y no|and not|not|no|instead of|en vez de|en lugar de|rather than|nor|ni)\s(?:de |the |los |las |a )?\d/;
 
@@ -15,7 +15,7 @@ export function isCorrected(stream: Stream, at: number, to: number): boolean {
 
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
 export function isTakenBack(stream: Stream, at: number): boolean {
-  const before = stream.fold(Math.max(stream.sentenceStart(at), at - 3), at);
+  const before = stream.fold(Math.max(stream.sentenceStart(at), at - 4), at);
   if (!NOT_BEFORE.test(before)) return false;
   return /\b(?:from|de|was|eran|antes|decia|previously) ?$/.test(before)
     ? changesFrom(stream, at)

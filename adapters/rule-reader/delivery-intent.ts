@@ -11,20 +11,26 @@ const FETCH =
 const AT_AIRPORT =
   /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
 const DELIVERS =
-  /\b(?:puerta a puerta|door to door|door-to-door|d2d|dtd|to (?:the |his |her |our |their |my )?door|at (?:the |his |her |our |their |my )?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg\w+|con entrega|airport to door|door delivery|last mile|ultima milla|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|(?:que )?l[oa]s? dejen|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|(?:hasta|asta|ata) (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puesto en (?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|\ba (?:mi|nuestr[oa]|su) (?:casa|bodega|taller|oficina|tienda|planta|local|finca|clinica|negocio|hotel|sucursal)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|la (?:necesitamos|necesito|ocupo|ocupamos) en|lo (?:necesitamos|necesito|ocupo|ocupamos) en|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|(?:hasta|asta) mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr))/;
+  /\b(?:puerta a puerta|door to door|door-to-door|d2d|dtd|to (?:the |his |her |our |their |my )?door|at (?:the |his |her |our |their |my )?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg\w+|con entrega|airport to door|door delivery|last mile|ultima milla|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|(?:que )?l[oa]s? dejen|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|(?:hasta|asta|ata) (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puesto en (?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|\ba (?:mi|nuestr[oa]|su) (?:casa|bodega|taller|oficina|tienda|planta|local|finca|clinica|negocio|hotel|sucursal)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|la (?:necesitamos|necesito|ocupo|ocupamos) en|lo (?:necesitamos|necesito|ocupo|ocupamos) en|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|(?:hasta|asta) mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr)|(?:me|nos|se) l[oa]s? (?:pueden |puede |podrian |van a |pudieran )?(?:dej|traig|traen|traer|llev|entreg|pon(?:e|g)|mand|envi|sub)[a-z]*(?! (?:en|a|al|hasta) (?:el |la )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir))|dej(?:ar|en|arlo|arla|arlos|arlas|armelo|armela|armelos|armelas) (?:en|a|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:en|a|hasta) (?:mi|mis|nuestr[oa]) (?:casa|tienda|bodega|taller|local|negocio|oficina|apartamento|finca|planta|clinica|hotel|restaurante|consultorio|farmacia|ferreteria|almacen)|(?:up to|to|at|till|until) (?:the )?(?:consignee|cnee|customer|client|buyer|receiver)(?: ' s)? (?:door|warehouse|premises|site|facility|plant)|\bdoor in\b|\b(?:to|into|until) (?:the )?(?:[a-z]+ ){0,2}free zone|(?:hasta|a|en) (?:la )?zona franca)/;
 const DECLINES =
   /\b(?:no need delivery|no delivery|sin entrega|without delivery|not? (?:need|want|require)[^.]{0,16}delivery|delivery (?:is )?not|coti[a-z]+ sin entrega|entrega en planta .{0,12}\[ \] si)\b/;
 const TERMS =
   /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery terms?|delivery (?:time|days|date)|terms of delivery|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
 
+/** `DAT Tocumen cargo terminal`, `DAP aeropuerto`: the place of the term is the airport itself. */
+const TERM_AT_AIRPORT =
+  /\b(?:dap|dpu|dat|ddp|ddu) (?:[a-z]+ ){0,3}(?:airport|aeropuerto|cargo terminal|terminal de carga)\b(?! (?:to|a) (?:the )?(?:door|puerta))/;
+
 /** Whether goods are to be delivered beyond the airport, from the words and the term. */
 export function deliveryIntent(streams: readonly Stream[], term: Incoterm | undefined): DeliveryIntent {
   let delivers = false;
+  let atAirport = false;
   let fetched = false;
   for (const stream of streams) {
     for (let i = 0; i < stream.tokens.length; ) {
       const end = Math.max(i + 1, sentenceStop(stream, i));
       const sentence = stream.fold(i, end).replace(/ - /g, '-').replace(/ ' /g, "'").replace(TERMS, ' ');
+      if (TERM_AT_AIRPORT.test(sentence)) atAirport = true;
       const declines = DECLINES.test(sentence);
       if (declines || COLLECTS.test(sentence) || (FETCH.test(sentence) && AT_AIRPORT.test(sentence))) fetched = true;
       if (!declines && DELIVERS.test(sentence) && !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(sentence))
@@ -44,7 +50,7 @@ export function deliveryIntent(streams: readonly Stream[], term: Incoterm | unde
   }
   const atPlace = term === 'DAP' || term === 'DDP' || term === 'DPU';
   if (fetched) return 'airport';
-  return delivers || atPlace ? 'door' : 'unsaid';
+  return delivers || (atPlace && !atAirport) ? 'door' : 'unsaid';
 }
 
 function sentenceStop(stream: Stream, i: number): number {

@@ -1,5 +1,6 @@
 import { type Side, sideAt } from './side.js';
 import type { Stream } from './stream.js';
+import { cmPer } from './units.js';
 
 /** Signs and words between the sides of a size. */
 export const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'por', 'by', 'xx']);
@@ -60,6 +61,10 @@ function separatorAt(
       loose: true,
     };
   }
+  if (!named && token.text === ',' && isBracketed(stream, at)) {
+    const side = sideAt(stream, at + 1);
+    if (side?.factor !== undefined || side?.cm !== undefined) return { next: at + 1, hyphen: false, loose: true };
+  }
   if (named && count < 3 && (token.kind === 'word' || token.kind === 'break'))
     return { next: token.kind === 'break' ? at + 1 : at, hyphen: false, loose: true };
   if (!named && count === 2) {
@@ -69,6 +74,17 @@ function separatorAt(
   if (!named && count === 2 && token.kind === 'number' && token.spaced && stream.tokens[at - 2]?.fold === 'x')
     return { next: at, hyphen: false, loose: true };
   return undefined;
+}
+
+/** `(18", 18", 24")`: within brackets and behind a unit of length. */
+function isBracketed(stream: Stream, comma: number): boolean {
+  const unit = stream.tokens[comma - 1];
+  if (!unit || (cmPer(unit.fold) === undefined && unit.text !== "'")) return false;
+  for (let k = comma - 1; k > comma - 10; k -= 1) {
+    if (stream.tokens[k]?.text === '(') return true;
+    if (stream.tokens[k]?.kind === 'break' || stream.tokens[k]?.text === ')') return false;
+  }
+  return false;
 }
 
 /** `80 x 120 cm, height 165 cm`, `(120x80) altura 1,45 m`: where the named third side begins. */
@@ -91,7 +107,59 @@ function hyphenSizes(stream: Stream, at: number, next: number, sides: readonly S
   );
 }
 
-/** `16" diameter x 24" high`, `dia 58 x 88 cm`, `Ø 30 x 120`, `50 cm cubed`. */
+const CUBE = /^(?:cubed|cubes?|cubos?)$/;
+/** Cubic feet and metres are volumes, a cube of so many inches or centimetres is a size. */
+const LARGEST_CUBED_CM = 3;
+const A_SIDE = /^(?:(?:por|per|a|de|each|cada|on each|on a|on every) (?:side|lado)|cada lado|each way)\b/;
+
+/** `50 cm cubes`, `cubo de 45 cm`, `18 in per side`: three equal sides. */
+export function cubeAt(stream: Stream, i: number): Chain | undefined {
+  const { tokens } = stream;
+  const named = /^(?:cubes?|cubos?)$/.test(tokens[i]?.fold ?? '') && /^(?:de|of)$/.test(tokens[i + 1]?.fold ?? '');
+  const side = sideAt(stream, named ? i + 2 : i);
+  if (!side || side.factor === undefined || tokens[i]?.kind === undefined) return undefined;
+  const behind = tokens[side.next];
+  const equal = { sides: [side, side, side], hyphens: false };
+  if (named) return { ...equal, next: side.next };
+  if (CUBE.test(behind?.fold ?? '') && !(behind?.fold === 'cubed' && side.factor > LARGEST_CUBED_CM))
+    return { ...equal, next: side.next + 1 };
+  return A_SIDE.test(stream.after(side.next, 3)) ? { ...equal, next: side.next } : undefined;
+}
+
+/** How far from a footprint its height may stand, in tokens. */
+const HEIGHT_REACH = 16;
+
+/** `120 x 80, each 155 cm high`, `48x40 inch footprint, 52" tall`: a footprint and a height that is said apart. */
+export function footprintAt(stream: Stream, i: number): Chain | undefined {
+  const first = sideAt(stream, i);
+  if (!first || !CROSS.has(stream.tokens[first.next]?.fold ?? '')) return undefined;
+  const second = sideAt(stream, first.next + 1);
+  if (!second || CROSS.has(stream.tokens[second.next]?.fold ?? '')) return undefined;
+  const height = heightNear(stream, i, second.next);
+  if (!height) return undefined;
+  const apart = stream.tokens.slice(second.next, height.at).some((token) => token.kind === 'number');
+  return {
+    sides: [first, second, height.side],
+    next: height.at < i || apart ? second.next : height.side.next,
+    hyphens: false,
+  };
+}
+
+function heightNear(stream: Stream, at: number, next: number): { side: Side; at: number } | undefined {
+  const end = Math.min(stream.rowEnd(next) + HEIGHT_REACH / 2, next + HEIGHT_REACH, stream.tokens.length);
+  for (let k = next; k < end; k += 1) {
+    const side = sideAt(stream, k);
+    if (side?.axis === 'height') return { side, at: k };
+    if (side && CROSS.has(stream.tokens[side.next]?.fold ?? '')) break;
+  }
+  for (let k = Math.max(stream.rowStart(at), at - HEIGHT_REACH / 2); k < at; k += 1) {
+    const side = sideAt(stream, k);
+    if (side?.axis === 'height' && side.next <= at) return { side, at: k };
+  }
+  return undefined;
+}
+
+/** `16" diameter x 24" high`, `dia 58 x 88 cm`, `Ø 30 x 120`. */
 export function roundAt(stream: Stream, i: number): Chain | undefined {
   const { tokens } = stream;
   const marked = /^(?:dia|diam|diametro|diameter|ø|⌀|od)$/.test(tokens[i]?.fold ?? '');
@@ -99,9 +167,6 @@ export function roundAt(stream: Stream, i: number): Chain | undefined {
   if (marked) while (tokens[from]?.kind === 'sign' && '.:Ø⌀'.includes(tokens[from]?.text ?? ' ')) from += 1;
   const first = sideAt(stream, from);
   if (!first) return undefined;
-  const cubed = tokens[first.next]?.fold;
-  if (!marked && cubed === 'cubed' && (first.factor ?? 0) > 0 && (first.factor ?? 0) < 100)
-    return { sides: [first, first, first], next: first.next + 1, hyphens: false };
   if (!marked && first.axis !== 'diameter') return undefined;
   const sep = tokens[first.next];
   if (!sep || !(CROSS.has(sep.fold) || sep.text === ',' || sep.fold === 'y' || sep.fold === 'and')) return undefined;

@@ -1,8 +1,8 @@
-import { type Chain, CROSS, chainAt, roundAt } from './dimension-chain.js';
+import { type Chain, CROSS, chainAt, cubeAt, footprintAt, roundAt } from './dimension-chain.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import type { Side } from './side.js';
 import type { Stream } from './stream.js';
-import { cmPer, times } from './units.js';
+import { cmPer, kgPer, times } from './units.js';
 
 /** A stated size. */
 export interface DimensionMention {
@@ -39,7 +39,7 @@ const NOT_CARGO =
   /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
 
 const NOT_SHIPPED =
-  /\b(?:by itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
+  /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
 
 const SHIPPED =
   /\b(?:packed|ships|carton|box|crate|embalad[oa]|con embalaje|empacad[oa]|caja|bulto|outer|exterior|pallet|tarima)\b/;
@@ -59,7 +59,7 @@ export function dimensionMentions(stream: Stream): DimensionMention[] {
   for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
-    const chain = chainAt(stream, i) ?? roundAt(stream, i);
+    const chain = chainAt(stream, i) ?? roundAt(stream, i) ?? cubeAt(stream, i) ?? footprintAt(stream, i);
     if (!chain) continue;
     const mention = mentionOf(stream, i, chain, general, american);
     if (mention && !repeats(mentions.at(-1), mention, stream)) mentions.push(mention);
@@ -139,10 +139,13 @@ function countBefore(stream: Stream, at: number): number | undefined {
   if (joint.text === ':' || joint.text === ',') {
     if (tokens[at - 2]?.text === ')') {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
-      if (tokens[at - 5]?.text === '(') return number(at - 4);
+      const word = tokens[at - 3];
+      if (tokens[at - 5]?.text === '(' && word?.kind === 'word' && kgPer(word.fold) === undefined)
+        return number(at - 4);
     }
   }
   if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
+  if (joint.inWords && joint.value === 1) return 1;
   return undefined;
 }
 

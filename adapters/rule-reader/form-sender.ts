@@ -1,4 +1,4 @@
-import type { LabelField } from './labels.js';
+import type { LabelField } from './label-phrases.js';
 import type { Passage } from './passages.js';
 
 /** What a web form or a portal says about who asks. */

@@ -1,95 +1,10 @@
+import { type LabelField, labelField } from './label-phrases.js';
 import type { Token } from './token.js';
 
-/** What the value behind a label is. */
-export type LabelField =
-  | 'origin'
-  | 'destination'
-  | 'route'
-  | 'delivery'
-  | 'pieces'
-  | 'gross'
-  | 'net'
-  | 'chargeable'
-  | 'weight'
-  | 'volume'
-  | 'dimensions'
-  | 'goods'
-  | 'value'
-  | 'incoterm'
-  | 'dangerous'
-  | 'name'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'pickup'
-  | 'service'
-  | 'other'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'quantity'
-  | 'item';
-
-/** Each label's phrases, folded, words parted by one space. Longer phrases win. */
-const PHRASES: Readonly<Record<LabelField, string>> = {
-  origin:
-    'origin|origen|pol|aol|from|desde|from airport|origin airport|airport of origin|airport of departure|departure airport|aeropuerto de salida|aeropuerto de origen|aeropuerto origen|salida desde|sale de|salen de|port of loading|ciudad de origen|puerto de salida|loading|departure|origin city|dep|airport of loading|pais de origen|lugar de origen|puerto de origen',
-  destination:
-    'destination|destino|pod|aod|to|hasta|to airport|destination airport|airport of destination|arrival airport|aeropuerto de llegada|aeropuerto de destino|aeropuerto destino|arrival|port of discharge|ciudad de destino|dest|destination city|airport of discharge|pais de destino|lugar de destino|puerto de destino|final destination|destino final',
-  route: 'route|ruta|routing|lane|tramo|trayecto',
-  delivery:
-    'deliver to|delivery to|delivery|delivery address|place of delivery|door|entrega|entrega en|entregar en|lugar de entrega|direccion de entrega|dir de entrega|direccion exacta|la direccion exacta|delivery place|ship to|planta|la planta|consignee address|direccion del consignatario|entrega final|consignee|cnee|consignatario|deliver at|door address|domicilio|domicilio de entrega|final delivery',
-  pieces:
-    'pieces|pcs|bultos|piezas|packages|package|pkgs|no of pkgs|no of packages|number of packages|number of pieces|no of pieces|cartons|cajas|palets|pales|pallets|tarimas|packing|cantidad de bultos|numero de bultos|no de bultos|total pieces|total bultos|total pcs|total pkgs|ctns|no of cartons|colli|number of cartons|total de bultos|nro de bultos|cant de bultos|cantidad de piezas|piezas totales|托盘|件数|empaque|embalaje|quantity of packages|how many pieces|cuantos bultos|cuantas piezas|cuantas cajas',
-  gross:
-    'gross weight|gross wt|gw|g w|g/w|peso bruto|pb|p b|peso bruto total|total gross weight|gross|bruto|weight gross|tot gross weight|total gross|gr wt|gross kg|peso bruto kg|gross weight kg|毛重|kg bruto|peso real|actual weight|act wt|actual wt|actual|dead weight',
-  net: 'net weight|net wt|nw|n w|n/w|peso neto|pn|p n|net|neto|净重|net weight kg|kg neto',
-  chargeable:
-    'chargeable weight|chargeable|chgbl wt|cw|c w|ch wt|chgb wt|peso cobrable|peso tasable|volumetric weight|peso volumetrico|vol weight|vol wt|dim weight|peso vol|volume weight|peso facturable|chargeable wt|dimensional weight',
-  weight:
-    'weight|wt|peso|peso total|total weight|kg|kgs|peso kg|weight kg|peso aprox|peso aproximado|approx weight|weights|pesos|total kg|total kgs|kg total|lbs|peso lbs|peso lb|cuanto pesa|cuanto pesan|peso estimado|how much does it weigh|total wt|kilos|重量',
-  volume:
-    'volume|vol|volumen|cbm|m3|volume m3|volumen m3|total volume|volumen total|cubic|cubicaje|total cbm|体积|cbms|cubage',
-  dimensions:
-    'dimensions|dimension|dims|dim|size|sizes|medidas|medida|dimensiones|carton size|measurements|measurement|measures|meas|size per case|dims cms|medidas cm|dimensions cm|dims in|dims cm|dimension cm|medidas por caja|medidas por bulto|medidas por carton|medidas por pale|medidas por pallet|medidas por tarima|dimension por caja|box size|pallet size|size cm|尺寸|tamano|medidas c/u|medidas cu|medidas de la jaula|medidas de la caja|ctn size|packing size|dimensions each|size of carton|medidas de los bultos|measurements cm|medidas del bulto',
-  goods:
-    'commodity|goods|cargo|cgo|mercaderia|mercancia|producto|product|contents|content|contenido|descripcion|description|item|items|goods description|description of goods|commodities|descripcion de la mercancia|descripcion de la mercaderia|material|carga|tipo de carga|nature of goods|品名|articulo|nature and quantity|cargo description|tipo de mercancia|tipo de mercaderia|type of goods|what|detalle de mercancia|naturaleza|cargo details description|producto a transportar|que mercaderia es|goods desc|concepto de carga',
-  value:
-    'value|valor|cargo value|invoice value|valor factura|valor de la factura|valor mercancia|valor de la mercancia|declared value|valor declarado|invoice|invoice amount|valor fob|valor cif|cif value|fob value|valor comercial|inv val|inv value|ci value|commercial value|importe|importe de la factura|monto|valor total|goods value|amount|value for customs|valor aproximado|commercial invoice total|total invoice|valor de mercaderia|valor mercaderia|valor de factura|factura|commercial invoice|invoice total|valor de la mercaderia|total value|valor asegurado',
-  incoterm:
-    'incoterm|incoterms|incoterm 2020|incoterms 2020|term|terms|trade term|trade terms|terms of delivery|delivery terms|termino|terminos|condicion|condiciones|conditions|condicion de entrega|termino de negociacion|incoterms 2010|incoterm 2010|shipping terms|delivery term|termino de venta|terms of sale|termino de entrega|inco term',
-  dangerous:
-    'dangerous goods|dangerous|hazmat|dg|haz|mercancia peligrosa|carga peligrosa|hazardous|peligrosa|imo|mercaderia peligrosa|dg cargo|hazardous cargo|dangerous cargo|peligroso',
-  name: 'name|nombre|contact|contacto|your name|contact name|contact person|requested by|solicitado por|solicitante|comprador|nombre completo|full name|persona de contacto|requester|nombre y apellido',
-  company: 'company|empresa|compania|cliente|customer|company name|nombre de la empresa|razon social|client|firma',
-  email: 'email|e mail|correo|mail|e-mail|correo electronico',
-  phone: 'phone|telefono|tel|mobile|cel|celular|whatsapp|phone number|movil|telephone|ph',
-  address: 'address|direccion',
-  pickup:
-    'pick up|pickup|recogida|pick up at|pickup address|recoleccion|recoger en|supplier|proveedor|shipper|pick-up|collection|place of receipt|lugar de recogida|warehouse|recolectar en|pick up address',
-  service: 'service|servicio|mode|modalidad|modo|transport mode|tipo de servicio',
-  other:
-    'message|mensaje|ready|cargo ready|ref|reference|referencia|insurance|seguro|stackable|hs|hs code|po|date|fecha|etd|eta|notes|note|nota|notas|comments|comentarios|remarks|observaciones|marks|attn|atencion|deadline|reply before|unit|unidad|qq|wechat|tax id|validity|validez|temperature|temperatura|pedido|centro|your ref|our ref|cita|horario|partida|cargo ready date|disponibilidad|crd|frequency|frecuencia|hs codes|sender|packing list|comentario|forma de pago|payment terms|availability|fecha de salida|ready date',
-  length:
-    'length|largo|longitud|l|long|lenght|fondo|profundidad|l cm|length cm|largo cm|length in|l in|largo in|length inch|largo pulg',
-  width: 'width|ancho|w|wide|breadth|anchura|frente|w cm|width cm|ancho cm|width in|w in|ancho in|ancho pulg',
-  height: 'height|alto|h|altura|high|tall|h cm|height cm|alto cm|height in|h in|alto in|alto pulg',
-  quantity: 'qty|quantity|cantidad|cant|q ty|qnty|cnt|no|nr|count|uds',
-  item: '#|line|linea|item no|box no|no caja|pos',
-};
 const MAX_WORDS = 5;
 const MAX_DOTS = 80;
-const BY_PHRASE: ReadonlyMap<string, LabelField> = new Map(
-  (Object.keys(PHRASES) as LabelField[]).flatMap((field) =>
-    PHRASES[field].split('|').map((phrase): [string, LabelField] => [phrase, field]),
-  ),
-);
-
-/** The field that a folded phrase names; undefined where it is no label. */
-export function labelField(phrase: string): LabelField | undefined {
-  return BY_PHRASE.get(phrase);
-}
+/** So many labels alone in their lines make a list; fewer are words. */
+const MIN_ALONE = 3;
 
 /** A label in the text and the tokens of its value. */
 export interface Label {
@@ -108,14 +23,81 @@ export interface Label {
 export function labelsOf(tokens: readonly Token[]): Label[] {
   const starts: { field: LabelField; phrase: string; at: number; from: number }[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    if (!mayStart(tokens, i)) continue;
-    const found = labelAt(tokens, i);
+    const found = mayStart(tokens, i) ? (labelAt(tokens, i) ?? aloneAt(tokens, i)) : headedAt(tokens, i);
     if (found) {
-      starts.push({ ...found, at: i });
+      starts.push({ ...found, from: valueBelow(tokens, found.from), at: i });
       i = found.from - 1;
     }
   }
+  const alone = starts.filter((label) => isAlone(tokens, label));
+  if (alone.length < MIN_ALONE) for (const label of alone) starts.splice(starts.indexOf(label), 1);
   return starts.map((label, index) => ({ ...label, to: valueEnd(tokens, label.from, starts[index + 1]?.at) }));
+}
+
+/** Fields whose labels also stand in the middle of a line: with a capital and a colon (`Origen: Miami Destino: Managua Peso: 45 kg`). */
+const INLINE: ReadonlySet<LabelField> = new Set([
+  'origin',
+  'destination',
+  'delivery',
+  'pieces',
+  'gross',
+  'net',
+  'weight',
+  'volume',
+  'dimensions',
+  'goods',
+  'value',
+  'incoterm',
+]);
+
+function headedAt(
+  tokens: readonly Token[],
+  i: number,
+): { field: LabelField; phrase: string; from: number } | undefined {
+  const token = tokens[i];
+  if (token?.kind !== 'word' || token.text.length < 2 || !token.spaced || !/^\p{Lu}/u.test(token.text))
+    return undefined;
+  const found = labelAt(tokens, i);
+  return found && INLINE.has(found.field) && tokens[found.from - 1]?.text === ':' ? found : undefined;
+}
+
+/** A line that is a label and nothing else; its value may stand in the line below. */
+function aloneAt(tokens: readonly Token[], i: number): { field: LabelField; phrase: string; from: number } | undefined {
+  if (i > 0 && tokens[i - 1]?.kind !== 'break') return undefined;
+  let phrase = '';
+  let k = i;
+  while (k < i + MAX_WORDS + 4 && tokens[k]?.kind === 'word') {
+    phrase = phrase === '' ? (tokens[k]?.fold ?? '') : `${phrase} ${tokens[k]?.fold ?? ''}`;
+    k += 1;
+  }
+  const unit = bracketEnd(tokens, k);
+  if (tokens[unit.next]?.kind !== 'break') return undefined;
+  const field = labelField(phrase);
+  return field && startsValue(tokens, unit.next + 1)
+    ? { field, phrase: `${phrase}${unit.text}`, from: unit.next + 1 }
+    : undefined;
+}
+
+function isAlone(tokens: readonly Token[], label: { at: number; from: number }): boolean {
+  const before = tokens[label.from - 2];
+  return tokens[label.from - 1]?.kind === 'break' && before?.kind !== 'sign';
+}
+
+/** A label with a colon at the end of its line has its value in the next one. */
+function valueBelow(tokens: readonly Token[], from: number): number {
+  return tokens[from]?.kind === 'break' && tokens[from - 1]?.text === ':' && startsValue(tokens, from + 1)
+    ? from + 1
+    : from;
+}
+
+/** A line that is not empty and no label itself. */
+function startsValue(tokens: readonly Token[], i: number): boolean {
+  const first = tokens[i];
+  if (!first || first.kind === 'break' || labelAt(tokens, i)) return false;
+  let phrase = '';
+  for (let k = i; k < i + MAX_WORDS + 4 && tokens[k]?.kind === 'word'; k += 1)
+    phrase = phrase === '' ? (tokens[k]?.fold ?? '') : `${phrase} ${tokens[k]?.fold ?? ''}`;
+  return phrase === '' || labelField(phrase) === undefined;
 }
 
 function mayStart(tokens: readonly Token[], i: number): boolean {

@@ -147,6 +147,8 @@ function magnitudeBelow(last: number): number {
 
 function dozenOrPair(words: readonly string[]): WordNumber | undefined {
   const [first = '', second = '', third = ''] = words;
+  const dozens = dozenAndHalf(words);
+  if (dozens) return dozens;
   if (HALVES.has(first) && DOZENS.has(second)) return { value: 6, words: 2 };
   if (first === 'half' && second === 'a' && DOZENS.has(third)) return { value: 6, words: 3 };
   if ((ARTICLES.has(first) || first === 'la') && DOZENS.has(second)) return { value: 12, words: 2 };
@@ -157,9 +159,22 @@ function dozenOrPair(words: readonly string[]): WordNumber | undefined {
   return undefined;
 }
 
+/** `docena y media`, `a dozen and a half`, `dos docenas y media`. */
+function dozenAndHalf(words: readonly string[]): WordNumber | undefined {
+  const headed = DOZENS.has(words[0] ?? '') ? 0 : 1;
+  const count = headed === 0 || ARTICLES.has(words[0] ?? '') ? 1 : UNITS[words[0] ?? ''];
+  if (count === undefined || !DOZENS.has(words[headed] ?? '')) return undefined;
+  const rest = words.slice(headed + 1, headed + 4).join(' ');
+  if (/^y media\b/.test(rest)) return { value: count * 12 + 6, words: headed + 3 };
+  if (/^and a half$/.test(rest)) return { value: count * 12 + 6, words: headed + 4 };
+  return headed === 0 ? { value: 12, words: 1 } : undefined;
+}
+
 /** Whether a number in words may begin with this folded word. */
 export function mayBeginNumber(word: string): boolean {
-  return UNITS[word] !== undefined || HALVES.has(word) || word === 'mil' || word === 'a' || word === 'la';
+  return (
+    UNITS[word] !== undefined || HALVES.has(word) || DOZENS.has(word) || word === 'mil' || word === 'a' || word === 'la'
+  );
 }
 
 /** Whether the word counts by twelves. */

@@ -1,5 +1,5 @@
 /** What a handling unit is: units of one family may be counted together, and a pallet holds cartons. */
-export type Packaging = 'pallet' | 'crate' | 'carton' | 'drum' | 'bag' | 'roll' | 'bundle' | 'piece' | 'unit';
+export type Packaging = 'pallet' | 'crate' | 'carton' | 'drum' | 'bag' | 'roll' | 'bundle' | 'thing' | 'piece' | 'unit';
 
 const FAMILIES: Readonly<Record<Packaging, string>> = {
   pallet:
@@ -8,18 +8,22 @@ const FAMILIES: Readonly<Record<Packaging, string>> = {
     'crate crates jaula jaulas huacal huacales guacal guacales container containers kiste kisten case cases flightcase',
   carton:
     'box boxes bx bxs carton cartons cartones ctn ctns cnt cnts ctnes caja cajas cjs cj cajones cajon cajita cajitas hielera hieleras karton kartons kartone cooler coolers 箱 纸箱',
-  drum: 'drum drums tambor tambores barril barriles barrel barrels tanque tanques cubeta cubetas pail pails bidon bidones keg kegs cilindro cilindros cylinder cylinders cuñete cunetes',
+  drum: 'drum drums tambor tambores barril barriles barrel barrels tanque tanques cubeta cubetas balde baldes bucket buckets garrafa garrafas jerrican jerricans jerrycan jerrycans caneca canecas pail pails bidon bidones keg kegs cilindro cilindros cylinder cylinders cuñete cunetes',
   bag: 'bag bags sack sacks saco sacos bolsa bolsas costal costales sacas saca bale bales paca pacas',
   roll: 'roll rolls rollo rollos reel reels bobina bobinas carrete carretes coil coils',
   bundle:
-    'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo bunch baul baules trunk trunks suitcase suitcases maleta maletas envelope envelopes sobre sobres tote totes contenedor contenedores',
+    'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo tubos bunch baul baules trunk trunks suitcase suitcases maleta maletas maletin maletines valija valijas envelope envelopes sobre sobres tote totes contenedor contenedores',
+  thing: '',
   piece:
     'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bult pkg pkgs package packages pack packs paquete paquetes paq paqs colli collo colis kolli parcel parcels 件 个',
   unit: 'unit units unidad unidades und unds uds ud u ea eas set sets juego juegos equipo equipos',
 };
 const BY_WORD: ReadonlyMap<string, Packaging> = new Map(
   (Object.keys(FAMILIES) as Packaging[]).flatMap((family) =>
-    FAMILIES[family].split(' ').map((word): [string, Packaging] => [word, family]),
+    FAMILIES[family]
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word): [string, Packaging] => [word, family]),
   ),
 );
 

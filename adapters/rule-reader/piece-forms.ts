@@ -3,7 +3,8 @@ import type { Stream } from './stream.js';
 import type { Token } from './token.js';
 import { cmPer, kgPer, m3Per } from './units.js';
 
-const BARRIERS: ReadonlySet<string> = new Set([
+/** Words that part a number from the noun that it counts. */
+export const BARRIERS: ReadonlySet<string> = new Set([
   'de',
   'of',
   'en',
@@ -77,9 +78,18 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
     return undefined;
   let k = i + 1;
   if (tokens[k]?.text === ')') k += 1;
-  if (/^(?:docena|dozen|par|couple|pair)/.test(dozenWord(tokens[i])) && /^(?:de|of)$/.test(tokens[k]?.fold ?? ''))
+  if (
+    /^(?:docena|dozen|par|couple|pair|media|half)/.test(dozenWord(tokens[i])) &&
+    /^(?:de|of)$/.test(tokens[k]?.fold ?? '')
+  )
     k += 1;
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
+  const unit = tokens[k + 2];
+  if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && unit?.kind === 'word' && kgPer(unit.fold) !== undefined) {
+    const packed = tokens[k + 3];
+    const family = packed?.kind === 'word' ? packagingOf(packed.fold) : undefined;
+    return family && family !== 'unit' ? { count, family, at: i, to: k + 4 } : undefined;
+  }
   if (tokens[k]?.text === '(' && wholeAt(tokens[k + 1]) === count && tokens[k + 2]?.text === ')') k += 3;
   for (let skipped = 0; skipped <= 3; skipped += 1, k += 1) {
     const token = tokens[k];
@@ -157,6 +167,30 @@ function rangeAt(tokens: readonly Token[], i: number): number | undefined {
   return last > first && last - first < 500 && /^[:,=-]$/.test(tokens[i + 3]?.text ?? '')
     ? last - first + 1
     : undefined;
+}
+
+const OTHERS = /^(?:other|others|remaining|otros|otras|restantes|demas|ultimos|ultimas)$/;
+
+/** `six of them`, `the other two`, `5 de 30 lb y 1 de 42 lb`: some of the pieces that were counted before. */
+export function partAt(
+  stream: Stream,
+  i: number,
+  whole: { readonly at: number; readonly family: Packaging; readonly count: number; readonly noun: string } | undefined,
+): (Found & { noun: string }) | undefined {
+  const { tokens } = stream;
+  const count = wholeAt(tokens[i]);
+  if (!whole || count === undefined || count >= whole.count || i - whole.at > 60) return undefined;
+  const part = { count, family: whole.family, noun: whole.noun, at: i, to: i + 1 };
+  const next = stream.fold(i + 1, i + 3);
+  if (/^(?:of|de) (?:them|these|those|ellas|ellos|estas|estos|las|los|the)$/.test(next)) return { ...part, to: i + 3 };
+  if (OTHERS.test(tokens[i - 1]?.fold ?? '') && !kgPer(tokens[i + 1]?.fold ?? '')) return part;
+  const unit = tokens[i + 3];
+  const weighed =
+    /^(?:de|of|at|@)$/.test(tokens[i + 1]?.fold ?? '') &&
+    tokens[i + 2]?.kind === 'number' &&
+    unit?.kind === 'word' &&
+    kgPer(unit.fold) !== undefined;
+  return weighed ? part : undefined;
 }
 
 /** `and another of 185 kg`: one more of the kind before. */

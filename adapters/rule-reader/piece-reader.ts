@@ -1,7 +1,8 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { type Packaging, packagingOf } from './packaging.js';
-import { anotherAt, behindPackagingAt, packedAt, wholeAt } from './piece-forms.js';
+import { anotherAt, behindPackagingAt, packedAt, partAt, wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
+import { namedAgain } from './things.js';
 import { cmPer, kgPer } from './units.js';
 
 /** A stated number of handling units. */
@@ -10,6 +11,8 @@ export interface PieceMention {
   readonly to: number;
   readonly count: number;
   readonly family: Packaging;
+  /** The folded word that names them. */
+  readonly noun: string;
   /** Behind a label such as `Bultos:`. */
   readonly labelled: boolean;
   /** Called a total. */
@@ -18,6 +21,8 @@ export interface PieceMention {
   readonly takenBack: boolean;
   /** Inside or on top of another handling unit. */
   readonly inner: boolean;
+  /** Some of the pieces that were counted before. */
+  readonly part: boolean;
   /** Joined to the one before by a plus, an `and` or as the next row of a list. */
   readonly joined: boolean;
 }
@@ -34,6 +39,7 @@ const RANK: Readonly<Record<Packaging, number>> = {
   bag: 1,
   roll: 1,
   bundle: 1,
+  thing: 1,
   piece: 1,
   unit: 0,
 };
@@ -57,7 +63,12 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
-    const found = packedAt(stream, i) ?? behindPackagingAt(stream, i) ?? anotherAt(stream, i, mentions.at(-1));
+    const counted = packedAt(stream, i) ?? behindPackagingAt(stream, i) ?? anotherAt(stream, i, mentions.at(-1));
+    const part = partAt(stream, i, mentions.filter((one) => !one.part).at(-1));
+    const found = part && (!counted || part.to > i + 1) ? part : counted;
+    const last = mentions.at(-1);
+    const isPart =
+      found === part || (last?.part === true && /^(?:another|otra|otro)$/.test(stream.tokens[i]?.fold ?? ''));
     if (!found) continue;
     const { count, family, at, to } = found;
     if (count < 1 || count > MAX_COUNT || NOT_SHIPPED.test(stream.before(at, 3)) || PERIOD.test(stream.after(to, 4)))
@@ -68,6 +79,8 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
       to,
       count,
       family,
+      noun: found === part ? (part?.noun ?? '') : nounIn(stream, at, to),
+      part: isPart,
       labelled: label?.field === 'pieces' || label?.field === 'quantity',
       total: isTotal(stream, at, to),
       corrected: isCorrected(stream, at, to),
@@ -77,7 +90,32 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
     });
     i = Math.max(i, to - 1);
   }
-  return withoutContents(stream, labelledCounts(stream, mentions));
+  const all = labelledCounts(stream, mentions);
+  const things = namedAgain(stream, sizes, all).map(
+    (thing): PieceMention => ({
+      ...thing,
+      part: false,
+      labelled: false,
+      total: isTotal(stream, thing.at, thing.to),
+      corrected: isCorrected(stream, thing.at, thing.to),
+      takenBack: isTakenBack(stream, thing.at),
+      inner: false,
+      joined: true,
+    }),
+  );
+  return withoutContents(
+    stream,
+    [...all, ...things].sort((one, other) => one.at - other.at),
+  );
+}
+
+/** The word that names the packaging, else the last one. */
+function nounIn(stream: Stream, at: number, to: number): string {
+  for (let i = at; i < to; i += 1) {
+    const word = stream.tokens[i];
+    if (word?.kind === 'word' && packagingOf(word.fold)) return word.fold;
+  }
+  return stream.tokens[to - 1]?.fold ?? '';
 }
 
 /** A number alone behind `Bultos:` counts pieces whatever they are. */
@@ -104,6 +142,8 @@ function labelledCounts(stream: Stream, mentions: readonly PieceMention[]): Piec
       to: label.from + 1,
       count,
       family: head ?? 'piece',
+      noun: label.phrase.split(' ').find((word) => packagingOf(word) !== undefined) ?? '',
+      part: false,
       labelled: true,
       total: /total/.test(label.phrase),
       corrected: isCorrected(stream, label.from, label.from + 1),

@@ -1,7 +1,6 @@
 import type { CargoMentions } from './cargo.js';
 import type { PieceMention } from './piece-reader.js';
-import type { Stream } from './stream.js';
-import { cmPer, kgPer } from './units.js';
+import { subjectOf } from './subjects.js';
 
 /** The piece mentions of a passage that count, and what they add up to. */
 export interface PieceCount {
@@ -13,7 +12,7 @@ export interface PieceCount {
 
 /** Which mentions count: outer handling units, corrections before what they correct, totals before parts. */
 export function pieceCountOf(mentions: CargoMentions): PieceCount {
-  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack && !one.part);
   const table = tablePieces(mentions);
   if (table !== undefined) return { count: table, counted: [], corrected: false };
   const corrections = outer.filter((one) => one.corrected);
@@ -68,7 +67,10 @@ function chosen(mentions: CargoMentions, group: readonly PieceMention[]): readon
   if (labelled.length > 0) return fromLabels(mentions, labelled);
   const distinct = withoutRepeats(mentions, group);
   const sumOfRest = distinct.find(
-    (one) => distinct.length > 2 && one.count === distinct.reduce((sum, other) => sum + other.count, 0) - one.count,
+    (one) =>
+      distinct.length > 2 &&
+      !hasSize(mentions, one, group) &&
+      one.count === distinct.reduce((sum, other) => sum + other.count, 0) - one.count,
   );
   if (sumOfRest) return [sumOfRest];
   return chained(mentions, distinct);
@@ -111,6 +113,11 @@ function isRow(mentions: CargoMentions, one: PieceMention, group: readonly Piece
   );
   const inRow = (other: { at: number }) => other.at >= one.to - 1 && other.at < end;
   return mentions.sizes.some(inRow) || mentions.weights.some(inRow);
+}
+
+/** A size stands behind the mention in its line. */
+function hasSize(mentions: CargoMentions, one: PieceMention, group: readonly PieceMention[]): boolean {
+  return isRow({ ...mentions, weights: [] }, one, group);
 }
 
 /** The first mention and those that are added to it: by a plus or an `and`, or as further rows of one list. */
@@ -176,111 +183,30 @@ export function boundTo<T extends { readonly at: number }>(
   return found;
 }
 
-/** How many pieces are spoken of without any packaging's name: `(3) 85" displays`, `the crate`, `2 x generator`. */
-export function unpackedCount(mentions: CargoMentions): number | undefined {
-  const { stream, sizes } = mentions;
-  const { tokens } = stream;
-  const inSize = (i: number) => sizes.some((size) => i >= size.at && i < size.to);
-  for (let i = 0; i < tokens.length; i += 1) {
-    const token = tokens[i];
-    const value = token?.kind === 'number' ? token.value : undefined;
-    if (
-      !token ||
-      value === undefined ||
-      !Number.isInteger(value) ||
-      value < 1 ||
-      value > 500 ||
-      token.reference ||
-      inSize(i)
-    )
-      continue;
-    const next = tokens[i + 1];
-    const bracketed =
-      tokens[i - 1]?.text === '(' &&
-      next?.text === ')' &&
-      (tokens[i + 2]?.kind === 'word' || tokens[i + 2]?.kind === 'number');
-    const times =
-      next !== undefined &&
-      /^[x×]$/.test(next.fold) &&
-      tokens[i + 2]?.kind === 'word' &&
-      (tokens[i + 2]?.text.length ?? 0) > 2;
-    const weighed =
-      next !== undefined &&
-      /^[x×@]$/.test(next.fold) &&
-      mentions.weights.some((one) => one.at === i + 2 && one.perPiece);
-    if (bracketed || times || weighed) return value;
-  }
-  const each = eachOf(mentions);
-  if (each !== undefined) return each;
-  const text = tokens
-    .slice(0, 800)
-    .map((token) => token.fold)
-    .join(' ');
-  if (
-    /\b(?:the|el|la|este|esta|this|a|un|una|one) (?:\w+ )?(?:crate|box|carton|case|pallet|caja|jaula|tarima|paleta|bulto|piece|pieza|package|paquete|huacal|drum|tambor|skid)\b/.test(
-      text,
-    )
-  )
-    return 1;
-  return undefined;
-}
-
-const NO_THINGS =
-  /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros)$/;
-
-/** One of the next three words is a plural, before any sign or unit. */
-function countsThings(stream: Stream, i: number): boolean {
-  for (let k = i + 1; k <= i + 3; k += 1) {
-    const word = stream.tokens[k];
-    if (
-      word?.kind !== 'word' ||
-      kgPer(word.fold) !== undefined ||
-      cmPer(word.fold) !== undefined ||
-      NO_THINGS.test(word.fold)
-    )
-      return false;
-    if (word.fold.endsWith('s') && word.fold.length > 3) return true;
-  }
-  return false;
-}
-
-/** `18 mattresses (each roll measures ...)`: what is spoken of one by one is counted before. */
-function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
-  const first = [...weights.filter((one) => one.perPiece), ...sizes.filter((one) => one.each)].sort(
-    (one, other) => one.at - other.at,
-  )[0];
-  if (!first) return undefined;
-  for (let i = first.at - 1; i >= Math.max(0, first.at - 60); i -= 1) {
-    const token = stream.tokens[i];
-    if (
-      token?.kind !== 'number' ||
-      token.reference ||
-      token.value === undefined ||
-      !Number.isInteger(token.value) ||
-      token.value < 2 ||
-      token.value > 5000
-    )
-      continue;
-    if (countsThings(stream, i) && !sizes.some((size) => i >= size.at && i < size.to)) return token.value;
-  }
-  return undefined;
-}
-
 /** Sizes that stand for one piece each or for pieces that are counted beside them, with their counts. */
 export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
   const { sizes, stream } = mentions;
   const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
-  const bindings = sizes.map((size) => boundTo(size, outer, stream.rowStart(size.at)));
+  const bindings = sizes.map(
+    (size) => subjectOf(stream, size, outer) ?? boundTo(size, outer, stream.rowStart(size.at)),
+  );
   const stated = sizes.map((size) => size.count ?? (size.ordinal ? 1 : undefined));
   return sizes.map((size, k) => {
-    if (stated[k] !== undefined) return stated[k];
-    const own = size.family && outer.find((one) => one.family === size.family);
-    if (own) return own.count;
     const bound = bindings[k];
+    if (bound?.part && size.count === undefined) return bound.count;
+    if (stated[k] !== undefined) return stated[k];
+    const own = bound?.to === size.at ? bound : size.family && outer.find((one) => one.family === size.family);
+    if (own) return own.count;
     if (!bound) return sizes.length === 1 ? undefined : 1;
     const sharing = stated.filter((_count, other) => bindings[other] === bound);
     const counted = sharing.reduce<number>((sum, count) => sum + (count ?? 0), 0);
-    if (sharing.filter((count) => count === undefined).length > 1) return 1;
+    if (sharing.filter((count) => count === undefined).length > 1) {
+      const inTurn = pieceCount.counted.length === sizes.length && sharing.length === sizes.length;
+      return inTurn && bound.count !== sizes.length ? pieceCount.counted[k]?.count : 1;
+    }
+    const parts = new Set(bindings.filter((one) => one?.part === true && one.at > bound.at));
+    const inParts = [...parts].reduce((sum, one) => sum + (one?.count ?? 0), 0);
+    if (!bound.part && inParts > 0 && inParts < bound.count) return bound.count - inParts;
     const beside = size.at - bound.to <= 2;
     if (counted > 0 && !beside && counted < bound.count) return bound.count - counted;
     const heads =

@@ -27,7 +27,8 @@ const NO_CODES: ReadonlySet<string> = new Set(
 );
 const ROUTE_BEFORE =
   /(?:^|\s)(?:departure|arrival|llegada|loading|discharge|ex|from|desde|de|origin|origen|pol|aol|airport|aeropuerto|via|to|a|hasta|dest|destino|pod|aod|into|por|out of|salida|departing|and|at|in|between) ?(?:: )?(?:the |el )?$/;
-const OTHER_SAP = /\b(?:order|mm|system|sistema|erp|instalado|module|modulo|po|number|numero|code)\b/;
+const OTHER_SAP =
+  /\b(?:order|training|manual|manuals|manuales|vendor|ref|consultant|license|licencia|software|hana|project|proyecto|user|support|material|supplier|ticket|mm|system|sistema|erp|instalado|module|modulo|po|number|numero|code)\b/;
 
 /** Finds every name and code of places in the text. */
 export function placesIn(stream: Stream, index: PlaceIndex): PlaceMention[] {

@@ -30,7 +30,7 @@ const JOINS =
 const AIRPORT_BEFORE =
   /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|code|:|la|el))* ?(?:: |\( )?$/;
 const AIRPORT_AFTER =
-  /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
+  /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:(?:air )?cargo terminal|terminal de carga|airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
 const AMERICAN_STATE =
   /^,?\s?\(?(?:(?:FL|TX|CA|GA|NY|NJ|IL|OH|NC|SC|VA|MD|AZ|NV|MO|KS|TN|MN|WI|KY|OK|UT|NM|CT)\b|(?:Florida|Texas|California|USA|U\.S\.|EEUU|EE\.? ?UU|Estados Unidos|Georgia|Colombia|España|Spain|Chile|M[eé]xico|Per[uú]|Argentina|Uruguay|Philippines|Alabama|Louisiana|Cuba|Venezuela|Bolivia|Ecuador|Puerto Rico)\b)/;
 

@@ -52,7 +52,7 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
     (one) =>
       one.arrival +
       (one.group.airport ? 3 : 0) +
-      (one.group.isAirport ? 1 : 0) -
+      (one.group.isAirport ? 2 : 0) -
       (one.group.airport || one.group.places.length > 0 ? 0 : 3),
   );
   const countryOf = (one: Weighed | undefined) => one?.group.airport?.countryCode ?? one?.group.country;

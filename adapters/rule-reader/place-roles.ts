@@ -28,7 +28,7 @@ const DELIVER =
 const VIA =
   /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
 const NEGATED =
-  /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+  /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
 const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment)\b/;
 const STREET =

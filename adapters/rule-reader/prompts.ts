@@ -1,4 +1,4 @@
-import { labelField } from './labels.js';
+import { plainLabelField } from './label-phrases.js';
 import { type Line, linesOf } from './lines.js';
 import { folded, type NormalText, withInsertions } from './normalise.js';
 
@@ -78,7 +78,7 @@ function gluedLabelEnd(text: string, at: number): number {
       (/[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length)));
     if (!sticks && !parted) continue;
     const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
-    if (labelField(phrase)) return at + length;
+    if (plainLabelField(phrase)) return at + length;
   }
   return at;
 }

@@ -61,7 +61,8 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   if (feet) next = feet.next;
   const unit = feet ? undefined : unitAt(tokens, next);
   if (unit) next = unit.next;
-  const trailing = lead.axis ? undefined : trailingAxis(tokens, next);
+  const article = tokens[lead.next]?.inWords === true && amount.value === 1;
+  const trailing = lead.axis || article ? undefined : trailingAxis(tokens, next);
   if (trailing) next = trailing.next;
   return {
     value: amount.value,
@@ -79,7 +80,12 @@ function leadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefi
   if (!token || !axis || (token.fold === 'a' && token.text === 'a' && tokens[i + 1]?.text !== ':'))
     return { axis: undefined, next: i };
   let next = i + 1;
-  while (next < i + 4 && tokens[next]?.kind === 'sign' && ':.=('.includes(tokens[next]?.text ?? ' ')) next += 1;
+  if (tokens[next]?.text === '(' && tokens[next + 2]?.text === ')' && cmPer(tokens[next + 1]?.fold ?? '') !== undefined)
+    next += 3;
+  const heads = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'break';
+  if (heads && tokens[next]?.text === ':' && tokens[next + 1]?.kind === 'break') next += 1;
+  if (heads && tokens[next]?.kind === 'break' && tokens[next + 1]?.kind === 'number') return { axis, next: next + 1 };
+  while (next < i + 7 && tokens[next]?.kind === 'sign' && ':.=('.includes(tokens[next]?.text ?? ' ')) next += 1;
   if (/^(?:de|of|is|cm|in|es)$/.test(tokens[next]?.fold ?? '') && tokens[next + 1]?.kind === 'number') next += 1;
   return tokens[next]?.kind === 'number' ? { axis, next } : { axis: undefined, next: i };
 }

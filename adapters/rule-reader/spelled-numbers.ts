@@ -30,14 +30,16 @@ export function withNumberWords(tokens: readonly Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    const found = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordNumber(wordsFrom(tokens, i));
-    const last = found ? tokens[i + found.words - 1] : undefined;
+    const spelled = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordsFrom(tokens, i);
+    const found = spelled && wordNumber(spelled.words);
+    const lastAt = found ? spelled?.at[found.words - 1] : undefined;
+    const last = lastAt === undefined ? undefined : tokens[lastAt];
     if (!found || !last) {
       joined.push(token);
       continue;
     }
     joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true, lastWord: last.fold });
-    i += found.words - 1;
+    i = lastAt ?? i;
   }
   return joined;
 }
@@ -64,12 +66,18 @@ function thousandsInWords(tokens: readonly Token[], i: number): { value: number;
   return hundreds === undefined ? { value: value * 1000, words: 1 } : { value: value * 1000 + hundreds, words: 2 };
 }
 
-function wordsFrom(tokens: readonly Token[], from: number): string[] {
+/** Words that stand side by side, also with a dash between (`twenty-five`), and where each stands. */
+function wordsFrom(tokens: readonly Token[], from: number): { words: string[]; at: number[] } {
   const words: string[] = [];
+  const at: number[] = [];
   for (let i = from; i < tokens.length && words.length < 10; i += 1) {
     const token = tokens[i] as Token;
-    if (token.kind !== 'word' || (i > from && !token.spaced && token.text !== token.fold)) break;
+    const dashed = token.text === '-' && !token.spaced && i > from && tokens[i + 1]?.spaced === false;
+    if (dashed && mayBeginNumber(tokens[i + 1]?.fold ?? '')) continue;
+    const glued = !token.spaced && token.text !== token.fold && tokens[i - 1]?.text !== '-';
+    if (token.kind !== 'word' || (i > from && glued)) break;
     words.push(token.fold);
+    at.push(i);
   }
-  return words;
+  return { words, at };
 }

@@ -1,4 +1,4 @@
-import { type LabelField, labelField } from './labels.js';
+import { type LabelField, labelField } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -73,12 +73,15 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
     const line = /\b(?:total|linea|line|tot)\b/.test(text);
     return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
   }
+  if (/\b(?:l|largo|length) x (?:w|a|ancho|width) x (?:h|a|alto|height)\b/.test(text))
+    return { column: 'size', factor: length };
   if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|measurements?|medida)\b/.test(text))
     return { column: 'size', factor: length };
   const bare = words.filter((word) => word.length === 1 || (cmPer(word) === undefined && word !== 'de')).join(' ');
   const field =
     labelField(bare) ??
     labelField(text) ??
+    words.map((word) => (cell.fold.includes('/') ? labelField(word) : undefined)).find((one) => one !== undefined) ??
     (packagingOf(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
       ? 'pieces'
       : undefined);

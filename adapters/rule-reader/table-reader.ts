@@ -1,7 +1,7 @@
 import type { Stream } from './stream.js';
 import { type Cell, type Column, columnOf, generalUnits, type Head, headOf, type Units } from './table-columns.js';
 import type { Token } from './token.js';
-import { cmPer, times } from './units.js';
+import { cmPer, sum, times } from './units.js';
 
 /** One row of a packing list. */
 export interface TableRow {
@@ -40,13 +40,20 @@ export function packingTables(stream: Stream): PackingTable[] {
   for (let r = 0; r < rows.length && tables.length < 20; r += 1) {
     const row = rows[r];
     if (!row) continue;
-    const across = row.cells.length >= 3 ? headOf(row.cells, general) : undefined;
+    const head = row.cells.length >= 2 ? headOf(row.cells, general) : undefined;
+    const across = head && (row.cells.length >= 3 || isSizeAndCount(head)) ? head : undefined;
     const table = across ? readAcross(rows, r, across) : verticalTable(rows, r, general);
     if (!table || table.table.rows.length === 0) continue;
     tables.push(table.table);
     r = table.lastRow;
   }
   return tables;
+}
+
+/** Two columns are a packing list where one holds sizes and the other counts. */
+function isSizeAndCount({ columns }: Head): boolean {
+  const has = (...names: readonly Column[]) => columns.some(({ column }) => names.includes(column));
+  return has('size', 'dimensions') && has('pieces', 'quantity');
 }
 
 interface Row {
@@ -125,12 +132,20 @@ function readAcross(
   const at = rows[head]?.at ?? 0;
   return read.length === 0
     ? undefined
-    : { table: { at, to: rows[last]?.to ?? at, rows: read, totalKg, totalPieces }, lastRow: last };
+    : { table: { at, to: rows[last]?.to ?? at, rows: weighed(read, totalKg), totalKg, totalPieces }, lastRow: last };
+}
+
+/** A column of weights without a word on it holds those of one piece where only then the total is right. */
+function weighed(rows: readonly TableRow[], totalKg: number | undefined): readonly TableRow[] {
+  if (totalKg === undefined || rows.some((row) => row.kg === undefined)) return rows;
+  const multiplied = rows.map((row) => ({ ...row, kg: times(row.kg ?? 0, row.pieces) }));
+  const off = (some: readonly TableRow[]) => Math.abs(sum(some.map((row) => row.kg ?? 0)) - totalKg);
+  return off(multiplied) <= totalKg * 0.005 && off(rows) > totalKg * 0.005 ? multiplied : rows;
 }
 
 function rowOf(row: Pick<Row, 'at' | 'to'>, cells: readonly Cell[], head: Head): TableRow | undefined {
   const value = (column: Column) => {
-    const k = head.columns.findIndex((one) => one.column === column);
+    const k = numericColumn(head, cells, column);
     const number = cells[k]?.tokens.find((token) => token.kind === 'number' && token.value !== undefined);
     const factor = head.columns[k]?.factor;
     return k < 0 || !number || number.value === undefined
@@ -156,9 +171,15 @@ function rowOf(row: Pick<Row, 'at' | 'to'>, cells: readonly Cell[], head: Head):
   return sides === undefined && kg === undefined ? undefined : { at: row.at, to: row.to, pieces, sidesCm: sides, kg };
 }
 
+/** The column of this kind that begins with a number in this row (`Bulto` may head names, `Cant.` the counts), else the first. */
+function numericColumn(head: Head, cells: readonly Cell[], column: Column): number {
+  const numeric = head.columns.findIndex((one, k) => one.column === column && cells[k]?.tokens[0]?.kind === 'number');
+  return numeric >= 0 ? numeric : head.columns.findIndex((one) => one.column === column);
+}
+
 /** `3`, or a range of numbers of pieces, `1-3`. */
 function piecesIn(cells: readonly Cell[], head: Head): number | undefined {
-  const k = head.columns.findIndex((one) => one.column === 'pieces');
+  const k = numericColumn(head, cells, 'pieces');
   const cell = cells[k];
   const numbers = cell?.tokens.filter((token) => token.kind === 'number' && token.value !== undefined) ?? [];
   const [first, second] = numbers;
@@ -172,7 +193,7 @@ function piecesIn(cells: readonly Cell[], head: Head): number | undefined {
 
 /** A column headed `Colli` that holds ranges numbers the pieces; a lone number in it is one piece. */
 function numbered(head: Head, cells: readonly Cell[]): boolean {
-  const k = head.columns.findIndex((one) => one.column === 'pieces');
+  const k = numericColumn(head, cells, 'pieces');
   const each = head.columns.findIndex((one) => one.column === 'weightEach');
   const line = head.columns.findIndex((one) => one.column === 'weightLine');
   const number = (at: number) => cells[at]?.tokens.find((token) => token.kind === 'number')?.value;
@@ -213,7 +234,7 @@ function totalOf(cells: readonly Cell[], head: Head): number | undefined {
 }
 
 function piecesTotal(cells: readonly Cell[], head: Head): number | undefined {
-  const k = head.columns.findIndex((one) => one.column === 'pieces');
+  const k = numericColumn(head, cells, 'pieces');
   const value = k < 0 ? undefined : cells[k]?.tokens.find((token) => token.kind === 'number')?.value;
   return value !== undefined && Number.isInteger(value) ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { StatedValue } from '../../domain/money/stated-value.js';
+import { packagingOf } from './packaging.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import { times } from './units.js';
@@ -131,6 +132,8 @@ function moneyAt(stream: Stream, i: number): Money | undefined {
   const at = tokens[next]?.fold === 'de' ? next + 1 : next;
   const bracket = tokens[at]?.text === '(' ? at + 1 : at;
   const after = currencyAt(stream, bracket);
+  const packed = stream.tokens[after ? after.next : next];
+  if (packed?.kind === 'word' && Number.isInteger(value) && value < 1000 && packagingOf(packed.fold)) return undefined;
   if (!before && !after) return undefined;
   const currency =
     after && before?.currency === 'USD' ? after.currency : (before?.currency ?? after?.currency ?? 'USD');
@@ -170,7 +173,12 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
     (tokens[i]?.spaced || /[.,]/.test(tokens[i]?.text ?? ''))
   )
     return { at: i - 1, currency: 'GTQ' };
-  if (token.kind === 'word' && token.text === 'L' && (stream.tokens[i]?.value ?? 0) >= 100)
+  if (
+    token.kind === 'word' &&
+    token.text === 'L' &&
+    (stream.tokens[i]?.value ?? 0) >= 100 &&
+    !/^[wha]$/.test(stream.tokens[i + 1]?.fold ?? '')
+  )
     return { at: i - 1, currency: 'HNL' };
   if (token.text === '¥') return { at: i - 1, currency: 'CNY' };
   const currency = Object.hasOwn(CURRENCIES, token.fold) ? CURRENCIES[token.fold] : undefined;

@@ -1,4 +1,6 @@
 import { isCorrected, isTakenBack } from './corrections.js';
+import { eachAfter, eachBefore, eachLeads, withoutEachOfPrevious } from './each.js';
+import { isEachLabel } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
@@ -14,6 +16,10 @@ export interface WeightMention {
   /** Kilograms in its unit. */
   readonly factor: number;
   readonly perPiece: boolean;
+  /** The sentence speaks of each piece, but may have turned to all of them. */
+  readonly perhapsEach: boolean;
+  /** What the weight is said to be of each of (`per crate`, `cada impresora`). */
+  readonly eachNoun: string | undefined;
   readonly total: boolean;
   readonly corrected: boolean;
   readonly takenBack: boolean;
@@ -36,15 +42,10 @@ const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|f
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
-const PER_AFTER =
-  /^(?:[,()] ?)?(?:gross |bruto |brutos |net )?(?:each|ea|c \/ u|c\/u|cu|apiece|a piece|per (?!week|month|kg)\w+|p \/ p|cada (?:uno|una|caja|bulto|pallet|tarima|saco|carton|pieza)|\/ ?(?:ctn|ctns|carton|pc|pcs|pce|plt|pallet|box|caja|bulto|pieza|piece|unit|case|crate|drum|bag|saco|colli|ea|u|un|unidad|tarima|ct|pkg)\b|por (?:caja|bulto|tarima|carton|pieza|pallet|pale|saco|unidad|tambor|rollo|cada)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor)\b|una\b|uno\b|每)/;
 const TOTAL_AFTER =
   /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
-const EACH_BEFORE =
-  /(?:\b(?:each|cada|every) (?:caja|box|carton|ctn|pallet|plt|tarima|bulto|crate|piece|pieza|saco|drum|case|skid|unit|bag|roll|rollo|tambor) (?:: |de |of |- )?\d.*|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b.*|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b.*|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b.*|\b(?:each|cada (?:uno|una))(?: of| de| is| at| weighs| weighing| pesa)?|\bper (?:case|ctn|carton|box|pallet|piece|pc|drum|crate|unit|bag|roll)(?: is| :| of| gross)*|\bpor (?:caja|bulto|pale|pallet|tarima|carton|pieza|saco)(?: :| es| de)*|@|\bpesan? cada (?:uno|una)|\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum)s? ?:?|\b(?:pesa|peso) (?:c \/ u|cu|unitario)(?: :)?|\bunit weight(?: :)?|\bc \/ u(?: :| es| de)?) ?(?:gross |bruto |net |neto |aprox |approx |: ?)?$/;
-
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
@@ -89,18 +90,25 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     return undefined;
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(before) || VEHICLE_AFTER.test(after)) return undefined;
   const label = stream.labelAt(at);
-  const afterWord = after.split(' ')[0] ?? '';
-  const kind = kindOf(near, afterWord, label?.field);
-  const per =
-    PER_AFTER.test(after) ||
-    EACH_BEFORE.test(before) ||
-    /\bcada\b|each|per |c\/u/.test(label?.field === 'gross' || label?.field === 'weight' ? label.phrase : '') ||
-    ofPieces(stream, at, to);
+  const afterWord = /^(?:[a-z]+) (?:: )?\d/.test(after) ? '' : (after.split(' ')[0] ?? '');
+  const own = kindOf(near, afterWord, label?.field);
+  const listed =
+    previous !== undefined &&
+    at - previous.to <= 2 &&
+    /^(?:[,+&/]|and|y|, (?:and|y))$/.test(stream.fold(previous.to, at));
+  const kind = own === 'plain' && listed ? previous.kind : own;
+  const behind = eachAfter(after);
   const total =
     TOTAL_AFTER.test(after) ||
-    (TOTAL_BEFORE.test(before) && !PER_AFTER.test(after)) ||
+    (TOTAL_BEFORE.test(before) && !behind) ||
     /total/.test(label?.phrase ?? '') ||
     /= ?$/.test(near);
+  const said =
+    behind ||
+    eachBefore(floor === previous?.to ? withoutEachOfPrevious(before) : before) ||
+    ((label?.field === 'gross' || label?.field === 'weight') && isEachLabel(label.phrase)) ||
+    ofPieces(stream, at, to);
+  const leads = said || total ? undefined : eachLeads(stream.before(at, 40));
   return {
     at,
     to,
@@ -108,7 +116,9 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     otherKg: found.otherKg,
     kind,
     factor: found.factor,
-    perPiece: found.perPiece === true || (per && !(total && !PER_AFTER.test(after))),
+    perPiece: found.perPiece === true || ((said || leads === 'joined') && !(total && !behind)),
+    perhapsEach: leads === 'loose',
+    eachNoun: behind ? nounOfEach(stream, to) : undefined,
     total,
     corrected: isCorrected(stream, at, to),
     takenBack: isTakenBack(stream, at),
@@ -116,6 +126,17 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',
   };
+}
+
+/** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
+function nounOfEach(stream: Stream, to: number): string | undefined {
+  for (let i = to; i < to + 5; i += 1) {
+    const word = stream.tokens[i];
+    if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
+    const noun = stream.tokens[i + 1]?.text === '/' ? stream.tokens[i + 2] : stream.tokens[i + 1];
+    return noun?.kind === 'word' && noun.text.length > 2 ? noun.fold : undefined;
+  }
+  return undefined;
 }
 
 function kindOf(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {
@@ -150,7 +171,9 @@ function ofPieces(stream: Stream, at: number, to: number): boolean {
   const count = stream.tokens[at - 3];
   const single = count?.kind === 'number' && count.value === 1;
   if (family) return !single && !TOTAL_AFTER.test(stream.after(to, 4));
-  return word.kind === 'number' && joint.fold !== 'de' && joint.fold !== 'of';
+  if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
+  if (joint.fold !== 'de' && joint.fold !== 'of') return true;
+  return word.value > 1 && !word.reference && !(count?.kind === 'word' && packagingOf(count.fold) !== undefined);
 }
 
 /** `25 sacos de semilla de 20 kg`: a number of packages and what is in them stand before. */

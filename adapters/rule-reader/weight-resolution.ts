@@ -1,6 +1,9 @@
 import type { CargoMentions } from './cargo.js';
 import type { DimensionMention } from './dimension-reader.js';
+import { eachAfter } from './each.js';
+import { namesPieces } from './nouns.js';
 import type { PieceMention } from './piece-reader.js';
+import { subjectOf } from './subjects.js';
 import { sum, times } from './units.js';
 import type { WeightMention } from './weight-reader.js';
 
@@ -10,6 +13,10 @@ export interface WeighedCargo {
   readonly kg: number;
   readonly otherKg: number | undefined;
   readonly perPiece: boolean;
+  /** It may be that of each piece; the volume tells. */
+  readonly perhapsEach: boolean;
+  /** Neither called a total nor behind a label. */
+  readonly silent: boolean;
   readonly used: readonly WeightMention[];
   readonly unitStated: boolean;
   /** A computed total that the stated one contradicts. */
@@ -19,16 +26,28 @@ export interface WeighedCargo {
 /** Works out the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   const fromTable = tableWeight(mentions);
-  const usable = withoutRepeats(
+  const usable = ofHandlingUnits(
     mentions,
-    mentions.weights.filter((one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0),
+    withoutRepeats(
+      mentions,
+      mentions.weights.filter((one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0),
+    ),
   );
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
   const takesBack = mentions.weights.some((one) => one.takenBack);
   if (corrected && (corrections.length < usable.length || takesBack)) return single(mentions, corrected);
   if (fromTable !== undefined)
-    return { kg: fromTable, otherKg: undefined, perPiece: false, used: [], unitStated: true, contradicts: undefined };
+    return {
+      kg: fromTable,
+      otherKg: undefined,
+      perPiece: false,
+      perhapsEach: false,
+      silent: false,
+      used: [],
+      unitStated: true,
+      contradicts: undefined,
+    };
   const first = usable[0];
   if (!first) return undefined;
   if (usable.length === 1) return single(mentions, first);
@@ -46,15 +65,33 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   return summed(mentions, usable) ?? single(mentions, usable.find((one) => !one.perPiece) ?? first);
 }
 
+const ANY_PIECE = /^(?:una?|uno|one|pieza|piece|unit|unidad|bulto|package|pkg|pc|pza|set|juego|ellas|ellos)$/;
+
+/** Weights of what lies inside (`4 kg por botella`) are left out where the handling units have weights of their own. */
+function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMention[]): readonly WeightMention[] {
+  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const kept = weights.filter(
+    ({ eachNoun }) =>
+      eachNoun === undefined || ANY_PIECE.test(eachNoun) || outer.some((piece) => namesPieces(eachNoun, piece.noun)),
+  );
+  return outer.length > 0 && kept.length > 0 ? kept : weights;
+}
+
 /** One weight; that of each thing inside a handling unit is multiplied by the number of things. */
 function single(mentions: CargoMentions, one: WeightMention): WeighedCargo {
   const inside = one.perPiece ? innerOwner(mentions, one) : undefined;
   if (inside)
-    return { ...single(mentions, { ...one, perPiece: false }), kg: times(one.kg, inside.count), otherKg: undefined };
+    return {
+      ...single(mentions, { ...one, perPiece: false }),
+      kg: times(one.kg, times(inside.count, holdersOf(mentions, inside))),
+      otherKg: undefined,
+    };
   return {
     kg: one.kg,
     otherKg: one.otherKg,
     perPiece: one.perPiece,
+    perhapsEach: one.perhapsEach,
+    silent: !one.total && !one.labelled,
     used: [one],
     unitStated: one.unitStated,
     contradicts: undefined,
@@ -83,6 +120,8 @@ function summed(mentions: CargoMentions, usable: readonly WeightMention[]): Weig
         kg: total,
         otherKg: undefined,
         perPiece: false,
+        perhapsEach: false,
+        silent: false,
         used: usable,
         unitStated: usable.every((one) => one.unitStated),
         contradicts: undefined,
@@ -134,8 +173,14 @@ function bracketCount(mentions: CargoMentions, one: WeightMention): number | und
   return undefined;
 }
 
-/** The pieces that a weight is said of: the nearest before it in its line. */
+/** The pieces that a weight is said of: named behind or before it in its sentence, else the nearest before it in its line. */
 function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | undefined {
+  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const noun = one.eachNoun;
+  const named = noun === undefined ? undefined : outer.filter((piece) => namesPieces(noun, piece.noun));
+  if (named?.length === 1) return named[0];
+  const subject = subjectOf(mentions.stream, one, outer);
+  if (subject) return subject;
   const start = mentions.stream.rowStart(one.at);
   let found: PieceMention | undefined;
   for (const piece of mentions.pieces) {
@@ -143,6 +188,14 @@ function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | un
     if (piece.at >= start && !piece.inner && !piece.takenBack) found = piece;
   }
   return found;
+}
+
+/** `2 pallets with 30 boxes each`: as many handling units as hold that number of things each. */
+function holdersOf({ pieces, stream }: CargoMentions, inside: PieceMention): number {
+  const before = stream.fold(Math.max(stream.sentenceStart(inside.at), inside.at - 6), inside.at);
+  const each = eachAfter(stream.after(inside.to, 4)) || /\b(?:each|cada)\b/.test(before);
+  const holder = pieces.filter((piece) => piece.at < inside.at && !piece.inner && !piece.takenBack).at(-1);
+  return each ? (holder?.count ?? 1) : 1;
 }
 
 /** What a weight of each is said of, where it stands inside or on another unit (`1 pallet of 36 cartons of 12 kg each`). */

@@ -1,4 +1,6 @@
+import { plainLabelField } from './label-phrases.js';
 import type { Line } from './lines.js';
+import { folded } from './normalise.js';
 
 /** A layer's lines by what they are for. */
 export interface Zones {
@@ -140,6 +142,15 @@ const TITLES = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|dona|p|p
 const NO_NAME =
   /^(?:no|non|dg|for|the|and|please|pls|urgent|quote|cargo|air|ready|rdy|today|terms?|total|dims?|kgs?|pcs|not|gracias|thanks|saludos|hola|hi|hello|dear|good|best|regards|yes|ok|auto|parts|spare|door|delivery|origin|destination|pickup|commodity|tks|thx|brgds|rgds|brgs|consol)$/i;
 
+const TRADE =
+  /^(?:incoterms?|exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dat|dpu|ddp|ddu|fragile|stackable|airport|aeropuerto|exworks)$/;
+
+/** Terms and labels of cargo are no names. */
+function isTradeWord(word: string): boolean {
+  const fold = folded(word).replace(/[.:]/g, '');
+  return TRADE.test(fold) || (fold.length > 3 && plainLabelField(fold) !== undefined);
+}
+
 /** Whether a line looks like a person's name alone: two to five capitalised words without digits. */
 export function looksLikeName(text: string): boolean {
   const words = text
@@ -151,7 +162,8 @@ export function looksLikeName(text: string): boolean {
   return (
     words.every(
       (word) =>
-        PARTICLES.has(word.toLowerCase()) || (/^\p{Lu}(?:\.|[\p{L}'-]*\.?)$/u.test(word) && !NO_NAME.test(word)),
+        PARTICLES.has(word.toLowerCase()) ||
+        (/^\p{Lu}(?:\.|[\p{L}'-]*\.?)$/u.test(word) && !NO_NAME.test(word) && !isTradeWord(word)),
     ) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
   );
 }
