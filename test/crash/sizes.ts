@@ -1,0 +1,15 @@
+/** A size of the crash tests, from the environment. */
+function sizeOf(variable: string, usual: number): number {
+  const given = Number(process.env[variable] ?? usual);
+  if (!Number.isInteger(given) || given < 0) throw new Error(`${variable} must be a whole number.`);
+  return given;
+}
+
+/** How large the crash tests are. */
+export const SIZES = {
+  emails: sizeOf('CRASH_EMAILS', 2000),
+  kills: sizeOf('CRASH_KILLS', 30),
+  /** How many of the kills end the database as well. */
+  databaseKills: sizeOf('CRASH_DATABASE_KILLS', 5),
+  outageSeconds: sizeOf('CRASH_OUTAGE_SECONDS', 120),
+} as const;
