@@ -15,6 +15,12 @@ const SOURCE = join(process.cwd(), 'node_modules', 'axe-core', 'axe.min.js');
 
 /** What axe-core finds on the page as it stands (WCAG 2.2 AA and best practice): one readable line a violation. */
 export async function violationsOn(page: Page): Promise<string[]> {
+  // What still fades in counts as hidden, and its contrast as too low.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      return playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+    }),
+  );
   // Evaluated, not injected as a tag: the page's content policy stays in force.
   await page.evaluate(await readFile(SOURCE, 'utf8'));
   const violations = await page.evaluate(async (): Promise<AxeViolation[]> => {

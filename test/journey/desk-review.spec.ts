@@ -190,6 +190,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await noticeOf(page, 'Email queued again');
     await dialog.getByText('ignored').waitFor();
     await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Outbox' }).click();
     await page.getByRole('button', { name: /^Re: Air freight to Heredia/ }).click();
     await page.getByRole('dialog').getByText('clara@rutas-del-istmo.example').first().waitFor();
@@ -198,6 +199,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
 
   it('finds anything by keyboard', async () => {
     await open('/home');
+    await page.getByRole('button', { name: /^Notifications, \d+ waiting$/ }).waitFor();
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('searchbox').fill('clara@rutas');

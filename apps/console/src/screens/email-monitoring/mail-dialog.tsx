@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 
 const useStyles = makeStyles({
@@ -43,12 +43,25 @@ interface MailDialogProps {
 /** All that there is to know of one mail. */
 export function MailDialog({ title, isLoading, failure, onRetry, onClose, actions, children }: MailDialogProps) {
   const styles = useStyles();
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A button that has done its work goes, and the focus with it: the keyboard stays in the dialog.
+    if (document.activeElement === document.body) closing.current?.focus();
+  });
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle
-            action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+            action={
+              <Button
+                ref={closing}
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label="Close"
+                onClick={onClose}
+              />
+            }
           >
             {title}
           </DialogTitle>
