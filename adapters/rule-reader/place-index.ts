@@ -103,7 +103,11 @@ export class PlaceIndex {
   private addOrigin(name: string, origin: OriginAirport, served: ReadonlySet<string>): void {
     if (served.has(origin.countryCode) && (!this.deskByCode.has(origin.code) || namesCountry(name))) return;
     const draft = this.draft(name);
-    if (draft && !draft.origins.includes(origin)) draft.origins.push(origin);
+    if (!draft || draft.origins.includes(origin)) return;
+    const ofCity = (one: OriginAirport) => wordsOf(one.city).join(' ') === draft.words.join(' ');
+    const namesakes = draft.origins.findIndex((one) => !ofCity(one));
+    if (ofCity(origin) && namesakes >= 0) draft.origins.splice(namesakes, 0, origin);
+    else draft.origins.push(origin);
   }
 
   private draft(name: string): Draft | undefined {

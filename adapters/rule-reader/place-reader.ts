@@ -2,6 +2,7 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { Place } from '../../domain/geography/place.js';
 import { servingAirport } from '../../domain/geography/serving-airport.js';
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
+import { addressOf } from './delivery-address.js';
 import type { PlaceMention } from './place-finder.js';
 import { groupsOf, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
@@ -194,45 +195,4 @@ function airportFor(
 function onlyAirport(country: string | undefined, airports: readonly Airport[]): Airport | undefined {
   const own = airports.filter((airport) => airport.countryCode === country);
   return own.length === 1 ? own[0] : undefined;
-}
-
-const ADDRESS_CUE =
-  /^(?:dap|ddp|ddu|dpu|dat|to|at|in|en|hasta|asta|our|nuestra|nuestro|deliver|delivery|entrega|entregar|:|address|direccion|exacta|su|mi)$/;
-/** What follows the address in the same sentence. */
-const ADDRESS_END =
-  /^(?:and|so|as|i|who|which|dap|ddp|please|pls|favor|same|unloading|una|que|porque|pero|but|ex|desde|from|it|we|they|he|she|yo|ya|con|with|incoterm|term)$/;
-const MAX_ADDRESS_TOKENS = 40;
-
-function endsAddress(stream: Stream, i: number): boolean {
-  const token = stream.tokens[i];
-  if (!token || token.kind === 'break' || token.text === '(' || token.text === '/') return true;
-  if (token.text === '-' && token.spaced && stream.tokens[i + 1]?.spaced) return true;
-  if (token.kind === 'word' && /^(?:ex|dap|ddp|please|pls|favor)$/.test(token.fold)) return true;
-  return token.text === ',' && ADDRESS_END.test(stream.tokens[i + 1]?.fold ?? '');
-}
-
-/** The words of the delivery address: the label's value, else the sentence from its cue on. */
-function addressOf(group: PlaceGroup): { text: string; evidence: Evidence } | undefined {
-  const { stream } = group;
-  const label = stream.labelAt(group.at);
-  let from = label?.field === 'delivery' ? label.from : Math.max(stream.sentenceStart(group.at), group.at - 24);
-  if (label?.field !== 'delivery') {
-    let cue = group.at;
-    while (
-      cue > from &&
-      !(
-        ADDRESS_CUE.test(stream.tokens[cue - 1]?.fold ?? '') &&
-        (stream.tokens[cue - 1]?.spaced || stream.tokens[cue - 1]?.text === ':')
-      )
-    )
-      cue -= 1;
-    from = cue;
-  }
-  const to = Math.min(stream.sentenceEnd(group.at), from + MAX_ADDRESS_TOKENS);
-  let end = group.to;
-  while (end < to && !endsAddress(stream, end)) end += 1;
-  while (end > group.to && stream.tokens[end - 1]?.kind !== 'word' && stream.tokens[end - 1]?.kind !== 'number')
-    end -= 1;
-  const text = stream.readable(from, end);
-  return text === '' ? undefined : { text, evidence: stream.evidence(from, end) };
 }

@@ -103,6 +103,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     group.country === undefined &&
     group.places[0]?.everydayName === true;
   const cued =
+    leaves ||
     TO.test(near) ||
     TERM.test(near) ||
     DELIVER.test(near) ||
