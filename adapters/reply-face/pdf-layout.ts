@@ -12,6 +12,14 @@ const PALE = '#f5f8fa';
 const URGENT = '#fff6e0';
 const URGENT_LINE = '#e0a100';
 
+/** Characters, and lines of a block, that are kept together on a page: far less than one holds. */
+const LONGEST_KEPT = 1500;
+const MOST_KEPT = 14;
+/** A category's heading and subtotal. */
+const GROUP_FRAME = 2;
+/** In points; holds the largest amount that is priced. */
+const AMOUNT_WIDTH = 110;
+
 const STYLES: NonNullable<PdfDefinition['styles']> = {
   title: { fontSize: 17, bold: true, color: '#ffffff' },
   subtitle: { fontSize: 10, color: '#c9dbe8' },
@@ -86,19 +94,31 @@ function headline({ headline: total }: ReplyContent): Content[] {
 }
 
 function sectionContent({ heading, urgent, blocks }: Section): Content {
-  const [first, ...rest] = blocks.map(blockContent);
   const title: Content = { text: heading, style: 'heading' };
-  // A heading stays with what it announces.
-  const inside: Content[] = [
-    { stack: first === undefined ? [title] : [title, first], unbreakable: isShort(blocks[0]) },
-    ...rest,
-  ];
-  return urgent ? { ...box(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] } : { stack: inside };
+  const inside = [title, ...blocks.map(blockContent)];
+  if (urgent) return { ...box(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] };
+  if (isShort(blocks)) return { stack: inside, unbreakable: true };
+  // A heading stays with the beginning of what it announces.
+  const [first = '', ...rest] = blocks.flatMap((block) =>
+    block.kind === 'charges' ? charges(block) : blockContent(block),
+  );
+  const [head] = blocks;
+  const group = head?.kind === 'charges' ? [...head.inTotal, ...head.besides][0] : undefined;
+  const isKept = group ? group.charges.length + GROUP_FRAME <= MOST_KEPT : isShort(blocks.slice(0, 1));
+  return { stack: [{ stack: [title, first], unbreakable: isKept }, ...rest], margin: [0, 0, 0, 4] };
 }
 
-/** Blocks that fit on one page whatever they hold. */
-function isShort(block: Block | undefined): boolean {
-  return block === undefined || block.kind === 'facts' || block.kind === 'address';
+/** Whether blocks are sure to fit on a page together, and so may be kept there. */
+function isShort(blocks: readonly Block[]): boolean {
+  const characters = JSON.stringify(blocks).length;
+  return characters <= LONGEST_KEPT && blocks.every((block) => block.kind !== 'charges' && linesOf(block) <= MOST_KEPT);
+}
+
+function linesOf(block: Block): number {
+  if (block.kind === 'facts') return block.rows.length;
+  if (block.kind === 'list' || block.kind === 'steps') return block.items.length;
+  if (block.kind === 'address') return block.lines.length;
+  return block.kind === 'notice' ? block.text.split('\n').length : 1;
 }
 
 function closing({ closing: lines }: ReplyContent): Content[] {
@@ -139,7 +159,7 @@ function blockContent(block: Block): Content {
         margin: [0, 0, 0, 5],
       };
     case 'charges':
-      return charges(block);
+      return { stack: charges(block) };
   }
 }
 
@@ -148,14 +168,19 @@ function facts(rows: ReadonlyArray<readonly [string, string]>): Content {
   return { table: { widths: ['32%', '*'], body }, layout: PLAIN, margin: [0, 0, 0, 4] };
 }
 
-function charges(block: Extract<Block, { kind: 'charges' }>): Content {
-  const groups = (shown: readonly ShownCharges[]) => shown.flatMap((group) => chargeRows(group, block.subtotalLabel));
+/** A table for each category, so that none is torn apart by the end of a page. */
+function charges(block: Extract<Block, { kind: 'charges' }>): Content[] {
+  const table = (body: TableCell[][]): Content => ({
+    table: { widths: ['*', AMOUNT_WIDTH], body, dontBreakRows: true },
+    layout: RULED,
+    unbreakable: body.length <= MOST_KEPT,
+  });
+  const group = (shown: ShownCharges) => table(chargeRows(shown, block.subtotalLabel));
   const total: TableCell[] = [
     { text: block.totalLabel, bold: true, color: '#ffffff', fillColor: DEEP },
     { text: block.total, bold: true, color: '#ffffff', fillColor: DEEP, alignment: 'right', noWrap: true },
   ];
-  const body = [...groups(block.inTotal), total, ...groups(block.besides)];
-  return { table: { widths: ['*', 'auto'], body, dontBreakRows: true }, layout: RULED, margin: [0, 0, 0, 4] };
+  return [...block.inTotal.map(group), table([total]), ...block.besides.map(group)];
 }
 
 function chargeRows(

@@ -66,4 +66,19 @@ describe('A reply as a PDF', () => {
     const words = await wordsOf(await document.render({ ...hostile, cargo: { ...model.cargo, description: nasty } }));
     expect(words).toContain('Ñandú');
   });
+
+  it('goes on over as many pages as it takes, and loses nothing', async () => {
+    const [line] = model.lines;
+    if (!line) throw new Error('The sample has no charge.');
+    const lines = Array.from({ length: 90 }, (_, at) => ({
+      ...line,
+      serviceCode: `X${at}`,
+      serviceName: `Fee ${at}.`,
+    }));
+    const content = Array.from({ length: 900 }, (_, at) => `clause ${at};`).join(' ');
+    const long = await document.render({ ...model, lines, disclaimers: [{ title: 'Small print', content }] });
+    const words = await wordsOf(long);
+    for (const said of ['Fee 0.', 'Fee 45.', 'Fee 89.', 'clause 0;', 'clause 450;', 'clause 899;'])
+      expect(words).toContain(said);
+  });
 });
