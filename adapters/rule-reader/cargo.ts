@@ -2,6 +2,7 @@ import type { Evidence } from '../../domain/shipment-request/shipment-request.js
 import { type DimensionMention, dimensionMentions } from './dimension-reader.js';
 import { type PieceMention, pieceMentions } from './piece-reader.js';
 import type { Stream } from './stream.js';
+import { subjectOf } from './subjects.js';
 import { type PackingTable, packingTables } from './table-reader.js';
 import { type VolumeMention, volumeMentions } from './volume-reader.js';
 import { type WeightMention, weightMentions } from './weight-reader.js';
@@ -28,15 +29,28 @@ export function cargoMentions(stream: Stream, coded: readonly Evidence[] = []): 
     !isCoded(mention.at) &&
     !tables.some((table) => mention.at >= table.at && mention.at < table.to) &&
     !PAST.test(stream.sentence(mention.at));
-  const sizes = dimensionMentions(stream);
+  const all = dimensionMentions(stream);
+  const counted = pieceMentions(stream, all);
+  const sizes = withoutContents(stream, all, counted);
   return {
     stream,
     tables,
     sizes: sizes.filter(outside),
-    pieces: pieceMentions(stream, sizes).filter(outside),
+    pieces: counted.filter(outside),
     weights: weightMentions(stream, sizes).filter(outside),
     volumes: volumeMentions(stream).filter(outside),
   };
+}
+
+/** Sizes of what lies inside (`60 cartons on 2 pallets; carton 40x30x30`) do not count where the handling units have their own. */
+function withoutContents(
+  stream: Stream,
+  sizes: readonly DimensionMention[],
+  pieces: readonly PieceMention[],
+): readonly DimensionMention[] {
+  if (sizes.length < 2 || !pieces.some((one) => one.inner)) return sizes;
+  const outer = sizes.filter((size) => !subjectOf(stream, size, pieces)?.inner);
+  return outer.length > 0 && outer.some((size) => subjectOf(stream, size, pieces) !== undefined) ? outer : sizes;
 }
 
 /** A value and the words that it rests on. */

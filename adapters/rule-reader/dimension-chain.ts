@@ -167,9 +167,11 @@ export function roundAt(stream: Stream, i: number): Chain | undefined {
   if (marked) while (tokens[from]?.kind === 'sign' && '.:Ø⌀'.includes(tokens[from]?.text ?? ' ')) from += 1;
   const first = sideAt(stream, from);
   if (!first) return undefined;
-  if (!marked && first.axis !== 'diameter') return undefined;
+  const lies = !marked && (first.axis === 'length' || first.axis === 'height');
+  if (!marked && !lies && first.axis !== 'diameter') return undefined;
   const sep = tokens[first.next];
   if (!sep || !(CROSS.has(sep.fold) || sep.text === ',' || sep.fold === 'y' || sep.fold === 'and')) return undefined;
   const second = sideAt(stream, first.next + 1);
-  return second ? { sides: [first, first, second], next: second.next, hyphens: false } : undefined;
+  if (!second || (lies && second.axis !== 'diameter')) return undefined;
+  return { sides: lies ? [second, second, first] : [first, first, second], next: second.next, hyphens: false };
 }

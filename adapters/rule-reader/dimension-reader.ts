@@ -145,7 +145,8 @@ function countBefore(stream: Stream, at: number): number | undefined {
     }
   }
   if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
-  if (joint.inWords && joint.value === 1) return 1;
+  if (joint.inWords) return number(at - 1);
+  if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords) return number(at - 2);
   return undefined;
 }
 

@@ -12,6 +12,14 @@ export function sameNoun(one: string, other: string): boolean {
   return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 }
 
+/** A folded noun as it may stand in the singular and the plural. */
+export function formsOf(noun: string): readonly string[] {
+  const forms = [noun, `${noun}s`, `${noun}es`];
+  if (noun.endsWith('s')) forms.push(noun.slice(0, -1));
+  if (noun.endsWith('es')) forms.push(noun.slice(0, -2));
+  return forms;
+}
+
 /** Whether a folded word may name pieces that were counted under another word of the same kind of packaging. */
 export function namesPieces(word: string, noun: string): boolean {
   if (sameNoun(word, noun)) return true;

@@ -149,7 +149,8 @@ export function behindPackagingAt(stream: Stream, i: number): Found | undefined 
   }
   const columns = tokens[i + 1];
   const count = wholeAt(columns);
-  const isRow = tokens[i - 1]?.kind === 'break' && tokens[i + 2]?.kind === 'break';
+  const parted = (token: Token | undefined) => !token || token.kind === 'break' || /^[.,;|/]$/.test(token.text);
+  const isRow = parted(tokens[i - 1]) && parted(tokens[i + 2]);
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
 }
 
@@ -179,6 +180,8 @@ export function partAt(
 ): (Found & { noun: string }) | undefined {
   const { tokens } = stream;
   const count = wholeAt(tokens[i]);
+  const ofThem = /^(?:of|de) (?:them|these|those|ellas|ellos)$/.test(stream.fold(i + 1, i + 3));
+  if (!whole && count !== undefined && ofThem) return { count, family: 'piece', noun: '', at: i, to: i + 3 };
   if (!whole || count === undefined || count >= whole.count || i - whole.at > 60) return undefined;
   const part = { count, family: whole.family, noun: whole.noun, at: i, to: i + 1 };
   const next = stream.fold(i + 1, i + 3);

@@ -58,23 +58,25 @@ const PERIOD =
 /** Reads every stated number of pieces. */
 export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): PieceMention[] {
   const mentions: PieceMention[] = [];
+  let whole: PieceMention | undefined;
   let size = 0;
   for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
     const counted = packedAt(stream, i) ?? behindPackagingAt(stream, i) ?? anotherAt(stream, i, mentions.at(-1));
-    const part = partAt(stream, i, mentions.filter((one) => !one.part).at(-1));
+    const part = partAt(stream, i, whole);
     const found = part && (!counted || part.to > i + 1) ? part : counted;
     const last = mentions.at(-1);
     const isPart =
-      found === part || (last?.part === true && /^(?:another|otra|otro)$/.test(stream.tokens[i]?.fold ?? ''));
+      (found === part && mentions.length > 0) ||
+      (last?.part === true && /^(?:another|otra|otro)$/.test(stream.tokens[i]?.fold ?? ''));
     if (!found) continue;
     const { count, family, at, to } = found;
     if (count < 1 || count > MAX_COUNT || NOT_SHIPPED.test(stream.before(at, 3)) || PERIOD.test(stream.after(to, 4)))
       continue;
     const label = stream.labelAt(at);
-    mentions.push({
+    const mention: PieceMention = {
       at,
       to,
       count,
@@ -87,7 +89,9 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
       takenBack: isTakenBack(stream, at),
       inner: false,
       joined: isJoined(stream, at, mentions.at(-1)?.to),
-    });
+    };
+    mentions.push(mention);
+    if (!isPart) whole = mention;
     i = Math.max(i, to - 1);
   }
   const all = labelledCounts(stream, mentions);
@@ -183,7 +187,11 @@ function withoutContents(stream: Stream, mentions: readonly PieceMention[]): Pie
       .find((one) => !inner.has(one));
     if (outer && stream.rowStart(outer.at) === stream.rowStart(mention.at)) {
       const between = stream.fold(outer.to, mention.at);
-      if (RANK[mention.family] > RANK[outer.family] && STANDS_ON.test(between) && !/[+]/.test(between))
+      if (
+        RANK[mention.family] > RANK[outer.family] &&
+        (STANDS_ON.test(between) || /^(?:= ?|\( ?|\( ?= ?|i \. e \. ?|o sea ?)$/.test(between)) &&
+        !/[+]/.test(between)
+      )
         inner.add(outer);
       else if (
         RANK[outer.family] >= RANK[mention.family] &&

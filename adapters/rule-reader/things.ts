@@ -1,4 +1,4 @@
-import { sameNoun } from './nouns.js';
+import { formsOf, sameNoun } from './nouns.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import { BARRIERS, wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
@@ -44,14 +44,13 @@ function nounBehind(
   stream: Stream,
   i: number,
   count: number,
-  subjects: readonly { fold: string; at: number }[],
+  subjects: ReadonlyMap<string, number>,
 ): { fold: string; at: number } | undefined {
   for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
     const word = stream.tokens[k];
     if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnit(word.fold)) return undefined;
     if (word.fold.length < 4 || NO_THING.test(word.fold) || (count > 1 && !word.fold.endsWith('s'))) continue;
-    if (subjects.some((subject) => subject.at > k && sameNoun(subject.fold, word.fold)))
-      return { fold: word.fold, at: k };
+    if (formsOf(word.fold).some((form) => (subjects.get(form) ?? -1) > k)) return { fold: word.fold, at: k };
   }
   return undefined;
 }
@@ -79,11 +78,11 @@ function nounBeforeSize(
 }
 
 /** The words before every size and every weight, up to the figure before it; what is counted there is no second naming. */
-function subjectsIn(stream: Stream, sizes: readonly { at: number }[]): { fold: string; at: number }[] {
+function subjectsIn(stream: Stream, sizes: readonly { at: number }[]): ReadonlyMap<string, number> {
   const { tokens } = stream;
   const starts = new Set(sizes.map((size) => size.at));
-  const found: { fold: string; at: number }[] = [];
-  for (let i = 0; i < tokens.length && found.length < 2000; i += 1) {
+  const found = new Map<string, number>();
+  for (let i = 0; i < tokens.length && found.size < 2000; i += 1) {
     const unit = tokens[i + 1];
     const weighed = tokens[i]?.kind === 'number' && unit?.kind === 'word' && kgPer(unit.fold) !== undefined;
     if (!weighed && !starts.has(i)) continue;
@@ -97,7 +96,7 @@ function subjectsIn(stream: Stream, sizes: readonly { at: number }[]): { fold: s
       }
       if (token?.kind === 'word' && !packagingOf(token.fold)) words.push({ fold: token.fold, at: k });
     }
-    found.push(...words);
+    for (const word of words) found.set(word.fold, word.at);
   }
   return found;
 }

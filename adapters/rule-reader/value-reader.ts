@@ -177,7 +177,7 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
     token.kind === 'word' &&
     token.text === 'L' &&
     (stream.tokens[i]?.value ?? 0) >= 100 &&
-    !/^[wha]$/.test(stream.tokens[i + 1]?.fold ?? '')
+    !/^[whax×*]$/.test(stream.tokens[i + 1]?.fold ?? '')
   )
     return { at: i - 1, currency: 'HNL' };
   if (token.text === '¥') return { at: i - 1, currency: 'CNY' };

@@ -64,7 +64,20 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
-  return mentions;
+  return withSharedEach(stream, mentions);
+}
+
+/** `38 lbs & 55 lbs each`: what ends a list holds for all of it. */
+function withSharedEach(stream: Stream, mentions: readonly WeightMention[]): WeightMention[] {
+  const shared = [...mentions];
+  for (let k = shared.length - 2; k >= 0; k -= 1) {
+    const one = shared[k] as WeightMention;
+    const next = shared[k + 1] as WeightMention;
+    const between = stream.fold(one.to, next.at);
+    if (next.perPiece && !one.perPiece && !one.total && /^(?:&|and|y)$/.test(between))
+      shared[k] = { ...one, perPiece: true };
+  }
+  return shared;
 }
 
 function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | undefined): WeightMention | undefined {
@@ -90,7 +103,8 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     return undefined;
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(before) || VEHICLE_AFTER.test(after)) return undefined;
   const label = stream.labelAt(at);
-  const afterWord = /^(?:[a-z]+) (?:: )?\d/.test(after) ? '' : (after.split(' ')[0] ?? '');
+  const words = after.replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
+  const afterWord = /^(?:[a-z]+) (?:: )?\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
   const own = kindOf(near, afterWord, label?.field);
   const listed =
     previous !== undefined &&

@@ -137,7 +137,16 @@ function rowSum(mentions: CargoMentions, usable: readonly WeightMention[]): numb
   const sizes = parts.map((one) => sizeOf(mentions, one));
   const sizeRows = sizes.every((one) => one !== undefined) && new Set(sizes).size === parts.length;
   if (!ownRows && !sizeRows && !alternate(parts, mentions.sizes) && !isList(mentions, parts)) return undefined;
-  return sum(parts.map((one) => rowKg(mentions, one)));
+  const inTurn =
+    parts.every((one) => one.perPiece) &&
+    parts.length === mentions.sizes.length &&
+    parts.every((one) => one.at > (mentions.sizes.at(-1)?.at ?? 0));
+  return sum(
+    parts.map((one, k) => {
+      const count = inTurn ? mentions.sizes[k]?.count : undefined;
+      return count === undefined ? rowKg(mentions, one) : times(one.kg, count);
+    }),
+  );
 }
 
 /** One size beside each weight, turn and turn about. */

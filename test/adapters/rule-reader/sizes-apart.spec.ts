@@ -46,6 +46,33 @@ const SIZES: readonly (readonly [string, Facts])[] = [
   ],
 ];
 
+/** Counts that stand apart from what they count. */
+const COUNTS: readonly (readonly [string, Facts])[] = [
+  [
+    'quote to MGA. Weight is 42 kg per box and there are nine of them, size 55 x 45 x 40 cm.',
+    { pieces: 9, kg: 378, sizes: '9 x 55x45x40' },
+  ],
+  [
+    'cotizar a SAL 18 rollos de tela, 24 kilos cada rollo, rollos de 160 cm de largo por 25 cm de diámetro',
+    { kg: 432, sizes: '18 x 25x25x160' },
+  ],
+  [
+    'quote 60 cartons = 2 pallets. Cartons 40x30x30 cm 8 kg each. Pallets 120x80x170 cm. Total gross 520 kg. To SAP',
+    { pieces: 2, kg: 520, sizes: '2 x 120x80x170' },
+  ],
+  [
+    'quote MIA-GUA: 4 boxes weighing 18 lb apiece; two measure 12x12x12 in and two 16x12x12 in',
+    { pieces: 4, kg: 32.66, sizes: '2 x 30.5x30.5x30.5; 2 x 40.6x30.5x30.5' },
+  ],
+  ['Wt 212.5 kgs. Vol 1.31 cbm. Pkgs 3. HKG/SJO. pls quote.', { pieces: 3, kg: 212.5, m3: 1.31 }],
+  ['10 CTNS 0.62 CBM 145 KGS G.W. / 130 KGS N.W. CAN-GUA PLS QUOTE', { pieces: 10, kg: 145, m3: 0.62 }],
+  [
+    'quote to GUA - dims: 3 @ 24x20x18", 2 @ 30x24x20"; wt: 38 lbs & 55 lbs each respectively',
+    { pieces: 5, kg: 101.6 },
+  ],
+  ['quote to PTY\nL120 x W100 x H140 cm (x1)\nL120 x W100 x H115 cm (x1)', { pieces: 2, value: undefined }],
+];
+
 /** Packing lists and lists of labels. */
 const LISTS: readonly (readonly [string, Facts])[] = [
   [
@@ -89,6 +116,12 @@ const LISTS: readonly (readonly [string, Facts])[] = [
 
 describe('sizes', () => {
   it.each(SIZES)('of "%s" are put together', async (body, facts) => {
+    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  });
+});
+
+describe('counts', () => {
+  it.each(COUNTS)('in "%s" are found beside what they count', async (body, facts) => {
     expect(factsOf(await reading(body), facts)).toEqual(facts);
   });
 });
