@@ -18,6 +18,9 @@ const MOST_LINES = 1_000_000;
 /** Bytes that are parsed before others get their turn. */
 const SLICE_BYTES = 256 * 1024;
 
+/** Bytes without any of these were never a mail. */
+const HEADERS_OF_MAIL = ['from', 'to', 'subject', 'date', 'message-id', 'received'];
+
 /** Reads raw emails with mailparser, after a look at how much work they would be. */
 export class MailparserMimeReader extends MimeReader {
   constructor(private readonly bodyText: BodyText) {
@@ -40,6 +43,9 @@ export class MailparserMimeReader extends MimeReader {
       const reason = fault instanceof Error ? fault.message : String(fault);
       throw new RuleViolation('invalid', `The email cannot be read: ${reason}.`);
     });
+    if (!HEADERS_OF_MAIL.some((name) => mail.headers.has(name))) {
+      throw new RuleViolation('invalid', 'The bytes are no email: none of its headers is there.');
+    }
     return emailOf(mail, door, this.bodyText);
   }
 }

@@ -1,5 +1,10 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { type Consignment, type ConsignmentDraft, faultsOfConsignment } from '../../domain/consignment/consignment.js';
+import {
+  addressLines,
+  type Consignment,
+  type ConsignmentDraft,
+  faultsOfConsignment,
+} from '../../domain/consignment/consignment.js';
 import type { Consignments } from '../../domain/consignment/consignments.port.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { changeNote } from '../change-note.js';
@@ -18,10 +23,15 @@ export class KeepConsignments {
     return this.consignments.all();
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence */
+  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for the same address once more */
   async add(entry: ConsignmentDraft, actor: string): Promise<Consignment> {
     refuseFaults(faultsOfConsignment(entry));
+    const lines = addressLines(entry).join('\n');
     return this.unitOfWork.run(async (desk) => {
+      const there = await desk.consignments.all();
+      if (there.some((one) => one.locationId === entry.locationId && addressLines(one).join('\n') === lines)) {
+        throw new RuleViolation('conflict', 'The airport has this consignment address already.');
+      }
       const consignment = await desk.consignments.add(entry);
       await desk.activity.append(this.note('Consignment created', consignment, actor, undefined, consignment));
       return consignment;

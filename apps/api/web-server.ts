@@ -6,6 +6,7 @@ import fastifySession from '@fastify/session';
 import type { Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionStore } from '../../domain/administrator/session-store.port.js';
 import { serveApiDocuments } from './api-documents/api-documents.js';
 import { appModule } from './app.module.js';
@@ -43,7 +44,10 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     bodyLimit: LARGEST_BODY_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    trustProxy: REVERSE_PROXIES,
+    trustProxy: isBehindProxy(parts) ? REVERSE_PROXIES : false,
+    frameworkErrors: (_fault: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+      void reply.status(400).send({ error: 'The address cannot be read.' });
+    },
     // Bodies are checked by class-validator; prototypes are never taken from the wire.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'remove',
@@ -92,4 +96,10 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
   serveApiDocuments(app);
   if (parts.consoleFolder) await serveConsole(app, parts.consoleFolder);
   return app;
+}
+
+/** Whether people reach the desk at another address than the one it listens on: only then may a header name the caller. */
+function isBehindProxy({ publicUrl, host, port }: WebServerParts): boolean {
+  const { protocol, port: publicPort } = new URL(publicUrl);
+  return protocol === 'https:' || (publicPort !== String(port) && port !== 0) || host === '0.0.0.0' || host === '::';
 }

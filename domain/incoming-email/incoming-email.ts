@@ -56,7 +56,7 @@ export interface KeptEmail extends IncomingEmail {
  */
 export function identityOf(email: IncomingEmail): string {
   const sender = email.fromAddress ?? email.fromHeader.trim().toLowerCase();
-  if (email.messageId) return `id\n${email.messageId}\n${sender}`;
+  if (email.messageId) return `id\n${email.messageId.trim().replace(/^<|>$/g, '')}\n${sender}`;
   const attachments = email.attachments.map((one) => [one.filename, one.sizeBytes, one.contentBase64 ?? '']);
   return `content\n${JSON.stringify([sender, email.to, email.subject, email.text, email.html ?? '', attachments])}`;
 }

@@ -97,7 +97,7 @@ export function assumedAirport(
   airports: readonly Airport[],
   assume: Assume,
 ): { readonly airport: string; readonly country: string } {
-  const stated = airports.find((airport) => airport.code === code);
+  const stated = airports.find((airport) => airport.code === code || (code && airport.aliases.includes(code)));
   if (stated) return { airport: stated.code, country: stated.countryCode };
   const served = airports.filter((airport) => airport.countryCode === country);
   const [first] = served;

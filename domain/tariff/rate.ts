@@ -37,7 +37,11 @@ export const RATE_SENTENCES = {
   required: 'Please fill in all required fields.',
   negative: 'Rate values cannot be negative.',
   minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
+  tooLarge: 'Rate values cannot be greater than 1,000,000.',
 } as const;
+
+/** A rate above this is a slip of the keyboard, and would overflow what is worked out from it. */
+const LARGEST_RATE = 1_000_000;
 
 /** A rate form as it is being filled in: nothing has been entered where a field is absent. */
 export interface RateEntry {
@@ -64,6 +68,7 @@ export function faultsOfRate(entry: RateEntry): FieldFault[] {
   const amounts = { baseRate: entry.baseRate, minimumCharge: entry.minimumCharge, maximumCharge: entry.maximumCharge };
   for (const [field, amount] of Object.entries(amounts)) {
     if (amount !== undefined && amount !== null && amount < 0) faults.push({ field, message: RATE_SENTENCES.negative });
+    if ((amount ?? 0) > LARGEST_RATE) faults.push({ field, message: RATE_SENTENCES.tooLarge });
   }
   const maximum = entry.maximumCharge ?? 0;
   if (maximum > 0 && (entry.minimumCharge ?? 0) > maximum) {

@@ -1,11 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsEmail, IsInt, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { KeepConsignments } from '../../../application/keep-consignments/keep-consignments.js';
 import type { Consignment, ConsignmentDraft } from '../../../domain/consignment/consignment.js';
 import { RecordId } from '../record-id.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
+
+/** One mailbox at a domain; finer rules would refuse addresses that exist. */
+const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/;
 
 /** `POST` and `PUT /api/consolidation-consignments`. */
 export class ConsignmentBody {
@@ -19,7 +22,8 @@ export class ConsignmentBody {
   @IsOptional() @IsString() @MaxLength(200) cityCountry?: string | null;
   @IsOptional() @IsString() @MaxLength(60) telephone?: string | null;
   @ValidateIf((body: ConsignmentBody) => Boolean(body.email))
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsString({ message: 'Please enter a valid email address.' })
+  @Matches(MAILBOX, { message: 'Please enter a valid email address.' })
   @MaxLength(254)
   email?: string | null;
   @IsOptional() @IsInt() version?: number | null;
@@ -56,7 +60,7 @@ export class ConsignmentsController {
 }
 
 function draftOf(body: ConsignmentBody): ConsignmentDraft {
-  const line = (text: string | null | undefined) => text?.trim() ?? '';
+  const line = (text: string | null | undefined) => (typeof text === 'string' ? text.trim() : '');
   return {
     countryId: body.countryId ?? 0,
     locationId: body.locationId ?? 0,

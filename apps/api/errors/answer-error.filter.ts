@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyTries } from '../../../application/too-many-tries.js';
 import { RuleViolation, type ViolationKind } from '../../../domain/rule-violation.js';
 import type { Log } from '../log.js';
+import { sentenceOfRefusedEntry } from './refused-entry.js';
 import { isStoreOutOfReach } from './store-out-of-reach.js';
 
 /** A kind without a status does not compile. */
@@ -61,6 +62,8 @@ export function answerTo(thrown: unknown): ErrorAnswer {
       retryAfterSeconds: RETRY_SECONDS,
     };
   }
+  const refused = sentenceOfRefusedEntry(thrown);
+  if (refused) return { status: 400, error: refused };
   return { status: 500, error: 'Something went wrong on our side. It was logged; try again.' };
 }
 

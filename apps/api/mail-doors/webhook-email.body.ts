@@ -11,6 +11,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+/** A mail system has accepted it already: it is kept, however long. */
+const LONGEST_SUBJECT = 100_000;
 const LONGEST_HEADER = 4_000;
 
 class AttachmentBody {
@@ -25,7 +27,7 @@ class AttachmentBody {
 export class WebhookEmailBody {
   @IsString({ message: 'from must be text.' }) @MaxLength(LONGEST_HEADER) from!: string;
   @IsString({ message: 'to must be text.' }) @MaxLength(LONGEST_HEADER) to!: string;
-  @IsString({ message: 'subject must be text.' }) @MaxLength(LONGEST_HEADER) subject!: string;
+  @IsString({ message: 'subject must be text.' }) @MaxLength(LONGEST_SUBJECT) subject!: string;
   @IsString({ message: 'content must be text.' }) content!: string;
   @IsOptional() @IsString() html?: string | null;
   @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) messageId?: string | null;
