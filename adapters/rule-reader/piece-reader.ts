@@ -1,5 +1,6 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { type Packaging, packagingOf } from './packaging.js';
+import { articleAt, dividedAt } from './piece-divisions.js';
 import { anotherAt, behindPackagingAt, packedAt, partAt, wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
 import { namedAgain } from './things.js';
@@ -64,7 +65,12 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
-    const counted = packedAt(stream, i) ?? behindPackagingAt(stream, i) ?? anotherAt(stream, i, mentions.at(-1));
+    const counted =
+      dividedAt(stream, i) ??
+      packedAt(stream, i) ??
+      articleAt(stream, i, mentions.at(-1)) ??
+      behindPackagingAt(stream, i) ??
+      anotherAt(stream, i, mentions.at(-1));
     const part = partAt(stream, i, whole);
     const found = part && (!counted || part.to > i + 1) ? part : counted;
     const last = mentions.at(-1);

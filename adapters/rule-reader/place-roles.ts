@@ -104,6 +104,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     group.places[0]?.everydayName === true;
   const cued =
     leaves ||
+    first ||
     TO.test(near) ||
     TERM.test(near) ||
     DELIVER.test(near) ||

@@ -49,6 +49,7 @@ const AXES: Readonly<Record<string, Axis>> = {
 };
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
+const CM_PER_METRE = 100;
 
 /** Reads one side that begins at the token: `48"`, `1,20 m`, `5'-6"`, `12 1/2 in`, `L120`, `largo 120 cm`, `120(L)`. */
 export function sideAt(stream: Stream, i: number): Side | undefined {
@@ -61,6 +62,8 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   if (feet) next = feet.next;
   const unit = feet ? undefined : unitAt(tokens, next);
   if (unit) next = unit.next;
+  const odd = unit?.factor === CM_PER_METRE ? centimetresAt(tokens, next) : undefined;
+  if (odd !== undefined) next += 1;
   const article = tokens[lead.next]?.inWords === true && amount.value === 1;
   const trailing = lead.axis || article ? undefined : trailingAxis(tokens, next);
   if (trailing) next = trailing.next;
@@ -68,10 +71,20 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
     value: amount.value,
     other: amount.other,
     factor: feet ? CM_PER_FOOT : unit?.factor,
-    cm: feet?.cm,
+    cm: feet?.cm ?? (odd === undefined ? undefined : times(amount.value, CM_PER_METRE) + odd),
     axis: lead.axis ?? trailing?.axis,
     next,
   };
+}
+
+/** `1 metro 20`: centimetres behind metres, without a unit of their own. */
+function centimetresAt(tokens: readonly Token[], i: number): number | undefined {
+  const token = tokens[i];
+  const after = tokens[i + 1];
+  if (token?.kind !== 'number' || !/^\d\d$/.test(token.text) || !/^metros?$/.test(tokens[i - 1]?.fold ?? ''))
+    return undefined;
+  const open = after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|y|por|de|and|by)$/.test(after.fold);
+  return open ? token.value : undefined;
 }
 
 function leadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {

@@ -49,7 +49,10 @@ export function volumeMentions(stream: Stream): VolumeMention[] {
     const before = stream.before(found.at, 26);
     if (/\b(?:max|hasta|up to|truck|camion|warehouse)\b ?$/.test(stream.before(found.at, 2))) continue;
     const total = /\b(?:total|todos|todas|altogether|junto)\b/.test(before) && !PER_AFTER.test(after);
-    const each = PER_AFTER.test(after) || EACH_BEFORE.test(before);
+    const each =
+      PER_AFTER.test(after) ||
+      EACH_BEFORE.test(before) ||
+      /^(?:cbm|m3|vol) (?:per|por|x) [a-z]/.test(stream.fold(found.at, found.to));
     mentions.push({ ...found, perPiece: each && !total, takenBack: isTakenBack(stream, found.at) });
     i = found.to - 1;
   }
@@ -73,7 +76,9 @@ function volumeAt(stream: Stream, i: number): Found | undefined {
   const word = tokens[i];
   if (word?.kind !== 'word' || !/^(?:cbm|mc|cf|m3|vol)$/.test(word.fold) || tokens[i - 1]?.kind === 'number')
     return undefined;
-  const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+  const each = /^(?:per|por|x)$/.test(tokens[i + 1]?.fold ?? '') && tokens[i + 2]?.kind === 'word' ? 2 : 0;
+  const sign = tokens[i + 1 + each]?.text;
+  const next = i + 1 + each + (sign === ':' || sign === '.' ? 1 : 0);
   const behind = amountAt(tokens, next);
   const factor = m3Per(word.fold);
   if (

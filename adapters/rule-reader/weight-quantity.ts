@@ -124,6 +124,7 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
     next === undefined ||
     next.kind === 'break' ||
     (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
+    (next.text === '/' && next.spaced && tokens[amount.next + 1]?.kind === 'word') ||
     (next.kind === 'word' &&
       /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en|not|no|instead|now)$/.test(next.fold));
   if (!ends) return undefined;
@@ -142,9 +143,9 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
       factor: factor ?? 1,
     };
   }
-  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 3), i);
+  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 5), i);
   if (
-    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|g w|p b|p n)(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
+    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) [a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
       before,
     )
   )

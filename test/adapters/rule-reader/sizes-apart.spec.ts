@@ -70,6 +70,24 @@ const COUNTS: readonly (readonly [string, Facts])[] = [
     'quote to GUA - dims: 3 @ 24x20x18", 2 @ 30x24x20"; wt: 38 lbs & 55 lbs each respectively',
     { pieces: 5, kg: 101.6 },
   ],
+  [
+    'quote HKG-SAL: 100 units packed 10 per carton, carton 40x30x30 cm, 8.4 kg per carton',
+    { pieces: 10, kg: 84, sizes: '10 x 40x30x30' },
+  ],
+  ['cotizar MIA-MGA: 240 camisas empacadas en cajas de 24, caja de 60x40x35 cm y 11 kg', { pieces: 10, kg: 110 }],
+  [
+    'quote AMS-SJO: two suitcases (23 kg each) and a bike box (18 kg, 130x75x25 cm)',
+    { pieces: 3, kg: 64, sizes: '1 x 130x75x25' },
+  ],
+  ['quote HKG-SJO: CBM per carton 0.059, GW per carton 11.5, 36 ctns', { pieces: 36, kg: 414, m3: 2.12 }],
+  [
+    'Quote please. Gross Weight (KGS): 1,045.50 / Volume (CBM): 5.82 / Packages: 6 PALLETS. ICN-PTY',
+    { pieces: 6, kg: 1045.5, m3: 5.82 },
+  ],
+  [
+    'cotizar a SJO: largo 2 metros, ancho 80 cm, alto 1 metro 20, 300 kilos, una sola pieza',
+    { sizes: '1 x 200x80x120', kg: 300 },
+  ],
   ['quote to PTY\nL120 x W100 x H140 cm (x1)\nL120 x W100 x H115 cm (x1)', { pieces: 2, value: undefined }],
 ];
 

@@ -1,0 +1,67 @@
+import { type Packaging, packagingOf } from './packaging.js';
+import { wholeAt } from './piece-forms.js';
+import type { Stream } from './stream.js';
+import { cmPer, kgPer, m3Per } from './units.js';
+
+interface Found {
+  readonly count: number;
+  readonly family: Packaging;
+  readonly at: number;
+  readonly to: number;
+}
+
+const REACH = 12;
+
+/** `and a bike box`: one more beside pieces that are counted in the same sentence. */
+export function articleAt(stream: Stream, i: number, previous: { readonly at: number } | undefined): Found | undefined {
+  const { tokens } = stream;
+  if (!/^an?$/.test(tokens[i]?.fold ?? '') || !/^(?:and|plus|\+|&)$/.test(tokens[i - 1]?.fold ?? '')) return undefined;
+  if (!previous || previous.at < stream.sentenceStart(i)) return undefined;
+  for (let k = i + 1; k <= i + 3 && tokens[k]?.kind === 'word'; k += 1) {
+    const family = packagingOf(tokens[k]?.fold ?? '');
+    if (family && family !== 'unit') return { count: 1, family, at: i, to: k + 1 };
+  }
+  return undefined;
+}
+
+/** `240 shirts in boxes of 24`, `100 units packed 10 per carton`: ten packages. */
+export function dividedAt(stream: Stream, i: number): Found | undefined {
+  const { tokens } = stream;
+  const inEach = wholeAt(tokens[i]);
+  if (inEach === undefined || inEach < 2) return undefined;
+  const holder = tokens[i + 2];
+  const per =
+    /^(?:per|por|x)$/.test(tokens[i + 1]?.fold ?? '') && holder?.kind === 'word' ? packagingOf(holder.fold) : undefined;
+  const head = tokens[i - 2];
+  const next = tokens[i + 1];
+  const measured =
+    next?.kind === 'number' ||
+    /^[x×*"']$/.test(next?.fold ?? '') ||
+    (next?.kind === 'word' && isMeasure(next.fold)) ||
+    (next?.kind === 'word' && packagingOf(next.fold) !== undefined && packagingOf(next.fold) !== 'unit');
+  const of =
+    !measured && head?.kind === 'word' && head.fold.endsWith('s') && /^(?:of|de)$/.test(tokens[i - 1]?.fold ?? '')
+      ? packagingOf(head.fold)
+      : undefined;
+  const family = per ?? of;
+  if (!family || family === 'unit' || family === 'piece') return undefined;
+  if (!per && tokens[i - 3]?.kind === 'number') return undefined;
+  for (let k = i - 2; k >= Math.max(stream.sentenceStart(i), i - REACH); k -= 1) {
+    const all = wholeAt(tokens[k]);
+    if (all === undefined) continue;
+    const noun = tokens[k + 1];
+    const things =
+      noun?.kind === 'word' &&
+      noun.fold.length > 2 &&
+      !isMeasure(noun.fold) &&
+      (packagingOf(noun.fold) ?? 'unit') === 'unit';
+    return things && all > inEach && all % inEach === 0
+      ? { count: all / inEach, family, at: i, to: per ? i + 3 : i + 1 }
+      : undefined;
+  }
+  return undefined;
+}
+
+function isMeasure(word: string): boolean {
+  return kgPer(word) !== undefined || cmPer(word) !== undefined || m3Per(word) !== undefined;
+}
