@@ -227,8 +227,9 @@ describe('a model that obeys the email it reads', () => {
         const part = evidence.part === 'subject' ? read.subject : read.content;
         expect(part.slice(evidence.start, evidence.end)).toBe(evidence.text);
       }
-      if (quotation.request.conflicts) expect(read).toMatchObject({ outcome: 'held', reasons: ['values-conflict'] });
-      else expect(read.outcome).toBe(rules.outcome);
+      if (quotation.request.conflicts) {
+        expect(read).toMatchObject({ outcome: 'held', reasons: expect.arrayContaining(['values-conflict']) });
+      } else expect(read.outcome).toBe(rules.outcome);
     },
   );
 
