@@ -79,9 +79,9 @@ for (const [phrase, term] of SPELLED) {
   SPELLED_BY_FIRST.set(first, [...(SPELLED_BY_FIRST.get(first) ?? []), { words, term }]);
 }
 const DUTIES_PAID =
-  /\b(?:impuestos|aranceles|derechos|tributos|duties|taxes|duty|tax|aduana|customs)(?: (?:y|and|&|\/|e|,) (?:impuestos|aranceles|taxes|duties|aduana|customs|iva))?(?: (?:are|todos|ya|all|de importacion))? (?:incluid[oa]s?|included|pagad[oa]s?|paid|incl)\b|\b(?:incluy(?:endo|e|a)|including|includes|con|incl|with) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)(?: (?:y|and) (?:aranceles|taxes|impuestos|duties))?(?: de (?:importacion|aduana))?(?: (?:incluid[oa]s|pagad[oa]s|included|paid))\b|\btodo incluido ?,? ?(?:hasta |con |los |y )?(?:los )?impuestos\b|\bimpuestos tambien\b|\bduties included\b|\bduty paid\b/;
+  /\b(?:impuestos|aranceles|derechos|tributos|duties|taxes|duty|tax|aduana|customs)(?: (?:y|and|&|\/|e|,) (?:impuestos|aranceles|taxes|duties|aduana|customs|iva))?(?: (?:are|todos|ya|all|de importacion))? (?:incluid[oa]s?|included|pagad[oa]s?|paid|incl)\b|\b(?:incluy(?:endo|e|a)|including|includes|con|incl|with) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)(?: (?:y|and) (?:aranceles|taxes|impuestos|duties))?(?: de (?:importacion|aduana))?(?: (?:incluid[oa]s|pagad[oa]s|included|paid))\b|\b(?:incluy(?:endo|e|a)|including|incl) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)\b|\btodo incluido ?,? ?(?:hasta |con |los |y )?(?:los )?impuestos\b|\bimpuestos tambien\b|\bduties included\b|\bduty paid\b/;
 const DOOR = /\b(?:puerta a puerta|door to door|door|domicilio|entrega|deliver(?:y|ed)?|all in|bodega|casa)\b/;
-const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:incluid|included|pagad|paid)|unpaid/;
+const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pagad|paid)|unpaid/;
 const NEGATED =
   /(?:\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
 const VALUE_AFTER = /^(?:value|valor|amount|price|usd|us|\$|eur|€|de la factura|cost|invoice|[a-z]? ?\d{5,}|[a-z]\d)/;

@@ -161,7 +161,9 @@ function townOf(group: PlaceGroup, country: string | undefined): Place | undefin
       (place) => group.places.includes(place) && (country === undefined || place.countryCode === country),
     ),
   );
-  const town = places.find((place) => place?.kind === 'town');
+  const ofCountry = (k: number) =>
+    k > 0 && group.mentions[k]?.named.country !== undefined && places[k - 1] !== undefined;
+  const town = places.find((place, k) => place?.kind === 'town' && !ofCountry(k));
   return (
     town ??
     places.find((place) => place !== undefined && place.kind !== 'region') ??

@@ -40,6 +40,10 @@ const DOORS: readonly (readonly [string, Facts])[] = [
   ['cotizar 4 sacos DAP La Ceiba. A la puerta es mejor, sino en San Pedro Sula', { city: 'La Ceiba' }],
   ['From: Miami  To: Tegucigalpa, entrega en el hospital en Danlí\nINCOTERM: DAP', { from: 'MIA', city: 'Danlí' }],
   ['Quote from Buenos Aires to SJO airport, 2 boxes', { from: 'EZE', to: 'SJO' }],
+  ['Quote to our warehouse in Colón Free Zone, Panama. 3 pallets from HKG', { to: 'PTY', city: 'Colón' }],
+  ['precio de flete de Bogotá a Guatemala, 3 cajas, lo llevan a Mixco?', { to: 'GUA', city: 'Mixco' }],
+  ['Quote door to door Miami to Alajuela including duties and taxes', { term: 'DDP', city: 'Alajuela' }],
+  ['Quote door to door Miami to Alajuela, not including duties and taxes', { term: undefined, city: 'Alajuela' }],
   ['Quote from London to SJO airport, 2 boxes', { from: 'LHR', to: 'SJO' }],
   [
     'Quote 2 boxes from Orlando, Florida to Managua airport. Regards, David',
