@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router';
 import { AdminShell } from './admin-shell.js';
 import { BrokenPage } from './broken-page.js';
@@ -10,7 +11,7 @@ import { SignedIn } from './signed-in.js';
 export const router = createBrowserRouter([
   {
     path: '/login',
-    lazy: async () => ({ Component: (await import('../screens/login/login-screen.js')).LoginScreen }),
+    lazy: orBroken(async () => ({ Component: (await import('../screens/login/login-screen.js')).LoginScreen })),
     ErrorBoundary: BrokenPage,
     HydrateFallback: FullScreenLoading,
   },
@@ -22,7 +23,7 @@ export const router = createBrowserRouter([
       {
         Component: AdminShell,
         children: [
-          ...SCREENS.map(({ path, load }) => ({ path, lazy: load, ErrorBoundary: BrokenPage })),
+          ...SCREENS.map(({ path, load }) => ({ path, lazy: orBroken(load), ErrorBoundary: BrokenPage })),
           { path: 'disclaimers-management', element: <Navigate to="/disclaimers" replace /> },
           { path: '*', Component: NotFound },
         ],
@@ -30,3 +31,17 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+/**
+ * Loads a screen, or says in its place that it could not be fetched. The router draws nothing at all for a route whose code is
+ * not there, not even its error boundary.
+ */
+function orBroken<Loaded extends { readonly Component: ComponentType }>(load: () => Promise<Loaded>) {
+  return async () => {
+    try {
+      return await load();
+    } catch {
+      return { Component: BrokenPage };
+    }
+  };
+}
