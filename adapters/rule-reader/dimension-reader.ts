@@ -173,7 +173,7 @@ function countAfter(stream: Stream, next: number): { count: number; next: number
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
   if ((joint.text === '(' || joint.text === '[') && countedBefore(stream, next)) return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
-  if ('-:=,'.includes(joint.text)) return packed ? count : undefined;
+  if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next) ? count : undefined;
   return undefined;
 }
 

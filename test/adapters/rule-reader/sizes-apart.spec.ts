@@ -88,6 +88,11 @@ const COUNTS: readonly (readonly [string, Facts])[] = [
     'cotizar a SJO: largo 2 metros, ancho 80 cm, alto 1 metro 20, 300 kilos, una sola pieza',
     { sizes: '1 x 200x80x120', kg: 300 },
   ],
+  [
+    'quote: 2 pallets 48x40x50 in, 1 pallet 48x40x70 in, total 2,150 lb to SAP',
+    { pieces: 3, kg: 975.22, sizes: '2 x 121.9x101.6x127; 1 x 121.9x101.6x177.8' },
+  ],
+  ['cotizar: 3 cajas 40x30x30 cm, 2 cajas 60x40x40 cm, 88 kg a SJO', { pieces: 5, kg: 88 }],
   ['quote to PTY\nL120 x W100 x H140 cm (x1)\nL120 x W100 x H115 cm (x1)', { pieces: 2, value: undefined }],
 ];
 
