@@ -11,6 +11,8 @@ export interface EnteredRate extends RateEntry {
   readonly serviceName?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly description?: string | undefined;
+  /** Whether a new rate is one of the samples that staff has not confirmed; what is edited is always the staff's own. */
+  readonly isSample?: boolean | undefined;
   /** The version that the edit started from; undefined overwrites. */
   readonly version?: number | undefined;
 }

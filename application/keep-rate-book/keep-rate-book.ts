@@ -27,7 +27,7 @@ export class KeepRateBook {
   async add(entry: EnteredRate, actor: string): Promise<Rate> {
     const draft = await this.draftOf(entry);
     return this.unitOfWork.run(async (desk) => {
-      const rate = await desk.rates.add({ ...draft, isSample: false });
+      const rate = await desk.rates.add({ ...draft, isSample: entry.isSample ?? false });
       await desk.activity.append(this.note('Rate created', rate, actor, undefined, rate));
       return rate;
     });

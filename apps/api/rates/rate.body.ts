@@ -20,6 +20,8 @@ export class RateBody {
   @IsOptional() @IsBoolean() isRequired?: boolean | null;
   @IsOptional() @IsBoolean() isFlat?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) description?: string | null;
+  /** Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
+  @IsOptional() @IsBoolean() isSample?: boolean | null;
   @IsOptional() @IsInt() version?: number | null;
 }
 
@@ -36,6 +38,7 @@ export function enteredRate(body: RateBody): EnteredRate {
     maximumCharge: body.maximumCharge,
     isRequired: body.isRequired ?? undefined,
     description: body.description ?? undefined,
+    isSample: body.isSample ?? undefined,
     version: body.version ?? undefined,
   };
 }

@@ -48,6 +48,8 @@ export interface RateBody {
   readonly isRequired: boolean;
   readonly isFlat: boolean;
   readonly description: string;
+  /** Only where a deleted rate is brought back: whether it was a sample. */
+  readonly isSample?: boolean;
 }
 
 /** What a file changes, or has changed. */

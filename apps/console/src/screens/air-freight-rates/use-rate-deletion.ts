@@ -11,9 +11,9 @@ export function useRateDeletion(): Deletion<RateRow> {
   const nameOf = (row: RateRow) => `${row.serviceCode} at ${row.airportCode}`;
   return useDeletion<RateRow>({
     remove: (row) => remove(row.id),
-    restore: (row) => create(bodyOfEntry(entryOfRate(row), row)),
+    restore: (row) => create({ ...bodyOfEntry(entryOfRate(row), row), isSample: row.isSample }),
     deleted: (row) => ({ title: 'Rate deleted', body: nameOf(row) }),
-    restored: (row) => ({ title: 'Rate created', body: nameOf(row) }),
+    restored: (row) => ({ title: 'Rate restored', body: nameOf(row) }),
     failed: () => ({ title: DELETE_FAILED }),
   });
 }
