@@ -1,5 +1,7 @@
+import { QUOTATION_APPROVED } from '../../domain/activity/activity.js';
 import { CategoryByCodeOrName } from '../../domain/charges/category-by-code-or-name.js';
 import { type DeskFigures, DeskRecords } from '../../domain/desk-figures/desk-records.port.js';
+import type { EmailSummary } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
 import { dataQualityPercent, quoteAmount } from '../../domain/quotation/quote-amount.js';
 import { plainDestinationCharges } from '../../domain/quotation/stored-requirements.js';
@@ -10,24 +12,37 @@ const NO_FILTER = { country: undefined, domain: undefined, status: undefined, to
 
 /** Measures a desk in memory. */
 export class InMemoryDeskRecords extends DeskRecords {
-  constructor(private readonly desk: Pick<InMemoryDesk, 'emails' | 'quotations' | 'outbox'>) {
+  constructor(private readonly desk: Pick<InMemoryDesk, 'emails' | 'quotations' | 'outbox' | 'activity'>) {
     super();
   }
 
   async figuresSince(moment: Date): Promise<DeskFigures> {
     const mail = (await this.desk.emails.page(EVERYTHING)).rows;
     const recent = mail.filter(({ receivedAt }) => receivedAt >= moment);
-    const answered = recent.filter(({ state }) => state === 'answered').length;
+    const automatic = await this.answeredByItself(mail);
+    const answered = recent.filter(({ id }) => automatic.has(id)).length;
     const requests = recent.filter(({ state }) => ['answered', 'held', 'failed'].includes(state)).length;
     const quotations = await this.quotationsSince(moment);
     const strict = quotations.filter(isStrict).length;
     return {
       answeredShare: requests === 0 ? undefined : answered / requests,
-      medianSeconds: await this.medianSeconds(moment),
+      medianSeconds: await this.medianSeconds(moment, automatic),
       countries: new Set(quotations.map(({ charges }) => charges.country)).size,
       strictPercent: quotations.length === 0 ? undefined : dataQualityPercent(strict, quotations.length),
       lastMailAt: mail[0]?.receivedAt,
     };
+  }
+
+  /** The emails whose reply the gate let out: it had no reason against it, and nobody approved what it had held before. */
+  private async answeredByItself(mail: readonly EmailSummary[]): Promise<ReadonlySet<number>> {
+    const automatic = new Set<number>();
+    for (const { id, state, reasons, quotationId } of mail) {
+      if (state !== 'answered' || reasons.length > 0) continue;
+      const entries = quotationId === undefined ? [] : await this.desk.activity.ofQuotation(quotationId);
+      const isApproved = entries.some(({ action, emailId }) => action === QUOTATION_APPROVED && emailId === id);
+      if (!isApproved) automatic.add(id);
+    }
+    return automatic;
   }
 
   private async quotationsSince(moment: Date): Promise<Quotation[]> {
@@ -36,13 +51,14 @@ export class InMemoryDeskRecords extends DeskRecords {
     return whole.flatMap((quotation) => quotation ?? []);
   }
 
-  private async medianSeconds(moment: Date): Promise<number | undefined> {
+  private async medianSeconds(moment: Date, automatic: ReadonlySet<number>): Promise<number | undefined> {
     const replies = (await this.desk.outbox.page({ ...EVERYTHING, state: 'sent' })).rows;
     const waits: number[] = [];
     for (const { quotationId, revision, sentAt, createdAt } of replies) {
       const quotation = await this.desk.quotations.find(quotationId);
       const email = quotation && (await this.desk.emails.find(quotation.emailId));
-      if (!email || !sentAt || quotation.revision !== revision || createdAt < moment) continue;
+      if (!email || !automatic.has(email.id) || !sentAt || quotation.revision !== revision || createdAt < moment)
+        continue;
       waits.push((sentAt.getTime() - email.receivedAt.getTime()) / 1000);
     }
     waits.sort((a, b) => a - b);

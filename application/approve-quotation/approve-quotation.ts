@@ -1,3 +1,4 @@
+import { QUOTATION_APPROVED } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
@@ -56,7 +57,7 @@ export class ApproveQuotation {
       await desk.activity.append({
         at: now,
         category: 'quotation',
-        action: 'Quotation approved',
+        action: QUOTATION_APPROVED,
         details: `${quotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
         status: 'success',
         actor,

@@ -4,6 +4,9 @@ export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];
 export const ACTIVITY_STATUSES = ['success', 'failure', 'warning', 'info'] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
+/** The action of the entry that a person's approval leaves; records tell by it who answered. */
+export const QUOTATION_APPROVED = 'Quotation approved';
+
 /** Something that happened at the desk; entries are added and never changed. */
 export interface ActivityEntry {
   readonly at: Date;

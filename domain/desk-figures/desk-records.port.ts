@@ -2,7 +2,7 @@
 export interface DeskFigures {
   /** Requests that were answered without a person, of all requests: 0 to 1. */
   readonly answeredShare: number | undefined;
-  /** Median of the seconds from an email to the handing over of its reply. */
+  /** Median of the seconds from such a request to the handing over of its reply. */
   readonly medianSeconds: number | undefined;
   /** Destination countries that were quoted. */
   readonly countries: number;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { QUOTATION_APPROVED } from '../../domain/activity/activity.js';
 import type { EmailState } from '../../domain/incoming-email/incoming-email.js';
 import { aQuotationOf } from '../freight/quotations.js';
 import { type DeskUnderTest, deskForContract, type OpenDesk } from './desk-under-test.js';
@@ -25,7 +26,7 @@ async function mailIn(desk: DeskUnderTest, receivedAt: Date, state: Exclude<Emai
   return id;
 }
 
-async function answeredIn(desk: DeskUnderTest, receivedAt: Date, seconds: number, country: string): Promise<void> {
+async function answeredIn(desk: DeskUnderTest, receivedAt: Date, seconds: number, country: string) {
   const emailId = await mailIn(desk, receivedAt, 'answered');
   const quoted = aQuotationOf({ emailId, createdAt: receivedAt });
   const { id } = await desk.quotations.add({ ...quoted, charges: { ...quoted.charges, country } });
@@ -35,6 +36,17 @@ async function answeredIn(desk: DeskUnderTest, receivedAt: Date, seconds: number
     ...{ createdAt: receivedAt, notBefore: receivedAt },
   });
   await desk.outbox.markSent(reply.id, new Date(receivedAt.getTime() + seconds * 1000));
+  return { emailId, quotationId: id };
+}
+
+/** A quotation that waited for a person, who approved it; `reasons` are what the gate held it for. */
+async function approvedIn(desk: DeskUnderTest, receivedAt: Date, reasons: readonly string[]): Promise<void> {
+  const { emailId, quotationId } = await answeredIn(desk, receivedAt, 7200, 'HN');
+  await desk.emails.settle(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
+  await desk.activity.append({
+    ...{ at: receivedAt, category: 'quotation', action: QUOTATION_APPROVED, details: `Q${quotationId}` },
+    ...{ status: 'success', actor: 'admin@desk.example', emailId, quotationId, before: undefined, after: undefined },
+  });
 }
 
 /** What a desk's records tell of it. */
@@ -72,6 +84,19 @@ export function deskRecordsContract(name: string, open: OpenDesk): void {
       });
       expect(await desk().records.figuresSince(daysAgo(11))).toMatchObject({ medianSeconds: (6.5 + 3600) / 2 });
       expect(await desk().records.figuresSince(daysAgo(1))).toMatchObject({ countries: 0, lastMailAt: daysAgo(7) });
+    });
+
+    it('count as answered by itself only what no person approved, and measure the time of that alone', async () => {
+      await answeredIn(desk(), daysAgo(0.5), 5, 'CR');
+      await approvedIn(desk(), daysAgo(0.4), ['domain-unknown']);
+      // Priced again, the gate had nothing against it any more; a person sent it all the same.
+      await approvedIn(desk(), daysAgo(0.3), []);
+      await mailIn(desk(), daysAgo(0.2), 'held');
+      expect(await desk().records.figuresSince(daysAgo(1))).toMatchObject({
+        answeredShare: 0.25,
+        medianSeconds: 5,
+        countries: 2,
+      });
     });
   });
 }

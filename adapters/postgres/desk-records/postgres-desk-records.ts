@@ -1,10 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import { QUOTATION_APPROVED } from '../../../domain/activity/activity.js';
 import { type DeskFigures, DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
 import { dataQualityPercent } from '../../../domain/quotation/quote-amount.js';
 import { run } from '../sql.js';
 
+// The gate let the reply out: it had no reason against it, and nobody approved what it had held before.
+const BY_ITSELF = `incoming_email.state = 'answered' AND incoming_email.reasons = '{}' AND NOT EXISTS (
+    SELECT 1 FROM activity
+    WHERE activity.quotation_id = incoming_email.quotation_id AND activity.email_id = incoming_email.id
+      AND activity.action = '${QUOTATION_APPROVED}')`;
+
 const MAIL = `
-  SELECT count(*) FILTER (WHERE state = 'answered')::integer AS answered,
+  SELECT count(*) FILTER (WHERE ${BY_ITSELF})::integer AS answered,
          count(*) FILTER (WHERE state IN ('answered', 'held', 'failed'))::integer AS requests,
          (SELECT max(received_at) FROM incoming_email) AS "lastMailAt"
   FROM incoming_email WHERE received_at >= $1`;
@@ -22,7 +29,7 @@ const MEDIAN = `
   FROM outbox_reply
   JOIN quotation ON quotation.id = outbox_reply.quotation_id AND quotation.revision = outbox_reply.revision
   JOIN incoming_email ON incoming_email.id = quotation.email_id
-  WHERE outbox_reply.state = 'sent' AND outbox_reply.created_at >= $1`;
+  WHERE outbox_reply.state = 'sent' AND outbox_reply.created_at >= $1 AND ${BY_ITSELF}`;
 
 /** Measures the desk in PostgreSQL. */
 export class PostgresDeskRecords extends DeskRecords {
