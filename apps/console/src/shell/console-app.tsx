@@ -1,12 +1,18 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { FLUENT_THEMES } from '../parts/theme/brand.js';
 import { router } from './router.js';
 import { type ConsoleState, store } from './store.js';
 
-const Notices = lazy(async () => ({ default: (await import('../parts/notice/notices.js')).Notices }));
+/** Nothing stands around them that could draw in their place: without their code the page has to do without notices. */
+const Notices = lazy<ComponentType>(() =>
+  import('../parts/notice/notices.js').then(
+    ({ Notices: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
