@@ -45,6 +45,8 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
   let volume: { m3: number; perPiece: boolean } | undefined;
   let codedKg: number | undefined;
   for (const { mentions, codes } of passages) {
+    for (const { at, to } of mentions.unreadable)
+      warnings.push(`"${mentions.stream.readable(at, to)}" cannot be read as a weight; it was left out.`);
     const counted = pieceCountOf(mentions);
     if (pieces === undefined && counted.count !== undefined) {
       pieces = counted.count;
@@ -128,7 +130,9 @@ function volumeOf({
     const m3 = sum(usable.map((one, k) => times(one.m3, one.perPiece ? (owners[k]?.count ?? 1) : 1)));
     return { m3, perPiece: false, used: usable };
   }
-  const first = usable.find((one) => /\btotal\b/.test(stream.before(one.at, 6))) ?? usable[0];
+  const corrected = usable.filter((one) => one.corrected);
+  const last = corrected.length < usable.length ? corrected.at(-1) : undefined;
+  const first = last ?? usable.find((one) => /\btotal\b/.test(stream.before(one.at, 6))) ?? usable[0];
   return first && { m3: first.m3, perPiece: first.perPiece, used: [first] };
 }
 

@@ -4,6 +4,7 @@ import { type PieceMention, pieceMentions } from './piece-reader.js';
 import type { Stream } from './stream.js';
 import { subjectOf } from './subjects.js';
 import { type PackingTable, packingTables } from './table-reader.js';
+import { type UnreadableWeight, unreadableWeights } from './unreadable-weights.js';
 import { type VolumeMention, volumeMentions } from './volume-reader.js';
 import { type WeightMention, weightMentions } from './weight-reader.js';
 
@@ -14,6 +15,8 @@ export interface CargoMentions {
   readonly pieces: readonly PieceMention[];
   readonly sizes: readonly DimensionMention[];
   readonly weights: readonly WeightMention[];
+  /** What is written like a weight and is none. */
+  readonly unreadable: readonly UnreadableWeight[];
   readonly volumes: readonly VolumeMention[];
 }
 
@@ -31,13 +34,16 @@ export function cargoMentions(stream: Stream, coded: readonly Evidence[] = []): 
     !PAST.test(stream.sentence(mention.at));
   const all = dimensionMentions(stream);
   const counted = pieceMentions(stream, all);
+  const unreadable = unreadableWeights(stream).filter(outside);
+  const readable = (one: WeightMention) => !unreadable.some((other) => one.to > other.at && one.at < other.to);
   const sizes = withoutContents(stream, all, counted);
   return {
     stream,
     tables,
     sizes: sizes.filter(outside),
     pieces: counted.filter(outside),
-    weights: weightMentions(stream, sizes).filter(outside),
+    weights: weightMentions(stream, sizes).filter((one) => outside(one) && readable(one)),
+    unreadable,
     volumes: volumeMentions(stream).filter(outside),
   };
 }

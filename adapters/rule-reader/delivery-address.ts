@@ -62,6 +62,7 @@ export function addressOf(group: PlaceGroup): { text: string; evidence: Evidence
   const to = Math.min(stream.sentenceEnd(group.at), from + MAX_ADDRESS_TOKENS);
   let end = group.to;
   while (end < to && !endsAddress(stream, end)) end += 1;
+  while (from < group.at && stream.tokens[from]?.kind === 'sign') from += 1;
   while (end > group.to && stream.tokens[end - 1]?.kind !== 'word' && stream.tokens[end - 1]?.kind !== 'number')
     end -= 1;
   const text = stream.readable(from, end);

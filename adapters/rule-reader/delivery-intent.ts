@@ -1,4 +1,5 @@
 import type { Incoterm } from '../../domain/incoterm/incoterm.js';
+import type { Label } from './labels.js';
 import type { Stream } from './stream.js';
 
 /** What the email says about the way from the airport to the door. */
@@ -45,6 +46,7 @@ export function deliveryIntent(streams: readonly Stream[], term: Incoterm | unde
         !/^(?:no|n \/ a|none|sin|not|consignee|airport|aeropuerto|\[)/.test(value)
       )
         delivers = true;
+      if (isFinalPlace(label) && /\p{L}{4}/u.test(value) && !AT_AIRPORT.test(value)) delivers = true;
       if (label.field === 'delivery' && /^(?:no\b|none|sin\b|not\b)/.test(value)) fetched = true;
     }
   }
@@ -56,4 +58,9 @@ export function deliveryIntent(streams: readonly Stream[], term: Incoterm | unde
 function sentenceStop(stream: Stream, i: number): number {
   const end = stream.sentenceEnd(i);
   return Math.min(end, stream.rowEnd(i) + 1);
+}
+
+/** `Destino final: Estelí`: where the goods end, beyond the airport. */
+function isFinalPlace(label: Label): boolean {
+  return label.field === 'destination' && /\bfinal\b/.test(label.phrase);
 }

@@ -170,6 +170,7 @@ function countAfter(stream: Stream, next: number): { count: number; next: number
   const count = { count: number.value, next: at + 2 };
   if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
+  if (joint.text === '@') return then === undefined || then.kind !== 'word' || packed ? count : undefined;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
   if ((joint.text === '(' || joint.text === '[') && countedBefore(stream, next)) return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;

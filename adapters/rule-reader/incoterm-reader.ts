@@ -85,6 +85,9 @@ const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pa
 const NEGATED =
   /(?:\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
 const VALUE_AFTER = /^(?:value|valor|amount|price|usd|us|\$|eur|€|de la factura|cost|invoice|[a-z]? ?\d{5,}|[a-z]\d)/;
+/** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
+const VALUE_WORD_AFTER = /^(?:value|valor|amount|price|cost|invoice)\b/;
+const VALUE_BASES: ReadonlySet<Incoterm> = new Set<Incoterm>(['CIF', 'FOB', 'EXW', 'FCA', 'CFR', 'FAS']);
 const VALUE_BEFORE = /\b(?:valor|value|factura|invoice|nif|vat|v \. a \. t|nit)(?: :)? ?$/;
 const ASKED =
   /\b(?:quote|cotizar|cotice|coticen|price|precio|rate|tarifa|offer|oferta|cost|term|terms|termino|terminos|incoterm|incoterms|condicion|condiciones|conditions|basis|base|delivery|entrega|need|delivered|under|bajo|en|on|pls|please)\b/;
@@ -173,8 +176,9 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
   const after = stream.after(found.to, 4);
   const field = stream.labelAt(at)?.field;
   if (NEGATED.test(`${near} `)) return undefined;
-  if (VALUE_BEFORE.test(`${near} `) || field === 'value' || VALUE_AFTER.test(after) || field === 'origin')
-    return undefined;
+  const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
+  if (VALUE_BEFORE.test(`${near} `) || field === 'value' || ofValue) return undefined;
+  if (field === 'origin' && !namesItsPlace(stream, at, found)) return undefined;
   if (
     stream.tokens[found.to]?.text === '-' &&
     !stream.tokens[found.to]?.spaced &&
@@ -183,10 +187,17 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
   )
     return undefined;
   let score = 1;
-  if (AIRPORT_AROUND.test(`${near} `)) return undefined;
+  if (field !== 'origin' && AIRPORT_AROUND.test(`${near} `)) return undefined;
   if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.rowStart(at) === at) score -= 1;
   if (field === 'incoterm') score += 4;
   else if (ASKED.test(before)) score += 1;
   if (BOUGHT.test(before)) score -= 1;
   return { at, to: found.to, term: found.term, score };
+}
+
+/** `Stuttgart (FCA STR airport)`, `EXW Graz`: a term in the field of the origin has its place behind it; `Cape Town (CPT)` has none. */
+function namesItsPlace(stream: Stream, at: number, found: { term: Incoterm; to: number }): boolean {
+  const next = stream.tokens[found.to];
+  const alone = stream.tokens[at - 1]?.text === '(' && next?.text === ')';
+  return found.term === 'CPT' ? next?.kind === 'word' && /^[A-Z]{3}$/.test(next.text) : next?.kind === 'word' || alone;
 }

@@ -3,11 +3,11 @@ export type Packaging = 'pallet' | 'crate' | 'carton' | 'drum' | 'bag' | 'roll' 
 
 const FAMILIES: Readonly<Record<Packaging, string>> = {
   pallet:
-    'pallet pallets palet palets palette palettes pal plt plts pltz ptl ptls plls pll skid skids tarima tarimas paleta paletas pale pales estiba estibas parihuela parihuelas europallet europallets paletes palete 托盘',
+    'pallet pallets palet palets palette palettes pal plt plts palt palts pltz ptl ptls plls pll skid skids tarima tarimas paleta paletas pale pales estiba estibas parihuela parihuelas europallet europallets paletes palete 托盘',
   crate:
     'crate crates jaula jaulas huacal huacales guacal guacales container containers kiste kisten case cases flightcase',
   carton:
-    'box boxes bx bxs carton cartons cartones ctn ctns cnt cnts ctnes caja cajas cjs cj cajones cajon cajita cajitas hielera hieleras karton kartons kartone cooler coolers 箱 纸箱',
+    'box boxes bx bxs carton cartons cartones ctn ctns cnt cnts ctnes crtn crtns cjta cjtas caja cajas cjs cj cajones cajon cajita cajitas hielera hieleras karton kartons kartone cooler coolers 箱 纸箱',
   drum: 'drum drums tambor tambores barril barriles barrel barrels tanque tanques cubeta cubetas balde baldes bucket buckets garrafa garrafas jerrican jerricans jerrycan jerrycans caneca canecas pail pails bidon bidones keg kegs cilindro cilindros cylinder cylinders cuñete cunetes',
   bag: 'bag bags sack sacks saco sacos bolsa bolsas costal costales sacas saca bale bales paca pacas',
   roll: 'roll rolls rollo rollos reel reels bobina bobinas carrete carretes coil coils',
@@ -15,7 +15,7 @@ const FAMILIES: Readonly<Record<Packaging, string>> = {
     'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo tubos bunch baul baules trunk trunks suitcase suitcases maleta maletas maletin maletines valija valijas envelope envelopes sobre sobres tote totes contenedor contenedores',
   thing: '',
   piece:
-    'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bult pkg pkgs package packages pack packs paquete paquetes paq paqs colli collo colis kolli parcel parcels 件 个',
+    'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli parcel parcels 件 个',
   unit: 'unit units unidad unidades und unds uds ud u ea eas set sets juego juegos equipo equipos',
 };
 const BY_WORD: ReadonlyMap<string, Packaging> = new Map(

@@ -215,3 +215,27 @@ export function anotherAt(
   if (!own && !(/^(?:of|de)$/.test(next) && stream.tokens[i + 2]?.kind === 'number')) return undefined;
   return { count: 1, family: own ?? previous.family, at: i, to: own ? i + 2 : i + 1 };
 }
+
+const TAKEN_AS =
+  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
+
+/** `3 camillas (perdón, son 4)`: a bare number that takes the place of the one just before it. */
+export function correctedAt(stream: Stream, i: number): Found | undefined {
+  const { tokens } = stream;
+  const count = wholeAt(tokens[i]);
+  const next = tokens[i + 1];
+  if (count === undefined || !(next === undefined || next.kind === 'break' || /^[).,;!]$/.test(next.text)))
+    return undefined;
+  const said = stream.fold(Math.max(stream.rowStart(i), i - 8), i);
+  const replaced = TAKEN_AS.exec(said);
+  const before = replaced ? said.slice(0, replaced.index) : '';
+  return replaced && /(?:^| )\d+ [a-z][^.]*$/.test(before) && !isMeasured(before)
+    ? { count, family: 'piece', at: i, to: i + 1 }
+    : undefined;
+}
+
+/** The last figure before is a weight, a size or a volume, no number of things. */
+function isMeasured(before: string): boolean {
+  const unit = /(\S+) ?[^a-z0-9]*$/.exec(before.replace(/ [^a-z\d ]+ ?$/, ''))?.[1] ?? '';
+  return kgPer(unit) !== undefined || cmPer(unit) !== undefined || m3Per(unit) !== undefined;
+}

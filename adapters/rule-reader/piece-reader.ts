@@ -1,7 +1,7 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import { articleAt, dividedAt } from './piece-divisions.js';
-import { anotherAt, behindPackagingAt, packedAt, partAt, wholeAt } from './piece-forms.js';
+import { anotherAt, behindPackagingAt, correctedAt, packedAt, partAt, wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
 import { namedAgain } from './things.js';
 import { cmPer, kgPer } from './units.js';
@@ -71,8 +71,9 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
       articleAt(stream, i, mentions.at(-1)) ??
       behindPackagingAt(stream, i) ??
       anotherAt(stream, i, mentions.at(-1));
+    const replacing = counted ? undefined : correctedAt(stream, i);
     const part = partAt(stream, i, whole);
-    const found = part && (!counted || part.to > i + 1) ? part : counted;
+    const found = replacing ?? (part && (!counted || part.to > i + 1) ? part : counted);
     const last = mentions.at(-1);
     const isPart =
       (found === part && mentions.length > 0) ||
@@ -91,7 +92,7 @@ export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: 
       part: isPart,
       labelled: label?.field === 'pieces' || label?.field === 'quantity',
       total: isTotal(stream, at, to),
-      corrected: isCorrected(stream, at, to),
+      corrected: found === replacing || isCorrected(stream, at, to),
       takenBack: isTakenBack(stream, at),
       inner: false,
       joined: isJoined(stream, at, mentions.at(-1)?.to),

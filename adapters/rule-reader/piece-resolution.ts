@@ -195,7 +195,8 @@ export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): 
     const bound = bindings[k];
     if (bound?.part && size.count === undefined) return bound.count;
     if (stated[k] !== undefined) return stated[k];
-    const own = bound?.to === size.at ? bound : size.family && outer.find((one) => one.family === size.family);
+    const named = size.family !== undefined && bound?.family === size.family;
+    const own = bound?.to === size.at || named ? bound : size.family && outer.find((one) => one.family === size.family);
     if (own) return own.count;
     if (!bound) return sizes.length === 1 ? undefined : 1;
     const sharing = stated.filter((_count, other) => bindings[other] === bound);

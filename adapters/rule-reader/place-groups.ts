@@ -34,6 +34,9 @@ const AIRPORT_AFTER =
 const AMERICAN_STATE =
   /^,?\s?\(?(?:(?:FL|TX|CA|GA|NY|NJ|IL|OH|NC|SC|VA|MD|AZ|NV|MO|KS|TN|MN|WI|KY|OK|UT|NM|CT)\b|(?:Florida|Texas|California|USA|U\.S\.|EEUU|EE\.? ?UU|Estados Unidos|Georgia|Colombia|España|Spain|Chile|M[eé]xico|Per[uú]|Argentina|Uruguay|Philippines|Alabama|Louisiana|Cuba|Venezuela|Bolivia|Ecuador|Puerto Rico)\b)/;
 
+/** A country that shares its name with a city is the country right behind a term (`DPU, Guatemala`). */
+const AFTER_TERM = /\b(?:dap|ddp|ddu|dpu|dat|cpt|cip|cif|cfr) ?[,:(-]? ?$/;
+
 /** Puts mentions that stand together into groups. */
 export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firstOrder: number): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
@@ -53,7 +56,7 @@ export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firs
 }
 
 function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMention, next: PlaceMention): boolean {
-  if (previous.at === next.at || run.length > 5) return false;
+  if (previous.at === next.at || run.length > 5 || isRoadTo(stream, previous.at)) return false;
   const between = stream.fold(previous.to, next.at);
   if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
   if (next.code)
@@ -78,6 +81,13 @@ function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMe
   if (between === 'de' || between === 'd')
     return (broader || within) && townInCountry && next.named.country === undefined;
   return broader || within || (between === ',' && townInCountry) || overlaps(previous, next);
+}
+
+/** `carretera a Masaya, Managua`: the road leads to the first town and lies in the second. */
+function isRoadTo(stream: Stream, at: number): boolean {
+  return /\b(?:carretera|carr|autopista|camino|ruta|salida|road|highway|hwy)(?: \.)? (?:vieja |nueva |panamericana |sur |norte |old |new )?(?:a|al|hacia|to|towards?)(?: la| el)? ?$/.test(
+    stream.fold(Math.max(stream.rowStart(at), at - 5), at),
+  );
 }
 
 /** The city and the code or name of its airport. */
@@ -107,10 +117,15 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
   const places = elsewhere
     ? []
     : mentions.flatMap((one) => one.named.places).filter((place) => near === undefined || place.countryCode === near);
+  const before = stream.fold(Math.max(stream.rowStart(first.at), first.at - 5), first.at);
+  const countryAlone =
+    mentions.length === 1 &&
+    country !== undefined &&
+    AFTER_TERM.test(before) &&
+    !/^,? ?zona?\b/.test(stream.after(last.to, 3));
   const codes = mentions.filter((one) => one.code).flatMap((one) => one.named.origins);
   const origins = codes.length > 0 ? codes : narrowed(mentions);
   const label = stream.labelAt(first.at);
-  const before = stream.fold(Math.max(stream.rowStart(first.at), first.at - 5), first.at);
   const isAirport =
     mentions.some((one) => one.code || one.named.airport !== undefined) ||
     AIRPORT_BEFORE.test(before) ||
@@ -123,7 +138,7 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     mentions,
     airport,
     airportTown,
-    places,
+    places: countryAlone ? [] : places,
     country: elsewhere ? undefined : (country ?? (places.length === 0 ? mentions[0]?.named.country : undefined)),
     origins: elsewhere
       ? origins.filter((one) => one.countryCode !== 'PA' && one.countryCode !== 'CR' && one.countryCode !== 'NI')

@@ -102,12 +102,13 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     !group.airport &&
     group.country === undefined &&
     group.places[0]?.everydayName === true;
+  const said = `${stream.fold(Math.max(stream.sentenceStart(at), at - 6), at)} `;
   const cued =
     leaves ||
     first ||
-    TO.test(near) ||
-    TERM.test(near) ||
-    DELIVER.test(near) ||
+    TO.test(said) ||
+    TERM.test(said) ||
+    DELIVER.test(said) ||
     second ||
     field === 'destination' ||
     field === 'delivery' ||

@@ -1,5 +1,6 @@
 import type { Stream } from './stream.js';
 import { type Cell, type Column, columnOf, generalUnits, type Head, headOf, type Units } from './table-columns.js';
+import { packagesStated, withoutCounts, withoutNumbering } from './table-counts.js';
 import type { Token } from './token.js';
 import { cmPer, sum, times } from './units.js';
 
@@ -19,7 +20,6 @@ export interface PackingTable {
   readonly to: number;
   readonly rows: readonly TableRow[];
   readonly totalKg: number | undefined;
-  readonly totalPieces: number | undefined;
 }
 
 const MAX_ROWS = 200;
@@ -99,11 +99,15 @@ function cellsOf(stream: Stream, from: number, to: number): Cell[] {
 function readAcross(
   rows: readonly Row[],
   head: number,
-  columns: Head,
+  titles: Head,
 ): { table: PackingTable; lastRow: number } | undefined {
+  const columns = withoutNumbering(
+    titles,
+    rows.slice(head + 1, head + 1 + MAX_ROWS).map((row) => row.cells),
+  );
   const read: TableRow[] = [];
   let totalKg: number | undefined;
-  let totalPieces: number | undefined;
+  let stated: number | undefined;
   let last = head;
   for (let r = head + 1; r < rows.length && read.length < MAX_ROWS; r += 1) {
     const row = rows[r];
@@ -116,12 +120,13 @@ function readAcross(
       continue;
     }
     const first = row.cells.find((cell) => cell.fold !== '')?.fold ?? '';
+    if (TOTAL.test(first)) stated = packagesStated(row.cells) ?? stated;
     if (row.cells.length < 2) break;
     const leadingBlank = (row.cells[0]?.fold ?? '') === '' && read.length > 0;
     const parsed = rowOf(row, row.cells, columns);
     if (TOTAL.test(first) || (leadingBlank && !parsed?.sidesCm)) {
       totalKg = totalOf(row.cells, columns) ?? totalKg;
-      totalPieces = piecesTotal(row.cells, columns) ?? totalPieces;
+      stated ??= piecesTotal(row.cells, columns);
       last = r;
       continue;
     }
@@ -130,9 +135,11 @@ function readAcross(
     last = r;
   }
   const at = rows[head]?.at ?? 0;
+  const single = stated === read.length && stated !== sum(read.map((row) => row.pieces));
+  if (single) return readAcross(rows, head, withoutCounts(columns));
   return read.length === 0
     ? undefined
-    : { table: { at, to: rows[last]?.to ?? at, rows: weighed(read, totalKg), totalKg, totalPieces }, lastRow: last };
+    : { table: { at, to: rows[last]?.to ?? at, rows: weighed(read, totalKg), totalKg }, lastRow: last };
 }
 
 /** A column of weights without a word on it holds those of one piece where only then the total is right. */
@@ -284,7 +291,6 @@ function verticalTable(
           to: rows[last]?.to ?? 0,
           rows: read,
           totalKg: undefined,
-          totalPieces: undefined,
         },
         lastRow: last,
       };

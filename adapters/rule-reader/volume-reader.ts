@@ -1,4 +1,4 @@
-import { isTakenBack } from './corrections.js';
+import { isCorrected, isTakenBack } from './corrections.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -11,6 +11,7 @@ export interface VolumeMention {
   readonly m3: number;
   readonly perPiece: boolean;
   readonly takenBack: boolean;
+  readonly corrected: boolean;
 }
 
 const MAX_MENTIONS = 200;
@@ -53,7 +54,12 @@ export function volumeMentions(stream: Stream): VolumeMention[] {
       PER_AFTER.test(after) ||
       EACH_BEFORE.test(before) ||
       /^(?:cbm|m3|vol) (?:per|por|x) [a-z]/.test(stream.fold(found.at, found.to));
-    mentions.push({ ...found, perPiece: each && !total, takenBack: isTakenBack(stream, found.at) });
+    mentions.push({
+      ...found,
+      perPiece: each && !total,
+      takenBack: isTakenBack(stream, found.at),
+      corrected: isCorrected(stream, found.at, found.to),
+    });
     i = found.to - 1;
   }
   return mentions;
