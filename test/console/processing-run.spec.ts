@@ -113,6 +113,15 @@ describe('Processing an email', () => {
     expect(asked.chargeShipment).toMatchObject({ chargeableWeight: undefined });
   });
 
+  it('prices nothing where the email asks for no quotation, and hands it in all the same', async () => {
+    const run = await process(callsOn({ ...FULL, isQuotationRequest: false }));
+    expect(kinds(run)).toEqual(['done', 'skipped', 'skipped', 'skipped', 'done']);
+    expect(run.steps.charges).toEqual({ kind: 'skipped', sentence: 'The email asks for no quotation.' });
+    expect(Object.keys(asked)).toEqual(['read', 'handIn']);
+    expect(run.charges).toBeUndefined();
+    expect(run.outcome).toBe(OUTCOME);
+  });
+
   it('charges delivery for the stated weight, else for 100 kg, where nothing was weighed', async () => {
     const unweighed = { weigh: async () => refused };
     await process(callsOn(FULL, unweighed));

@@ -1,4 +1,5 @@
 import { kg } from '../figures/figures.js';
+import { placeWords } from '../place-words/place-words.js';
 import type { ChargeableView, ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
 
 /** `320 kg (volumetric, exactly 319.6 kg)`; undefined where nothing was weighed. */
@@ -16,9 +17,4 @@ export function routeWords(data: ExtractedData, quoted?: QuotationDetails['quote
   const to = data.airportDestination ?? quoted?.airport ?? data.destination?.country ?? undefined;
   if (!from && !to) return undefined;
   return `${from ?? 'Not specified'} → ${to ?? 'Not specified'}`;
-}
-
-function placeWords(place: string | null | undefined, airport: string | null | undefined): string | undefined {
-  if (place && airport) return place === airport ? airport : `${place} (${airport})`;
-  return place ?? airport ?? undefined;
 }

@@ -3,6 +3,7 @@ import { CopyButton } from '../../parts/copy-button/copy-button.js';
 import { Fact, Facts } from '../../parts/facts/facts.js';
 import { cubicMetres, decimal, kg, sizeCm } from '../../parts/figures/figures.js';
 import { HighlightedWords } from '../../parts/highlighted-words/highlighted-words.js';
+import { placeWords } from '../../parts/place-words/place-words.js';
 import type { ExtractionAnswer, WeightAnswer } from './email-processor.endpoints.js';
 
 const useStyles = makeStyles({
@@ -58,7 +59,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
             : goods?.dimensions}
         </Fact>
         <Fact term="Volume">{volume ? cubicMetres(volume) : undefined}</Fact>
-        <Fact term="Origin">{[info.origin, info.airportOrigin].filter(Boolean).join(', ')}</Fact>
+        <Fact term="Origin">{placeWords(info.origin, info.airportOrigin)}</Fact>
         <Fact term="Destination airport">{info.airportDestination}</Fact>
         <Fact term="Delivery place">{destination?.address ?? destination?.city}</Fact>
         <Fact term="Country">{destination?.country}</Fact>

@@ -91,7 +91,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; reado
           {`Open quotation ${quotationNumber ?? `Q${quotationId}`}`}
         </RouterLink>
       )}
-      {compulsoryCharges.length > 0 ? (
+      {compulsoryCharges.length > 0 && outcome.outcome !== 'ignored' ? (
         <div>
           <h3 className={styles.part}>Airport destination charges</h3>
           <dl className={styles.charges}>

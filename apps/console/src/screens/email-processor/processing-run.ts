@@ -17,6 +17,8 @@ import type {
 /** The steps in their order. */
 export const STEPS = ['extraction', 'weight', 'delivery', 'charges', 'quotation'] as const;
 export type Step = (typeof STEPS)[number];
+/** What an email that asks for no quotation is spared: a price would look like an offer. */
+const PRICING: readonly Step[] = ['weight', 'delivery', 'charges'];
 
 /** How far a step is; times in milliseconds. */
 export type StepState =
@@ -66,7 +68,7 @@ const WAITING: StepState = { kind: 'waiting' };
 
 /**
  * Walks an email through the steps of section 4 of the specification. Only the first one can end the run; a later one that
- * fails is shown as failed, and the run goes on without it.
+ * fails is shown as failed, and the run goes on without it. An email that asks for no quotation is handed in unpriced.
  * @param now milliseconds of a clock that only runs forward
  * @param onChange gets the run after every change
  */
@@ -109,6 +111,15 @@ export async function processEmail(
   change({ extraction });
   const info = extraction.extractedInfo;
 
+  const handIn = async () => {
+    change({ outcome: await walk('quotation', () => calls.handIn(webhookEmail(content, info, mailbox, isDryRun))) });
+    return run;
+  };
+  if (info.isQuotationRequest === false) {
+    for (const step of PRICING) skip(step, 'The email asks for no quotation.');
+    return handIn();
+  }
+
   const weighable = weightQuestion(content, info);
   if (weighable) change({ weight: await walk('weight', () => calls.weigh(weighable)) });
   else skip('weight', 'The email states neither weight nor size.');
@@ -120,9 +131,7 @@ export async function processEmail(
   const { weight, delivery } = run;
   const priceable = { extractedInfo: info, chargeableWeight: weight?.chargeableWeight, deliveryCharges: delivery };
   change({ charges: await walk('charges', () => calls.chargeShipment(priceable)) });
-
-  change({ outcome: await walk('quotation', () => calls.handIn(webhookEmail(content, info, mailbox, isDryRun))) });
-  return run;
+  return handIn();
 }
 
 function weightQuestion(emailContent: string, { goods }: ExtractedInfo): WeightQuestion | undefined {
