@@ -65,14 +65,14 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
         title="Quotations over Time"
         summary={
           first && last
-            ? `${decimal(stats.total, 0)} quotations, from ${lower(first.name)} to ${lower(last.name)}.`
+            ? `${decimal(stats.total, 0)} quotations, from ${lower(first.name)} to ${lower(last.name)}; days in UTC.`
             : 'No quotations in this view.'
         }
         kind="line"
         valueName="Quotations"
         points={points}
         table={{
-          headers: ['Time', 'Quotations', 'Value'],
+          headers: ['Time (UTC)', 'Quotations', 'Value'],
           rows: rows.map(({ name, count, value }) => [name, decimal(count, 0), usd(value)]),
         }}
       />

@@ -32,8 +32,9 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
         <ProgressBar className={styles.bar} value={percent / 100} aria-label="Amounts that rest on stored charges" />
       )}
       <Text className={styles.quiet}>
-        Amounts count compulsory and delivery charges. Optional charges, duties and taxes are in no total. The
-        percentage is the share of strict amounts.
+        An amount is the total of destination charges that was stored with the quotation, with every charge that its
+        Incoterm puts into the total; where none was stored, compulsory and delivery charges are added up. Optional
+        charges, duties and taxes are in no total. The percentage is the share of strict amounts.
       </Text>
     </Card>
   );
