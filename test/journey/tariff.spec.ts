@@ -88,7 +88,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await noticeOf(page, 'Rate deleted');
     await showing('No rates match your filter criteria. Try adjusting your filters or add a new rate.');
     await undo(page);
-    await noticeOf(page, 'Rate created');
+    await noticeOf(page, 'Rate restored');
     await page.getByRole('button', { name: 'Edit DOCS, TGU' }).waitFor();
   });
 
