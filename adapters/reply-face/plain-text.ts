@@ -66,7 +66,7 @@ function linesOfBlock(block: Block): string[] {
       return wrapped(block.text);
     case 'facts':
       return block.rows.flatMap(([label, value]) =>
-        wrapped(value, `${label}:`.padEnd(LABEL_COLUMNS), ' '.repeat(LABEL_COLUMNS)),
+        wrapped(value, `${label}: `.padEnd(LABEL_COLUMNS), ' '.repeat(LABEL_COLUMNS)),
       );
     case 'list':
       return block.items.flatMap((item) => wrapped(item, '- ', '  '));

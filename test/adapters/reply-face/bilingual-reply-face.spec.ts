@@ -44,6 +44,15 @@ function saying(words: string): ReplyModel {
 }
 
 describe('A reply says the same in both faces', () => {
+  it.each(LANGUAGES)(
+    'leaves a space between a label and its value however long the label is, in %s',
+    async (language) => {
+      const { text } = await face.render(aFarDelivery({ language }));
+      expect(text).toMatch(/^(?:Value added tax \(VAT\)|Impuesto al valor agregado \(IVA\)): +\d/m);
+      expect(text).not.toMatch(/^[A-ZÁÉÍÓÚ][^:\n]{20,}:\S/m);
+    },
+  );
+
   it.each(LANGUAGES)('gives the total first, in %s', async (language) => {
     const model = aFarDelivery({ language });
     const { text, html } = await face.render(model);
