@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   empty: { alignItems: 'center', textAlign: 'center', padding: '48px 24px', gap: tokens.spacingVerticalM },
-  title: typographyStyles.subtitle1,
-  quiet: { color: tokens.colorNeutralForeground2, maxWidth: '56ch', textWrap: 'balance' },
+  // A text aligns itself to the start unless told otherwise.
+  title: { ...typographyStyles.subtitle1, textAlign: 'center' },
+  quiet: { color: tokens.colorNeutralForeground2, maxWidth: '56ch', textAlign: 'center', textWrap: 'balance' },
 });
 
 interface EmptyStateProps {

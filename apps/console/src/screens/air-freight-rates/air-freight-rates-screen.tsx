@@ -81,7 +81,7 @@ export function AirFreightRatesScreen() {
         <Button
           appearance="primary"
           icon={<AddRegular />}
-          disabledFocusable={!rows}
+          disabledFocusable={!rows || places.isLoading}
           onClick={openNew}
           {...restoreFocusTarget}
         >

@@ -32,8 +32,9 @@ const useStyles = makeStyles({
     padding: '48px 24px',
     gap: tokens.spacingVerticalM,
   },
-  emptyTitle: typographyStyles.subtitle1,
-  quiet: { color: tokens.colorNeutralForeground2 },
+  // A text aligns itself to the start unless told otherwise.
+  emptyTitle: { ...typographyStyles.subtitle1, textAlign: 'center' },
+  quiet: { color: tokens.colorNeutralForeground2, textAlign: 'center' },
 });
 
 interface QuotationCardsProps {
