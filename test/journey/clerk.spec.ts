@@ -99,6 +99,25 @@ describeWithBrowser('a clerk at the console', () => {
     expect(mail).toMatch(/^Auto-Submitted: auto-replied/m);
   });
 
+  it('is told why it was held without advice that is out of date, and is back at the title after closing', async () => {
+    await page.goto(`${desk.base}/quotations?open=1`);
+    const dialog = page.getByRole('dialog', { name: 'Professional Quotation Details' });
+    await dialog.getByText('Why it was held').waitFor();
+    await dialog.getByText('is not among the recognized domains').first().waitFor();
+    expect(await dialog.getByText('Approve and send').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  });
+
+  it('finds every entry of the sidebar on one line, the chosen one too', async () => {
+    await page.goto(`${desk.base}/consolidation-consignments`);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const chosen = menu.getByRole('link', { name: 'Consolidation Consignments' });
+    const other = menu.getByRole('link', { name: 'Tax Rates' });
+    expect((await chosen.boundingBox())?.height).toBe((await other.boundingBox())?.height);
+  });
+
   it('has the next email of the domain answered by itself', async () => {
     const response = await fetch(`${desk.base}/api/webhook/email`, {
       method: 'POST',

@@ -40,6 +40,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  // The chosen screen's name keeps its weight: in bold the longest one would need a second line.
+  item: { fontWeight: tokens.fontWeightRegular },
   close: { marginLeft: 'auto' },
   footer: {
     display: 'flex',
@@ -140,11 +142,13 @@ interface MenuItemProps {
 }
 
 function MenuItem({ screen, onFollow }: MenuItemProps) {
+  const styles = useStyles();
   const href = useHref(screen.path);
   const follow = useLinkClickHandler<HTMLElement>(screen.path);
   const Icon = screen.icon;
   return (
     <NavItem
+      className={styles.item}
       href={href}
       value={screen.path}
       icon={<Icon />}

@@ -19,7 +19,7 @@ interface GateSectionProps {
   readonly reasons: readonly GateReasonView[];
 }
 
-/** Why a quotation does not leave by itself, and what a person can do about each reason. */
+/** Why a quotation does not leave by itself and, while it waits, what a person can do about each reason. */
 export function GateSection({ isWaiting, reasons }: GateSectionProps) {
   const styles = useStyles();
   return (
@@ -30,7 +30,7 @@ export function GateSection({ isWaiting, reasons }: GateSectionProps) {
             <MessageBar intent={isWaiting ? 'warning' : 'info'} layout="multiline" politeness="polite">
               <MessageBarBody>
                 <MessageBarTitle>{message}</MessageBarTitle>
-                <span className={styles.remedy}>{remedy}</span>
+                {isWaiting ? <span className={styles.remedy}>{remedy}</span> : null}
               </MessageBarBody>
             </MessageBar>
           </li>

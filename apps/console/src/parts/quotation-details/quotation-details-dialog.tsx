@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
+import { useClosingFocus } from '../closing-focus/use-closing-focus.js';
 import { FailureBar } from '../failure-bar/failure-bar.js';
 import { Approval } from './approval.js';
 import { DetailsContent } from './details-content.js';
@@ -37,6 +38,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
   const styles = useStyles();
   const closing = useRef<HTMLButtonElement>(null);
   const { details, error, isFetching, refetch } = useWatchedDetails(id);
+  useClosingFocus();
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>

@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useClosingFocus } from '../../parts/closing-focus/use-closing-focus.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 
 const useStyles = makeStyles({
@@ -44,6 +45,7 @@ interface MailDialogProps {
 export function MailDialog({ title, isLoading, failure, onRetry, onClose, actions, children }: MailDialogProps) {
   const styles = useStyles();
   const closing = useRef<HTMLButtonElement>(null);
+  useClosingFocus();
   useEffect(() => {
     // A button that has done its work goes, and the focus with it: the keyboard stays in the dialog.
     if (document.activeElement === document.body) closing.current?.focus();
