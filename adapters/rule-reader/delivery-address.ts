@@ -17,7 +17,9 @@ function endsAddress(stream: Stream, i: number): boolean {
   if (token.text === '-' && token.spaced && stream.tokens[i + 1]?.spaced) return true;
   if (
     token.kind === 'word' &&
-    /^(?:ex|dap|ddp|please|pls|favor|via|gracias|thanks|ready|valor|value|peso|weight|total)$/.test(token.fold)
+    /^(?:ex|from|desde|exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp|ddu|incoterm|please|pls|favor|via|gracias|thanks|ready|valor|value|peso|weight|total)$/.test(
+      token.fold,
+    )
   )
     return true;
   const bare = /^(?:,|for|para|with|con|y|and|of|de)$/.test(token.fold) ? i + 1 : i;

@@ -44,6 +44,8 @@ const LINKS: ReadonlySet<string> = new Set([
   'a',
 ]);
 const TERM = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp|ddu|dat|cnf)$/;
+/** `llevarla`, `subirlos`, `entregandolas`: what is done with the goods. */
+const VERB_WITH_OBJECT = /(?:ar|er|ir|ando|iendo)(?:me|nos|se)?l[oa]s?$/;
 const OPENER =
   /(?:\bson|\bes|\bvan|\bcompr(?:e|amos|aron|o)|\bbought|\bordered|\btraer(?:me|nos)?|\bimportar|\b(?:ship|send|fly|move)|\benviar|\bmandar|\bcontain(?:s|ing)?|\bcontents?|\bcontienen?|\bcontenido|\bcarga de|\bshipment of|\benvio de|\bembarque de|\bcargo|\bcgo|\bimportacion de|\btransporte de|\bflete de|\bflete para|\bcotizacion para|\bcotizar|\bquote for|\bprice for|\brate for|\bquote on|\bhaul|\bload of|\bsaid to contain|\bstc|\btenemos|\bwe have|\bhave|\bde|\bof|\bcon|\bwith|\bprecio para|\btarifa para|\bpiezas de|\bx) (?:the |el |la |los |las |un |una |unos |unas |a |an |our |nuestr[oa]s? |some |\d+ |: )*$/;
 const GREETS =
@@ -116,7 +118,7 @@ function names(token: Token | undefined, excluded: boolean | undefined): boolean
     m3Per(token.fold) !== undefined
   )
     return false;
-  return !TERM.test(token.fold);
+  return !TERM.test(token.fold) && !(token.text.length >= 7 && VERB_WITH_OBJECT.test(token.fold));
 }
 
 /** A run of naming words, with little words between them. */

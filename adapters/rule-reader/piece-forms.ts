@@ -236,6 +236,6 @@ export function correctedAt(stream: Stream, i: number): Found | undefined {
 
 /** The last figure before is a weight, a size or a volume, no number of things. */
 function isMeasured(before: string): boolean {
-  const unit = /(\S+) ?[^a-z0-9]*$/.exec(before.replace(/ [^a-z\d ]+ ?$/, ''))?.[1] ?? '';
+  const unit = before.split(' ').findLast((word) => /^[a-z\d³]/.test(word)) ?? '';
   return kgPer(unit) !== undefined || cmPer(unit) !== undefined || m3Per(unit) !== undefined;
 }

@@ -84,7 +84,7 @@ function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMe
 }
 
 /** `carretera a Masaya, Managua`: the road leads to the first town and lies in the second. */
-function isRoadTo(stream: Stream, at: number): boolean {
+export function isRoadTo(stream: Stream, at: number): boolean {
   return /\b(?:carretera|carr|autopista|camino|ruta|salida|road|highway|hwy)(?: \.)? (?:vieja |nueva |panamericana |sur |norte |old |new )?(?:a|al|hacia|to|towards?)(?: la| el)? ?$/.test(
     stream.fold(Math.max(stream.rowStart(at), at - 5), at),
   );

@@ -1,4 +1,4 @@
-import type { PlaceGroup } from './place-groups.js';
+import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import type { Stream } from './stream.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
@@ -92,21 +92,20 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   const negated = NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
   const dropped = negated || via || PAST.test(stream.sentence(at)) || isChangedFrom(group, next);
-  if (label?.from !== at && STREET.test(near) && !group.isAirport) {
+  if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     door -= 5;
     arrival -= 4;
     origin -= 2;
   }
   const everyday =
-    group.mentions.length === 1 &&
     !group.airport &&
     group.country === undefined &&
-    group.places[0]?.everydayName === true;
+    group.mentions.every(({ named: { places } }) => places[0]?.everydayName === true && places[0].kind !== 'region');
   const said = `${stream.fold(Math.max(stream.sentenceStart(at), at - 6), at)} `;
   const cued =
     leaves ||
     first ||
-    TO.test(said) ||
+    (TO.test(said) && !/\b(?:for|por|now|ahora|cost|price) $/.test(said)) ||
     TERM.test(said) ||
     DELIVER.test(said) ||
     second ||

@@ -26,13 +26,13 @@ export function unreadableWeights(stream: Stream): UnreadableWeight[] {
     if (figure?.kind !== 'number') continue;
     const unit = unitBehind(stream, i);
     const label = stream.labelAt(i);
-    const labelled = label?.field === 'gross' || label?.field === 'weight';
-    if (unit === undefined && !labelled) continue;
     const at = startOf(stream, i);
+    const labelled = (label?.field === 'gross' || label?.field === 'weight') && label.from === at;
+    if (unit === undefined && !labelled) continue;
     const absurd =
       figure.value === undefined
-        ? unit !== undefined && /^\d{16,}$/.test(figure.text.replace(/[.,' ]/g, ''))
-        : figure.value * (kgPer(unit ?? 'kg') ?? 1) > MAX_KG && !/\d[.,]\d/.test(figure.text);
+        ? unit !== undefined
+        : Math.min(figure.value, figure.other ?? figure.value) * (kgPer(unit ?? 'kg') ?? 1) > MAX_KG;
     if (at < i || absurd) found.push({ at, to: unit === undefined ? i + 1 : i + 2 });
   }
   return found;
@@ -48,19 +48,21 @@ function startOf(stream: Stream, i: number): number {
   const { tokens } = stream;
   const before = tokens[i - 1];
   if (!before || before.kind === 'break' || tokens[i]?.spaced) return i;
-  if (before.kind === 'word') return startOfGlued(tokens, i);
+  if (before.kind === 'word') return startOfGlued(tokens, i, i - 1);
+  if (before.text !== '-' && before.text !== '+') return i;
+  const letters = tokens[i - 2];
+  if (letters?.kind === 'word' && !before.spaced) return startOfGlued(tokens, i, i - 2);
   return before.text === '-' && isMinus(stream, i - 1) ? i - 1 : i;
 }
 
-/** `1e308`, `A320`: a number with letters in it; letters that part two figures (`2x12`, `3pcs120kg`) are none. */
-function startOfGlued(tokens: readonly Token[], i: number): number {
-  const letters = tokens[i - 1];
+/** `1e308`, `5e-3`, `A320`, `A-320`: a number with letters in it; letters that part two figures (`2x12`, `3pcs120kg`) are none. */
+function startOfGlued(tokens: readonly Token[], i: number, word: number): number {
+  const letters = tokens[word];
   if (!letters || TOUCHING.test(letters.fold) || MAY_TOUCH.test(letters.fold)) return i;
-  const head = tokens[i - 2];
-  const exponent = letters.fold === 'e' && !letters.spaced && head?.kind === 'number';
-  if (exponent) return i - 2;
-  const led = letters.spaced || !head || head.kind !== 'number';
-  return led && letters.text.length <= 3 && letters.text === letters.text.toUpperCase() ? i - 1 : i;
+  const head = tokens[word - 1];
+  if (letters.fold === 'e' && !letters.spaced && head?.kind === 'number') return word - 1;
+  const led = letters.spaced || head?.kind !== 'number';
+  return led && letters.text.length <= 3 && letters.text === letters.text.toUpperCase() ? word : i;
 }
 
 /** A dash that stands free before and sticks to the figure; behind another figure it is a range, behind a noun it parts, at the head of a line it may be a bullet. */
@@ -68,7 +70,8 @@ function isMinus(stream: Stream, dash: number): boolean {
   const { tokens } = stream;
   const row = stream.rowStart(dash);
   const before = tokens[dash - 1];
-  const parts = before?.text === ')' || packagingOf(before?.fold ?? '') || cmPer(before?.fold ?? '');
+  const parts =
+    before?.text === ')' || packagingOf(before?.fold ?? '') || cmPer(before?.fold ?? '') || kgPer(before?.fold ?? '');
   if (dash > row) return tokens[dash]?.spaced === true && before?.kind !== 'number' && !parts;
   const above = row > 0 ? stream.rowStart(row - 1) : row;
   const below = stream.rowEnd(dash) + 1;

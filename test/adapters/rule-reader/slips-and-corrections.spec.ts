@@ -16,6 +16,7 @@ describe('A bare imperative', () => {
   ]);
   cases('is none where it names a paper', [
     ['Quote 20417 received, 300 kg to PTY, thanks for the quote', { asks: false }],
+    ['We booked 300 kg to PTY. Rate: 2.10 usd per kg', { asks: false }],
     ['Quote no. 881 is noted. 300 kg to PTY.', { asks: false }],
   ]);
 });
@@ -25,12 +26,17 @@ describe('A figure that is no weight', () => {
     ['1e308 kg'],
     ['1e5 kg'],
     ['2E6 lbs'],
+    ['5e-3 kg'],
+    ['1e+5 kg'],
     ['A320 kg'],
+    ['A-320 kg'],
     ['B747 kg'],
     ['-5 kg'],
     ['-80.5 lbs'],
     ['99999999999999999999 kg'],
     ['12345678901 kilos'],
+    ['2,500,000 kg'],
+    ['3.000.00 kg'],
   ])('is left out and named: %s', async (figure) => {
     const request = await reading(`Please quote MIA to SJO, 2 boxes, weight ${figure}, pump parts`);
     expect(request.goods.grossWeightKg).toBeUndefined();
