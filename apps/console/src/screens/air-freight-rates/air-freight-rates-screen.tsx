@@ -57,7 +57,9 @@ export function AirFreightRatesScreen() {
   const { ask } = deletion;
   const columns = useMemo(() => rateColumns({ onEdit: setSubject, onDelete: ask }), [ask]);
   const lines = useMemo(() => (rows ? coverageLines(places.airports, rows) : []), [places.airports, rows]);
-  const change = (changed: Partial<RatesView>) => setSearch(searchOf({ ...view, ...changed }));
+  // What the address says now counts, not what was last drawn: two filters may be chosen before the screen is drawn anew.
+  const change = (changed: Partial<RatesView>) =>
+    setSearch(searchOf({ ...viewOf(new URLSearchParams(window.location.search)), ...changed }));
   const shown = rows?.filter(
     (row) =>
       (!view.country || row.countryCode === view.country) &&
