@@ -144,6 +144,7 @@ function countBefore(stream: Stream, at: number): number | undefined {
         return number(at - 4);
     }
   }
+  if (joint.text === '(' && CROSS.has(tokens[at - 2]?.fold ?? '')) return number(at - 3);
   if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
   if (joint.inWords) return number(at - 1);
   if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords) return number(at - 2);

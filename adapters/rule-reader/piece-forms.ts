@@ -217,14 +217,17 @@ export function anotherAt(
 }
 
 const TAKEN_AS =
-  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
+  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad|sino|(?<=\bnot? \d+ [a-z]+ )but(?: rather)?)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
 
 /** `3 camillas (perdón, son 4)`: a bare number that takes the place of the one just before it. */
 export function correctedAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
   const count = wholeAt(tokens[i]);
   const next = tokens[i + 1];
-  if (count === undefined || !(next === undefined || next.kind === 'break' || /^[).,;!]$/.test(next.text)))
+  if (
+    count === undefined ||
+    !(next === undefined || next.kind === 'break' || /^(?:[).,;!]|now|ahora)$/.test(next.fold))
+  )
     return undefined;
   const said = stream.fold(Math.max(stream.rowStart(i), i - 8), i);
   const replaced = TAKEN_AS.exec(said);

@@ -37,7 +37,7 @@ function sizedPieces(
 ): number | undefined {
   if (mentions.sizes.length < 2 || corrected || counted.some((one) => one.total || one.labelled)) return undefined;
   const counts = countsOfSizes(mentions, { count: undefined, counted, corrected });
-  const explicit = mentions.sizes.filter((size) => size.count !== undefined).length;
+  const explicit = mentions.sizes.filter((size) => size.count !== undefined || size.ordinal).length;
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const stated = counted.reduce((sum, one) => sum + one.count, 0);
   return explicit > 0 && counts.every((count) => count !== undefined) && total > stated ? total : undefined;

@@ -47,7 +47,7 @@ const NEVER: readonly (readonly [string, RegExp, 'from' | 'subject' | 'whole' | 
   ],
   [
     'newsletter',
-    /\b(?:unsubscribe|cancelar suscripcion|view (?:this email )?in (?:your )?browser|boletin (?:mensual|informativo|semanal)|desea recibir (?:este|mas)|tarifas (?:promocionales|especiales)|newsletter|you receive this email because|special rates .{0,60}all|stop receiving|dejar de recibir|(?:happy|pleased|proud) to announce|nos complace anunciar|contact us for your quote)\b/,
+    /\b(?:unsubscribe|cancelar suscripcion|view (?:this email )?in (?:your )?browser|boletin (?:mensual|informativo|semanal)|desea recibir (?:este|mas)|tarifas (?:promocionales|especiales)|newsletter|you receive this email because|special rates .{0,60}all|stop receiving|dejar de recibir|(?:happy|pleased|proud) to announce|nos complace anunciar|contact us for your quote|darse de baja|(?:solicite|pida|obtenga|request|get) (?:su|your) (?:cotizacion|tarifa|precio|quote|rate) (?:en|on|at|in|through|via|a traves de) (?:nuestr[oa]|our|el|la|the) (?:portal|sitio|web|website|pagina|app|plataforma|platform)|we(?:'ll| will| can) (?:gladly )?quote you|(?:le|les) cotizaremos)\b/,
     'whole',
   ],
   [
@@ -149,7 +149,7 @@ function isWeakAsk(newest: string, kind: string): boolean {
   const rest = newest.replace(MENTIONS_ONLY, ' ');
   if (kind === 'rate offer' || kind === 'offer of services')
     return (
-      !/\b(?:pls quote|please quote|favor cotizar|need (?:a |your )?(?:quote|rate)|necesito|cotizar\b|su mejor|your best)/.test(
+      !/\b(?:pls quote|please quote|favor cotizar|need (?:a |your )?(?:quote|rate)|request for (?:quotation|quote|proposal)|rfq|solicitud de (?:cotizacion|oferta)|necesito|cotizar\b|su mejor|your best)/.test(
         rest.slice(0, 1500),
       ) || /nuestra (?:mejor )?oferta|our (?:best )?offer/.test(rest)
     );

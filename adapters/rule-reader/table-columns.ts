@@ -2,7 +2,7 @@ import { type LabelField, labelField } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
-import { cmPer, kgPer } from './units.js';
+import { cmPer, kgPer, times } from './units.js';
 
 /** What a column of a packing list holds. */
 export type Column = LabelField | 'weightEach' | 'weightLine' | 'size' | 'text';
@@ -17,6 +17,15 @@ export interface Cell {
   readonly tokens: readonly Token[];
   readonly fold: string;
   readonly at: number;
+}
+
+/** So many semicolons in a line part columns, as in an exported sheet. */
+const MIN_SEMICOLONS = 3;
+
+/** The signs that part the columns of a row: tabulators and bars, else semicolons; undefined where blanks part them. */
+export function separatorsIn(row: readonly Token[]): readonly string[] | undefined {
+  if (row.some((token) => token.text === '\t' || token.text === '|')) return ['\t', '|'];
+  return row.filter((token) => token.text === ';').length >= MIN_SEMICOLONS ? [';'] : undefined;
 }
 
 /** The head of a packing list, where these cells are one. */
@@ -91,4 +100,18 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
   if (field === 'volume' || field === 'goods' || field === 'item') return { column: field, factor: undefined };
   if (text === 'colli' || text === 'pcs' || text === 'qty') return { column: 'pieces', factor: undefined };
   return { column: 'text', factor: undefined };
+}
+
+/** The three sides in cm that one cell holds (`120x80x90 cm`), in the unit it names, else in that of its column. */
+export function sizeIn(cell: Cell | undefined, factor: number): readonly [number, number, number] | undefined {
+  const numbers =
+    cell?.tokens
+      .filter((token) => token.kind === 'number' && token.value !== undefined)
+      .map((token) => token.value ?? 0) ?? [];
+  const unit = cell?.tokens.find(
+    (token) => token.kind === 'word' && cmPer(token.fold) !== undefined && token.fold !== 'in',
+  );
+  const per = unit ? (cmPer(unit.fold) ?? factor) : factor;
+  const [a, b, c] = numbers;
+  return numbers.length === 3 && a && b && c ? [times(a, per), times(b, per), times(c, per)] : undefined;
 }

@@ -1,8 +1,18 @@
 import type { Stream } from './stream.js';
-import { type Cell, type Column, columnOf, generalUnits, type Head, headOf, type Units } from './table-columns.js';
+import {
+  type Cell,
+  type Column,
+  columnOf,
+  generalUnits,
+  type Head,
+  headOf,
+  separatorsIn,
+  sizeIn,
+  type Units,
+} from './table-columns.js';
 import { packagesStated, withoutCounts, withoutNumbering } from './table-counts.js';
 import type { Token } from './token.js';
-import { cmPer, sum, times } from './units.js';
+import { sum, times } from './units.js';
 
 /** One row of a packing list. */
 export interface TableRow {
@@ -75,7 +85,9 @@ function rowsOf(stream: Stream): Row[] {
 
 function cellsOf(stream: Stream, from: number, to: number): Cell[] {
   const cells: Cell[] = [];
-  const parted = stream.tokens.slice(from, to).some((token) => token.text === '\t' || token.text === '|');
+  const row = stream.tokens.slice(from, to);
+  const separators = separatorsIn(row);
+  const parted = separators !== undefined;
   let start = from;
   const close = (end: number) => {
     const tokens = stream.tokens.slice(start, end);
@@ -85,7 +97,7 @@ function cellsOf(stream: Stream, from: number, to: number): Cell[] {
   for (let i = from; i < to; i += 1) {
     const token = stream.tokens[i] as Token;
     const before = stream.tokens[i - 1];
-    if (parted ? token.text === '\t' || token.text === '|' : i > from && before && token.start - before.end >= 2) {
+    if (separators ? separators.includes(token.text) : i > from && before && token.start - before.end >= 2) {
       close(i);
       start = parted ? i + 1 : i;
     }
@@ -214,19 +226,6 @@ function numbered(head: Head, cells: readonly Cell[]): boolean {
     count > 1 &&
     Math.abs(perPiece - total) < 0.001
   );
-}
-
-function sizeIn(cell: Cell | undefined, factor: number): readonly [number, number, number] | undefined {
-  const numbers =
-    cell?.tokens
-      .filter((token) => token.kind === 'number' && token.value !== undefined)
-      .map((token) => token.value ?? 0) ?? [];
-  const unit = cell?.tokens.find(
-    (token) => token.kind === 'word' && cmPer(token.fold) !== undefined && token.fold !== 'in',
-  );
-  const per = unit ? (cmPer(unit.fold) ?? factor) : factor;
-  const [a, b, c] = numbers;
-  return numbers.length === 3 && a && b && c ? [times(a, per), times(b, per), times(c, per)] : undefined;
 }
 
 function totalOf(cells: readonly Cell[], head: Head): number | undefined {

@@ -1,6 +1,6 @@
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
-import { KG_PER_SHORT_TON, kgPer, times } from './units.js';
+import { cmPer, KG_PER_SHORT_TON, kgPer, times } from './units.js';
 
 /** An amount of weight as it stands in the text. */
 export interface Quantity {
@@ -154,7 +154,12 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
 }
 
 const NEIGHBOUR =
-  /^(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero)(?: one)?(?: pesa| weighs| de)? ?$/;
+  /^(?:(?:cada una |cada uno |each |c \/ u )?(?:, |y |and )*(?:la|el|the) (?:tarima|caja|paleta|pallet|jaula|huacal|crate|box|carton|skid|drum|tambor|saco|rollo)|(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero))(?: one)?(?: pesa| weighs| de)? ?$/;
+/** `pesa 380 kilos la máquina, pero ya con la caja son 425`: the same with its packing. */
+const WITH_PACKING =
+  /\b(?:pero|but|y|and) (?:que )?(?:ya )?(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
+const PACKING_REACH = 12;
+const NEIGHBOUR_REACH = 6;
 
 const IN_BRACKETS = /^(?:net |neto |netos |netas |gross |bruto |brutos )?\( ?(?:gross |bruto |net |neto )?$/;
 const GROSS_OR_NET = /^(?:gross|bruto|brutos|brutas|net|neto|netos|netas)$/;
@@ -165,15 +170,17 @@ export function inheritedAt(
   i: number,
   previous: { readonly to: number; readonly factor: number; readonly perPiece: boolean } | undefined,
 ): Quantity | undefined {
-  if (previous === undefined || i - previous.to > 6 || i <= previous.to) return undefined;
+  if (previous === undefined || i - previous.to > PACKING_REACH || i <= previous.to) return undefined;
   const amount = amountAt(stream.tokens, i);
   if (!amount) return undefined;
   const between = `${stream.fold(previous.to, i)} `.trimStart();
   const next = stream.tokens[amount.next];
   const bracketed =
     IN_BRACKETS.test(between) && (GROSS_OR_NET.test(next?.fold ?? '') || /gross|bruto|net/.test(between));
-  if (!bracketed && !NEIGHBOUR.test(between)) return undefined;
-  if (next?.kind === 'word' && !bracketed && /^[x×]$/.test(next.fold)) return undefined;
+  const beside = i - previous.to <= NEIGHBOUR_REACH && (bracketed || NEIGHBOUR.test(between));
+  if (!beside && !WITH_PACKING.test(between)) return undefined;
+  if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || cmPer(next.fold) !== undefined))
+    return undefined;
   return {
     at: i,
     to: amount.next,

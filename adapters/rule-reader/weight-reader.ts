@@ -32,12 +32,15 @@ export interface WeightMention {
 
 const MAX_MENTIONS = 300;
 const GROSS =
-  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重/;
+  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重|\b(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
 const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n|tare|tara)\b|净重/;
 const CHARGEABLE =
   /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
 const NOT_CARGO =
   /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|semana|week|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
+/** `con hielo seco, peso bruto total 318 kg`: the label behind turns from the ice to the cargo. */
+const ICE_BEFORE_LABEL =
+  /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
@@ -101,7 +104,8 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     stream.tokens[at]?.value === 1
   )
     return undefined;
-  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(before) || VEHICLE_AFTER.test(after)) return undefined;
+  const ofCargo = before.replace(ICE_BEFORE_LABEL, '');
+  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || VEHICLE_AFTER.test(after)) return undefined;
   const label = stream.labelAt(at);
   const words = after.replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
   const afterWord = /^(?:[a-z]+) (?:: )?\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
@@ -142,13 +146,15 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
   };
 }
 
+const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
+
 /** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
 function nounOfEach(stream: Stream, to: number): string | undefined {
   for (let i = to; i < to + 5; i += 1) {
     const word = stream.tokens[i];
     if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
     const noun = stream.tokens[i + 1]?.text === '/' ? stream.tokens[i + 2] : stream.tokens[i + 1];
-    return noun?.kind === 'word' && noun.text.length > 2 ? noun.fold : undefined;
+    return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;
 }

@@ -212,7 +212,10 @@ function innerOwner({ pieces, stream }: CargoMentions, one: WeightMention): Piec
   const before = pieces
     .filter((piece) => piece.at < one.at && piece.at >= stream.sentenceStart(one.at) && !piece.takenBack)
     .at(-1);
-  return before?.inner ? before : undefined;
+  const ofOuter =
+    one.eachNoun !== undefined &&
+    pieces.some((piece) => !piece.inner && !piece.takenBack && namesPieces(one.eachNoun ?? '', piece.noun));
+  return before?.inner && !ofOuter ? before : undefined;
 }
 
 /** The size that stands before a weight in its line; else the first one of the line. */
@@ -230,7 +233,7 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
     if (!previous) return true;
     const between = stream.fold(previous.to, one.at);
     if (
-      /^(?:each |kg )?(?:, |\+ |y |and |& |\/ |; )*(?:[a-z]{1,8} ?\d{1,2} ?:? ?|la otra |the other |el otro |otra de |otro de |another |la (?:segunda|tercera|cuarta) |el (?:segundo|tercero|cuarto) |the (?:second|third|fourth) |one |una |(?:pallet|box|crate|caja|tarima) |pesa |weighs |de |of |- )*$/.test(
+      /^(?:each |kg )?(?:(?:la|el|the) (?:primer[ao]?|first)(?: one)? )?(?:, |\+ |y |and |& |\/ |; )*(?:[a-z]{1,8} ?\d{1,2} ?:? ?|la otra |the other |el otro |otra de |otro de |another |la (?:segunda|tercera|cuarta) |el (?:segundo|tercero|cuarto) |the (?:second|third|fourth) |one |una |(?:pallet|box|crate|caja|tarima) |pesa |weighs |de |of |- )*$/.test(
         between === '' ? '' : `${between} `,
       )
     )

@@ -94,7 +94,8 @@ function signatureStart(lines: readonly Line[], senderNames: readonly string[]):
     )
       return index;
     if (k === 0 && !(filled.length <= 4 && rest.length > 0)) continue;
-    if (k > 0 && startsWithName(line, senderNames) && !CARGO.test(line.fold) && mostlyShort(rest)) return index;
+    if (k > 0 && startsWithName(line, senderNames) && !CARGO.test(line.fold) && mostlyShort(rest) && !leadsCargo(rest))
+      return index;
     const newParagraph = (lines[index - 1]?.text ?? '') === '';
     if (k > 0 && rest.length <= 6 && rest.every(isShort)) {
       if (CONTACT_START.test(line.fold) && rest.length <= 2) return index;
@@ -102,6 +103,12 @@ function signatureStart(lines: readonly Line[], senderNames: readonly string[]):
     }
   }
   return -1;
+}
+
+/** A letterhead: the cargo stands below it. */
+function leadsCargo(rest: readonly Line[]): boolean {
+  const own = rest.findIndex((line) => AFTERTHOUGHT.test(line.fold));
+  return (own < 0 ? rest : rest.slice(0, own)).some((line) => CARGO.test(line.fold));
 }
 
 function isShort(line: Line): boolean {
