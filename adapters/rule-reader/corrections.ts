@@ -1,7 +1,7 @@
 import type { Stream } from './stream.js';
 
 const CORRECTS =
-  /\b(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new|nuevo|nueva|last packing|packing final|bueno es)\b/;
+  /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new|nuevo|nueva|last packing|packing final|bueno es)\b/;
 const NOT_BEFORE =
   /(?:\bnot|\bno|\bno son|\bno eran|\bno es|\baren ' t|\bisn ' t|\bare not|\bis not|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the) ?$/;
 const NOT_AFTER =
@@ -29,4 +29,13 @@ function changesFrom(stream: Stream, at: number): boolean {
     /\b(?:changes?d?|cambi[ao]n?|pas[ao]n?|increased|reduced|was|eran|antes|decia|previously)\b/.test(sentence) &&
     /^\d\S* (?:[a-z]{1,9} )?(?:to|a|but|,|now)\b/.test(stream.after(at, 5))
   );
+}
+
+const REPLACES = new RegExp(
+  `^[ ,(.;-]*${CORRECTS.source}(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|make (?:it|that)|should be|quise decir|deben ser))? ?$`,
+);
+
+/** Whether nothing but words of correction stands between two figures (`perdón, son`, `sorry, make that`). */
+export function replaces(between: string): boolean {
+  return REPLACES.test(between);
 }

@@ -1,8 +1,10 @@
+import { replaces } from './corrections.js';
 import { type Chain, CROSS, chainAt, cubeAt, footprintAt, roundAt } from './dimension-chain.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import type { Side } from './side.js';
 import type { Stream } from './stream.js';
-import { cmPer, kgPer, times } from './units.js';
+import type { Token } from './token.js';
+import { cmPer, kgPer, m3Per, times } from './units.js';
 
 /** A stated size. */
 export interface DimensionMention {
@@ -62,7 +64,10 @@ export function dimensionMentions(stream: Stream): DimensionMention[] {
     const chain = chainAt(stream, i) ?? roundAt(stream, i) ?? cubeAt(stream, i) ?? footprintAt(stream, i);
     if (!chain) continue;
     const mention = mentionOf(stream, i, chain, general, american);
-    if (mention && !repeats(mentions.at(-1), mention, stream)) mentions.push(mention);
+    const last = mentions.at(-1);
+    if (last && mention && i - last.to <= 12 && replaces(stream.fold(last.to, i)))
+      mentions[mentions.length - 1] = { ...mention, count: mention.count ?? last.count };
+    else if (mention && !repeats(last, mention, stream)) mentions.push(mention);
     i = chain.next - 1;
   }
   const shipped = mentions.filter((one) => !one.notShipped);
@@ -171,12 +176,20 @@ function countAfter(stream: Stream, next: number): { count: number; next: number
   const count = { count: number.value, next: at + 2 };
   if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
-  if (joint.text === '@') return then === undefined || then.kind !== 'word' || packed ? count : undefined;
+  if (joint.text === '@') return isFigureOfEach(then) ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
-  if ((joint.text === '(' || joint.text === '[') && countedBefore(stream, next)) return undefined;
+  if ((joint.text === '(' || joint.text === '[') && packed && countedBefore(stream, next)) return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
   if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next) ? count : undefined;
   return undefined;
+}
+
+/** `@ 12 kg`, `@ 12 each`: what follows is a weight or a price of each, no number of pieces. */
+function isFigureOfEach(then: Token | undefined): boolean {
+  if (then?.kind !== 'word') return then !== undefined && /^[$€%/]$/.test(then.text);
+  return (
+    /^(?:each|ea|c|cada|usd|eur)$/.test(then.fold) || kgPer(then.fold) !== undefined || m3Per(then.fold) !== undefined
+  );
 }
 
 /** A number of pieces stands before the size in its line: what follows in brackets is inside them. */

@@ -86,8 +86,8 @@ const NEGATED =
   /(?:\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
 const VALUE_AFTER = /^(?:value|valor|amount|price|usd|us|\$|eur|€|de la factura|cost|invoice|[a-z]? ?\d{5,}|[a-z]\d)/;
 /** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
-const VALUE_WORD_AFTER = /^(?:value|valor|amount|price|cost|invoice)\b/;
-const VALUE_BASES: ReadonlySet<Incoterm> = new Set<Incoterm>(['CIF', 'FOB', 'EXW', 'FCA', 'CFR', 'FAS']);
+const VALUE_WORD_AFTER = /^(?:(?:value|valor|amount|price|cost|invoice|usd|us|eur)\b|[$€])/;
+const VALUE_BASES: ReadonlySet<Incoterm> = new Set<Incoterm>(['CIF', 'FOB']);
 const VALUE_BEFORE = /\b(?:valor|value|factura|invoice|nif|vat|v \. a \. t|nit)(?: :)? ?$/;
 const ASKED =
   /\b(?:quote|cotizar|cotice|coticen|price|precio|rate|tarifa|offer|oferta|cost|term|terms|termino|terminos|incoterm|incoterms|condicion|condiciones|conditions|basis|base|delivery|entrega|need|delivered|under|bajo|en|on|pls|please)\b/;
@@ -192,6 +192,7 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
   if (field === 'incoterm') score += 4;
   else if (ASKED.test(before)) score += 1;
   if (BOUGHT.test(before)) score -= 1;
+  if (VALUE_AFTER.test(after)) score -= 2;
   return { at, to: found.to, term: found.term, score };
 }
 

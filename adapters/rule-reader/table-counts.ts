@@ -1,11 +1,15 @@
 import { packagingOf } from './packaging.js';
 import type { Cell, Head } from './table-columns.js';
 
-/** A head whose first column of counts only numbers the rows (1, 2, 3) beside another that counts: the numbers are no counts. */
-export function withoutNumbering(head: Head, rows: readonly (readonly Cell[])[]): Head {
+/**
+ * A head whose first column of counts only numbers the rows (1, 2, 3), beside another that counts or under the name of
+ * a single piece (`Carton`, `Bulto #`): the numbers are no counts.
+ * The rows begin with that of the titles.
+ */
+export function withoutNumbering(head: Head, [titles = [], ...rows]: readonly (readonly Cell[])[]): Head {
   const counting = head.columns.flatMap(({ column }, k) => (column === 'pieces' || column === 'quantity' ? [k] : []));
   const first = counting[0];
-  if (first === undefined || counting.length < 2) return head;
+  if (first === undefined || (counting.length < 2 && !namesOnePiece(titles[first]))) return head;
   let n = 0;
   for (const cells of rows) {
     const cell = cells[first];
@@ -13,6 +17,11 @@ export function withoutNumbering(head: Head, rows: readonly (readonly Cell[])[])
     n += 1;
   }
   return n > 1 ? withoutColumns(head, [first]) : head;
+}
+
+function namesOnePiece(title: Cell | undefined): boolean {
+  const word = title?.tokens.find((token) => token.kind === 'word' && packagingOf(token.fold) !== undefined);
+  return word !== undefined && !word.fold.endsWith('s');
 }
 
 /** The head without any column that counts: every row is one piece. */

@@ -115,7 +115,7 @@ function readAcross(
 ): { table: PackingTable; lastRow: number } | undefined {
   const columns = withoutNumbering(
     titles,
-    rows.slice(head + 1, head + 1 + MAX_ROWS).map((row) => row.cells),
+    rows.slice(head, head + 1 + MAX_ROWS).map((row) => row.cells),
   );
   const read: TableRow[] = [];
   let totalKg: number | undefined;

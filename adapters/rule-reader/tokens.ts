@@ -173,6 +173,10 @@ const UNIT_BEHIND = /^ \d{3}\s?(?:kgs?|kilos?|lbs?|libras|usd|eur|dolares|dólar
 const WEIGHED =
   /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:peso|weight|bruto|gross|valor|value|total)[^\d\n]{0,12})$/i;
 
+const MONEY_BEFORE =
+  /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
+const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
+
 /** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
 function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
@@ -180,6 +184,12 @@ function isSpacedGroup(text: string, from: number, blank: number): boolean {
     UNIT_BEHIND.test(text.slice(blank, blank + 14)) &&
     /^\d{1,2}$/.test(head) &&
     WEIGHED.test(text.slice(Math.max(0, from - 24), from))
+  )
+    return true;
+  if (
+    /^\d{1,3}$/.test(head) &&
+    MONEY_GROUP.test(text.slice(blank, blank + 12)) &&
+    MONEY_BEFORE.test(text.slice(Math.max(0, from - 5), from))
   )
     return true;
   return (

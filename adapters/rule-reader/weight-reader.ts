@@ -3,6 +3,7 @@ import { eachAfter, eachBefore, eachLeads, withoutEachOfPrevious } from './each.
 import { isEachLabel } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
+import { replacingAt } from './weight-correction.js';
 import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
 
 /** A stated weight of cargo. */
@@ -61,7 +62,8 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
       quantityAt(stream, i) ??
       halfUnitAt(stream, i) ??
       labelledAt(stream, i) ??
-      inheritedAt(stream, i, mentions.at(-1));
+      inheritedAt(stream, i, mentions.at(-1)) ??
+      replacingAt(stream, i, mentions.at(-1));
     if (!found) continue;
     const mention = mentionOf(stream, found, mentions.at(-1));
     i = found.to - 1;

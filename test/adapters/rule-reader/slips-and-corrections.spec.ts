@@ -59,6 +59,13 @@ describe('A term of delivery', () => {
     ['Cotizar 2 cajas 300 kg MIA-TGU DAP valor 4500 USD', { term: 'DAP', value: '4500 USD' }],
     ['Quote 1 crate 90 kg HOU-GUA CPT, invoice USD 700', { term: 'CPT', value: '700 USD' }],
   ]);
+  cases('stands before an amount', [
+    ['Quote MIA-SJO FCA value 300 USD 2 boxes 20 kg', { term: 'FCA', value: '300 USD' }],
+    ['Quote MIA-SJO DAP USD 4,300 value 2 boxes 20 kg', { term: 'DAP', value: '4300 USD' }],
+    ['Quote WAW-SAL CPT EUR 8 750, 2 boxes 20 kg', { term: 'CPT', value: '8750 EUR' }],
+    ['Quote DAP SJO 2 boxes 20 kg from Oslo, value NOK 88 000', { term: 'DAP', value: '88000 NOK' }],
+    ['Quote DAP SJO 2 boxes 20 kg from Miami, value $ 12 400.', { value: '12400 USD' }],
+  ]);
   cases('is none where it is the base of the value', [
     ['Please quote 2 boxes 300 kg MIA-TGU, CIF value USD 4500', { term: undefined, value: '4500 USD' }],
     ['Cotizar 2 cajas 300 kg MIA-TGU, valor FOB USD 4500', { term: undefined, value: '4500 USD' }],
@@ -78,6 +85,13 @@ describe('A number that takes the place of another', () => {
     ['Quote 12 drums, sorry, make that 14, 900 kg MIA to SAL', { pieces: 14, kg: 900 }],
     ['Quote 5 crates (correction: 6), 610 kg MIA to PTY', { pieces: 6, kg: 610 }],
   ]);
+  cases('holds for weights and sizes too', [
+    ['Cotizar 300 kg, digo 320 kg, de MIA a SJO, 2 cajas', { kg: 320, pieces: 2 }],
+    ['Cotizar 200 kg (perdón, son 240) en 3 cajas MIA a SJO', { kg: 240, pieces: 3 }],
+    ['Quote 2 boxes 61 lbs, sorry, make that 75, MIA to PTY', { kg: 34.02, pieces: 2 }],
+    ['Cotizar de MIA a SJO 3 cajas 60x40x40 cm (perdón, 60x40x50 cm) 90 kg', { sizes: '3 x 60x40x50' }],
+    ['Quote MIA to SAL 2 crates 90x80x70 cm, sorry, 90x80x75 cm, 90 kg', { sizes: '2 x 90x80x75' }],
+  ]);
   cases('holds for the volume too', [
     ['Quote MIA-MGA 5 boxes, 240 kg, 1.9 cbm.\nCorrection: el peso es 262 kg, volume 2.1 cbm', { kg: 262, m3: 2.1 }],
     ['Cotizar MIA-SJO 5 cajas, 240 kg, 1.9 m3. Corrijo: 2.4 m3', { kg: 240, m3: 2.4 }],
@@ -92,6 +106,14 @@ describe('A count', () => {
       { sizes: '2 x 120x100x135; 1 x 120x80x98' },
     ],
     ['Quote MIA to SJO, 7 ctns, 90 kg: 40x30x30 cm @ 5 ctns, 60x40x40 cm @2', { sizes: '5 x 40x30x30; 2 x 60x40x40' }],
+    [
+      'Quote MIA to SJO, 80 kg, dims 60x40x40 cm @ 2 and 50x40x30 cm @ 3',
+      { pieces: 5, sizes: '2 x 60x40x40; 3 x 50x40x30' },
+    ],
+    [
+      'Quote MIA to SJO, 4 boxes: 60x40x40 cm (2), 50x40x30 cm (2), 80 kg',
+      { pieces: 4, sizes: '2 x 60x40x40; 2 x 50x40x30' },
+    ],
     ['Quote MIA to SJO, 4 boxes 40x30x30 cm @ 12 kg', { sizes: '4 x 40x30x30', kg: 48 }],
   ]);
   cases('is that of its own line', [
@@ -129,6 +151,10 @@ describe('A count', () => {
     [
       'Cotizar MIA a SAL:\nBulto | Medidas (cm) | Peso bruto (kg)\n1 | 40x30x20 | 12\n2 | 50x30x20 | 14\n3 | 60x30x20 | 16\nTotal 3 bultos',
       { pieces: 3, kg: 42, sizes: '1 x 40x30x20; 1 x 50x30x20; 1 x 60x30x20' },
+    ],
+    [
+      'Quote MIA to SJO:\nCarton\tDims cm\tGW kg\n1\t60x40x40\t20\n2\t50x40x30\t30\n3\t50x40x30\t30',
+      { pieces: 3, kg: 80, sizes: '1 x 60x40x40; 1 x 50x40x30; 1 x 50x40x30' },
     ],
     [
       'Cotizar MIA a SAL:\nCant | Medidas (cm) | Peso bruto (kg)\n1 | 40x30x20 | 12\n2 | 50x30x20 | 14\nTotal 3 bultos',
