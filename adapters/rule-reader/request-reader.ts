@@ -47,7 +47,7 @@ const NEVER: readonly (readonly [string, RegExp, 'from' | 'subject' | 'whole' | 
   ],
   [
     'newsletter',
-    /\b(?:unsubscribe|cancelar suscripcion|view (?:this email )?in (?:your )?browser|boletin (?:mensual|informativo|semanal)|desea recibir (?:este|mas)|tarifas (?:promocionales|especiales)|newsletter|you receive this email because|special rates .{0,60}all|stop receiving|dejar de recibir|(?:happy|pleased|proud) to announce|nos complace anunciar|contact us for your quote|darse de baja|(?:solicite|pida|obtenga|request|get) (?:su|your) (?:cotizacion|tarifa|precio|quote|rate) (?:en|on|at|in|through|via|a traves de) (?:nuestr[oa]|our|el|la|the) (?:portal|sitio|web|website|pagina|app|plataforma|platform)|we(?:'ll| will| can) (?:gladly )?quote you|(?:le|les) cotizaremos)\b/,
+    /\b(?:unsubscribe|cancelar suscripcion|view (?:this email )?in (?:your )?browser|boletin (?:mensual|informativo|semanal)|desea recibir (?:este|mas)|tarifas (?:promocionales|especiales)|newsletter|you receive this email because|special rates .{0,60}all|stop receiving|dejar de recibir|(?:happy|pleased|proud) to announce|nos complace anunciar|contact us for your quote|darse de baja|(?:solicite|pida|obtenga|request|get) (?:su|your) (?:cotizacion|tarifa|precio|quote|rate) (?:en|on|at|in|through|via|a traves de) (?:nuestr[oa]|our|el|la|the) (?:portal|sitio|web|website|pagina|app|plataforma|platform))\b/,
     'whole',
   ],
   [
@@ -111,7 +111,7 @@ const RATHER_NOT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offer of services',
-    /\b(?:we offer|ofrecemos|we are pleased to (?:introduce|offer our)|nuestros servicios|our services|nos complace presentar|business proposal|propuesta comercial|contamos con)\b/,
+    /\b(?:we(?:'ll| will| can) (?:gladly )?quote you|(?:le|les) cotizaremos|we offer|ofrecemos|we are pleased to (?:introduce|offer our)|nuestros servicios|our services|nos complace presentar|business proposal|propuesta comercial|contamos con)\b/,
   ],
   ['internal', /\b(?:did we quote|ya le cotizamos|quien lleva la cuenta|who handles|have we quoted|le cotizamos ya)\b/],
 ];

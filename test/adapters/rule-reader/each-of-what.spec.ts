@@ -67,7 +67,11 @@ describe('An email', () => {
     ['Solicitud de oferta 7-2026. Validez: 45 días. 3 cajas, 90 kg, de Frankfurt a GUA, CPT', true],
     ['Nuevas frecuencias MIA-SAL con 30 toneladas. ¡Solicite su cotización en nuestro portal!', false],
     ['New flights to PTY, 20 tons a day. Get your quote on our website today!', false],
-    ['We make export crates from USD 15. Need a quote? Reply and we will quote you within the hour.', false],
+    [
+      'Please quote, as asked: 2 boxes, 60 kg, Miami to SJO, CPT\n\nOn Mon, 4 May 2026, Desk <desk@desk.example> wrote:\n> Send the weights and we will quote you.',
+      true,
+    ],
+    ['We make export crates from USD 15. Reply and we will quote you the best price for air cargo boxes.', false],
   ])('asks for a price or sells one: %s', async (body, asks) => {
     expect((await reading(body)).isQuotationRequest).toBe(asks);
   });
