@@ -69,19 +69,21 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await showing('12.75');
     });
 
-    it('deletes them, offers only countries without any, and adds them again', async () => {
-      for (const country of ['Costa Rica', 'El Salvador', 'Guatemala', 'Honduras', 'Nicaragua', 'Panama']) {
+    it('deletes them, brings one back, adds one again, and offers only countries without any', async () => {
+      const remove = async (country: string) => {
         await button(`Delete ${country}`).click();
         await confirmDeletion('Are you sure you want to delete this tax rate?');
-        await noticeOf(page, 'Tax Rate Deleted');
+        await button(`Delete ${country}`).waitFor({ state: 'detached' });
+      };
+      await remove('Costa Rica');
+      await noticeOf(page, 'Tax Rate Deleted');
+      await undo(page);
+      for (const country of ['Costa Rica', 'El Salvador', 'Guatemala', 'Honduras', 'Nicaragua', 'Panama']) {
+        await remove(country);
       }
       await showing('No tax rates found');
       expect(await violationsOn(page)).toEqual([]);
-      await undo(page);
-      await button('Edit Panama').waitFor();
       await button('Add Tax Rate').click();
-      const offered = await dialog().getByLabel('Country').getByRole('option').allTextContents();
-      expect(offered).not.toContain('Panama');
       await press('Create Tax Rate');
       await dialog().getByText('Country code is required').waitFor();
       await dialog().getByLabel('Country').selectOption('CR');
@@ -90,6 +92,11 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await press('Create Tax Rate');
       await noticeOf(page, 'Tax Rate Created');
       await button('Edit Costa Rica').waitFor();
+      await button('Add Tax Rate').click();
+      const offered = await dialog().getByLabel('Country').getByRole('option').allTextContents();
+      expect(offered).toContain('Panama');
+      expect(offered).not.toContain('Costa Rica');
+      await press('Cancel');
     });
   });
 
@@ -246,7 +253,6 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       }
       await showing('No disclaimers found');
       await showing('Create your first disclaimer to get started');
-      expect(await violationsOn(page)).toEqual([]);
       await undo(page);
       await button('Delete Not included').waitFor();
     });
