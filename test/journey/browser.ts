@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const USUAL_PLACES = [
@@ -19,12 +20,15 @@ export function chromiumPath(): string | undefined {
 /**
  * Whether browser journeys can run here. Where they cannot, it is said in one line; under `CI=true` that is a failure.
  */
-export function browserIsHere(): boolean {
+function browserIsHere(): boolean {
   if (chromiumPath() !== undefined) return true;
   if (process.env.CI === 'true') throw new Error('No Chromium was found: set CHROMIUM_PATH or install one.');
   console.log('Browser journeys are left out: no Chromium was found (CHROMIUM_PATH names one).');
   return false;
 }
+
+/** `describe` where browser journeys can run, else its left-out twin. */
+export const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
 /** A real browser for one test file. */
 export async function openBrowser(): Promise<Browser> {

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { browserIsHere, complaintsOf, openBrowser, openWindow } from './browser.js';
+import { complaintsOf, describeWithBrowser, openBrowser, openWindow } from './browser.js';
 import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
 
 const REQUEST = [
@@ -20,8 +20,6 @@ const REQUEST = [
   'Clara Montero',
   'Rutas del Istmo',
 ].join('\n');
-
-const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
 describeWithBrowser('a clerk at the console', () => {
   let dataDir: string;

@@ -1,15 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { browserIsHere, complaintsOf, openBrowser } from './browser.js';
+import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
 import { ENDINGS, MAIL, NOTHING, ONE_PIXEL, SCREENS } from './desk-review-scenes.js';
 import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
 import { noticeOf, openSignedIn } from './signed-in.js';
-
-const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
 describeWithBrowser('an administrator who looks after the desk', () => {
   let dataDir: string;

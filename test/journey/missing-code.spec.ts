@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { browserIsHere, openBrowser } from './browser.js';
+import { describeWithBrowser, openBrowser } from './browser.js';
 import { DeskUnderTest, freePort } from './desk-under-test.js';
 import { openSignedIn, type SignedIn } from './signed-in.js';
-
-const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
 describeWithBrowser('a console whose server is gone', () => {
   let dataDir: string;

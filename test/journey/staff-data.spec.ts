@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { browserIsHere, complaintsOf, openBrowser } from './browser.js';
+import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
 import { DeskUnderTest, freePort } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
 
@@ -18,8 +18,6 @@ const EIGHT_LINES = [
   'Tel: +506 2666 0101',
   'Email: lir@bodegas-pacifico.example',
 ];
-
-const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
 describeWithBrowser('a clerk keeps the staff data', () => {
   let dataDir: string;

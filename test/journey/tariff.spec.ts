@@ -1,14 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { browserIsHere, complaintsOf, openBrowser } from './browser.js';
+import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
 import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
-
-const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
 describeWithBrowser('a clerk at the tariff', () => {
   let dataDir: string;
