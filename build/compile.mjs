@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const SOURCES = ['domain', 'application', 'adapters', 'apps/api', 'apps/cli', 'test/bench', 'test/freight'];
+const SOURCES = [
+  'domain',
+  'application',
+  'adapters',
+  'apps/api',
+  'apps/cli',
+  'test/bench',
+  'test/freight',
+  'test/labelled-emails',
+];
 
 async function* filesBelow(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
