@@ -108,7 +108,9 @@ function peerFound({ email }: LabelledEmail): Found {
   const found = { kilograms: [] as number[], centimetres: [] as number[] };
   for (const culture of [Culture.English, Culture.Spanish]) {
     for (const { resolution } of recognizeDimension(text, culture)) {
-      const amount = Number(String(resolution.value ?? '').replace(',', '.'));
+      // A unit that stands alone is found without a value.
+      if (!resolution?.value) continue;
+      const amount = Number(String(resolution.value).replace(',', '.'));
       const kilograms = KILOGRAMS[resolution.unit];
       const centimetres = CENTIMETRES[resolution.unit];
       if (kilograms) found.kilograms.push(amount * kilograms);
