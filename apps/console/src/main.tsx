@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './shell/console-app.js';
+import { markFloatingScrollBars } from './shell/scroll-bars.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks the element #root');
+markFloatingScrollBars();
 createRoot(root).render(
   <StrictMode>
     <ConsoleApp />

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} 24px`,
+    '@media (max-width: 767px)': { paddingInline: '16px' },
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     fontWeight: tokens.fontWeightSemibold,
@@ -29,8 +30,9 @@ const useStyles = makeStyles({
     width: '100%',
     maxWidth: '1440px',
     marginInline: 'auto',
-    padding: `${tokens.spacingVerticalXXL} 24px 48px`,
-    '@media (max-width: 767px)': { padding: '16px 16px 32px' },
+    // Below the last row there is room for a notice: scrolled to its end, nothing stays under one.
+    padding: `${tokens.spacingVerticalXXL} 24px 112px`,
+    '@media (max-width: 767px)': { padding: '16px 16px 112px' },
   },
   title: {
     ...typographyStyles.title2,

@@ -129,7 +129,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
         <ThemeSwitch />
         {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
         <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOut20Regular />} className={styles.signOut}>
-          Sign out
+          Sign Out
         </Button>
       </NavDrawerFooter>
     </NavDrawer>

@@ -30,6 +30,10 @@ export function SignedIn() {
     return <Navigate to={signInAddress(pathname + search)} replace />;
   }
   return (
-    <FullScreenLoading sentence={error && !isFetching ? sentenceOf(error) : undefined} onRetry={() => void refetch()} />
+    // A call that is still on its way cannot be made again: where it takes too long, the page is loaded anew.
+    <FullScreenLoading
+      sentence={error && !isFetching ? sentenceOf(error) : undefined}
+      onRetry={isFetching ? undefined : () => void refetch()}
+    />
   );
 }

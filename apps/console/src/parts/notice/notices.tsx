@@ -1,22 +1,32 @@
 import {
+  Button,
   Link,
+  makeStyles,
   Toast,
   ToastBody,
   Toaster,
   ToastTitle,
   ToastTrigger,
+  tokens,
   useToastController,
 } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect } from 'react';
 import { hearNotices, type Notice } from './notice.js';
 
+const useStyles = makeStyles({
+  actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
 const TOASTER = 'notices';
 const TIMEOUT_MS = 5000;
+/** What can be undone needs the time to be read and thought over. */
+const ACTION_TIMEOUT_MS = 10_000;
 
 /** The keys that lead to a notice, so that its action can be reached without a pointer. */
 const isWayToNotice = (event: KeyboardEvent) => event.ctrlKey && event.key === 'm';
 
-/** Where notices appear: one at a time, for five seconds, longer while the pointer rests on it or the window is away. */
+/** Where notices appear: one at a time, for five seconds, ten with something to do, longer while the pointer rests on it or the window is away. */
 export function Notices() {
   const { dispatchToast, dismissAllToasts } = useToastController(TOASTER);
   useEffect(
@@ -25,6 +35,7 @@ export function Notices() {
         dismissAllToasts();
         dispatchToast(<NoticeToast notice={notice} />, {
           intent: notice.kind,
+          timeout: notice.action ? ACTION_TIMEOUT_MS : TIMEOUT_MS,
           politeness: notice.kind === 'error' ? 'assertive' : 'polite',
         });
       }),
@@ -52,18 +63,33 @@ function keepFocus(event: MouseEvent): void {
 }
 
 function NoticeToast({ notice: { title, body, action } }: { readonly notice: Notice }) {
+  const styles = useStyles();
   return (
     <Toast>
       <ToastTitle
-        action={
-          action ? (
-            <ToastTrigger>
-              <Link as="button" onClick={action.onAct} onMouseDown={keepFocus}>
-                {action.label}
-              </Link>
-            </ToastTrigger>
-          ) : null
-        }
+        action={{
+          className: styles.actions,
+          children: (
+            <>
+              {action ? (
+                <ToastTrigger>
+                  <Link as="button" onClick={action.onAct} onMouseDown={keepFocus}>
+                    {action.label}
+                  </Link>
+                </ToastTrigger>
+              ) : null}
+              <ToastTrigger>
+                <Button
+                  size="small"
+                  appearance="transparent"
+                  icon={<DismissRegular />}
+                  aria-label="Dismiss"
+                  onMouseDown={keepFocus}
+                />
+              </ToastTrigger>
+            </>
+          ),
+        }}
       >
         {title}
       </ToastTitle>

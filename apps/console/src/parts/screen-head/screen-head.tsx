@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
   },
-  words: { flexBasis: '320px', flexGrow: 1, maxWidth: '72ch' },
+  words: { flexBasis: '320px', flexGrow: 1, maxWidth: '72ch', textWrap: 'pretty' },
   title: { ...typographyStyles.subtitle1, marginBottom: tokens.spacingVerticalXXS },
   quiet: { color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

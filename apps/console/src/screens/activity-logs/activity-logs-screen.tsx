@@ -12,7 +12,7 @@ import { LogFilters } from './log-filters.js';
 import { LogList } from './log-list.js';
 import { LogSummaryCard } from './log-summary-card.js';
 import { isNarrowed, type LogsView, queryOf, searchOf, TABS, viewOf } from './logs-address.js';
-import { retentionSentence } from './retention-sentence.js';
+import { RETENTION_UNKNOWN, retentionSentence } from './retention-sentence.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -34,7 +34,7 @@ export function ActivityLogsScreen() {
   const { currentData, data, error, isFetching, refetch } = useActivityLogsQuery(view, {
     refetchOnMountOrArgChange: true,
   });
-  const { data: settings } = useSystemSettingsQuery();
+  const { data: settings, error: settingsFailure } = useSystemSettingsQuery();
   const change = useCallback(
     (changed: Partial<LogsView>) =>
       setSearch((before) => searchOf({ ...viewOf(before), page: 1, ...changed }), { replace: 'text' in changed }),
@@ -73,7 +73,7 @@ export function ActivityLogsScreen() {
         <DateRangeCard range={view} onApply={change} />
       </div>
       <Text size={200} className={styles.quiet}>
-        {retentionSentence(settings?.dataRetention)}
+        {settingsFailure && !settings ? RETENTION_UNKNOWN : retentionSentence(settings?.dataRetention)}
       </Text>
     </div>
   );

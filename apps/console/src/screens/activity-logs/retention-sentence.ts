@@ -3,3 +3,6 @@ export function retentionSentence(retention: string | undefined): string | undef
   if (retention === undefined) return undefined;
   return retention === 'Indefinitely' ? 'Logs are retained indefinitely.' : `Logs are retained for ${retention}.`;
 }
+
+/** Stands for the sentence where the settings could not be loaded. */
+export const RETENTION_UNKNOWN = 'How long logs are retained could not be loaded.';

@@ -13,6 +13,8 @@ const useStyles = makeStyles({
   card: { height: '100%', boxSizing: 'border-box', padding: '20px', gap: tokens.spacingVerticalS },
   label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
   value: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums' },
+  // A date is longer than a figure and stays on one line.
+  moment: { ...typographyStyles.subtitle2, lineHeight: tokens.lineHeightBase500, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** How many rules there are, how they fare, and when that was found. */
@@ -30,7 +32,7 @@ export function RuleCounters({ counters }: { readonly counters: CoreRulesView['c
         <li key={label}>
           <Card className={styles.card}>
             <h2 className={styles.label}>{label}</h2>
-            <Text className={styles.value}>{value}</Text>
+            <Text className={label === 'Last Checked' ? styles.moment : styles.value}>{value}</Text>
           </Card>
         </li>
       ))}

@@ -55,6 +55,9 @@ export function DashboardScreen() {
       {stats.error && !stats.isFetching ? (
         <FailureBar title="Error loading figures" failure={stats.error} onRetry={() => void stats.refetch()} />
       ) : null}
+      {places.failure ? (
+        <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+      ) : null}
       {shown ? (
         <>
           <QualityCard stats={shown} />

@@ -93,6 +93,9 @@ export function DisclaimersScreen() {
       {error && !isFetching ? (
         <FailureBar title="Failed to load disclaimers" failure={error} onRetry={() => void refetch()} />
       ) : null}
+      {places.failure ? (
+        <FailureBar title="Airports are not available." failure={places.failure} onRetry={places.reload} />
+      ) : null}
       {rows?.length === 0 ? (
         <EmptyState title="No disclaimers found" note="Create your first disclaimer to get started" />
       ) : null}

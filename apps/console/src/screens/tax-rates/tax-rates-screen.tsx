@@ -78,6 +78,9 @@ export function TaxRatesScreen() {
       </MessageBar>
       {isFetching && !rows ? <TableSkeleton label="Loading tax rates" /> : null}
       {error && !isFetching ? <FailureBar title={LOAD_FAILED} failure={error} onRetry={() => void refetch()} /> : null}
+      {places.failure ? (
+        <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+      ) : null}
       {rows?.length === 0 ? (
         <EmptyState title="No tax rates found" note="Add the taxes of a country to show them on its quotations." />
       ) : null}
