@@ -22,6 +22,10 @@ export class InMemoryAdministrators extends Administrators {
     return this.rows.find(id);
   }
 
+  async all(): Promise<readonly Administrator[]> {
+    return this.rows.all();
+  }
+
   async count(): Promise<number> {
     return this.rows.all().length;
   }
@@ -31,9 +35,8 @@ export class InMemoryAdministrators extends Administrators {
     return this.rows.add((id) => ({ ...distinct, id }));
   }
 
-  async replace(person: Administrator): Promise<void> {
-    this.rows.get(person.id, 'administrator');
-    this.rows.put(await this.distinct(person, person.id));
+  async amend(id: number, change: Partial<Omit<Administrator, 'id'>>): Promise<void> {
+    this.rows.put(await this.distinct({ ...this.rows.get(id, 'administrator'), ...change }, id));
   }
 
   private async distinct<Person extends { readonly email: string }>(person: Person, id?: number): Promise<Person> {

@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/clock.port.js';
 interface Session {
   readonly data: SessionData;
   readonly expiresAt: Date;
+  readonly idleUntil: Date;
 }
 
 /** Sessions in memory; they end with the process. */
@@ -15,12 +16,23 @@ export class InMemorySessionStore extends SessionStore {
   }
 
   async find(sid: string): Promise<SessionData | undefined> {
-    const session = this.sessions.get(sid);
-    return session && session.expiresAt > this.clock.now() ? session.data : undefined;
+    return this.alive(sid)?.data;
   }
 
-  async keep(sid: string, data: SessionData, expiresAt: Date): Promise<void> {
-    this.sessions.set(sid, { data, expiresAt });
+  async keep(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void> {
+    const before = this.sessions.get(sid);
+    const end = before && before.expiresAt < expiresAt ? before.expiresAt : expiresAt;
+    this.sessions.set(sid, { data, expiresAt: end, idleUntil });
+  }
+
+  async amend(sid: string, data: SessionData): Promise<void> {
+    const session = this.sessions.get(sid);
+    if (session) this.sessions.set(sid, { ...session, data });
+  }
+
+  async renew(sid: string, idleUntil: Date): Promise<void> {
+    const session = this.alive(sid);
+    if (session) this.sessions.set(sid, { ...session, idleUntil });
   }
 
   async end(sid: string): Promise<void> {
@@ -32,7 +44,12 @@ export class InMemorySessionStore extends SessionStore {
   }
 
   async purgeExpired(now: Date): Promise<number> {
-    return this.removeWhere((session) => session.expiresAt <= now);
+    return this.removeWhere((session) => endOf(session) <= now);
+  }
+
+  private alive(sid: string): Session | undefined {
+    const session = this.sessions.get(sid);
+    return session && endOf(session) > this.clock.now() ? session : undefined;
   }
 
   private removeWhere(matches: (session: Session) => boolean): number {
@@ -40,4 +57,8 @@ export class InMemorySessionStore extends SessionStore {
     for (const [sid] of ended) this.sessions.delete(sid);
     return ended.length;
   }
+}
+
+function endOf({ expiresAt, idleUntil }: Session): Date {
+  return expiresAt < idleUntil ? expiresAt : idleUntil;
 }

@@ -49,7 +49,7 @@ export class ChangePassword {
     const passwordHash = await this.passwords.hash(newPassword);
 
     await this.unitOfWork.run(async (desk) => {
-      await desk.administrators.replace({ ...person, passwordHash });
+      await desk.administrators.amend(administratorId, { passwordHash });
       const note = { at: now, action: 'Password changed', details: person.email, actor: person.email };
       await desk.activity.append(changeNote({ ...note, before: undefined, after: undefined }));
     });

@@ -30,10 +30,15 @@ export class KeepProfile {
     const wanted = { name: entry.name ?? before.name, email: entry.email ?? before.email };
     refuseFaults(faultsOfProfile(wanted));
     const after = { ...before, name: wanted.name.trim(), email: wanted.email.trim().toLowerCase() };
+    // Only what was changed is written: what somebody changes at the same moment stays.
+    const change = {
+      ...(after.name === before.name ? {} : { name: after.name }),
+      ...(after.email === before.email ? {} : { email: after.email }),
+    };
 
-    if (after.name === before.name && after.email === before.email) return before;
+    if (Object.keys(change).length === 0) return before;
     await this.unitOfWork.run(async (desk) => {
-      await desk.administrators.replace(after);
+      await desk.administrators.amend(administratorId, change);
       await desk.activity.append(
         changeNote({
           at: this.clock.now(),

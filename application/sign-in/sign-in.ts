@@ -1,9 +1,11 @@
+import type { ActivityStatus } from '../../domain/activity/activity.js';
 import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Administrator } from '../../domain/administrator/administrator.js';
 import type { Administrators } from '../../domain/administrator/administrators.port.js';
 import type { Passwords } from '../../domain/administrator/passwords.port.js';
 import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { isMailbox } from '../../domain/reply/sendable-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import { TooManyTries } from '../too-many-tries.js';
 
@@ -50,26 +52,26 @@ export class SignIn {
     const matches = await this.passwords.matches(hash, password);
     if (!person || !matches) {
       for (const [key] of limits) await this.tries.noteFailure(key, now);
+      await this.note('Sign-in failed', `${namedAs(account)} from ${address}`, 'warning', 'system', now);
       throw new RuleViolation('unauthenticated', 'Wrong email or password');
     }
     await this.tries.forget(pair);
-    await this.activity.append({
-      at: now,
-      category: 'system',
-      action: 'Signed in',
-      details: person.email,
-      status: 'info',
-      actor: person.email,
-      emailId: undefined,
-      quotationId: undefined,
-      before: undefined,
-      after: undefined,
-    });
+    await this.note('Signed in', person.email, 'info', person.email, now);
     return person;
+  }
+
+  private async note(action: string, details: string, status: ActivityStatus, actor: string, at: Date): Promise<void> {
+    const about = { emailId: undefined, quotationId: undefined, before: undefined, after: undefined };
+    await this.activity.append({ at, category: 'system', action, details, status, actor, ...about });
   }
 
   private decoy(): Promise<string> {
     this.decoyHash ??= this.passwords.hash('a password that nobody has');
     return this.decoyHash;
   }
+}
+
+/** An account as the log may name it: some people type their password in its place, others several lines. */
+function namedAs(account: string): string {
+  return isMailbox(account) ? account : 'A name that is no email address';
 }

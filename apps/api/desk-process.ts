@@ -68,6 +68,7 @@ async function openForWork(
       : await webServer({
           desk,
           sessions: stores.sessions,
+          clock: world.clock,
           sessionSecret: secrets.sessionSecret,
           publicUrl,
           host,

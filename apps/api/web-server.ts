@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionStore } from '../../domain/administrator/session-store.port.js';
+import type { Clock } from '../../domain/clock.port.js';
 import { serveApiDocuments } from './api-documents/api-documents.js';
 import { appModule } from './app.module.js';
 import { serveConsole } from './console-pages/console-pages.js';
@@ -17,12 +18,14 @@ import { refuseOversized } from './oversized-body.js';
 import { requestTrace } from './request-trace.js';
 import { takePictures } from './settings/picture-body.js';
 import { allowedOrigins, refuseForeignOrigin } from './sign-in/foreign-origin.js';
+import { renewSession } from './sign-in/renew-session.js';
 import { SESSION_HOURS, SessionShelf } from './sign-in/session-shelf.js';
 
 /** What the web server is made of. */
 export interface WebServerParts {
   readonly desk: readonly Provider[];
   readonly sessions: SessionStore;
+  readonly clock: Clock;
   readonly sessionSecret: string;
   readonly publicUrl: string;
   readonly host: string;
@@ -81,7 +84,7 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     cookieName: 'istmo_session',
     saveUninitialized: false,
     rolling: false,
-    store: new SessionShelf(parts.sessions),
+    store: new SessionShelf(parts.sessions, parts.clock),
     cookie: {
       path: '/',
       httpOnly: true,
@@ -91,6 +94,7 @@ export async function webServer(parts: WebServerParts): Promise<NestFastifyAppli
     },
   });
   fastify.addHook('onRequest', refuseForeignOrigin(allowedOrigins(parts.publicUrl, parts.host, parts.port)));
+  fastify.addHook('onRequest', renewSession(parts.sessions, parts.clock));
   fastify.addHook('onRequest', refuseOversized);
   fastify.addHook('onRequest', refuseUnproven);
   serveApiDocuments(app);

@@ -21,6 +21,7 @@ import { memoryStoreRoom } from '../../apps/api/wiring/memory-store-room.js';
 import { providersOf } from '../../apps/api/wiring/providers.js';
 import type { StoreRoom } from '../../apps/api/wiring/store-room.js';
 import { type DeskWorld, type UseCases, useCasesOf } from '../../apps/api/wiring/use-cases.js';
+import type { Clock } from '../../domain/clock.port.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
 import { type Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
 
@@ -70,12 +71,15 @@ export class DeskInMemory {
     private readonly stopWork: () => Promise<void>,
   ) {}
 
-  /** @param otherwise parts of the world that are to be others than the usual ones */
+  /**
+   * @param otherwise parts of the world that are to be others than the usual ones
+   * @param clock by which stores and use cases tell the time
+   */
   static async open(
     mailbox = 'quotes@desk.example',
     otherwise: (stores: StoreRoom, world: DeskWorld) => Partial<DeskWorld> = () => ({}),
+    clock: Clock = new SystemClock(),
   ): Promise<DeskInMemory> {
-    const clock = new SystemClock();
     const log = logOf('fatal');
     const stores = memoryStoreRoom(clock);
     await stores.unitOfWork.run((desk) => seedSampleDesk(desk, clock));
@@ -112,6 +116,7 @@ export class DeskInMemory {
     const app = await webServer({
       desk: providersOf(stores, world, useCases, { webhookSecret: WEBHOOK_SECRET, metricsToken: METRICS_TOKEN }),
       sessions: stores.sessions,
+      clock,
       sessionSecret: 'session secret for tests only, long enough',
       publicUrl: BASE,
       host: '127.0.0.1',

@@ -86,7 +86,7 @@ describe('Forgetting old records', () => {
 
   it('says nothing where nothing was old, and ends expired sessions all the same', async () => {
     await note(1);
-    await sessions.keep('sid', { userId: 1 }, daysAgo(0.5));
+    await sessions.keep('sid', { userId: 1 }, daysAgo(0.5), daysAgo(0.5));
     expect(await forget.execute()).toEqual({ activity: 0, emails: 0 });
     expect(await actions()).toEqual(['1 days old']);
     expect(await sessions.purgeExpired(NOW)).toBe(0);

@@ -24,18 +24,35 @@ export function administratorsContract(name: string, open: OpenDesk): void {
         violation('conflict'),
       );
       const eva = await administrators.add({ ...ana, email: 'eva@desk.example' });
-      await expect(administrators.replace({ ...eva, email: 'ana@desk.example' })).rejects.toMatchObject(
+      await expect(administrators.amend(eva.id, { email: 'Ana@desk.example' })).rejects.toMatchObject(
         violation('conflict'),
       );
     });
 
-    it('replaces a person', async () => {
+    it('changes what is given of a person and leaves the rest', async () => {
       const { administrators } = desk();
       const leo = await administrators.add({ ...ana, email: 'leo@desk.example' });
-      await administrators.replace({ ...leo, name: 'Leo', passwordHash: 'hash-2' });
-      expect(await administrators.byId(leo.id)).toMatchObject({ name: 'Leo', passwordHash: 'hash-2' });
-      const stranger = { ...leo, id: 999_999, email: 'nobody@desk.example' };
-      await expect(administrators.replace(stranger)).rejects.toMatchObject(violation('missing'));
+      await administrators.amend(leo.id, { email: 'LEO.new@desk.example' });
+      await administrators.amend(leo.id, { name: 'Leo' });
+      const after = { email: 'leo.new@desk.example', name: 'Leo', passwordHash: 'hash-1' };
+      expect(await administrators.byId(leo.id)).toMatchObject(after);
+      await expect(administrators.amend(999_999, { name: 'Nobody' })).rejects.toMatchObject(violation('missing'));
+    });
+
+    it('keeps both a new name and a new password that come at once', async () => {
+      const { administrators, unitOfWork } = desk();
+      const mia = await administrators.add({ ...ana, email: 'mia@desk.example' });
+      await Promise.all([
+        unitOfWork.run((work) => work.administrators.amend(mia.id, { name: 'Mia Solano' })),
+        unitOfWork.run((work) => work.administrators.amend(mia.id, { passwordHash: 'hash-3' })),
+      ]);
+      expect(await administrators.byId(mia.id)).toMatchObject({ name: 'Mia Solano', passwordHash: 'hash-3' });
+    });
+
+    it('names everybody in the order in which they came', async () => {
+      const people = await desk().administrators.all();
+      expect(people.map(({ id }) => id)).toEqual(people.map(({ id }) => id).sort((a, b) => a - b));
+      expect(people.map(({ email }) => email)).toContain('ana@desk.example');
     });
   });
 }

@@ -21,6 +21,10 @@ export class PostgresAdministrators extends Administrators {
     return (await this.manager.findOneBy(AdministratorTable, { id })) ?? undefined;
   }
 
+  async all(): Promise<readonly Administrator[]> {
+    return this.manager.find(AdministratorTable, { order: { id: 'ASC' } });
+  }
+
   async count(): Promise<number> {
     return this.manager.count(AdministratorTable);
   }
@@ -33,10 +37,12 @@ export class PostgresAdministrators extends Administrators {
     return { ...columnsOf(person), id: row.id };
   }
 
-  async replace(person: Administrator): Promise<void> {
+  async amend(id: number, change: Partial<Omit<Administrator, 'id'>>): Promise<void> {
+    const { email } = change;
+    const columns = email === undefined ? change : { ...change, email: email.toLowerCase() };
     try {
-      const { affected } = await this.manager.update(AdministratorTable, { id: person.id }, columnsOf(person));
-      if (!affected) throw unknownRecord('administrator', person.id);
+      const { affected } = await this.manager.update(AdministratorTable, { id }, columns);
+      if (!affected) throw unknownRecord('administrator', id);
     } catch (fault) {
       if (isBroken('unique', fault)) throw duplicateRecord(RECORD_SENTENCES.administrator);
       throw fault;

@@ -11,6 +11,7 @@ import { LayStaffData1795827600002 } from './lay-staff-data.js';
 import { LayTextSearch1795827600006 } from './lay-text-search.js';
 import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
+import { LimitIdleSessions1795827600070 } from './limit-idle-sessions.js';
 
 /** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   LayModelCalls1795827600040,
   LayQuotationChanges1795827600050,
   LayReplyDocuments1795827600060,
+  LimitIdleSessions1795827600070,
 ];

@@ -11,19 +11,31 @@ export class PostgresSessionStore extends SessionStore {
   }
 
   async find(sid: string): Promise<SessionData | undefined> {
-    const select = 'SELECT data FROM session WHERE sid_hash = $1 AND expires_at > now()';
+    const select = 'SELECT data FROM session WHERE sid_hash = $1 AND expires_at > now() AND idle_until > now()';
     const { rows } = await run<{ data: SessionData }>(this.manager, select, [digestOf(sid)]);
     return rows[0]?.data;
   }
 
-  async keep(sid: string, data: SessionData, expiresAt: Date): Promise<void> {
+  async keep(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void> {
     await run(
       this.manager,
-      `INSERT INTO session (sid_hash, data, user_id, expires_at) VALUES ($1, $2::jsonb, $3, $4)
+      `INSERT INTO session (sid_hash, data, user_id, expires_at, idle_until) VALUES ($1, $2::jsonb, $3, $4, $5)
        ON CONFLICT (sid_hash) DO UPDATE
-       SET data = excluded.data, user_id = excluded.user_id, expires_at = excluded.expires_at`,
-      [digestOf(sid), storableJson(data), data.userId ?? null, expiresAt],
+       SET data = excluded.data, user_id = excluded.user_id, idle_until = excluded.idle_until,
+           expires_at = least(session.expires_at, excluded.expires_at)`,
+      [digestOf(sid), storableJson(data), data.userId ?? null, expiresAt, idleUntil],
     );
+  }
+
+  async amend(sid: string, data: SessionData): Promise<void> {
+    const update = 'UPDATE session SET data = $2::jsonb, user_id = $3 WHERE sid_hash = $1';
+    await run(this.manager, update, [digestOf(sid), storableJson(data), data.userId ?? null]);
+  }
+
+  async renew(sid: string, idleUntil: Date): Promise<void> {
+    const update =
+      'UPDATE session SET idle_until = $2 WHERE sid_hash = $1 AND idle_until > now() AND expires_at > now()';
+    await run(this.manager, update, [digestOf(sid), idleUntil]);
   }
 
   async end(sid: string): Promise<void> {
@@ -35,7 +47,7 @@ export class PostgresSessionStore extends SessionStore {
   }
 
   async purgeExpired(now: Date): Promise<number> {
-    return (await run(this.manager, 'DELETE FROM session WHERE expires_at <= $1', [now])).count;
+    return (await run(this.manager, 'DELETE FROM session WHERE expires_at <= $1 OR idle_until <= $1', [now])).count;
   }
 }
 

@@ -8,6 +8,7 @@ export interface SessionRow {
   readonly userId: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly idleUntil: Date;
 }
 
 /** The sessions, by the SHA-256 of their secret ids. */
@@ -19,5 +20,6 @@ export const SessionTable = new EntitySchema<SessionRow>({
     userId: { type: 'integer', name: 'user_id', nullable: true },
     createdAt: { ...MOMENT, name: 'created_at' },
     expiresAt: { ...MOMENT, name: 'expires_at' },
+    idleUntil: { ...MOMENT, name: 'idle_until' },
   },
 });

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type Failure, noAnswer, refusal } from './failure.js';
+import { presenceHeaders } from './presence.js';
 import { renewal } from './renewal.js';
 import { sessionExpired } from './session.slice.js';
 
@@ -33,7 +34,7 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
       method: call.method ?? 'GET',
       credentials: 'same-origin',
       signal,
-      headers: call.body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...presenceHeaders() },
       body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
     });
     const body = await response.text();

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { THEME_KEY, theme, themeOf } from '../parts/theme/theme.slice.js';
 import { api } from '../server/api.js';
+import { watchForPeople } from '../server/presence.js';
 import { session } from '../server/session.slice.js';
 import { showTheme } from './show-theme.js';
 
@@ -13,6 +14,7 @@ export const store = configureStore({
 
 export type ConsoleState = ReturnType<typeof store.getState>;
 
+watchForPeople(document);
 showTheme(store.getState().theme.chosen);
 store.subscribe(() => showTheme(store.getState().theme.chosen));
 
