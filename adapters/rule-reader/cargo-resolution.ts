@@ -84,7 +84,11 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
       }
     }
   }
-  pieces ??= implied(passages, lines);
+  if (pieces === undefined) {
+    const { count, mentions } = implied(passages, lines);
+    pieces = count;
+    if (mentions) ground('goods.pieces', mentions, mentions.weights.length > 0 ? mentions.weights : mentions.sizes);
+  }
   const dimensionLines = closed(lines, pieces);
   const fromLines = dimensionLines.reduce((total, line) => total + line.pieces, 0);
   const total = pieces ?? (fromLines > 0 ? fromLines : undefined);
@@ -158,18 +162,22 @@ function closed(lines: readonly OpenLine[], pieces: number | undefined): Dimensi
   }));
 }
 
-function implied(passages: readonly RankedCargo[], lines: readonly OpenLine[]): number | undefined {
+/** A count that nobody states as one, and the passage whose weights or sizes it follows from where it is not that of the lines. */
+function implied(
+  passages: readonly RankedCargo[],
+  lines: readonly OpenLine[],
+): { count: number | undefined; mentions?: CargoMentions } {
   const counted = lines.some((line) => line.count !== undefined && line.count > 0);
   if (lines.length > 1 || (lines.length === 1 && counted))
-    return lines.reduce((total, line) => total + (line.count ?? 1), 0);
+    return { count: lines.reduce((total, line) => total + (line.count ?? 1), 0) };
   for (const { mentions } of passages) {
     const numbered = numberedWeights(mentions);
-    if (numbered > 1) return numbered;
+    if (numbered > 1) return { count: numbered, mentions };
     if (mentions.sizes.length === 0 && mentions.weights.length === 0) continue;
     const count = unpackedCount(mentions);
-    if (count !== undefined) return count;
+    if (count !== undefined) return { count, mentions };
   }
-  return lines.length === 1 ? 1 : undefined;
+  return { count: lines.length === 1 ? 1 : undefined };
 }
 
 /** `P1 120 kg, P2 95 kg, P3 97 kg`: as many pieces as numbered weights. */
