@@ -27,7 +27,7 @@ export class ReaderCascade extends ShipmentReader {
 
   override async read(email: ReadableEmail): Promise<ShipmentRequest> {
     const first = await readWithDocuments(this.rules, email);
-    const facts = this.second ? askedFacts(first, this.second.mode) : [];
+    const facts = this.second && !email.isUnanswered ? askedFacts(first, this.second.mode) : [];
     if (!this.second || facts.length === 0) return first;
     try {
       const reader = await this.second.reader();

@@ -27,7 +27,8 @@ export class EmailReading {
 
   /**
    * @param earlier the request that the email answers: only the words that its writer added count
-   * @param maxDocumentMb megabytes of the largest document that is opened; undefined: none is
+   * @param maxDocumentMb megabytes of the largest document that is opened; undefined for mail that nobody will answer:
+   *   none is opened, and no model is asked
    */
   async read(
     email: IncomingEmail,
@@ -44,6 +45,7 @@ export class EmailReading {
       subject: earlier ? undefined : email.subject,
       body: earlier ? unquotedText(email.text) : email.text,
       ...(texts.length > 0 ? { attachments: texts } : {}),
+      isUnanswered: maxDocumentMb === undefined,
     });
     const { request, change } = earlier ? continuedRequest(earlier, read) : { request: read, change: undefined };
     const unread = unreadDocuments(withoutWhole(email.attachments, texts));

@@ -11,6 +11,8 @@ export interface ReadableEmail {
   readonly body: string;
   /** The texts of its documents, where they were read. */
   readonly attachments?: readonly AttachmentText[];
+  /** Nobody will answer it, being a machine's: no second reader is asked about it. */
+  readonly isUnanswered?: boolean;
 }
 
 /** Reads the shipment out of an email. */

@@ -31,6 +31,15 @@ describe('a model that never answers', () => {
     await server.close();
   });
 
+  it('is not asked about the mail of a machine', async () => {
+    const content = 'I am out of the office. Please quote DAP Heredia: 2 pallets 120x80x100 cm, 300 kg, Miami to SJO.';
+    const headers = { 'Auto-Submitted': 'auto-replied' };
+    const email = { from: 'Rita <rita@acme-cargo.example>', to: 'quotes@desk.example', subject: 'Flete', content };
+    const answer = await desk.callAsStranger('POST', '/api/webhook/email', { ...email, headers }, BEARER);
+    expect(answer.json).toMatchObject({ outcome: 'ignored' });
+    expect(server.questions).toHaveLength(0);
+  });
+
   it('costs each of the first emails its patience, and the later ones nothing', async () => {
     for (let n = 1; n <= MAILS; n += 1) {
       const content = `Please quote DAP Heredia: 2 pallets 120x80x100 cm, ${300 + n} kg gross in total, Miami to SJO.`;

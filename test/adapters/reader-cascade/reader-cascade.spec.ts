@@ -89,6 +89,12 @@ describe('rules first, a model where they are unsure', () => {
     expect(request.evidence['goods.weight']?.map(({ method }) => method)).toContain('openai/small-model');
   });
 
+  it('asks nothing about mail that nobody will answer, whatever the mode', async () => {
+    const { cascade: reader, server } = await open('always', says({}));
+    expect((await reader.read({ ...emailOf(PLAIN), isUnanswered: true })).extractor).toBe('rules');
+    expect(server.questions).toHaveLength(0);
+  });
+
   it('keeps the value of the rules where the two differ, and shows the conflict', async () => {
     const body = `${PLAIN.split('\n').slice(0, 2).join('\n')}\nSin la estiba son 300 kg.`;
     const answer = { weight: { amount: 300, unit: 'kg', quote: 'son 300 kg' } };
