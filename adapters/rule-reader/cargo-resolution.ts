@@ -2,6 +2,7 @@ import type { DimensionLine } from '../../domain/cargo/dimension-line.js';
 import { m3FromCm3, volumeCm3Of } from '../../domain/cargo/dimension-line.js';
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
 import type { CargoMentions } from './cargo.js';
+import type { DimensionMention } from './dimension-reader.js';
 import type { CodedCargo } from './message-codes.js';
 import { boundTo, countsOfSizes, pieceCountOf } from './piece-resolution.js';
 import { sum, times } from './units.js';
@@ -140,6 +141,12 @@ function volumeOf({
   return first && { m3: first.m3, perPiece: first.perPiece, used: [first] };
 }
 
+/** `2 pallets and 3 boxes. All 50x40x40 cm`: a size of each in a sentence of its own holds for every piece. */
+function isSaidOfAll({ stream, pieces }: CargoMentions, size: DimensionMention): boolean {
+  const start = stream.sentenceStart(size.at);
+  return size.each && !pieces.some((piece) => piece.at >= start && piece.at < size.at);
+}
+
 function linesOf(mentions: CargoMentions, counted: ReturnType<typeof pieceCountOf>): OpenLine[] {
   const rows = mentions.tables.flatMap((table) => table.rows).filter((row) => row.sidesCm !== undefined);
   if (rows.length > 0) return rows.flatMap((row) => (row.sidesCm ? [{ sides: row.sidesCm, count: row.pieces }] : []));
@@ -147,7 +154,9 @@ function linesOf(mentions: CargoMentions, counted: ReturnType<typeof pieceCountO
   const lines = mentions.sizes.map((size, k): OpenLine => ({ sides: size.sidesCm, count: counts[k] }));
   const only = mentions.sizes.length === 1 ? mentions.sizes[0] : undefined;
   const first = lines[0];
-  if (only && first && only.count === undefined && !only.family && (counted.corrected || counted.counted.length <= 1))
+  const forAll =
+    counted.corrected || counted.counted.length <= 1 || (only !== undefined && isSaidOfAll(mentions, only));
+  if (only && first && only.count === undefined && !only.family && forAll)
     return [{ sides: first.sides, count: undefined }];
   return lines;
 }

@@ -6,6 +6,7 @@ const NEGATION =
   /(?:\bnon|\bnon -|\bno|\bnot|\bno es|\bno son|\bnot a|\bwithout|\bsin|\bni|\bnor|\blibre de|\bfree of|\bno contiene|\bno incluye|\bnot contain|\bdoes not contain|\bno estan? clasificad[oa]s? como|\bnot classified as|\bnothing|\bnada|\bnot considered|\bnot regulated|\bno va|\bno ha[sy]|\bno lleva|\bno esta considerad[oa])(?: (?:any|a|an|the|como|as|son|es|is|of|de|carga|mercancia|mercancias|mercaderia|cargo|goods|ninguna|tipo|nada|considered|restringida ni|type of|contiene|clasificad[oa]s?|in)){0,4} ?-? ?$/;
 const NEGATED_AFTER =
   /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n\b|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
+const UNCHECKED = /^\W{0,4}\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no\b/;
 const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
 const OFFERED =
   /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;
@@ -21,7 +22,7 @@ export function dangerIn(stream: Stream): { at: number; to: number } | undefined
       const after = row.slice(match.index + match[0].length).trimStart();
       if (
         NEGATION.test(before) ||
-        (NEGATED_AFTER.test(after) && !CHECKED.test(after.slice(0, 40))) ||
+        (NEGATED_AFTER.test(after) && (UNCHECKED.test(after) || !CHECKED.test(after.slice(0, 40)))) ||
         OFFERED.test(before.slice(-30))
       )
         continue;

@@ -19,7 +19,7 @@ const DELIVERS =
 const DECLINES =
   /\b(?:no need delivery|no delivery|sin entrega|without delivery|not? (?:need|want|require)[^.]{0,16}delivery|delivery (?:is )?not|coti[a-z]+ sin entrega|entrega en planta .{0,12}\[ \] si)\b/;
 const TERMS =
-  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery terms?|delivery (?:time|days|date)|terms of delivery|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
+  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery terms?|delivery (?:time|days|date)|terms of delivery|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|(?:pago |cobro |payment |cash )?(?:contra ?entrega|contra la entrega|on delivery)|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
 
 /** `DAT Tocumen cargo terminal`, `DAP aeropuerto`: the place of the term is the airport itself. */
 const TERM_AT_AIRPORT =

@@ -1,3 +1,4 @@
+import { packagingOf } from './packaging.js';
 import { type Side, sideAt } from './side.js';
 import type { Stream } from './stream.js';
 import { cmPer } from './units.js';
@@ -143,6 +144,27 @@ export function footprintAt(stream: Stream, i: number): Chain | undefined {
     next: height.at < i || apart ? second.next : height.side.next,
     hyphens: false,
   };
+}
+
+const EURO = /^(?:euro|eur|europallets?|europalets?|europal|europales|europaletas?)$/;
+const EURO_SIDES_CM = [120, 80] as const;
+
+/** `4 euro pallets, 114 cm high`: the standard's footprint (EN 13698-1) under a height that is said. */
+export function euroPalletAt(stream: Stream, i: number): Chain | undefined {
+  const word = stream.tokens[i];
+  if (word?.kind !== 'word' || !EURO.test(word.fold)) return undefined;
+  const dash = stream.tokens[i + 1]?.text === '-' ? 1 : 0;
+  const named = word.fold.length > 4;
+  const next = named ? i + 1 : i + 2 + dash;
+  if (!named && packagingOf(stream.tokens[next - 1]?.fold ?? '') !== 'pallet') return undefined;
+  const behind = stream.tokens.slice(next, next + HEIGHT_REACH).map((token) => token.fold);
+  if (behind.some((fold) => CROSS.has(fold))) return undefined;
+  const height = heightNear(stream, next, next);
+  if (!height || height.at < next) return undefined;
+  const [length, width] = EURO_SIDES_CM.map(
+    (cm): Side => ({ ...height.side, value: cm, other: undefined, factor: 1, cm }),
+  );
+  return length && width ? { sides: [length, width, height.side], next, hyphens: false } : undefined;
 }
 
 function heightNear(stream: Stream, at: number, next: number): { side: Side; at: number } | undefined {

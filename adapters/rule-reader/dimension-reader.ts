@@ -1,5 +1,5 @@
 import { replaces } from './corrections.js';
-import { type Chain, CROSS, chainAt, cubeAt, footprintAt, roundAt } from './dimension-chain.js';
+import { type Chain, CROSS, chainAt, cubeAt, euroPalletAt, footprintAt, roundAt } from './dimension-chain.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import type { Side } from './side.js';
 import type { Stream } from './stream.js';
@@ -61,10 +61,15 @@ export function dimensionMentions(stream: Stream): DimensionMention[] {
   for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
-    const chain = chainAt(stream, i) ?? roundAt(stream, i) ?? cubeAt(stream, i) ?? footprintAt(stream, i);
+    const chain =
+      chainAt(stream, i) ??
+      roundAt(stream, i) ??
+      cubeAt(stream, i) ??
+      footprintAt(stream, i) ??
+      euroPalletAt(stream, i);
     if (!chain) continue;
-    const mention = mentionOf(stream, i, chain, general, american);
     const last = mentions.at(-1);
+    const mention = mentionOf(stream, i, chain, general, american, last?.to ?? 0);
     if (last && mention && i - last.to <= 12 && replaces(stream.fold(last.to, i)))
       mentions[mentions.length - 1] = { ...mention, count: mention.count ?? last.count };
     else if (mention && !repeats(last, mention, stream)) mentions.push(mention);
@@ -80,6 +85,7 @@ function mentionOf(
   chain: Chain,
   general: number | undefined,
   american: boolean,
+  floor: number,
 ): DimensionMention | undefined {
   const { sides, count } = countInChain(chain.sides);
   const factors = sides.map((side) => side.factor);
@@ -92,7 +98,7 @@ function mentionOf(
   const [a, b, c] = sidesCm;
   if (a === undefined || b === undefined || c === undefined || sidesCm.some((side) => side <= 0 || side > MAX_SIDE_CM))
     return undefined;
-  const suffix = count === undefined ? countAfter(stream, chain.next) : undefined;
+  const suffix = count === undefined ? countAfter(stream, chain.next, floor) : undefined;
   const before = stream.before(at, 14);
   if (NOT_CARGO.test(stream.before(at, 6)) || Math.max(a, b, c) < 1.5) return undefined;
   return {
@@ -156,7 +162,7 @@ function countBefore(stream: Stream, at: number): number | undefined {
   return undefined;
 }
 
-function countAfter(stream: Stream, next: number): { count: number; next: number } | undefined {
+function countAfter(stream: Stream, next: number, floor: number): { count: number; next: number } | undefined {
   const { tokens } = stream;
   let at = next;
   if (/^(?:each|ea)$/.test(tokens[at]?.fold ?? '')) at += 1;
@@ -178,23 +184,23 @@ function countAfter(stream: Stream, next: number): { count: number; next: number
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (joint.text === '@') return isFigureOfEach(then) ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
-  if ((joint.text === '(' || joint.text === '[') && packed && countedBefore(stream, next)) return undefined;
+  if ((joint.text === '(' || joint.text === '[') && packed && countedBefore(stream, next, floor)) return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
-  if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next) ? count : undefined;
+  if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next, floor) ? count : undefined;
   return undefined;
 }
 
 /** `@ 12 kg`, `@ 12 each`: what follows is a weight or a price of each, no number of pieces. */
 function isFigureOfEach(then: Token | undefined): boolean {
-  if (then?.kind !== 'word') return then !== undefined && /^[$€%/]$/.test(then.text);
+  if (then?.kind !== 'word') return then !== undefined && /^[$€%/#]$/.test(then.text);
   return (
     /^(?:each|ea|c|cada|usd|eur)$/.test(then.fold) || kgPer(then.fold) !== undefined || m3Per(then.fold) !== undefined
   );
 }
 
-/** A number of pieces stands before the size in its line: what follows in brackets is inside them. */
-function countedBefore(stream: Stream, at: number): boolean {
-  for (let i = Math.max(stream.rowStart(at), at - 20); i < at; i += 1) {
+/** A number of pieces stands before the size in its line, behind the size before it: what follows in brackets is inside them. */
+function countedBefore(stream: Stream, at: number, floor: number): boolean {
+  for (let i = Math.max(stream.rowStart(at), at - 20, floor); i < at; i += 1) {
     const word = stream.tokens[i + 1];
     if (stream.tokens[i]?.kind === 'number' && word?.kind === 'word' && packagingOf(word.fold)) return true;
   }

@@ -1,4 +1,5 @@
 import { type Incoterm, incotermOf } from '../../domain/incoterm/incoterm.js';
+import { replaces } from './corrections.js';
 import type { Stream } from './stream.js';
 
 /** A stated term of delivery. */
@@ -102,10 +103,19 @@ export function termMentions(stream: Stream): TermMention[] {
     const spelled = codeAt(stream, i) ?? spelledAt(stream, i);
     if (!spelled) continue;
     const mention = weighed(stream, i, spelled);
+    const previous = found.at(-1);
+    if (mention && previous && isReplaced(stream, previous, mention)) found.pop();
     if (mention) found.push(mention);
     i = spelled.to - 1;
   }
   return found;
+}
+
+const SO_MANY = 8;
+
+/** `EXW... sorry, FCA Boston`: the term that a correction takes back. */
+function isReplaced(stream: Stream, previous: TermMention, next: TermMention): boolean {
+  return next.at - previous.to <= SO_MANY && replaces(stream.fold(previous.to, next.at));
 }
 
 /** `DDP` where duties are said to be included in a price to the door, without any term named. */

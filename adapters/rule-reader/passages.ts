@@ -1,5 +1,6 @@
 import type { ReadableEmail } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { EmailPart } from '../../domain/shipment-request/shipment-request.js';
+import { withoutUnticked } from './checkboxes.js';
 import { type Line, linesOf } from './lines.js';
 import { type Mailbox, mailboxOf, namesOf } from './mailbox.js';
 import { visible } from './markup.js';
@@ -46,7 +47,7 @@ export function divided(email: ReadableEmail): DividedEmail {
   const normalFrom = normalised(email.from ?? '');
   const mailbox = mailboxOf(normalFrom.text);
   const normalSubject = normalised((email.subject ?? '').slice(0, 2000));
-  const normalBody = restructured(visible(normalised(email.body)));
+  const normalBody = restructured(withoutUnticked(visible(normalised(email.body))));
   const names = namesOf(mailbox);
   const habit = habitOf((`${normalSubject.text}\n${normalBody.text}`.match(NUMBERS) ?? []).slice(0, MAX_HABIT_NUMBERS));
   const layers = layersOf(linesOf(normalBody), folded(normalSubject.text));

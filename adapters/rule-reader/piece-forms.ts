@@ -84,6 +84,8 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
   )
     k += 1;
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
+  const adjective = weighedPackaging(tokens, k);
+  if (adjective) return { count, family: adjective.family, at: i, to: adjective.to };
   const unit = tokens[k + 2];
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && unit?.kind === 'word' && kgPer(unit.fold) !== undefined) {
     const packed = tokens[k + 3];
@@ -111,6 +113,18 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
     )
       return undefined;
     if (skipped === 3) return undefined;
+  }
+  return undefined;
+}
+
+/** `20-kg boxes`, `25 lb wooden crates`: packaging with the weight of each before it. */
+function weighedPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
+  if (tokens[i]?.kind !== 'number' || tokens[i]?.value === undefined) return undefined;
+  const unit = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
+  if (tokens[unit]?.kind !== 'word' || kgPer(tokens[unit]?.fold ?? '') === undefined) return undefined;
+  for (let k = unit + 1; k <= unit + 3 && tokens[k]?.kind === 'word'; k += 1) {
+    const family = packagingOf(tokens[k]?.fold ?? '');
+    if (family) return family === 'unit' ? undefined : { family, to: k + 1 };
   }
   return undefined;
 }

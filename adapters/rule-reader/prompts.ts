@@ -1,6 +1,8 @@
 import { plainLabelField } from './label-phrases.js';
 import { type Line, linesOf } from './lines.js';
 import { folded, type NormalText, withInsertions } from './normalise.js';
+import { packagingOf } from './packaging.js';
+import { kgPer, m3Per } from './units.js';
 
 /** What a question in the quoted text asks for, as the label that its answer gets. */
 const QUESTIONS: readonly (readonly [RegExp, string])[] = [
@@ -78,7 +80,13 @@ function gluedLabelEnd(text: string, at: number): number {
       (/[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length)));
     if (!sticks && !parted) continue;
     const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
+    if (parted && isUnit(phrase) && /\d/.test(text.charAt(at - 1))) continue;
     if (plainLabelField(phrase)) return at + length;
   }
   return at;
+}
+
+/** `3CTNS`, `45KGS`: what sticks to a figure as its unit is no label. */
+function isUnit(phrase: string): boolean {
+  return packagingOf(phrase) !== undefined || kgPer(phrase) !== undefined || m3Per(phrase) !== undefined;
 }

@@ -128,7 +128,7 @@ export function requestVerdict(texts: RequestTexts): RequestVerdict {
   const against = RATHER_NOT.find(
     ([, pattern]) => pattern.test(newest) || (!answers && pattern.test(texts.subject) && !asksIn(texts.subject)),
   );
-  if (asks && !(against && isWeakAsk(newest, against[0]))) return { isRequest: true, kind: undefined };
+  if (asks && !(against && isWeakAsk(newest, against[0], texts.facts))) return { isRequest: true, kind: undefined };
   if (against) return { isRequest: false, kind: against[0] };
   if (asksIn(texts.forwarded) || (!answers && asksIn(texts.subject))) return { isRequest: true, kind: undefined };
   if (texts.addressesMachine && texts.facts < 3) return { isRequest: false, kind: 'orders to a machine' };
@@ -145,7 +145,7 @@ const MENTIONS_ONLY =
   /\b(?:(?:acceptance of|accept|aceptamos|acepto|as per|per|against|under|segun|conforme a|de acuerdo a) (?:your|our|su|la|the|nuestra) (?:[a-z]+ )?(?:offer|oferta|quote|quotation|cotizacion|rates?|tarifas?|price|precio)|ya no (?:necesit|ocup|requer|requier)\w* (?:de )?(?:la |su |el |una )?(?:cotizacion|tarifa|precio|oferta)|no longer (?:need|require) (?:a |the |your |this )?(?:quote|quotation|rates?|offer|price)|cancel (?:our|my|the|this) (?:rate |quote |quotation )?(?:request|enquiry|inquiry|quote|quotation)(?: for (?:a )?(?:quote|quotation|rates?))?|as per your quote|segun (?:su |la )?cotizacion|(?:la|su|nuestra|your|the|our) (?:cotizacion|quotation|quote)(?: q?\d+)?|quote q\d+|cotizacion q\d+|thanks for (?:your )?(?:the )?(?:inquiry|enquiry|quote)|de cotizaciones?|for urgent quotations|para cotizaciones|your inquiry|su consulta|tu consulta|cotizaron|quoted)\b/g;
 
 /** Whether what sounds like a question of price only mentions an earlier one. */
-function isWeakAsk(newest: string, kind: string): boolean {
+function isWeakAsk(newest: string, kind: string, facts: number): boolean {
   const rest = newest.replace(MENTIONS_ONLY, ' ');
   if (kind === 'rate offer' || kind === 'offer of services')
     return (
@@ -154,5 +154,5 @@ function isWeakAsk(newest: string, kind: string): boolean {
       ) || /nuestra (?:mejor )?oferta|our (?:best )?offer/.test(rest)
     );
   if (kind === 'claim' && !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)/.test(rest)) return true;
-  return !asksIn(rest);
+  return !asksIn(rest) && !(kind === 'tracking' && facts >= 3 && BARE_ASK.test(rest));
 }

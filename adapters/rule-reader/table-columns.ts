@@ -59,6 +59,9 @@ export function generalUnits(stream: Stream): Units {
   return { length: inches ? (cmPer('in') ?? 1) : 1, weight: pounds ? (kgPer('lb') ?? 1) : 1 };
 }
 
+/** `G. W. (kg)`, `Gr. wt.`: short for gross in the head of a column, no grams. */
+const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
+
 /** What a head cell says about its column. */
 export function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
   const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
@@ -69,7 +72,9 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
       .find((factor) => factor !== undefined) ??
     (/\bin\b|"/.test(cell.fold) ? cmPer('in') : undefined) ??
     general.length;
-  const weight = words.map((word) => kgPer(word)).find((factor) => factor !== undefined) ?? general.weight;
+  const weight =
+    words.map((word) => (MAY_BE_GROSS.test(word) ? undefined : kgPer(word))).find((factor) => factor !== undefined) ??
+    general.weight;
   if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: 'net', factor: weight };
   if (
     /\b(?:gross|bruto|peso|weight|wt|gw|kgs?|kilos?|lbs?|brutto)\b/.test(text) &&

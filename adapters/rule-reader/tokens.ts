@@ -1,7 +1,9 @@
 import { folded, type NormalText } from './normalise.js';
 import { type NumberHabit, readNumber, vulgarFraction } from './numbers.js';
+import { packagingOf } from './packaging.js';
 import { withNumberWords } from './spelled-numbers.js';
 import type { Span, Token } from './token.js';
+import { cmPer, kgPer, m3Per } from './units.js';
 
 const LETTER = /[\p{L}\p{M}]/u;
 
@@ -117,11 +119,13 @@ function readSpan(normal: NormalText, span: Span, habit: NumberHabit, tokens: To
       const written = text.slice(i, to);
       const read = readNumber(written.replace(/ /g, '\u00a0'), habit);
       const before = tokens.at(-1);
-      const reference = !spaced && isReference(tokens, before);
+      const reference = spaced ? isModelWord(before) : isReference(tokens, before);
       push('number', to, read ? { ...read, reference } : { reference: true });
     } else if (vulgarFraction(char) !== undefined) push('number', i + 1, { value: vulgarFraction(char) });
-    else if (LETTER.test(char)) push('word', wordEnd(text, i, span.to));
-    else push('sign', i + 1);
+    else if (LETTER.test(char)) {
+      push('word', wordEnd(text, i, span.to));
+      markModel(tokens);
+    } else push('sign', i + 1);
   }
 }
 
@@ -212,6 +216,25 @@ function wordEnd(text: string, from: number, end: number): number {
   )
     return to + 1;
   return to;
+}
+
+/** `Model 450`: what follows names a thing. */
+function isModelWord(before: Token | undefined): boolean {
+  return before?.kind === 'word' && /^(?:model|modelo|models|sku)$/.test(before.fold);
+}
+
+/** `450-B`: capital letters that a dash ties to a number make it the name of a model, unless they are a unit. */
+function markModel(tokens: Token[]): void {
+  const at = tokens.length - 3;
+  const [number, dash, letters] = tokens.slice(-3);
+  if (number?.kind !== 'number' || dash?.text !== '-' || dash.spaced || letters?.spaced || letters?.kind !== 'word')
+    return;
+  if (letters.text.length > 3 || letters.text !== letters.text.toUpperCase() || isUnit(letters.fold)) return;
+  tokens[at] = { ...number, reference: true };
+}
+
+function isUnit(word: string): boolean {
+  return word === 'x' || [kgPer(word), cmPer(word), m3Per(word), packagingOf(word)].some((one) => one !== undefined);
 }
 
 function isReference(tokens: readonly Token[], before: Token | undefined): boolean {

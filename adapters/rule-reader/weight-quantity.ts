@@ -1,6 +1,7 @@
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import { cmPer, KG_PER_SHORT_TON, kgPer, times } from './units.js';
+import { type ListedWeight, listedBefore } from './weight-lists.js';
 
 /** An amount of weight as it stands in the text. */
 export interface Quantity {
@@ -13,6 +14,8 @@ export interface Quantity {
   readonly factor: number;
   /** Said of each piece because its neighbour is. */
   readonly perPiece?: boolean;
+  /** Numbers before it that share its unit. */
+  readonly listed?: readonly ListedWeight[];
 }
 
 /** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`. */
@@ -34,6 +37,7 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
         otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
         unitStated: true,
         factor: unit.kg,
+        listed: added.at === i && unit.multiplier === 1 ? listedBefore(stream, i, unit.kg) : [],
       };
     }
     return undefined;
@@ -71,8 +75,17 @@ function unfused(stream: Stream, i: number): { value: number; other: number | un
     : undefined;
 }
 
+/** Units that a dash may tie to their number (`20-kg boxes`). */
+const HYPHENED = /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?|libras?|tons?|tonnes?)$/;
+
 function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; next: number } | undefined {
   const { tokens } = stream;
+  const hyphen = tokens[i]?.text === '-' && !tokens[i]?.spaced && tokens[i + 1]?.spaced === false ? 1 : 0;
+  if (hyphen > 0) {
+    const glued = tokens[i + 1]?.fold ?? '';
+    const factor = HYPHENED.test(glued) ? kgPer(glued) : undefined;
+    return factor === undefined ? undefined : { kg: factor, multiplier: 1, next: i + 2 };
+  }
   const token = tokens[i];
   if (!token || (token.kind !== 'word' && token.text !== '#')) return undefined;
   if (token.fold === 'k') {
@@ -158,6 +171,9 @@ const NEIGHBOUR =
 /** `pesa 380 kilos la máquina, pero ya con la caja son 425`: the same with its packing. */
 const WITH_PACKING =
   /\b(?:pero|but|y|and) (?:que )?(?:ya )?(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
+/** `volumétrico 174 kg, real 96`: another kind of weight of the same goods, in the same unit. */
+const OTHER_KIND =
+  /^(?:[,;/(-] ?|y |and |& )*(?:el |the |peso |weight )*(?:gross|bruto|real|actual|act|dead|net|neto|chargeable|cobrable|volumetric|volumetrico|dimensional)(?: weight| wt| peso)?(?: (?:is|es|de|of))?(?: :)? ?$/;
 const PACKING_REACH = 12;
 const NEIGHBOUR_REACH = 6;
 
@@ -177,7 +193,9 @@ export function inheritedAt(
   const next = stream.tokens[amount.next];
   const bracketed =
     IN_BRACKETS.test(between) && (GROSS_OR_NET.test(next?.fold ?? '') || /gross|bruto|net/.test(between));
-  const beside = i - previous.to <= NEIGHBOUR_REACH && (bracketed || NEIGHBOUR.test(between));
+  const kinds =
+    OTHER_KIND.test(between) && (next === undefined || next.kind !== 'word' || GROSS_OR_NET.test(next.fold));
+  const beside = i - previous.to <= NEIGHBOUR_REACH && (bracketed || kinds || NEIGHBOUR.test(between));
   if (!beside && !WITH_PACKING.test(between)) return undefined;
   if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || cmPer(next.fold) !== undefined))
     return undefined;
@@ -186,9 +204,9 @@ export function inheritedAt(
     to: amount.next,
     kg: times(amount.value, previous.factor),
     otherKg: amount.other === undefined ? undefined : times(amount.other, previous.factor),
-    unitStated: bracketed,
+    unitStated: bracketed || kinds,
     factor: previous.factor,
-    perPiece: bracketed && previous.perPiece,
+    perPiece: (bracketed || kinds) && previous.perPiece,
   };
 }
 

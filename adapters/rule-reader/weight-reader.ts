@@ -4,6 +4,7 @@ import { isEachLabel } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import { replacingAt } from './weight-correction.js';
+import type { ListedWeight } from './weight-lists.js';
 import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
 
 /** A stated weight of cargo. */
@@ -29,6 +30,8 @@ export interface WeightMention {
   readonly unitStated: boolean;
   /** Behind a weight label. */
   readonly labelled: boolean;
+  /** Bare numbers before it that may be weights of the same list. */
+  readonly listed: readonly ListedWeight[];
 }
 
 const MAX_MENTIONS = 300;
@@ -38,10 +41,14 @@ const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n
 const CHARGEABLE =
   /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
 const NOT_CARGO =
-  /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|semana|week|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
+  /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
 /** `con hielo seco, peso bruto total 318 kg`: the label behind turns from the ice to the cargo. */
 const ICE_BEFORE_LABEL =
   /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
+const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
+/** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
+const COUNTED_PER_PERIOD =
+  /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
@@ -65,7 +72,7 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
       inheritedAt(stream, i, mentions.at(-1)) ??
       replacingAt(stream, i, mentions.at(-1));
     if (!found) continue;
-    const mention = mentionOf(stream, found, mentions.at(-1));
+    const mention = mentionOf(stream, found, mentions.at(-1), sizes.slice(Math.max(0, size - 4), size + 1));
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
@@ -85,7 +92,12 @@ function withSharedEach(stream: Stream, mentions: readonly WeightMention[]): Wei
   return shared;
 }
 
-function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | undefined): WeightMention | undefined {
+function mentionOf(
+  stream: Stream,
+  found: Quantity,
+  previous: WeightMention | undefined,
+  sizes: readonly { at: number; to: number }[],
+): WeightMention | undefined {
   const { at, to } = found;
   const floor = previous && previous.to > stream.sentenceStart(at) ? previous.to : stream.sentenceStart(at);
   const before = stream.fold(Math.max(floor, at - 26), at);
@@ -106,11 +118,12 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     stream.tokens[at]?.value === 1
   )
     return undefined;
-  const ofCargo = before.replace(ICE_BEFORE_LABEL, '');
-  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || VEHICLE_AFTER.test(after)) return undefined;
+  const ofCargo = before.replace(ICE_BEFORE_LABEL, '').replace(COUNTED_PER_PERIOD, '');
+  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
+    return undefined;
   const label = stream.labelAt(at);
-  const words = after.replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
-  const afterWord = /^(?:[a-z]+) (?:: )?\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
+  const words = stream.after(to, 8).replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
+  const afterWord = /^(?:[a-z]+) (?:[.:=-] ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
   const own = kindOf(near, afterWord, label?.field);
   const listed =
     previous !== undefined &&
@@ -127,7 +140,7 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     behind ||
     eachBefore(floor === previous?.to ? withoutEachOfPrevious(before) : before) ||
     ((label?.field === 'gross' || label?.field === 'weight') && isEachLabel(label.phrase)) ||
-    ofPieces(stream, at, to);
+    ofPieces(stream, at, to, sizes);
   const leads = said || total ? undefined : eachLeads(stream.before(at, 40));
   return {
     at,
@@ -145,6 +158,7 @@ function mentionOf(stream: Stream, found: Quantity, previous: WeightMention | un
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',
+    listed: (found.listed ?? []).filter((member) => !sizes.some((size) => member.at >= size.at && member.at < size.to)),
   };
 }
 
@@ -181,12 +195,16 @@ function lastMatch(text: string, pattern: RegExp): number {
   return at;
 }
 
-/** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`: the weight is each one's. */
-function ofPieces(stream: Stream, at: number, to: number): boolean {
+/** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
+function ofPieces(stream: Stream, at: number, to: number, sizes: readonly { at: number; to: number }[]): boolean {
+  if (isAdjective(stream, at, to)) return true;
   const joint = stream.tokens[at - 1];
   const word = stream.tokens[at - 2];
   if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
   if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.after(to, 4));
+  const size = sizes.find((one) => one.to === at - 1);
+  if (size && /^(?:de|of|at|@)$/.test(joint.fold) && ofCounted(stream, size.at - 1))
+    return !TOTAL_AFTER.test(stream.after(to, 4));
   if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && ofCounted(stream, at - 2))
     return !TOTAL_AFTER.test(stream.after(to, 4));
   const family = word.kind === 'word' ? packagingOf(word.fold) : undefined;
@@ -196,6 +214,18 @@ function ofPieces(stream: Stream, at: number, to: number): boolean {
   if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
   if (joint.fold !== 'de' && joint.fold !== 'of') return true;
   return word.value > 1 && !word.reference && !(count?.kind === 'word' && packagingOf(count.fold) !== undefined);
+}
+
+/** `five 20-kg boxes`, `12 25 lb wooden crates`: a number of packages before, the packaging behind. */
+function isAdjective({ tokens }: Stream, at: number, to: number): boolean {
+  const count = tokens[at - 1];
+  if (count?.kind !== 'number' || count.reference || !Number.isInteger(count.value) || (count.value ?? 0) < 2)
+    return false;
+  for (let k = to; k < to + 3 && tokens[k]?.kind === 'word'; k += 1) {
+    const family = packagingOf(tokens[k]?.fold ?? '');
+    if (family) return family !== 'unit';
+  }
+  return false;
 }
 
 /** `25 sacos de semilla de 20 kg`: a number of packages and what is in them stand before. */

@@ -1,11 +1,13 @@
 import type { CargoMentions } from './cargo.js';
 import type { DimensionMention } from './dimension-reader.js';
 import { eachAfter } from './each.js';
+import { withListed } from './listed-weights.js';
 import { namesPieces } from './nouns.js';
 import type { PieceMention } from './piece-reader.js';
 import { subjectOf } from './subjects.js';
 import { sum, times } from './units.js';
 import type { WeightMention } from './weight-reader.js';
+import { withoutRepeats } from './weight-repeats.js';
 
 /** What a passage's weights add up to. */
 export interface WeighedCargo {
@@ -29,9 +31,11 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   const usable = ofHandlingUnits(
     mentions,
     withoutRepeats(
-      mentions,
-      mentions.weights.filter((one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0),
-    ),
+      mentions.stream,
+      withListed(mentions).filter(
+        (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0,
+      ),
+    ).map((one, _k, all) => (isPartTotal(mentions, one, all) ? { ...one, total: false } : one)),
   );
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
@@ -75,6 +79,19 @@ function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMentio
       eachNoun === undefined || ANY_PIECE.test(eachNoun) || outer.some((piece) => namesPieces(eachNoun, piece.noun)),
   );
   return outer.length > 0 && kept.length > 0 ? kept : weights;
+}
+
+const ADDS =
+  /(?:^|[ ,;(.])(?:plus|and (?:also )?(?:another )?|as well as|in addition|additionally|also|y (?:ademas )?(?:otr[ao]s? )?|mas|ademas|aparte|tambien|asi como|\+) ?(?:de |otr[ao]s? |another )?$/;
+
+/** `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, where pieces with a weight of their own are added. */
+function isPartTotal({ stream, pieces }: CargoMentions, one: WeightMention, all: readonly WeightMention[]): boolean {
+  if (!one.total || one.perPiece) return false;
+  const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.takenBack);
+  if (!next || stream.rowStart(next.at) !== stream.rowStart(one.at)) return false;
+  const first = pieces.find((piece) => !piece.inner && !piece.takenBack);
+  if (!first || first.at > one.at || !all.some((other) => other.at >= next.at - 1)) return false;
+  return next.at - one.to <= 8 && ADDS.test(stream.fold(one.to, next.at));
 }
 
 /** One weight; that of each thing inside a handling unit is multiplied by the number of things. */
@@ -240,26 +257,6 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
       return true;
     return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2} ?[:.)-]? ?$/.test(`${between} `);
   });
-}
-
-/** A weight that is said again in another unit counts once. */
-function withoutRepeats(mentions: CargoMentions, weights: readonly WeightMention[]): WeightMention[] {
-  const kept: WeightMention[] = [];
-  for (const one of weights) {
-    const previous = kept.at(-1);
-    const between = previous ? mentions.stream.fold(previous.to, one.at) : '';
-    const bracketed =
-      previous !== undefined && one.at - previous.to <= 5 && /[(/=~]|\bo sea\b|\bor\b|\baprox\b/.test(between);
-    const same = previous && bracketed && Math.abs(previous.kg - one.kg) <= Math.max(0.6, previous.kg * 0.03);
-    if (previous && same)
-      kept[kept.length - 1] = {
-        ...previous,
-        perPiece: previous.perPiece || one.perPiece,
-        total: previous.total || one.total,
-      };
-    else kept.push(one);
-  }
-  return kept;
 }
 
 function tableWeight(mentions: CargoMentions): number | undefined {
