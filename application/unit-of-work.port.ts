@@ -3,6 +3,7 @@ import type { Administrators } from '../domain/administrator/administrators.port
 import type { Avatars } from '../domain/administrator/avatars.port.js';
 import type { NotificationChoices } from '../domain/administrator/notification-choices.port.js';
 import type { Consignments } from '../domain/consignment/consignments.port.js';
+import type { Corrections } from '../domain/correction/corrections.port.js';
 import type { Disclaimers } from '../domain/disclaimer/disclaimers.port.js';
 import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.port.js';
 import type { Quotations } from '../domain/quotation/quotations.port.js';
@@ -18,6 +19,7 @@ import type { WorkQueue } from './work-queue.port.js';
 export interface Desk {
   readonly emails: IncomingEmails;
   readonly quotations: Quotations;
+  readonly corrections: Corrections;
   readonly outbox: Outbox;
   readonly queue: WorkQueue;
   readonly activity: ActivityLog;

@@ -6,6 +6,7 @@ import { InMemoryActivityLog } from './in-memory-activity-log.js';
 import { InMemoryAdministrators } from './in-memory-administrators.js';
 import { InMemoryAvatars } from './in-memory-avatars.js';
 import { InMemoryConsignments } from './in-memory-consignments.js';
+import { InMemoryCorrections } from './in-memory-corrections.js';
 import { InMemoryDeskMarks } from './in-memory-desk-marks.js';
 import { InMemoryDisclaimers } from './in-memory-disclaimers.js';
 import { InMemoryIncomingEmails } from './in-memory-incoming-emails.js';
@@ -24,6 +25,7 @@ import type { Journal } from './journal.js';
 export interface InMemoryDesk {
   readonly emails: InMemoryIncomingEmails;
   readonly quotations: InMemoryQuotations;
+  readonly corrections: InMemoryCorrections;
   readonly outbox: InMemoryOutbox;
   readonly queue: InMemoryWorkQueue;
   readonly activity: InMemoryActivityLog;
@@ -54,6 +56,7 @@ export function inMemoryDesk(world: InMemoryDeskWorld): InMemoryDesk {
   return {
     emails: new InMemoryIncomingEmails(bell),
     quotations: new InMemoryQuotations(),
+    corrections: new InMemoryCorrections(),
     outbox: new InMemoryOutbox(),
     queue: new InMemoryWorkQueue(clock, bell),
     activity: new InMemoryActivityLog(),
@@ -75,6 +78,7 @@ export function deskWithin(desk: InMemoryDesk, journal: Journal): Desk {
   return {
     emails: desk.emails.within(journal),
     quotations: desk.quotations.within(journal),
+    corrections: desk.corrections.within(journal),
     outbox: desk.outbox.within(journal),
     queue: desk.queue.within(journal),
     activity: desk.activity.within(journal),

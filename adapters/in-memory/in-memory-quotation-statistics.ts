@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { CategoryByCodeOrName } from '../../domain/charges/category-by-code-or-name.js';
+import { countReadValues } from '../../domain/correction/value-origin.js';
 import { sumUsd } from '../../domain/money/usd.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
 import {
@@ -61,11 +62,14 @@ export class InMemoryQuotationStatistics extends QuotationStatistics {
 
 function totalsOf(quotations: readonly Quotation[]): QuotationTotals {
   const categories = new CategoryByCodeOrName();
+  const values = quotations.map((one) => countReadValues(one.request));
   return {
     ...tallyOf(quotations),
     grossKg: quotations.reduce((sum, one) => sum.plus(one.weight.grossKg), Big(0)),
     volumeM3: quotations.reduce((sum, one) => sum.plus(one.weight.volumeM3), Big(0)),
     strictCount: quotations.filter((one) => shownAmountOf(one.charges, categories).source === 'strict').length,
+    valuesRead: values.reduce((sum, one) => sum + one.read, 0),
+    valuesCorrected: values.reduce((sum, one) => sum + one.corrected, 0),
   };
 }
 

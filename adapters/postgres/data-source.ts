@@ -3,6 +3,7 @@ import { ActivityTable } from './activity-log/activity.table.js';
 import { AdministratorTable } from './administrators/administrator.table.js';
 import { AvatarTable } from './avatars/avatar.table.js';
 import { ConsignmentTable } from './consignments/consignment.table.js';
+import { CorrectionTable } from './corrections/correction.table.js';
 import { DeskMarkTable } from './desk-marks/desk-mark.table.js';
 import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
 import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-emails/incoming-email.table.js';
@@ -74,6 +75,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       IncomingEmailContentTable,
       QuotationTable,
       QuotationRevisionTable,
+      CorrectionTable,
       OutboxReplyTable,
       ActivityTable,
       WorkTable,

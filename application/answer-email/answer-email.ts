@@ -1,8 +1,6 @@
 import type { ActivityEntry } from '../../domain/activity/activity.js';
 import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { authenticityOf } from '../../domain/incoming-email/authenticity.js';
-import { automaticReason } from '../../domain/incoming-email/automatic-mail.js';
 import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
@@ -13,19 +11,14 @@ import {
   quotationNumber,
 } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import {
-  followUpGate,
-  type GateVerdict,
-  REPLIES_AN_HOUR_TO_A_DOMAIN,
-  sendGate,
-} from '../../domain/quotation/send-gate.js';
+import { followUpGate, type GateVerdict, REPLIES_AN_HOUR_TO_A_DOMAIN } from '../../domain/quotation/send-gate.js';
 import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
-import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { DeskSettings } from '../../domain/settings/desk-settings.js';
 import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
+import type { EmailGate } from '../email-gate.js';
 import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
@@ -54,7 +47,6 @@ export interface AnswerSources {
   readonly quotations: Quotations;
   readonly outbox: Outbox;
   readonly activity: ActivityLog;
-  readonly senders: RecognizedSenders;
   readonly settings: SettingsShelf;
 }
 
@@ -66,12 +58,11 @@ export class AnswerEmail {
     private readonly sources: AnswerSources,
     private readonly reading: EmailReading,
     private readonly pricing: ShipmentPricing,
+    private readonly gate: EmailGate,
     private readonly drafting: ReplyDrafting,
     registry: MailDomainRegistry,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    /** The desk's own mailboxes, lower case: mail from them is never answered. */
-    private readonly ownAddresses: readonly string[],
     private readonly watch: DeskWatch = UNWATCHED,
   ) {
     this.thread = new EmailThread(sources, registry);
@@ -184,10 +175,8 @@ export class AnswerEmail {
   }
 
   private async decide(email: IncomingEmail, settings: DeskSettings): Promise<Answer> {
-    const automatic = automaticReason(email, this.ownAddresses);
-    const domain = senderDomainOf(email);
-    const authenticity = authenticityOf(email.authenticationResults, domain);
-    const answered = automatic ? undefined : await this.thread.quotationOf(email, authenticity);
+    const automatic = this.gate.automatic(email);
+    const answered = automatic ? undefined : await this.thread.quotationOf(email, this.gate.authenticity(email));
     // A machine's mail is answered by nobody: its documents stay closed.
     const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
     const { request, change, unreadDocuments } = await this.reading.read(email, answered?.request, maxDocumentMb);
@@ -198,20 +187,14 @@ export class AnswerEmail {
     }
     const wanted = request.isQuotationRequest && !automatic;
     const shipment = wanted ? await this.pricing.price(request) : undefined;
-    const gate = sendGate({
-      automatic,
-      isQuotationRequest: request.isQuotationRequest,
-      replyAddress: email.fromAddress,
-      sender: domain === undefined ? undefined : await this.sources.senders.find(domain),
-      authenticity,
-      door: email.door,
-      shipment,
-      unreadAttachments: shipment && shipment.missingFacts.length > 0 ? unreadDocuments : [],
-      repliesToAddressLastHour: await this.recentReplies(email),
-      repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(domain) : 0,
-      repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
-      settings,
-    });
+    const gate = await this.gate.verdict(
+      { email, request, shipment, unreadDocuments, settings },
+      {
+        repliesToAddressLastHour: await this.recentReplies(email),
+        repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(senderDomainOf(email)) : 0,
+        repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
+      },
+    );
     return { request, shipment, gate, answered };
   }
 

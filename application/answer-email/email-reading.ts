@@ -1,13 +1,10 @@
-import type { AttachmentText, AttachmentTexts } from '../../domain/incoming-email/attachment-texts.port.js';
-import type { Attachment, IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
+import type { IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
 import { foreignReplyTo } from '../../domain/incoming-email/reply-target.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
-import { unreadDocuments } from '../../domain/incoming-email/unread-attachments.js';
 import { continuedRequest, type ShipmentChange } from '../../domain/shipment-request/continued-request.js';
 import type { ShipmentReader } from '../../domain/shipment-request/shipment-reader.port.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
-
-const BYTES_OF_A_MB = 1024 * 1024;
+import type { DocumentReading } from '../document-reading.js';
 
 /** What was read of an email, and which of its documents nobody has read. */
 export interface ReadEmail {
@@ -22,7 +19,7 @@ export interface ReadEmail {
 export class EmailReading {
   constructor(
     private readonly reader: ShipmentReader,
-    private readonly texts: AttachmentTexts,
+    private readonly documents: DocumentReading,
   ) {}
 
   /**
@@ -35,10 +32,7 @@ export class EmailReading {
     earlier: ShipmentRequest | undefined,
     maxDocumentMb: number | undefined,
   ): Promise<ReadEmail> {
-    const texts =
-      maxDocumentMb === undefined || email.attachments.length === 0
-        ? []
-        : await this.texts.read(email.attachments, maxDocumentMb * BYTES_OF_A_MB);
+    const { texts, unread } = await this.documents.read(email.attachments, maxDocumentMb);
     const read = await this.reader.read({
       from: email.fromHeader,
       to: email.to,
@@ -48,20 +42,9 @@ export class EmailReading {
       isUnanswered: maxDocumentMb === undefined,
     });
     const { request, change } = earlier ? continuedRequest(earlier, read) : { request: read, change: undefined };
-    const unread = unreadDocuments(withoutWhole(email.attachments, texts));
     const wish = foreignReplyTo(email);
     if (wish === undefined) return { request, change, unreadDocuments: unread };
     const warning = `The email asks for answers to ${wish} (Reply-To); the reply goes to the From mailbox alone.`;
     return { request: { ...request, warnings: [...request.warnings, warning] }, change, unreadDocuments: unread };
   }
-}
-
-/** The attachments that were not read to their end; two of one name are two. */
-function withoutWhole(attachments: readonly Attachment[], texts: readonly AttachmentText[]): Attachment[] {
-  const whole = texts.filter(({ isCut }) => isCut !== true).map(({ filename }) => filename);
-  return attachments.filter(({ filename }) => {
-    const at = whole.indexOf(filename);
-    if (at >= 0) whole.splice(at, 1);
-    return at < 0;
-  });
 }

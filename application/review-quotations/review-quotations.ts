@@ -1,5 +1,7 @@
 import type { KeptActivity } from '../../domain/activity/activity.js';
 import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
+import type { Correction } from '../../domain/correction/correction.js';
+import type { Corrections } from '../../domain/correction/corrections.port.js';
 import type { KeptEmail } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
@@ -25,6 +27,17 @@ export interface ReviewedQuotation {
   readonly events: readonly KeptActivity[];
   /** Every revision, the newest first, the shown one among them. */
   readonly revisions: readonly Quotation[];
+  /** What people corrected in any of them, the oldest first. */
+  readonly corrections: readonly Correction[];
+}
+
+/** Where quotations and all that belongs to them are looked up. */
+export interface ReviewSources {
+  readonly quotations: Quotations;
+  readonly emails: IncomingEmails;
+  readonly outbox: Outbox;
+  readonly activity: ActivityLog;
+  readonly corrections: Corrections;
 }
 
 const LARGEST_PAGE = 500;
@@ -32,10 +45,7 @@ const LARGEST_PAGE = 500;
 /** Lets staff look through the quotations. */
 export class ReviewQuotations {
   constructor(
-    private readonly quotations: Quotations,
-    private readonly emails: IncomingEmails,
-    private readonly outbox: Outbox,
-    private readonly activity: ActivityLog,
+    private readonly sources: ReviewSources,
     private readonly drafting: ReplyDrafting,
     private readonly filing: ReplyFiling,
   ) {}
@@ -46,20 +56,20 @@ export class ReviewQuotations {
     page: number,
     pageSize: number,
   ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }> {
-    return this.quotations.page(filter, Math.max(1, page), Math.min(LARGEST_PAGE, Math.max(1, pageSize)));
+    return this.sources.quotations.page(filter, Math.max(1, page), Math.min(LARGEST_PAGE, Math.max(1, pageSize)));
   }
 
   /** @throws RuleViolation `missing` for an unknown id. */
   async details(id: number): Promise<ReviewedQuotation> {
-    const quotation = await this.quotations.find(id);
+    const quotation = await this.sources.quotations.find(id);
     if (!quotation) throw new RuleViolation('missing', `There is no quotation ${id}.`);
-    return this.reviewed(quotation, [quotation, ...(await this.quotations.revisionsOf(id))]);
+    return this.reviewed(quotation, [quotation, ...(await this.sources.quotations.revisionsOf(id))]);
   }
 
   /** A quotation as it stood in one of its revisions. @throws RuleViolation `missing` for an unknown id or revision. */
   async revision(id: number, revision: number): Promise<ReviewedQuotation> {
-    const newest = await this.quotations.find(id);
-    const revisions = newest ? [newest, ...(await this.quotations.revisionsOf(id))] : [];
+    const newest = await this.sources.quotations.find(id);
+    const revisions = newest ? [newest, ...(await this.sources.quotations.revisionsOf(id))] : [];
     const quotation = revisions.find((one) => one.revision === revision);
     if (!quotation) throw new RuleViolation('missing', `There is no revision ${revision} of quotation ${id}.`);
     return this.reviewed(quotation, revisions);
@@ -67,23 +77,27 @@ export class ReviewQuotations {
 
   /** The quotation's PDF: as it left, or as it would leave now. @throws RuleViolation `missing` for an unknown id. */
   async document(id: number): Promise<Uint8Array> {
-    const quotation = await this.quotations.find(id);
-    const email = quotation && (await this.emails.find(quotation.emailId));
+    const quotation = await this.sources.quotations.find(id);
+    const email = quotation && (await this.sources.emails.find(quotation.emailId));
     if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${id}.`);
     return this.filing.documentOf(quotation, email);
   }
 
   private async reviewed(quotation: Quotation, revisions: readonly Quotation[]): Promise<ReviewedQuotation> {
     const { id, revision } = quotation;
-    const email = await this.emails.find(quotation.emailId);
+    const email = await this.sources.emails.find(quotation.emailId);
     if (!email) throw new RuleViolation('missing', `There is no email to quotation ${id}.`);
-    const [kept, events] = await Promise.all([this.outbox.ofQuotation(id, revision), this.activity.ofQuotation(id)]);
+    const [kept, events, corrections] = await Promise.all([
+      this.sources.outbox.ofQuotation(id, revision),
+      this.sources.activity.ofQuotation(id),
+      this.sources.corrections.ofQuotation(id),
+    ]);
     const reply: ReviewedReply = kept ?? {
       ...(await this.draft(quotation, email)),
       state: undefined,
       sentAt: undefined,
     };
-    return { quotation, email, reply, events, revisions };
+    return { quotation, email, reply, events, revisions, corrections };
   }
 
   private async draft(quotation: Quotation, email: KeptEmail): Promise<DraftedReply> {

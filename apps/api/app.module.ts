@@ -16,6 +16,7 @@ import { WebhookController } from './mail-doors/webhook.controller.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
+import { QuotationCorrectionsController } from './quotations/quotation-corrections.controller.js';
 import { QuotationDocumentController } from './quotations/quotation-document.controller.js';
 import { QuotationRevisionsController } from './quotations/quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotations/quotation-statistics.controller.js';
@@ -56,6 +57,7 @@ const CONTROLLERS = [
   MetricsController,
   QuotationStatisticsController,
   QuotationsController,
+  QuotationCorrectionsController,
   QuotationDocumentController,
   QuotationRevisionsController,
   RateFilesController,

@@ -12,6 +12,10 @@ export interface QuotationTotals {
   readonly valueUsd: Big;
   /** Quotations whose amount rests on their charges; all others rest on the stored amount. */
   readonly strictCount: number;
+  /** Values that were read out of the emails; those that were missed and corrected included. */
+  readonly valuesRead: number;
+  /** How many of them a person corrected. */
+  readonly valuesCorrected: number;
 }
 
 /** Quotations with something in common, and the sum of their amounts in US dollars. */

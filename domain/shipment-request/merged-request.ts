@@ -1,3 +1,4 @@
+import { correctableValuesOf, isCorrectableField, isSameValue } from './correctable-values.js';
 import { isStated, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
@@ -6,7 +7,7 @@ import { isStated, type RequestedGoods, type ShipmentRequest, type ValueConflict
  */
 export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
   const conflicts = openConflicts(earlier, answer);
-  return {
+  const merged: ShipmentRequest = {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
     confidence: Math.min(earlier.confidence, answer.confidence),
@@ -29,6 +30,17 @@ export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest)
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
+  const corrected = stillCorrected(earlier, merged);
+  return corrected.length > 0 ? { ...merged, corrected } : merged;
+}
+
+/** What the customer states anew was read again, whatever a person had put there. */
+function stillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest): readonly string[] {
+  const before = correctableValuesOf(earlier);
+  const after = correctableValuesOf(merged);
+  return (earlier.corrected ?? []).filter((field) => {
+    return isCorrectableField(field) && isSameValue(before[field], after[field]);
+  });
 }
 
 /** What the answer states anew is no longer in doubt, unless the answer itself was read differently. */

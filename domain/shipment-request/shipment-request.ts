@@ -97,6 +97,8 @@ export interface ShipmentRequest {
   readonly severalShipments: boolean;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
+  /** Fields that hold what a person put in the place of what was read, by the names of the wire; absent where there are none. */
+  readonly corrected?: readonly string[];
   /** What the extractor itself answered, as text. */
   readonly rawAnswer: string;
   /** `rules` or `rules+openai/<model>`. */

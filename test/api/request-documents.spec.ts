@@ -109,6 +109,18 @@ describe('the documents of a request', () => {
     expect(fromCsv.goods).toMatchObject({ grossWeightKg: 75, pieces: 5 });
   });
 
+  it('count as read when the quotation is priced again', async () => {
+    const list = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
+    const answer = await post(`${WORDS} No sizes yet.`, { 'list.csv': list });
+    expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
+    const { json } = await desk.call('POST', `/api/quotations/${answer.quotationId}/reprice`);
+    expect(json).toMatchObject({ revision: 2, gate: { decision: 'send', reasons: [] } });
+    const picture = Buffer.alloc(50_000, 7);
+    const unread = await post(`${WORDS} No sizes, and a picture.`, { 'list.csv': list, 'scan.docx': picture });
+    const repriced = await desk.call('POST', `/api/quotations/${unread.quotationId}/reprice`);
+    expect(repriced.json).toMatchObject({ gate: { reasons: [{ code: 'attachment-unread' }] } });
+  });
+
   it('do not overrule the email: a difference is told', async () => {
     const words =
       'Please quote air freight from Miami to SJO, DAP Heredia, 2 pallets 120x80x100 cm, gross weight 450 kg.';

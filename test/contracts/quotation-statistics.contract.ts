@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
+import { countReadValues } from '../../domain/correction/value-origin.js';
 import type { QuotationDraft } from '../../domain/quotation/quotation.js';
 import type { QuotationFilter } from '../../domain/quotation/quotations.port.js';
+import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import { aPricedShipmentOf, aQuotationOf } from '../freight/quotations.js';
-import { aShipmentRequestOf } from '../freight/shipments.js';
+import { aRequestWithoutFacts, aShipmentRequestOf } from '../freight/shipments.js';
 import { deskForContract, type OpenDesk } from './desk-under-test.js';
 
 const EVERYTHING: QuotationFilter = {
@@ -54,7 +56,10 @@ export function quotationStatisticsContract(name: string, open: OpenDesk): void 
 
     it('is zero everywhere on an empty desk', async () => {
       expect(await desk().statistics.of(EVERYTHING, 5)).toEqual({
-        totals: { count: 0, grossKg: Big(0), volumeM3: Big(0), valueUsd: Big(0), strictCount: 0 },
+        totals: {
+          ...{ count: 0, grossKg: Big(0), volumeM3: Big(0), valueUsd: Big(0), strictCount: 0 },
+          ...{ valuesRead: 0, valuesCorrected: 0 },
+        },
         byCountry: [],
         byDay: [],
         topDomains: [],
@@ -79,6 +84,8 @@ export function quotationStatisticsContract(name: string, open: OpenDesk): void 
         volumeM3: Big('7.68'),
         valueUsd: ours.times(2).plus(panama).plus('100.1'),
         strictCount: 3,
+        valuesRead: 47,
+        valuesCorrected: 0,
       });
       expect(figures.byCountry).toHaveLength(2);
       expect(figures.byCountry).toContainEqual({ country: 'PA', count: 1, valueUsd: panama });
@@ -165,6 +172,34 @@ export function quotationStatisticsContract(name: string, open: OpenDesk): void 
         airport: 'SJO',
         grossKg: '320',
       });
+    });
+
+    it('counts the values that were read and those that a person corrected, whatever a request leaves out', async () => {
+      const corrected = ['goods.weight', 'goods.dangerous', 'destination.city'];
+      const requests = [
+        aShipmentRequestOf({ corrected }),
+        { ...aRequestWithoutFacts(), corrected },
+        aShipmentRequestOf({ goods: { grossWeightKg: 0, dangerous: true, description: '' }, origin: undefined }),
+      ];
+      const country = 'HN';
+      const draftOf = (request: ShipmentRequest, hour: number) => {
+        const draft = quotationAt(`2023-07-01T0${hour}:00:00Z`, { request, clientEmail: 'a@sedas.example' });
+        return { ...draft, charges: { ...draft.charges, country } };
+      };
+      const kept = [];
+      for (const [hour, request] of requests.entries()) kept.push(await desk().quotations.add(draftOf(request, hour)));
+      const wanted = requests.map(countReadValues).reduce((sum, one) => {
+        return { read: sum.read + one.read, corrected: sum.corrected + one.corrected };
+      });
+      expect(wanted).toEqual({ read: 26, corrected: 6 });
+      const figures = { valuesRead: wanted.read, valuesCorrected: wanted.corrected };
+      expect(await totals({ country })).toMatchObject(figures);
+      expect(await totals({ domain: 'sedas.example' })).toMatchObject(figures);
+      expect(await totals({ country, to: new Date('2023-07-01T01:30:00Z') })).toMatchObject({ valuesCorrected: 6 });
+      await desk().quotations.revise(kept[1]?.id ?? 0, draftOf(aRequestWithoutFacts(), 1));
+      expect(await totals({ country })).toMatchObject({ valuesRead: wanted.read - 3, valuesCorrected: 3 });
+      const { totals: all } = await desk().statistics.of({ ...EVERYTHING, country }, 5);
+      expect(all).toMatchObject({ count: 3, valuesRead: wanted.read - 3, valuesCorrected: 3 });
     });
   });
 }

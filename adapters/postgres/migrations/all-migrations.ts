@@ -1,4 +1,5 @@
 import { LayActivityLog1795827600005 } from './lay-activity-log.js';
+import { LayCorrections1795827600080 } from './lay-corrections.js';
 import { LayDesksOfAdministrators1795827600012 } from './lay-desks-of-administrators.js';
 import { LayMail1795827600004 } from './lay-mail.js';
 import { LayModelCalls1795827600040 } from './lay-model-calls.js';
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   LayQuotationChanges1795827600050,
   LayReplyDocuments1795827600060,
   LimitIdleSessions1795827600070,
+  LayCorrections1795827600080,
 ];

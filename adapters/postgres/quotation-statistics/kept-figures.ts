@@ -8,7 +8,8 @@ const INTO_DAYS = `
   ON CONFLICT (day, country, status) DO UPDATE SET
     quotations = kept.quotations + excluded.quotations, gross_kg = kept.gross_kg + excluded.gross_kg,
     volume_m3 = kept.volume_m3 + excluded.volume_m3, value_usd = kept.value_usd + excluded.value_usd,
-    strict = kept.strict + excluded.strict`;
+    strict = kept.strict + excluded.strict, values_read = kept.values_read + excluded.values_read,
+    values_corrected = kept.values_corrected + excluded.values_corrected`;
 
 const INTO_MONTHS = `
   ON CONFLICT (month, client_domain, country, status) DO UPDATE SET quotations = kept.quotations + excluded.quotations`;
@@ -17,7 +18,8 @@ const INTO_MONTHS = `
 const FOLD = `
   WITH change AS (DELETE FROM quotation_change RETURNING *), days AS (
     INSERT INTO quotation_day AS kept
-    SELECT day, country, status, sum(quotations), sum(gross_kg), sum(volume_m3), sum(value_usd), sum(strict)
+    SELECT day, country, status, sum(quotations), sum(gross_kg), sum(volume_m3), sum(value_usd), sum(strict),
+           sum(values_read), sum(values_corrected)
     FROM change GROUP BY 1, 2, 3 ${INTO_DAYS}
   )
   INSERT INTO quotation_domain_month AS kept
@@ -44,7 +46,8 @@ export async function tallyMany(
     manager,
     `INSERT INTO quotation_day AS kept
      SELECT (created_at AT TIME ZONE 'UTC')::date, country, status, ${sign} * count(*), ${sign} * sum(gross_kg),
-            ${sign} * sum(volume_m3), ${sign} * sum(quote_amount), ${sign} * count(*) FILTER (WHERE strict)
+            ${sign} * sum(volume_m3), ${sign} * sum(quote_amount), ${sign} * count(*) FILTER (WHERE strict),
+            ${sign} * sum(values_read), ${sign} * sum(values_corrected)
      FROM quotation WHERE ${chosen} GROUP BY 1, 2, 3 ${INTO_DAYS}`,
     parameters,
   );

@@ -31,11 +31,14 @@ interface SumRow {
   readonly volumeM3: string;
   readonly valueUsd: string;
   readonly strict: number;
+  readonly valuesRead: number;
+  readonly valuesCorrected: number;
 }
 
 const SUMS = `sum(quotations)::integer AS quotations, coalesce(sum(gross_kg), 0) AS "grossKg",
   coalesce(sum(volume_m3), 0) AS "volumeM3", coalesce(sum(value_usd), 0) AS "valueUsd",
-  coalesce(sum(strict), 0)::integer AS strict`;
+  coalesce(sum(strict), 0)::integer AS strict, coalesce(sum(values_read), 0)::integer AS "valuesRead",
+  coalesce(sum(values_corrected), 0)::integer AS "valuesCorrected"`;
 
 const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
   GROUP BY client_domain HAVING sum(quotations) > 0 ORDER BY sum(quotations) DESC, client_domain`;
@@ -95,7 +98,8 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
       this.manager,
       `WITH figure AS (${daily.text}), cell AS MATERIALIZED (
          SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
-                sum(value_usd) AS value_usd, sum(strict) AS strict
+                sum(value_usd) AS value_usd, sum(strict) AS strict, sum(values_read) AS values_read,
+                sum(values_corrected) AS values_corrected
          FROM figure GROUP BY day, country HAVING sum(quotations) > 0
        ), busiest AS (
          SELECT client_domain, sum(quotations)::integer AS quotations FROM (${counts.text}) AS counts
@@ -104,7 +108,7 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
        SELECT NULL AS day, NULL AS country, NULL AS domain, ${SUMS} FROM cell
        UNION ALL SELECT NULL, country, NULL, ${SUMS} FROM cell GROUP BY country
        UNION ALL (SELECT day::text, NULL, NULL, ${SUMS} FROM cell GROUP BY day ORDER BY day)
-       UNION ALL (SELECT NULL, NULL, client_domain, quotations, 0, 0, 0, 0 FROM busiest
+       UNION ALL (SELECT NULL, NULL, client_domain, quotations, 0, 0, 0, 0, 0, 0 FROM busiest
                   ORDER BY quotations DESC, client_domain)`,
       parameters,
     );
@@ -123,5 +127,7 @@ function totalsOf(row: SumRow | undefined): QuotationTotals {
     volumeM3: Big(row?.volumeM3 ?? 0),
     valueUsd: Big(row?.valueUsd ?? 0),
     strictCount: row?.strict ?? 0,
+    valuesRead: row?.valuesRead ?? 0,
+    valuesCorrected: row?.valuesCorrected ?? 0,
   };
 }

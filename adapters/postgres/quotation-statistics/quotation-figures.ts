@@ -10,8 +10,8 @@ export interface FigureSource {
 
 const DAY = "(created_at AT TIME ZONE 'UTC')::date";
 const ROW = `SELECT ${DAY} AS day, country, client_domain, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
-       strict::integer AS strict FROM quotation`;
-const FIGURES = 'quotations, gross_kg, volume_m3, value_usd, strict';
+       strict::integer AS strict, values_read, values_corrected FROM quotation`;
+const FIGURES = 'quotations, gross_kg, volume_m3, value_usd, strict, values_read, values_corrected';
 
 /**
  * Figures by day and country: from those that are kept, and from the quotations themselves for the parts of days at the ends

@@ -20,6 +20,8 @@ export interface QuotationRow {
   readonly createdAt: Date;
   readonly document: QuotationDocument;
   readonly searchText: string;
+  readonly valuesRead: number;
+  readonly valuesCorrected: number;
 }
 
 /** Quotations: what is searched and summed in columns, the whole content as a document. */
@@ -41,6 +43,8 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     createdAt: { ...MOMENT, name: 'created_at' },
     document: { type: 'jsonb' },
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
+    valuesRead: { type: 'integer', name: 'values_read', insert: false, update: false, select: false },
+    valuesCorrected: { type: 'integer', name: 'values_corrected', insert: false, update: false, select: false },
   },
 });
 

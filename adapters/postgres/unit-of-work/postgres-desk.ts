@@ -4,6 +4,7 @@ import { PostgresActivityLog } from '../activity-log/postgres-activity-log.js';
 import { PostgresAdministrators } from '../administrators/postgres-administrators.js';
 import { PostgresAvatars } from '../avatars/postgres-avatars.js';
 import { PostgresConsignments } from '../consignments/postgres-consignments.js';
+import { PostgresCorrections } from '../corrections/postgres-corrections.js';
 import { PostgresDeskMarks } from '../desk-marks/postgres-desk-marks.js';
 import { PostgresDisclaimers } from '../disclaimers/postgres-disclaimers.js';
 import { PostgresIncomingEmails } from '../incoming-emails/postgres-incoming-emails.js';
@@ -21,6 +22,7 @@ export function postgresDesk(manager: EntityManager): Desk {
   return {
     emails: new PostgresIncomingEmails(manager),
     quotations: new PostgresQuotations(manager),
+    corrections: new PostgresCorrections(manager),
     outbox: new PostgresOutbox(manager),
     queue: new PostgresWorkQueue(manager),
     activity: new PostgresActivityLog(manager),

@@ -1,8 +1,11 @@
 import type { ReviewedQuotation } from '../../../application/review-quotations/review-quotations.js';
 import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/charges/charge-category.js';
+import type { Correction } from '../../../domain/correction/correction.js';
+import { valueOrigins } from '../../../domain/correction/value-origin.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
 import { shownAmountOf } from '../../../domain/quotation/stored-requirements.js';
+import { CORRECTABLE_FIELDS, valueWords } from '../../../domain/shipment-request/correctable-values.js';
 import { chargeableWeightView, chargeLineView, chargeListsView, totalsView } from '../charges/charge-line.view.js';
 import { extractedInfoView } from '../emails/extracted-info.view.js';
 
@@ -17,7 +20,7 @@ export function destinationChargesView(quotation: ReviewedQuotation['quotation']
 }
 
 /** Everything that the quotation details show. */
-export function quotationDetailsView({ quotation, email, reply, events, revisions }: ReviewedQuotation) {
+export function quotationDetailsView({ quotation, email, reply, events, revisions, corrections }: ReviewedQuotation) {
   const { charges, request, weight } = quotation;
   const destinationCharges = destinationChargesView(quotation);
   const { amount } = shownAmountOf(charges, new CategoryByCodeOrName());
@@ -73,6 +76,8 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
       basis: calculationDetails.chargeableWeightBasis,
       rounding: calculationDetails.rounding,
     },
+    origins: valueOrigins(quotation),
+    corrections: corrections.filter((one) => one.revision <= quotation.revision).map(correctionView),
     assumptions: quotation.assumptions,
     missing: charges.missing,
     gate: quotation.gate,
@@ -93,6 +98,21 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
       sentAt: reply.sentAt?.toISOString() ?? null,
       state: reply.state ?? 'draft',
     },
+  };
+}
+
+/** One corrected value, as it is kept and as people read it. */
+function correctionView({ revision, field, asRead, corrected, actor, at }: Correction) {
+  return {
+    revision,
+    field,
+    label: CORRECTABLE_FIELDS[field],
+    asRead: asRead ?? null,
+    corrected: corrected ?? null,
+    asReadText: valueWords(field, asRead),
+    correctedText: valueWords(field, corrected),
+    actor,
+    at: at.toISOString(),
   };
 }
 

@@ -6,6 +6,7 @@ import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import { CorrectQuotation } from '../../../application/correct-quotation/correct-quotation.js';
 import { DeskMetrics } from '../../../application/desk-metrics.port.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
@@ -59,6 +60,7 @@ export function providersOf(
     bind(ChargeDelivery, useCases.chargeDelivery),
     bind(ChargeShipment, useCases.chargeShipment),
     bind(ApproveQuotation, useCases.approveQuotation),
+    bind(CorrectQuotation, useCases.correctQuotation),
     bind(RepriceQuotation, useCases.repriceQuotation),
     bind(ReviewQuotations, useCases.reviewQuotations),
     bind(BackUpDesk, useCases.backUpDesk),

@@ -8,8 +8,11 @@ import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import { CorrectQuotation } from '../../../application/correct-quotation/correct-quotation.js';
 import type { DeskMetrics } from '../../../application/desk-metrics.port.js';
 import type { DeskWatch } from '../../../application/desk-watch.port.js';
+import { DocumentReading } from '../../../application/document-reading.js';
+import { EmailGate } from '../../../application/email-gate.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
 import { ImportRates } from '../../../application/import-rates/import-rates.js';
@@ -18,6 +21,7 @@ import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disc
 import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
 import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
 import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
+import { QuotationRevising } from '../../../application/quotation-revising.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
@@ -81,7 +85,7 @@ export type UseCases = ReturnType<typeof useCasesOf>;
 /** Binds every use case to its ports; a port that is missing or misplaced does not compile. */
 export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const { clock, gazetteer, roads } = world;
-  const { unitOfWork, reference, rates, emails, quotations, outbox, senders, settings } = stores;
+  const { unitOfWork, reference, rates, emails, quotations, outbox, senders } = stores;
   const digest = new NodeDigest();
   const sheets = new SpreadsheetRateSheets();
   const rules: PricingRules = {
@@ -89,18 +93,20 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     categories: new CategoryByCodeOrName(),
     profiles: new StandardIncotermProfiles(),
   };
-  const ownAddresses = [world.mailbox];
+  const gate = new EmailGate(senders, [world.mailbox]);
+  const documents = new DocumentReading(world.attachmentTexts);
   const pricing = new ShipmentPricing({ reference, rates, gazetteer, roads }, rules);
   const drafting = new ReplyDrafting(stores, rules.profiles, world.face, digest, world.mailbox);
+  const revising = new QuotationRevising(stores, pricing, gate, documents, clock);
   const answerEmail = new AnswerEmail(
     stores,
-    new EmailReading(world.reader, world.attachmentTexts),
+    new EmailReading(world.reader, documents),
     pricing,
+    gate,
     drafting,
     world.registry,
     unitOfWork,
     clock,
-    ownAddresses,
     world.watch,
   );
   const filing = new ReplyFiling(stores, drafting, world.document, digest, world.watch);
@@ -124,17 +130,9 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     chargeDelivery: new ChargeDelivery(reference, rates, pricing),
     chargeShipment: new ChargeShipment(pricing),
     approveQuotation: new ApproveQuotation(quotations, emails, senders, world.registry, drafting, unitOfWork, clock),
-    repriceQuotation: new RepriceQuotation(
-      quotations,
-      emails,
-      senders,
-      settings,
-      pricing,
-      unitOfWork,
-      clock,
-      ownAddresses,
-    ),
-    reviewQuotations: new ReviewQuotations(quotations, emails, outbox, stores.activity, drafting, filing),
+    repriceQuotation: new RepriceQuotation(revising, unitOfWork, clock),
+    correctQuotation: new CorrectQuotation(revising, stores.corrections, reference, unitOfWork, clock),
+    reviewQuotations: new ReviewQuotations(stores, drafting, filing),
     backUpDesk: new BackUpDesk(stores.backup, unitOfWork, clock),
     showDashboard: new ShowDashboard(stores.statistics, senders, reference, clock),
     exportQuotations: new ExportQuotations(stores.ledger, unitOfWork, clock),

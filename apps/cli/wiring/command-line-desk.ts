@@ -16,6 +16,8 @@ import { seedSampleDesk } from '../../../adapters/sample-desk/seed-sample-desk.j
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { EmailReading } from '../../../application/answer-email/email-reading.js';
+import { DocumentReading } from '../../../application/document-reading.js';
+import { EmailGate } from '../../../application/email-gate.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
 import { ShipmentPricing } from '../../../application/shipment-pricing.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
@@ -49,12 +51,19 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
   const face = new BilingualReplyFace();
   const drafting = new ReplyDrafting({ ...desk, reference }, profiles, face, new NodeDigest(), mailbox);
   const reader = new ReaderCascade(new RuleReader(gazetteer, reference), undefined);
-  const reading = new EmailReading(reader, new WorkerTexts());
+  const reading = new EmailReading(reader, new DocumentReading(new WorkerTexts()));
   const unitOfWork = new InMemoryUnitOfWork(desk);
   return {
-    answerEmail: new AnswerEmail(desk, reading, pricing, drafting, new PublicSuffixRegistry(), unitOfWork, clock, [
-      mailbox,
-    ]),
+    answerEmail: new AnswerEmail(
+      desk,
+      reading,
+      pricing,
+      new EmailGate(desk.senders, [mailbox]),
+      drafting,
+      new PublicSuffixRegistry(),
+      unitOfWork,
+      clock,
+    ),
     mimeReader: new MailparserMimeReader(new HtmlBodyText()),
   };
 }

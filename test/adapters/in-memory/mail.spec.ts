@@ -1,5 +1,6 @@
 import { activityLogContract } from '../../contracts/activity-log.contract.js';
 import { activityLookBackContract } from '../../contracts/activity-look-back.contract.js';
+import { correctionsContract } from '../../contracts/corrections.contract.js';
 import { deskRecordsContract } from '../../contracts/desk-records.contract.js';
 import { deskSearchContract } from '../../contracts/desk-search.contract.js';
 import { incomingEmailsContract } from '../../contracts/incoming-emails.contract.js';
@@ -9,6 +10,7 @@ import { openInMemoryDesk } from './open-in-memory-desk.js';
 
 incomingEmailsContract('InMemoryIncomingEmails', openInMemoryDesk);
 quotationsContract('InMemoryQuotations', openInMemoryDesk);
+correctionsContract('InMemoryCorrections', openInMemoryDesk);
 outboxContract('InMemoryOutbox', openInMemoryDesk);
 activityLogContract('InMemoryActivityLog', openInMemoryDesk);
 activityLookBackContract('InMemoryActivityLog', openInMemoryDesk);

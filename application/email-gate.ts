@@ -1,0 +1,63 @@
+import { type Authenticity, authenticityOf } from '../domain/incoming-email/authenticity.js';
+import { type AutomaticReason, automaticReason } from '../domain/incoming-email/automatic-mail.js';
+import { type IncomingEmail, senderDomainOf } from '../domain/incoming-email/incoming-email.js';
+import type { PricedShipment } from '../domain/quotation/quotation.js';
+import { type GateFacts, type GateVerdict, sendGate } from '../domain/quotation/send-gate.js';
+import type { RecognizedSenders } from '../domain/recognized-sender/recognized-senders.port.js';
+import type { DeskSettings } from '../domain/settings/desk-settings.js';
+import type { ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
+
+/** An email as read and priced. */
+export interface JudgedEmail {
+  readonly email: IncomingEmail;
+  readonly request: ShipmentRequest;
+  /** Undefined where the email asks for no quotation. */
+  readonly shipment: PricedShipment | undefined;
+  /** Names of documents that may hold cargo data and that nobody has read. */
+  readonly unreadDocuments: readonly string[];
+  readonly settings: DeskSettings;
+}
+
+/** Replies of late, by which machines that answer each other are noticed. */
+export type RecentReplies = Pick<GateFacts, 'repliesToAddressLastHour' | 'repliesToDomainLastHour' | 'repliesToThread'>;
+
+/** Where a person has the quotation in hand, no machine answers another one. */
+export const IN_A_PERSONS_HANDS: RecentReplies = { repliesToAddressLastHour: 0 };
+
+/** Brings an email before the send gate: the same facts when it is answered, repriced and corrected. */
+export class EmailGate {
+  constructor(
+    private readonly senders: Pick<RecognizedSenders, 'find'>,
+    /** The desk's own mailboxes, lower case: mail from them is never answered. */
+    private readonly ownAddresses: readonly string[],
+  ) {}
+
+  /** Why a machine wrote the email; undefined where a person may have. */
+  automatic(email: IncomingEmail): AutomaticReason | undefined {
+    return automaticReason(email, this.ownAddresses);
+  }
+
+  /** Whether the email comes from the domain in its From. */
+  authenticity(email: IncomingEmail): Authenticity {
+    return authenticityOf(email.authenticationResults, senderDomainOf(email));
+  }
+
+  /** What the gate says. A document matters only where its email leaves something open. */
+  async verdict(judged: JudgedEmail, replies: RecentReplies): Promise<GateVerdict> {
+    const { email, request, shipment, unreadDocuments, settings } = judged;
+    const domain = senderDomainOf(email);
+    const isOpen = shipment !== undefined && shipment.missingFacts.length > 0;
+    return sendGate({
+      automatic: this.automatic(email),
+      isQuotationRequest: request.isQuotationRequest,
+      replyAddress: email.fromAddress,
+      sender: domain === undefined ? undefined : await this.senders.find(domain),
+      authenticity: this.authenticity(email),
+      door: email.door,
+      shipment,
+      unreadAttachments: isOpen ? unreadDocuments : [],
+      settings,
+      ...replies,
+    });
+  }
+}

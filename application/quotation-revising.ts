@@ -1,0 +1,87 @@
+import type { Clock } from '../domain/clock.port.js';
+import type { KeptEmail } from '../domain/incoming-email/incoming-email.js';
+import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.port.js';
+import { type Quotation, type QuotationDraft, quotationNumber } from '../domain/quotation/quotation.js';
+import type { Quotations } from '../domain/quotation/quotations.port.js';
+import { RuleViolation } from '../domain/rule-violation.js';
+import type { SettingsShelf } from '../domain/settings/settings-shelf.port.js';
+import type { ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
+import type { DocumentReading } from './document-reading.js';
+import { type EmailGate, IN_A_PERSONS_HANDS } from './email-gate.js';
+import type { ShipmentPricing } from './shipment-pricing.js';
+import type { Desk } from './unit-of-work.port.js';
+
+const DAY_MS = 86_400_000;
+
+/** A quotation and the email that it answers. */
+export interface QuotationInHand {
+  readonly quotation: Quotation;
+  readonly email: KeptEmail;
+}
+
+/** Where quotations in hand are looked up. */
+export interface RevisingSources {
+  readonly quotations: Quotations;
+  readonly emails: IncomingEmails;
+  readonly settings: SettingsShelf;
+}
+
+/** Makes a person's next revision of a quotation: repricing and correcting take the same way. */
+export class QuotationRevising {
+  constructor(
+    private readonly sources: RevisingSources,
+    private readonly pricing: ShipmentPricing,
+    private readonly gate: EmailGate,
+    private readonly documents: DocumentReading,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RuleViolation `missing` for an unknown id. */
+  async inHand(quotationId: number): Promise<QuotationInHand> {
+    const quotation = await this.sources.quotations.find(quotationId);
+    const email = quotation && (await this.sources.emails.find(quotation.emailId));
+    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    return { quotation, email };
+  }
+
+  /** The request priced from today's tariff and judged anew; it waits for a person to send it. */
+  async draft({ quotation, email }: QuotationInHand, request: ShipmentRequest): Promise<QuotationDraft> {
+    const settings = await this.sources.settings.current();
+    const shipment = await this.pricing.price(request);
+    const { unread } = await this.documents.read(email.attachments, settings.maxAttachmentMb);
+    const judged = { email, request, shipment, unreadDocuments: unread, settings };
+    const { decision, reasons } = await this.gate.verdict(judged, IN_A_PERSONS_HANDS);
+    const createdAt = this.clock.now();
+    return {
+      ...shipment,
+      emailId: email.id,
+      clientEmail: quotation.clientEmail,
+      status: 'pending',
+      // A person has it in hand: it is sent as a quotation, whatever is missing.
+      gate: { decision, reasons },
+      createdAt,
+      validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
+    };
+  }
+
+  /**
+   * Keeps the next revision; a reply of the one before that has not left yet stays here.
+   * @throws RuleViolation `conflict` where somebody else has revised the quotation meanwhile
+   */
+  async keep(desk: Desk, { quotation }: QuotationInHand, draft: QuotationDraft): Promise<Quotation> {
+    const revised = await desk.quotations.revise(quotation.id, draft);
+    if (revised.revision !== quotation.revision + 1) throw revisedMeanwhile(quotation, revised.revision - 1);
+    const waiting = await desk.outbox.ofQuotation(quotation.id, quotation.revision);
+    if (waiting?.state === 'waiting') {
+      const reason = `Replaced by revision ${revised.revision} before it was sent.`;
+      await desk.outbox.markFailed(waiting.id, 'replaced', reason);
+    }
+    return revised;
+  }
+}
+
+/** What is said to a person whose values rest on an older revision. */
+export function revisedMeanwhile({ id }: Pick<Quotation, 'id'>, newest: number): RuleViolation {
+  const sentence = `Somebody else has changed ${quotationNumber(id)} in the meantime: it is now revision ${newest}.`;
+  return new RuleViolation('conflict', sentence);
+}
