@@ -36,6 +36,8 @@ export abstract class WorkQueue {
   abstract finish(work: Work): Promise<void>;
   /** Back into the queue for later. @throws LeaseLost as `finish` does. */
   abstract postpone(work: Work, notBefore: Date, reason: string): Promise<void>;
+  /** Makes postponed work of a kind due now; work that was never tried waits for its own time. */
+  abstract hasten(kind: WorkKind): Promise<void>;
   /** Given up: kept with its reason and shown to staff. @throws LeaseLost as `finish` does. */
   abstract bury(work: Work, reason: string): Promise<void>;
   abstract buried(): Promise<readonly BuriedWork[]>;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BringUpSettings, bringUp, type ServingPostmaster } from './bring-up.js';
-import { urlOf } from './server-connection.js';
+import { isSharedBy, urlOf } from './server-connection.js';
 import { ServerFolder } from './server-folder.js';
 import { stopPostmaster } from './stop-postmaster.js';
 
@@ -17,7 +17,10 @@ export interface EmbeddedServer {
   readonly url: string;
   /** Re-attached to a server that was left running. */
   readonly adopted: boolean;
-  /** Stops the server, started or adopted: fast shutdown, at most 8 s. */
+  /**
+   * Stops the server, started or adopted: fast shutdown, at most 8 s. Where another process of the same program still works
+   * with it, it is left to that one.
+   */
   stop(): Promise<void>;
 }
 
@@ -29,6 +32,8 @@ export interface EmbeddedPostgresOptions {
   readonly onExit?: (sentence: string) => void;
   /** Told in one sentence what was started, adopted or chosen. */
   readonly log?: (sentence: string) => void;
+  /** The name under which processes of this program connect (`application_name`); undefined: `stop` looks for nobody. */
+  readonly program?: string;
   /** Another folder with `bin`, `lib` and `share` than the one of the installed package. */
   readonly nativeDir?: string;
 }
@@ -44,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const stopping = new AbortController();
   const settings = { nativeDir: options.nativeDir, boundToPort: undefined, calledOff: stopping.signal, log };
   const serving = await bringUp(folder, settings);
-  return new WatchedServer(folder, settings, stopping, serving, options.onExit ?? (() => undefined));
+  return new WatchedServer(folder, settings, stopping, serving, options);
 }
 
 /** Stops a server that was left running on this folder; false where none ran. */
@@ -62,8 +67,8 @@ class WatchedServer implements EmbeddedServer {
     private readonly folder: ServerFolder,
     private readonly settings: BringUpSettings,
     private readonly stopping: AbortController,
-    serving: ServingPostmaster,
-    private readonly onExit: (sentence: string) => void,
+    private readonly serving: ServingPostmaster,
+    private readonly options: EmbeddedPostgresOptions,
   ) {
     this.url = urlOf(serving);
     this.adopted = serving.adopted;
@@ -72,6 +77,11 @@ class WatchedServer implements EmbeddedServer {
 
   async stop(): Promise<void> {
     this.stopping.abort();
+    const { program } = this.options;
+    if (program !== undefined && (await isSharedBy(program, this.serving))) {
+      this.settings.log('PostgreSQL is left running: another process of this desk works with it.');
+      return;
+    }
     await stopPostmaster(this.folder);
     await Promise.race([this.watch, delay(LAST_RESTART_MS, undefined, { ref: false })]);
     // A restart that was under way may have finished after the first look.
@@ -87,7 +97,7 @@ class WatchedServer implements EmbeddedServer {
       await serving?.gone(signal);
       if (signal.aborted) return;
       if (serving) {
-        this.onExit(`PostgreSQL ended unexpectedly and is started again (log: ${this.folder.logFile}).`);
+        this.options.onExit?.(`PostgreSQL ended unexpectedly and is started again (log: ${this.folder.logFile}).`);
         if (Date.now() - servingSinceMs > HEALTHY_AFTER_MS) backOffMs = SHORTEST_BACK_OFF_MS;
       }
       await delay(backOffMs, undefined, { ref: false, signal }).catch(() => undefined);
@@ -102,7 +112,7 @@ class WatchedServer implements EmbeddedServer {
     try {
       return await bringUp(this.folder, { ...this.settings, boundToPort: port });
     } catch (error) {
-      if (!this.stopping.signal.aborted) this.onExit(error instanceof Error ? error.message : String(error));
+      if (!this.stopping.signal.aborted) this.options.onExit?.(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   }

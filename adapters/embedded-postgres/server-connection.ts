@@ -7,6 +7,8 @@ export const SUPERUSER = 'istmo';
 const DATABASE = 'postgres';
 const LOOK_EVERY_MS = 15;
 const WRONG_PASSWORD = '28P01';
+const HANGING_UP_MS = 500;
+const OTHERS = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()';
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /** Where a server of ours is reached. */
@@ -46,6 +48,23 @@ export async function assertDurable(address: ServerAddress): Promise<void> {
   throw new EmbeddedPostgresFailure(
     `The embedded PostgreSQL runs without ${off.join(' and ')}, so an accepted email could be lost at a power cut: remove ${off.length === 1 ? 'that setting' : 'those settings'} from postgresql.conf and postgresql.auto.conf in its data folder, then start again.`,
   );
+}
+
+/**
+ * Whether processes that connect under this name are connected for longer than those take to vanish that have just hung up.
+ * A server that cannot be asked is shared by nobody.
+ */
+export async function isSharedBy(program: string, address: ServerAddress): Promise<boolean> {
+  const giveUpAtMs = Date.now() + HANGING_UP_MS;
+  for (;;) {
+    const others = await withClient(address, (client) => client.query(OTHERS, [program])).then(
+      ({ rowCount }) => rowCount ?? 0,
+      () => 0,
+    );
+    if (others === 0) return false;
+    if (Date.now() > giveUpAtMs) return true;
+    await delay(LOOK_EVERY_MS);
+  }
 }
 
 async function answers(address: ServerAddress): Promise<boolean> {

@@ -69,6 +69,15 @@ export class InMemoryWorkQueue extends WorkQueue {
     this.rows.put({ ...this.leased(work), leaseToken: undefined, availableAt: notBefore, reason });
   }
 
+  async hasten(kind: WorkKind): Promise<void> {
+    const now = this.clock.now();
+    for (const row of this.unfinished()) {
+      const isPostponed = row.kind === kind && row.leaseToken === undefined && row.attempts > 0;
+      if (isPostponed && row.availableAt > now) this.rows.put({ ...row, availableAt: now });
+    }
+    this.rows.afterwards(() => this.bell.ringForWork());
+  }
+
   async bury(work: Work, reason: string): Promise<void> {
     this.rows.put({ ...this.leased(work), leaseToken: undefined, buriedAt: this.clock.now(), reason });
   }

@@ -28,6 +28,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** A transaction that does nothing for this long belongs to a process that hangs: its locks are set free. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
+/** The name under which every process of the desk is connected. */
+export const PROGRAM = 'istmo';
+
 /** How the program connects to its database. */
 export interface DataSourceOptions {
   /** Connections at most; never fewer than 2. */
@@ -43,7 +46,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     url,
     poolSize: Math.max(FEWEST_CONNECTIONS, options.poolSize),
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    applicationName: 'istmo',
+    applicationName: PROGRAM,
     installExtensions: false,
     synchronize: false,
     logging: false,

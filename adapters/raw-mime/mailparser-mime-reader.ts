@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import { resultsOfBorder } from '../../domain/incoming-email/authenticity.js';
 import type { BodyText } from '../../domain/incoming-email/body-text.port.js';
 import type { Attachment, Door, IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
 import { mailboxOf } from '../../domain/incoming-email/mailbox.js';
@@ -23,7 +24,11 @@ const HEADERS_OF_MAIL = ['from', 'to', 'subject', 'date', 'message-id', 'receive
 
 /** Reads raw emails with mailparser, after a look at how much work they would be. */
 export class MailparserMimeReader extends MimeReader {
-  constructor(private readonly bodyText: BodyText) {
+  /** @param border the authserv-id of our own mail border; undefined: the topmost Authentication-Results are its */
+  constructor(
+    private readonly bodyText: BodyText,
+    private readonly border?: string,
+  ) {
     super();
   }
 
@@ -46,7 +51,7 @@ export class MailparserMimeReader extends MimeReader {
     if (!HEADERS_OF_MAIL.some((name) => mail.headers.has(name))) {
       throw new RuleViolation('invalid', 'The bytes are no email: none of its headers is there.');
     }
-    return emailOf(mail, door, this.bodyText);
+    return emailOf(mail, door, this.bodyText, this.border);
   }
 }
 
@@ -58,7 +63,7 @@ async function* slicesOf(raw: Uint8Array): AsyncGenerator<Buffer> {
   }
 }
 
-function emailOf(mail: ParsedMail, door: Door, bodyText: BodyText): IncomingEmail {
+function emailOf(mail: ParsedMail, door: Door, bodyText: BodyText, border: string | undefined): IncomingEmail {
   const html = mail.html || undefined;
   const fromHeader = mail.from?.text ?? '';
   const headers = headersOf(mail);
@@ -75,8 +80,7 @@ function emailOf(mail: ParsedMail, door: Door, bodyText: BodyText): IncomingEmai
     references: typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []),
     headers,
     attachments: mail.attachments.map(attachmentOf),
-    // The topmost one is the last server's; those below may have come with the mail.
-    authenticationResults: headers['authentication-results'],
+    authenticationResults: resultsOfBorder(fieldsNamed(mail, 'authentication-results'), border),
   };
 }
 
@@ -85,7 +89,7 @@ function emailOf(mail: ParsedMail, door: Door, bodyText: BodyText): IncomingEmai
  * nobody that could be answered.
  */
 function senderOf(mail: ParsedMail): Pick<IncomingEmail, 'fromAddress' | 'fromName'> {
-  const lines = mail.headerLines.filter(({ key }) => key.toLowerCase() === 'from').map(({ line }) => fieldOf(line));
+  const lines = fieldsNamed(mail, 'from');
   const [line = ''] = lines;
   const [single, ...others] = mail.from?.value ?? [];
   const parsed = single?.address ? mailboxOf(single.address)?.address : undefined;
@@ -121,6 +125,11 @@ function headersOf(mail: ParsedMail): Record<string, string> {
     headers[key.toLowerCase()] ??= fieldOf(line);
   }
   return headers;
+}
+
+/** The values of all headers of a name, from the top. */
+function fieldsNamed(mail: ParsedMail, name: string): string[] {
+  return mail.headerLines.filter(({ key }) => key.toLowerCase() === name).map(({ line }) => fieldOf(line));
 }
 
 function fieldOf(line: string): string {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { type DoorLimits, USUAL_LIMITS, Visitors } from './visitors.js';
 
 /** An email as the door took it down, not yet accepted. */
 export interface EnvelopedMail {
@@ -28,10 +29,10 @@ export interface SmtpDoorParts {
   /** Keeps a mail; what it throws is answered with "try again later". */
   readonly take: (mail: EnvelopedMail) => Promise<SmtpAnswer>;
   readonly onFault: (fault: unknown) => void;
+  /** Undefined: the usual ones. */
+  readonly limits?: DoorLimits;
 }
 
-/** Connections at a time: each may hold one message in memory. */
-const MOST_CONNECTIONS = 20;
 /** Silence after which a connection is closed (RFC 5321 asks for five minutes from senders, less will do on our side). */
 const SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 2_000;
@@ -42,6 +43,10 @@ export class SmtpDoor {
   private readonly server: SMTPServer;
 
   constructor(private readonly parts: SmtpDoorParts) {
+    const limits = parts.limits ?? USUAL_LIMITS;
+    const visitors = new Visitors(limits);
+    /** Connections that were let in: the others are not missed when they end. */
+    const inside = new Set<string>();
     this.server = new SMTPServer({
       banner: 'Istmo',
       authOptional: true,
@@ -49,9 +54,19 @@ export class SmtpDoor {
       disableReverseLookup: true,
       logger: false,
       size: parts.largestBytes,
-      maxClients: MOST_CONNECTIONS,
+      maxClients: limits.connections,
       socketTimeout: SILENCE_MS,
       closeTimeout: CLOSE_PATIENCE_MS,
+      onConnect: ({ id, remoteAddress }, done) => {
+        if (!visitors.enter(remoteAddress)) return done(withCode(421, 'Too many connections from your address'));
+        inside.add(id);
+        done();
+      },
+      onClose: ({ id, remoteAddress }) => {
+        if (inside.delete(id)) visitors.leave(remoteAddress);
+      },
+      onMailFrom: (_address, { remoteAddress }, done) =>
+        done(visitors.mayBring(remoteAddress) ? undefined : withCode(451, 'Too many mails, try again in a minute')),
       onRcptTo: (address, session, done) => done(this.refusalOf(address.address, session)),
       onData: (stream, session, done) => {
         this.takeDown(stream, session).then(

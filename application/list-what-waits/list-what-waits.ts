@@ -5,6 +5,7 @@ import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import { type AirportCoverage, coverageMatrix } from '../../domain/tariff/coverage-matrix.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import type { MailServerWatch } from '../mail-server-watch.js';
 import type { BuriedWork, WorkQueue } from '../work-queue.port.js';
 
 /** Matters of one kind that are listed; of the rest only the number is told. */
@@ -21,10 +22,15 @@ export interface WaitingSources {
   readonly queue: WorkQueue;
   readonly rates: RateBook;
   readonly reference: ReferenceData;
+  readonly mailServer: Pick<MailServerWatch, 'trouble'>;
 }
 
 /** What waits for a person, the newest of each kind. */
 export interface WhatWaits {
+  /** Why replies cannot leave at the moment; undefined where they can. */
+  readonly mailTrouble: string | undefined;
+  /** Replies that wait in the outbox. */
+  readonly waitingReplies: number;
   readonly pendingQuotations: readonly QuotationSummary[];
   readonly failedEmails: readonly EmailSummary[];
   /** Questions and acceptances in the threads of quotations. */
@@ -36,7 +42,7 @@ export interface WhatWaits {
   readonly gaps: readonly AirportCoverage[];
   /** Rates of the first start that nobody has confirmed (decision 12). */
   readonly sampleRates: number;
-  /** All of it, what is not listed included; the sample tariff is one matter. */
+  /** All of it, what is not listed included; the mail server and the sample tariff are one matter each. */
   readonly total: number;
 }
 
@@ -50,9 +56,11 @@ export class ListWhatWaits {
   constructor(private readonly sources: WaitingSources) {}
 
   async execute(): Promise<WhatWaits> {
-    const { quotations, emails, outbox, rates, reference } = this.sources;
+    const { quotations, emails, outbox, rates, reference, mailServer } = this.sources;
     const failed = { state: 'failed', page: 1, pageSize: MOST_OF_A_KIND } as const;
-    const [pending, mail, held, replies, buriedWork, tariff, airports] = await Promise.all([
+    const [mailTrouble, waiting, pending, mail, held, replies, buriedWork, tariff, airports] = await Promise.all([
+      mailServer.trouble(),
+      outbox.page({ state: 'waiting', page: 1, pageSize: 1 }),
       quotations.page(PENDING, 1, MOST_OF_A_KIND),
       emails.page(failed),
       emails.page({ state: 'held', page: 1, pageSize: HELD_MAIL }),
@@ -65,7 +73,10 @@ export class ListWhatWaits {
     const sampleRates = tariff.filter((rate) => rate.isSample).length;
     const followUps = held.rows.filter(({ reasons }) => reasons.includes('follow-up'));
     const lists = pending.total + mail.total + followUps.length + replies.total + buriedWork.length;
+    const oneMatterEach = [mailTrouble !== undefined, sampleRates > 0].filter(Boolean).length;
     return {
+      mailTrouble,
+      waitingReplies: waiting.total,
       pendingQuotations: pending.rows,
       failedEmails: mail.rows,
       followUps: followUps.slice(0, MOST_OF_A_KIND),
@@ -73,7 +84,7 @@ export class ListWhatWaits {
       buriedWork,
       gaps,
       sampleRates,
-      total: lists + gaps.length + (sampleRates > 0 ? 1 : 0),
+      total: lists + gaps.length + oneMatterEach,
     };
   }
 

@@ -10,8 +10,8 @@ import type { Work } from '../work-queue.port.js';
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-/** How long a reply is tried before a person is told. */
-const PATIENCE_MS = 24 * 3_600_000;
+/** How long a reply is tried before a person is told: as long as mail servers try each other (RFC 5321, 4.5.4.1). */
+const PATIENCE_MS = 5 * 24 * 3_600_000;
 
 /** Hands a waiting reply over to the mail server, and notes what became of it. */
 export class SendReply {

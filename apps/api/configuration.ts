@@ -21,6 +21,12 @@ export interface LlmConfiguration {
   readonly mode: LlmMode;
 }
 
+/** Where something listens. */
+export interface Listener {
+  readonly host: string;
+  readonly port: number;
+}
+
 /** How this process is to run, from its environment. */
 export interface Configuration {
   readonly host: string;
@@ -36,11 +42,17 @@ export interface Configuration {
   readonly webhookSecret: string | undefined;
   /** Undefined: metrics are served to this machine alone. */
   readonly metricsToken: string | undefined;
+  /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
+  readonly metricsListen: Listener | undefined;
+  /** Runs on a database that may lose accepted mail at a power cut. */
+  readonly allowsUnsafeDatabase: boolean;
+  /** The name by which our own border signs its Authentication-Results; undefined: the topmost one is believed. */
+  readonly authservId: string | undefined;
   readonly mailbox: string;
   /** Undefined: replies stop in the outbox folder. */
   readonly smtpUrl: string | undefined;
   /** Where the SMTP door for incoming mail listens; undefined: there is none. */
-  readonly smtpListen: { readonly host: string; readonly port: number } | undefined;
+  readonly smtpListen: Listener | undefined;
   /** Undefined: the rules read alone. */
   readonly llm: LlmConfiguration | undefined;
   readonly logLevel: LogLevel;
@@ -55,7 +67,15 @@ export class WrongConfiguration extends Error {
   }
 }
 
+/** An address that cannot be had to listen at. */
+export function cannotListen(variable: string, { host, port }: Listener, fault: unknown): WrongConfiguration {
+  const said = fault instanceof Error ? fault.message : String(fault);
+  return new WrongConfiguration(variable, `${host}:${port}`, `free for us to listen at (${said})`);
+}
+
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+const YES_OR_NO = ['yes', 'no'] as const;
+const AUTHSERV_ID = /^[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i;
 const SHORTEST_SECRET = 16;
 
 /** Reads and checks the environment. @throws WrongConfiguration for the first wrong value */
@@ -79,6 +99,9 @@ export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
     sessionSecret: secretOf('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: secretOf('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
     metricsToken: secretOf('METRICS_TOKEN', text('METRICS_TOKEN')),
+    metricsListen: listenerOf('METRICS_LISTEN', loopbackPort(text('METRICS_LISTEN'))),
+    allowsUnsafeDatabase: oneOf('ALLOW_UNSAFE_DATABASE', text('ALLOW_UNSAFE_DATABASE') ?? 'no', YES_OR_NO) === 'yes',
+    authservId: authservIdOf('AUTHSERV_ID', text('AUTHSERV_ID')),
     mailbox: mailboxOf('QUOTATION_MAILBOX', mailbox),
     smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpListen: listenerOf('SMTP_LISTEN', text('SMTP_LISTEN')),
@@ -119,13 +142,24 @@ function mailboxOf(name: string, value: string): string {
 }
 
 /** `127.0.0.1:2525`, or `[::1]:2525`. */
-function listenerOf(name: string, value: string | undefined): { host: string; port: number } | undefined {
+function listenerOf(name: string, value: string | undefined): Listener | undefined {
   if (value === undefined) return undefined;
   const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
   const host = found?.[1] ?? found?.[2];
   const port = Number(found?.[3]);
   if (!host || port > 65535) throw new WrongConfiguration(name, value, 'host:port, such as 0.0.0.0:2525');
   return { host, port };
+}
+
+/** A port alone is one of the loopback. */
+function loopbackPort(value: string | undefined): string | undefined {
+  return value !== undefined && /^\d+$/.test(value) ? `127.0.0.1:${value}` : value;
+}
+
+/** A name as RFC 8601 lets it stand in front of the verdicts. */
+function authservIdOf(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  return matching(name, value, AUTHSERV_ID, 'the name of your mail border, such as mx.forwarder.example').toLowerCase();
 }
 
 function urlOf(name: string, value: string, protocols: readonly string[]): string {

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import type { Configuration } from './configuration.js';
+import { type Configuration, cannotListen } from './configuration.js';
 import { firstAdministrator } from './first-administrator.js';
+import { Readiness } from './health/readiness.js';
 import type { Log } from './log.js';
+import { MetricsAddress } from './metrics/metrics-address.js';
+import { MetricsToken } from './metrics/metrics-token.js';
 import { RecurringChore } from './recurring-chore.js';
 import { type Secrets, secretsOf } from './secrets.js';
 import { webServer } from './web-server.js';
@@ -10,7 +13,7 @@ import { openStores } from './wiring/open-stores.js';
 import { providersOf } from './wiring/providers.js';
 import { openSmtpDoor } from './wiring/smtp-door.js';
 import type { StoreRoom } from './wiring/store-room.js';
-import { useCasesOf } from './wiring/use-cases.js';
+import { type UseCases, useCasesOf } from './wiring/use-cases.js';
 
 /** A running desk. */
 export interface RunningDesk {
@@ -30,12 +33,30 @@ const STOP_PATIENCE_MS = 6_000;
 /** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
 const FORGETTING_TIMES = { firstAfterMs: 30_000, everyMs: 3_600_000 };
 
+/** How soon replies leave when the mail server is back. */
+const RESUMING_TIMES = { firstAfterMs: 15_000, everyMs: 15_000 };
+
+/** What stands behind the ports of a desk. */
+export interface Wiring {
+  readonly openStores: typeof openStores;
+  readonly deskWorld: typeof deskWorld;
+}
+
+/** What a desk is put together from besides its configuration. */
+export interface DeskParts {
+  /** Folder of the built console; undefined: no console is served. */
+  readonly consoleFolder?: string;
+  /** Another wiring than the usual one. */
+  readonly wiring?: Wiring;
+}
+
 /** Starts the desk: stores, seed, administrator, workers, web server, in this order. */
-export async function startDesk(configuration: Configuration, log: Log, consoleFolder?: string): Promise<RunningDesk> {
+export async function startDesk(configuration: Configuration, log: Log, parts: DeskParts = {}): Promise<RunningDesk> {
   const secrets = await secretsOf(configuration.dataDir, configuration);
-  const stores = await openStores(configuration, log);
+  const wiring = parts.wiring ?? { openStores, deskWorld };
+  const stores = await wiring.openStores(configuration, log);
   try {
-    return await openForWork(configuration, stores, secrets, log, consoleFolder);
+    return await openForWork(configuration, stores, wiring, secrets, log, parts.consoleFolder);
   } catch (fault) {
     await stores.close();
     throw fault;
@@ -45,11 +66,12 @@ export async function startDesk(configuration: Configuration, log: Log, consoleF
 async function openForWork(
   configuration: Configuration,
   stores: StoreRoom,
+  wiring: Wiring,
   secrets: Secrets,
   log: Log,
   consoleFolder: string | undefined,
 ): Promise<RunningDesk> {
-  const world = deskWorld(configuration, stores, log);
+  const world = wiring.deskWorld(configuration, stores, log);
   const useCases = useCasesOf(stores, world);
   const generatedPassword = await firstAdministrator(stores, world.passwords, configuration.admin);
 
@@ -77,15 +99,19 @@ async function openForWork(
           consoleFolder,
         });
   await app?.listen(port, host);
+  const { metricsListen, metricsToken } = configuration;
+  const metricsAddress =
+    metricsListen &&
+    (await MetricsAddress.open(metricsListen, {
+      metrics: world.metrics,
+      queue: stores.queue,
+      token: new MetricsToken(metricsToken),
+      readiness: new Readiness(stores.queue, useCases.mailServer),
+    }).catch((fault: unknown) => {
+      throw cannotListen('METRICS_LISTEN', metricsListen, fault);
+    }));
   const smtpDoor = app && (await openSmtpDoor(configuration, stores, world, useCases, log));
-  const forgetting =
-    workers === 'none'
-      ? undefined
-      : new RecurringChore(
-          FORGETTING_TIMES,
-          (signal) => useCases.forgetOldRecords.execute(signal),
-          (fault) => log.error({ fault }, 'old records could not be removed'),
-        );
+  const chores = workers === 'none' ? [] : choresOf(useCases, log);
 
   return {
     address: app && publicUrl,
@@ -94,11 +120,28 @@ async function openForWork(
     stop: async () => {
       await Promise.all([smtpDoor?.close(), app?.close()]);
       stopping.abort();
-      await Promise.race([Promise.all([work, forgetting?.stop()]), after(STOP_PATIENCE_MS)]);
+      await Promise.race([Promise.all([work, ...chores.map((chore) => chore.stop())]), after(STOP_PATIENCE_MS)]);
+      await metricsAddress?.close();
       await world.close();
       await stores.close();
     },
   };
+}
+
+/** What is done again and again beside the work. */
+function choresOf({ forgetOldRecords, resumeReplies }: UseCases, log: Log): RecurringChore[] {
+  return [
+    new RecurringChore(
+      FORGETTING_TIMES,
+      (signal) => forgetOldRecords.execute(signal),
+      (fault) => log.error({ fault }, 'old records could not be removed'),
+    ),
+    new RecurringChore(
+      RESUMING_TIMES,
+      () => resumeReplies.execute(),
+      (fault) => log.error({ fault }, 'waiting replies could not be looked after'),
+    ),
+  ];
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -6,13 +6,15 @@ import { logOf } from './log.js';
 
 /** `dist/server/apps/api` lies four folders below the project. */
 const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
+/** Names of faults whose sentences say what to do. */
+const FOR_PEOPLE = ['EmbeddedPostgresFailure', 'UnsafeDatabase'];
 /** A stop that takes longer than this is cut short; what was at hand is recovered at the next start. */
 const LONGEST_STOP_MS = 9_500;
 
 async function main(): Promise<void> {
   const configuration = configurationOf(process.env);
   const log = logOf(configuration.logLevel);
-  const desk = await startDesk(configuration, log, builtConsole(PROJECT_ROOT));
+  const desk = await startDesk(configuration, log, { consoleFolder: builtConsole(PROJECT_ROOT) });
 
   console.log(desk.address ? `Istmo is ready at ${desk.address}` : 'Istmo works the queue.');
   if (desk.generatedPassword) {
@@ -47,7 +49,7 @@ main().catch((fault: unknown) => {
 
 /** Faults whose sentence is all that a person needs. */
 function isExpected(fault: Error & { code?: unknown }): boolean {
-  if (fault.code !== 'EADDRINUSE') return fault.name === 'EmbeddedPostgresFailure';
+  if (fault.code !== 'EADDRINUSE') return FOR_PEOPLE.includes(fault.name);
   fault.message = 'The port is in use already: another Istmo may be running. Choose another one with PORT.';
   return true;
 }

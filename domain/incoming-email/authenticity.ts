@@ -30,6 +30,22 @@ export function authenticityOf(results: string | undefined, fromDomain: string |
   return failed ? 'failed' : 'unverified';
 }
 
+/**
+ * The Authentication-Results that our own border has put on an email. A sender can write such a header, too, so only the
+ * topmost one counts; where the border's name is known, the topmost one of that name (RFC 8601, sections 2.5 and 5).
+ * @param headers values of all headers of that name, from the top
+ * @param border the border's authserv-id, lower case; undefined where nobody has told it
+ */
+export function resultsOfBorder(headers: readonly string[], border: string | undefined): string | undefined {
+  return border === undefined ? headers[0] : headers.find((value) => authservIdOf(value) === border);
+}
+
+/** The name in front of the verdicts, without a version behind it. */
+function authservIdOf(results: string): string {
+  const [name = ''] = withoutComments(results).trim().split(/[\s;]/, 1);
+  return name.replace(/^"|"$/g, '').toLowerCase();
+}
+
 function verdictsOf(results: string): Verdict[] {
   return results.split(';').flatMap((part) => {
     const words = withoutComments(part).trim().split(/\s+/);

@@ -22,8 +22,9 @@ export class DeskBehindDoors {
     readonly base: string,
   ) {}
 
-  static async open(): Promise<DeskBehindDoors> {
-    const desk = await DeskInMemory.open();
+  /** @param otherwise parts of the world that are to be others than the usual ones */
+  static async open(otherwise?: Parameters<typeof DeskInMemory.open>[1]): Promise<DeskBehindDoors> {
+    const desk = await DeskInMemory.open('quotes@desk.example', otherwise);
     const base = await desk.listen();
     const draft = { companyName: 'Flores del Valle', country: 'CR', isApproved: true, notes: undefined };
     await desk.stores.senders.add({ ...draft, mailDomain: 'flores-del-valle.example' }, new Date());

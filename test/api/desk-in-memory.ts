@@ -12,7 +12,7 @@ import { BilingualReplyFace } from '../../adapters/reply-face/bilingual-reply-fa
 import { PdfReplyDocument } from '../../adapters/reply-face/pdf-reply-document.js';
 import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
-import { SmtpDoor } from '../../adapters/smtp-door/smtp-door.js';
+import { SmtpDoor, type SmtpDoorParts } from '../../adapters/smtp-door/smtp-door.js';
 import { SystemClock } from '../../adapters/system-clock/system-clock.js';
 import { logOf } from '../../apps/api/log.js';
 import { takeSmtpMail } from '../../apps/api/mail-doors/smtp-mail.js';
@@ -184,7 +184,7 @@ export class DeskInMemory {
   }
 
   /** An SMTP door to this desk on the loopback; whoever opens it closes it. */
-  smtpDoor(words: { readonly largestBytes?: number; readonly onFault?: (fault: unknown) => void } = {}): SmtpDoor {
+  smtpDoor(words: Partial<Pick<SmtpDoorParts, 'largestBytes' | 'onFault' | 'limits'>> = {}): SmtpDoor {
     return new SmtpDoor({
       host: '127.0.0.1',
       port: 0,
@@ -192,6 +192,7 @@ export class DeskInMemory {
       largestBytes: words.largestBytes ?? 30 * 1024 * 1024,
       take: (mail) => takeSmtpMail({ ...this.world, ...this.useCases, settings: this.stores.settings }, mail),
       onFault: words.onFault ?? (() => undefined),
+      ...(words.limits ? { limits: words.limits } : {}),
     });
   }
 

@@ -40,6 +40,21 @@ describe('a desk whose mail server says "later"', () => {
     expect(await desk.stores.queue.backlog()).toEqual({ pending: 3, oldestDueSeconds: 0 });
   });
 
+  it('says so in the console: among what waits, and above the outbox', async () => {
+    const { items } = (await desk.call('GET', '/api/notifications')).json as { items: readonly unknown[] };
+    expect(items[0]).toEqual({
+      id: 'mail-server',
+      kind: 'mail-server-away',
+      title: 'The mail server cannot be reached.',
+      details: 'Quotations go on being made; 3 replies wait in the outbox and will leave when it is back.',
+      at: null,
+      link: '/email-monitoring?tab=outbox&state=waiting',
+    });
+    expect((await desk.call('GET', '/api/outbox')).json).toMatchObject({
+      mailTrouble: 'The mail server cannot be reached.',
+    });
+  });
+
   it('is not ready, and says why', async () => {
     const { status, json } = await desk.callAsStranger('GET', '/api/health/ready');
     expect(status).toBe(503);

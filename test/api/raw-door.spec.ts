@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BASIC, DeskBehindDoors, WORDS } from './desk-behind-doors.js';
+import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
+import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
+import { BASIC, DeskBehindDoors, FROM, WORDS } from './desk-behind-doors.js';
 import { WEBHOOK_SECRET } from './desk-in-memory.js';
 
 let doors: DeskBehindDoors;
@@ -39,6 +41,43 @@ describe('the door for raw messages', () => {
     ['more than any door takes', 'x'.repeat(31 * 1024 * 1024), 'message/rfc822', 413],
   ])('refuses %s', async (_, body, contentType, status) => {
     expect((await doors.post('raw', body, { ...BEARER, 'content-type': contentType })).status).toBe(status);
+  });
+});
+
+describe('the doors of a desk that knows its mail border', () => {
+  const FORGED = 'mx.flores-del-valle.example; dmarc=pass header.from=flores-del-valle.example';
+  const OURS = 'mx.desk.example; dmarc=fail header.from=flores-del-valle.example';
+  let guarded: DeskBehindDoors;
+  beforeAll(async () => {
+    const authservId = 'mx.desk.example';
+    guarded = await DeskBehindDoors.open(() => ({
+      authservId,
+      mimeReader: new MailparserMimeReader(new HtmlBodyText(), authservId),
+    }));
+  });
+  afterAll(() => guarded.close());
+
+  it.each([
+    ['a verdict of another name', [FORGED], undefined],
+    ['our own verdict below another one', [FORGED, OURS], OURS],
+    ['our own verdict above one that bears our name', [OURS, OURS.replace('fail', 'pass')], OURS],
+  ])('believe of a raw message only what it has said: %s', async (_, results, believed) => {
+    const headers = results.map((value) => `Authentication-Results: ${value}`);
+    const type = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'message/rfc822' };
+    const email = await guarded.keptEmail(await guarded.post('raw', guarded.rawMail(headers), type));
+    expect(email.authenticationResults).toBe(believed);
+  });
+
+  it('believe of headers in JSON only what it has said', async () => {
+    const headers = { 'Authentication-Results': [FORGED, OURS] };
+    const body = { from: FROM, to: 'quotes@desk.example', subject: 'Flete', content: WORDS, headers };
+    const type = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'application/json' };
+    const response = await fetch(`${guarded.base}/api/webhook/email`, {
+      method: 'POST',
+      headers: type,
+      body: JSON.stringify(body),
+    });
+    expect(await response.json()).toMatchObject({ outcome: 'held', reasons: ['sender-not-authentic'] });
   });
 });
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import type { SmtpDoor } from '../../adapters/smtp-door/smtp-door.js';
+import { eventually } from '../contracts/desk-under-test.js';
 import { DeskInMemory } from './desk-in-memory.js';
 
 const WORDS = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
@@ -124,6 +125,48 @@ describe('the SMTP door', () => {
       Object.assign(desk.stores, { settings });
     }
     expect(faults).toHaveLength(1);
+  });
+
+  it('asks to come back whoever brings more mails a minute than it may, and hears others meanwhile', async () => {
+    const limits = { connections: 20, connectionsOfAnAddress: 10, mailsAMinute: 3, mailsAMinuteOfAnAddress: 2 };
+    door = desk.smtpDoor({ limits });
+    const port = await door.open();
+    expect(await send(port)).toMatch(/^250 /);
+    expect(await send(port)).toMatch(/^250 /);
+    expect(await send(port)).toMatch(/^451 Too many mails/);
+    const elsewhere = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    elsewhere.setEncoding('utf8');
+    let heard = '';
+    elsewhere.on('data', (text: string) => {
+      heard += text;
+      if (/^220 /m.test(text)) elsewhere.write('EHLO mx.telares.example\r\n');
+      if (/^250 SIZE/m.test(text)) elsewhere.write(`MAIL FROM:<${CLIENT}>\r\n`);
+      if (/Accepted|OK/.test(text)) elsewhere.end('QUIT\r\n');
+    });
+    await once(elsewhere, 'close');
+    expect(heard).not.toMatch(/^451 /m);
+  });
+
+  it('has room for connections of other addresses while one address holds all that it may', async () => {
+    const limits = { connections: 20, connectionsOfAnAddress: 1, mailsAMinute: 9, mailsAMinuteOfAnAddress: 9 };
+    door = desk.smtpDoor({ limits });
+    const port = await door.open();
+    const greeting = async (localAddress: string) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.setEncoding('utf8');
+      const [words] = (await once(socket, 'data')) as [string];
+      return { words, end: () => socket.destroy() };
+    };
+    const first = await greeting('127.0.0.1');
+    const second = await greeting('127.0.0.1');
+    const third = await greeting('127.0.0.2');
+    expect([first.words, second.words, third.words].map((words) => words.slice(0, 3))).toEqual(['220', '421', '220']);
+    for (const { end } of [first, second, third]) end();
+    await eventually(async () => {
+      const again = await greeting('127.0.0.1');
+      again.end();
+      return again.words.startsWith('220') ? true : undefined;
+    });
   });
 
   it('knows no passwords and offers no encryption that it does not have', async () => {

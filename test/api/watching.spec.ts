@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DeskEvent } from '../../application/desk-watch.port.js';
+import { MailServerWatch } from '../../application/mail-server-watch.js';
 import { OLDEST_DUE_SECONDS, Readiness } from '../../apps/api/health/readiness.js';
 import { DeskInMemory, METRICS_TOKEN, WEBHOOK_SECRET } from './desk-in-memory.js';
 
@@ -109,7 +110,7 @@ describe('Readiness', () => {
         return undefined;
       },
     };
-    const readiness = new Readiness(desk.stores.queue, mail, clock);
+    const readiness = new Readiness(desk.stores.queue, new MailServerWatch(mail, clock));
     await Promise.all([readiness.report(), readiness.report()]);
     clock.moment = new Date(clock.moment.getTime() + 29_999);
     await readiness.report();

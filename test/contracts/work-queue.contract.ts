@@ -77,6 +77,29 @@ export function workQueueContract(name: string, open: OpenDesk): void {
       await queue.finish(second);
     });
 
+    it('makes postponed work due at once where it is hastened, and leaves other work its time', async () => {
+      const { queue } = desk();
+      for (const subject of [31, 32]) {
+        await queue.enqueue('send-reply', subject, past());
+        await queue.postpone(await takenFrom(desk()), future(), 'away');
+      }
+      await queue.enqueue('send-reply', 33, future());
+      await queue.enqueue('answer-email', 31, past());
+      await queue.postpone(await takenFrom(desk()), future(), 'away');
+      await queue.hasten('send-reply');
+      const hastened = [await takenFrom(desk()), await takenFrom(desk())];
+      expect(hastened.map(({ kind, subjectId, attempts }) => [kind, subjectId, attempts]).sort()).toEqual([
+        ['send-reply', 31, 2],
+        ['send-reply', 32, 2],
+      ]);
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      for (const work of hastened) await queue.finish(work);
+      await queue.enqueue('answer-email', 31, past());
+      await queue.enqueue('send-reply', 33, past());
+      await queue.finish(await takenFrom(desk()));
+      await queue.finish(await takenFrom(desk()));
+    });
+
     it('keeps buried work to be seen, and lets the same work be queued anew', async () => {
       const { queue } = desk();
       await queue.enqueue('answer-email', 6, past());

@@ -26,6 +26,7 @@ describe('a desk whose workers get the mail of one customer at once', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-at-once-'));
     const configuration = configurationOf({
       DATABASE_URL: database.url,
+      ALLOW_UNSAFE_DATABASE: 'yes',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       ADMIN_EMAIL: ADMIN.email,

@@ -10,10 +10,18 @@ import { run } from '../sql.js';
 import { storableText } from '../storable.js';
 import { WORK_CHANNEL } from '../work-bell/channels.js';
 
+/**
+ * A moment so many milliseconds from now, by the database's clock: leases and due times of all processes are counted by that
+ * one, however wrong a process's own clock is.
+ */
+function moment(millisecondsFromNow: string): string {
+  return `statement_timestamp() + ${millisecondsFromNow}::float8 * interval '1 millisecond'`;
+}
+
 // Work that somebody is at keeps its lease; work that waits is brought forward where it is wanted earlier.
 const ENQUEUE = `
   WITH queued AS (
-    INSERT INTO work (kind, subject_id, attempts, available_at) VALUES ($1, $2, 0, $3)
+    INSERT INTO work (kind, subject_id, attempts, available_at) VALUES ($1, $2, 0, ${moment('$3')})
     ON CONFLICT (kind, subject_id) WHERE buried_at IS NULL DO UPDATE
     SET available_at = least(work.available_at, excluded.available_at)
     WHERE work.lease_token IS NULL
@@ -41,6 +49,14 @@ const TAKE_WITH_THE_REST = take('');
 // holds the lost lease cannot finish. So this commit, and no other, does not wait for the disk.
 const TAKE_BY_ITSELF = take(", set_config('synchronous_commit', 'off', true) AS relaxed");
 
+const HASTEN = `
+  WITH hastened AS (
+    UPDATE work SET available_at = statement_timestamp()
+    WHERE kind = $1 AND buried_at IS NULL AND lease_token IS NULL AND attempts > 0 AND available_at > statement_timestamp()
+    RETURNING id
+  )
+  SELECT pg_notify('${WORK_CHANNEL}', '') FROM hastened LIMIT 1`;
+
 const BACKLOG = `
   SELECT count(*)::integer AS pending,
          coalesce(greatest(extract(epoch FROM statement_timestamp() - min(available_at)), 0), 0)::float8 AS "oldestDueSeconds"
@@ -53,7 +69,7 @@ export class PostgresWorkQueue extends WorkQueue {
   }
 
   async enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void> {
-    await run(this.manager, ENQUEUE, [kind, subjectId, notBefore]);
+    await run(this.manager, ENQUEUE, [kind, subjectId, fromNow(notBefore)]);
   }
 
   async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
@@ -75,9 +91,13 @@ export class PostgresWorkQueue extends WorkQueue {
   async postpone(work: Work, notBefore: Date, reason: string): Promise<void> {
     await this.withLease(
       work,
-      'UPDATE work SET lease_token = NULL, available_at = $3, reason = $4 WHERE id = $1 AND lease_token = $2',
-      [notBefore, storableText(reason)],
+      `UPDATE work SET lease_token = NULL, available_at = ${moment('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
+      [fromNow(notBefore), storableText(reason)],
     );
+  }
+
+  async hasten(kind: WorkKind): Promise<void> {
+    await run(this.manager, HASTEN, [kind]);
   }
 
   async bury(work: Work, reason: string): Promise<void> {
@@ -111,4 +131,9 @@ export class PostgresWorkQueue extends WorkQueue {
     const { count } = await run(this.manager, statement, [work.id, work.leaseToken, ...parameters]);
     if (count === 0) throw new LeaseLost(work);
   }
+}
+
+/** Milliseconds from now by the clock of this process, which the moment was reckoned by. */
+function fromNow(at: Date): number {
+  return at.getTime() - Date.now();
 }

@@ -1,10 +1,12 @@
+import { resultsOfBorder } from '../../../domain/incoming-email/authenticity.js';
 import type { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import type { IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
 import { mailboxOf } from '../../../domain/incoming-email/mailbox.js';
+import type { MailBorder } from './mail-border.js';
 import type { WebhookEmailBody } from './webhook-email.body.js';
 
 /** The email that a webhook call hands in. */
-export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText): IncomingEmail {
+export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText, border: MailBorder): IncomingEmail {
   const mailbox = mailboxOf(body.from);
   const headers = headersOf(body.headers ?? {});
   return {
@@ -26,8 +28,17 @@ export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText): Inco
       sizeBytes: one.size ?? Math.floor(((one.content?.length ?? 0) * 3) / 4),
       contentBase64: one.content ?? undefined,
     })),
-    authenticationResults: body.authenticationResults ?? headers['authentication-results'] ?? undefined,
+    authenticationResults:
+      body.authenticationResults ?? resultsOfBorder(resultsAmong(body.headers ?? {}), border.authservId),
   };
+}
+
+/** What stands under the name Authentication-Results, from the top. */
+function resultsAmong(headers: Record<string, unknown>): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => name.toLowerCase() === 'authentication-results')
+    .flatMap(([, value]) => [value].flat())
+    .filter((value) => typeof value === 'string');
 }
 
 /** Several verdicts in one list: the first is the last server's, those behind it may have come with the mail. */

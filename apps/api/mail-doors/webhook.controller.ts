@@ -5,6 +5,7 @@ import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import { isSignedIn, Open } from '../sign-in/signed-in.guard.js';
+import { MailBorder } from './mail-border.js';
 import { MailReception } from './mail-reception.js';
 import { previewView } from './webhook-answer.view.js';
 import { WebhookEmailBody } from './webhook-email.body.js';
@@ -23,6 +24,7 @@ export class WebhookController {
     private readonly reception: MailReception,
     private readonly answerEmail: AnswerEmail,
     private readonly bodyText: BodyText,
+    private readonly border: MailBorder,
   ) {}
 
   @Open()
@@ -34,7 +36,7 @@ export class WebhookController {
   ) {
     this.demandProof(request);
     await this.reception.refuseTooLarge(request.rawBody?.length ?? 0);
-    const email = emailOfWebhook(body, this.bodyText);
+    const email = emailOfWebhook(body, this.bodyText, this.border);
     if (body.dryRun) {
       if (!isSignedIn(request)) throw new RuleViolation('refused', 'A dry run needs a signed-in session.');
       void reply.status(200);

@@ -15,6 +15,7 @@ interface NotificationView {
 /** What waits for a person, the most pressing first: what was lost before what only waits. */
 export function whatWaitsView(waits: WhatWaits) {
   const items = [
+    ...mailMatters(waits),
     ...failures(waits),
     ...waits.followUps.map((email) => ({
       id: `email-${email.id}`,
@@ -35,6 +36,22 @@ export function whatWaitsView(waits: WhatWaits) {
     ...tariffMatters(waits),
   ];
   return { items, total: waits.total };
+}
+
+/** The first of all: it keeps every other reply, too. */
+function mailMatters({ mailTrouble, waitingReplies }: WhatWaits): NotificationView[] {
+  if (mailTrouble === undefined) return [];
+  const waiting = `${waitingReplies} ${waitingReplies === 1 ? 'reply waits' : 'replies wait'}`;
+  return [
+    {
+      id: 'mail-server',
+      kind: 'mail-server-away',
+      title: mailTrouble,
+      details: `Quotations go on being made; ${waiting} in the outbox and will leave when it is back.`,
+      at: null,
+      link: '/email-monitoring?tab=outbox&state=waiting',
+    },
+  ];
 }
 
 function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): NotificationView[] {

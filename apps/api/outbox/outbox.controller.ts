@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { MailServerWatch } from '../../../application/mail-server-watch.js';
 import { RetryReply } from '../../../application/retry-reply/retry-reply.js';
 import { type ReviewedReply, ReviewMail } from '../../../application/review-mail/review-mail.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
@@ -28,6 +29,7 @@ export class OutboxController {
   constructor(
     private readonly review: ReviewMail,
     private readonly retryReply: RetryReply,
+    private readonly mailServer: MailServerWatch,
   ) {}
 
   @Get()
@@ -35,8 +37,11 @@ export class OutboxController {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
     const state = query.state === 'all' ? undefined : query.state || undefined;
-    const { rows, total } = await this.review.replies(state, page, pageSize);
-    return { data: rows.map(replyRowView), total, page, pageSize };
+    const [{ rows, total }, mailTrouble] = await Promise.all([
+      this.review.replies(state, page, pageSize),
+      this.mailServer.trouble(),
+    ]);
+    return { data: rows.map(replyRowView), total, page, pageSize, mailTrouble: mailTrouble ?? null };
   }
 
   @Get(':id')

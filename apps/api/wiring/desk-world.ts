@@ -44,7 +44,7 @@ export function deskWorld(
     model: llm && { provider: llm.provider, model: llm.model, mode: llm.mode },
     attachmentTexts: new WorkerTexts(),
     bodyText,
-    mimeReader: new MailparserMimeReader(bodyText),
+    mimeReader: new MailparserMimeReader(bodyText, configuration.authservId),
     gazetteer,
     roads: new GreatCircleRoadDistance(),
     face: new BilingualReplyFace(),
@@ -55,6 +55,7 @@ export function deskWorld(
     passwords: new Argon2Passwords(),
     registry: new PublicSuffixRegistry(),
     mailbox: configuration.mailbox,
+    authservId: configuration.authservId,
     onWorkFault: (fault, work) =>
       log.error({ fault, work: work?.kind, attempts: work?.attempts, ...subjectOf(work) }, 'work failed'),
     close,

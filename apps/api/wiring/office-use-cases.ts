@@ -6,6 +6,7 @@ import { KeepAvatar } from '../../../application/keep-avatar/keep-avatar.js';
 import { KeepProfile } from '../../../application/keep-profile/keep-profile.js';
 import { KeepSettings } from '../../../application/keep-settings/keep-settings.js';
 import { ListWhatWaits } from '../../../application/list-what-waits/list-what-waits.js';
+import type { MailServerWatch } from '../../../application/mail-server-watch.js';
 import { ReprocessEmail } from '../../../application/reprocess-email/reprocess-email.js';
 import { RetryReply } from '../../../application/retry-reply/retry-reply.js';
 import { ReviewActivity } from '../../../application/review-activity/review-activity.js';
@@ -22,7 +23,7 @@ export interface OfficeWorld {
 }
 
 /** Binds the use cases around the quotations: the log, the settings, the mail, the rules, search and news. */
-export function officeUseCasesOf(stores: StoreRoom, { clock, passwords }: OfficeWorld) {
+export function officeUseCasesOf(stores: StoreRoom, { clock, passwords }: OfficeWorld, mailServer: MailServerWatch) {
   const { unitOfWork, settings, administrators, activity, emails, quotations, outbox, queue } = stores;
   const { rates, reference, sessions, tries, avatars, notifications } = stores;
   return {
@@ -38,6 +39,6 @@ export function officeUseCasesOf(stores: StoreRoom, { clock, passwords }: Office
     retryReply: new RetryReply(outbox, quotations, unitOfWork, clock),
     checkCoreRules: new CheckCoreRules(rates, reference, activity, clock),
     searchDesk: new SearchDesk(stores.search),
-    listWhatWaits: new ListWhatWaits({ quotations, emails, outbox, queue, rates, reference }),
+    listWhatWaits: new ListWhatWaits({ quotations, emails, outbox, queue, rates, reference, mailServer }),
   };
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
-import { createDataSource } from '../../../adapters/postgres/data-source.js';
+import { createDataSource, PROGRAM } from '../../../adapters/postgres/data-source.js';
 import { PostgresDeskBackup } from '../../../adapters/postgres/desk-backup/postgres-desk-backup.js';
 import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
+import { demandDurability, UnsafeDatabase } from '../../../adapters/postgres/durability.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
 import { PostgresModelCalls } from '../../../adapters/postgres/model-calls/postgres-model-calls.js';
 import { PostgresQuotationLedger } from '../../../adapters/postgres/quotation-ledger/postgres-quotation-ledger.js';
@@ -26,32 +27,46 @@ const POOL_SIZE = 12;
 
 /** Opens the desk's stores: the outside server where one is named, else the embedded one; migrated, and seeded once. */
 export async function openStores(configuration: Configuration, log: Log): Promise<StoreRoom> {
-  const { databaseUrl, dataDir } = configuration;
+  const { databaseUrl, dataDir, allowsUnsafeDatabase } = configuration;
   const clock = new SystemClock();
-  if (databaseUrl) return postgresStoreRoom(databaseUrl, clock, log, async () => undefined);
+  const check = allowsUnsafeDatabase ? warnOfUnsafety(log) : demandDurability;
+  if (databaseUrl) return postgresStoreRoom(databaseUrl, clock, log, check, async () => undefined);
   const server = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     log: (sentence) => log.debug(sentence),
     onExit: (sentence) => log.error(sentence),
+    program: PROGRAM,
   });
   try {
-    return await postgresStoreRoom(server.url, clock, log, () => server.stop());
+    return await postgresStoreRoom(server.url, clock, log, demandDurability, () => server.stop());
   } catch (fault) {
     await server.stop();
     throw fault;
   }
 }
 
+/** The check for operators who have said that losses may be: it only warns. */
+function warnOfUnsafety(log: Log): typeof demandDurability {
+  return async (dataSource) => {
+    await demandDurability(dataSource).catch((fault: unknown) => {
+      if (!(fault instanceof UnsafeDatabase)) throw fault;
+      log.warn(fault.message);
+    });
+  };
+}
+
 async function postgresStoreRoom(
   url: string,
   clock: Clock,
   log: Log,
+  checkServer: typeof demandDurability,
   stopServer: () => Promise<void>,
 ): Promise<StoreRoom> {
   const dataSource = createDataSource(url, { poolSize: POOL_SIZE, log: (sentence) => log.warn(sentence) });
   await dataSource.initialize();
   const bell = new PostgresWorkBell(url, (fault) => log.warn({ fault }, 'the bell of the work queue is out of order'));
   try {
+    await checkServer(dataSource);
     await migrate(dataSource);
     const unitOfWork = new PostgresUnitOfWork(dataSource);
     await unitOfWork.run((desk) => seedSampleDesk(desk, clock));

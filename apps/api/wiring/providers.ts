@@ -16,6 +16,7 @@ import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disc
 import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
 import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
 import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
+import { MailServerWatch } from '../../../application/mail-server-watch.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
@@ -33,6 +34,7 @@ import { BodyText } from '../../../domain/incoming-email/body-text.port.js';
 import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { Readiness } from '../health/readiness.js';
+import { MailBorder } from '../mail-doors/mail-border.js';
 import { MailReception } from '../mail-doors/mail-reception.js';
 import { WebhookSecret } from '../mail-doors/webhook-secret.js';
 import { MetricsToken } from '../metrics/metrics-token.js';
@@ -83,7 +85,8 @@ export function providersOf(
     bind(SettingsShelf, stores.settings),
     bind(Administrators, stores.administrators),
     bind(WorkQueue, stores.queue),
-    bind(Readiness, new Readiness(stores.queue, world.replyMail, world.clock)),
+    bind(Readiness, new Readiness(stores.queue, useCases.mailServer)),
+    bind(MailServerWatch, useCases.mailServer),
     bind(DeskMetrics, world.metrics),
     bind(MetricsToken, new MetricsToken(secrets.metricsToken)),
     bind(BodyText, world.bodyText),
@@ -92,6 +95,7 @@ export function providersOf(
       new MailReception(useCases.receiveEmail, useCases.awaitOutcome, stores.settings, world.mimeReader, world.clock),
     ),
     bind(WebhookSecret, new WebhookSecret(secrets.webhookSecret)),
+    bind(MailBorder, new MailBorder(world.authservId)),
     bind(DeskMailbox, new DeskMailbox(world.mailbox)),
     bind(ModelInUse, new ModelInUse(world.model, stores.modelCalls)),
   ];

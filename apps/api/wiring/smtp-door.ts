@@ -1,5 +1,5 @@
 import { SmtpDoor } from '../../../adapters/smtp-door/smtp-door.js';
-import { type Configuration, WrongConfiguration } from '../configuration.js';
+import { type Configuration, cannotListen } from '../configuration.js';
 import type { Log } from '../log.js';
 import { takeSmtpMail } from '../mail-doors/smtp-mail.js';
 import type { StoreRoom } from './store-room.js';
@@ -27,12 +27,7 @@ export async function openSmtpDoor(
     onFault: (fault) => log.error({ fault }, 'a mail at the SMTP door could not be kept'),
   });
   const port = await door.open().catch((fault: unknown) => {
-    const said = fault instanceof Error ? fault.message : String(fault);
-    throw new WrongConfiguration(
-      'SMTP_LISTEN',
-      `${smtpListen.host}:${smtpListen.port}`,
-      `free for us to listen at (${said})`,
-    );
+    throw cannotListen('SMTP_LISTEN', smtpListen, fault);
   });
   log.info({ host: smtpListen.host, port }, 'the SMTP door is open');
   return door;

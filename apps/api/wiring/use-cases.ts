@@ -21,12 +21,14 @@ import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disc
 import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book.js';
 import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
 import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
+import { MailServerWatch } from '../../../application/mail-server-watch.js';
 import { QuotationRevising } from '../../../application/quotation-revising.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
 import { ReplyFiling } from '../../../application/reply-filing.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
+import { ResumeReplies } from '../../../application/resume-replies/resume-replies.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
 import { SendReply } from '../../../application/send-reply/send-reply.js';
 import { ShipmentPricing } from '../../../application/shipment-pricing.js';
@@ -72,6 +74,8 @@ export interface DeskWorld {
   readonly registry: MailDomainRegistry;
   /** The desk's mailbox, lower case. */
   readonly mailbox: string;
+  /** The name by which our own mail border signs its verdicts, lower case; absent where nobody has told it. */
+  readonly authservId?: string | undefined;
   readonly onWorkFault: FaultListener;
   readonly watch: DeskWatch;
   readonly metrics: DeskMetrics;
@@ -111,7 +115,10 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   );
   const filing = new ReplyFiling(stores, drafting, world.document, digest, world.watch);
   const sendReply = new SendReply(outbox, world.replyMail, filing, unitOfWork, clock, world.watch);
+  const mailServer = new MailServerWatch(world.replyMail, clock);
   return {
+    mailServer,
+    resumeReplies: new ResumeReplies(stores.queue, mailServer),
     receiveEmail: new ReceiveEmail(unitOfWork, digest, clock, world.watch),
     answerEmail,
     sendReply,
@@ -146,7 +153,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     keepTaxRates: new KeepTaxRates(stores.taxRates, unitOfWork, clock),
     keepConsignments: new KeepConsignments(stores.consignments, unitOfWork, clock),
     keepDisclaimers: new KeepDisclaimers(stores.disclaimers, reference, unitOfWork, clock),
-    ...officeUseCasesOf(stores, world),
+    ...officeUseCasesOf(stores, world, mailServer),
     signIn: new SignIn(stores.administrators, world.passwords, stores.tries, stores.activity, clock),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Authenticity, authenticityOf } from '../../../domain/incoming-email/authenticity.js';
+import { type Authenticity, authenticityOf, resultsOfBorder } from '../../../domain/incoming-email/authenticity.js';
 
 const MX = 'mx.istmo.example';
 
@@ -36,5 +36,28 @@ describe('The authenticity of a From', () => {
 
   it('cannot be told of a mail without a sender domain', () => {
     expect(authenticityOf(`${MX}; dmarc=pass`, undefined)).toBe('unverified');
+  });
+});
+
+describe('The verdicts of our own border', () => {
+  const OURS = `${MX}; dmarc=fail header.from=molinos.example`;
+  const FOREIGN = 'mx.molinos.example; dmarc=pass header.from=molinos.example';
+  const FORGED = `${MX}; dmarc=pass header.from=molinos.example`;
+
+  it.each<[string, readonly string[], string | undefined]>([
+    ['stand on top', [OURS, FOREIGN], OURS],
+    ['stand below those of a server in between', [FOREIGN, OURS], OURS],
+    ['stand above what the sender has put under our name', [OURS, FORGED], OURS],
+    ['are not there', [FOREIGN], undefined],
+    ['are not there, and neither is anything else', [], undefined],
+    ['bear a version', [`${MX} 1; spf=none`], `${MX} 1; spf=none`],
+    ['bear a comment and capitals', [`(ours) MX.Istmo.Example; spf=none`], '(ours) MX.Istmo.Example; spf=none'],
+    ['are not those of a longer name', [`${MX}.evil.example; dmarc=pass`], undefined],
+  ])('%s', (_, headers, found) => {
+    expect(resultsOfBorder(headers, MX)).toBe(found);
+  });
+
+  it('are the topmost ones where nobody has told its name', () => {
+    expect(resultsOfBorder([FOREIGN, OURS], undefined)).toBe(FOREIGN);
   });
 });

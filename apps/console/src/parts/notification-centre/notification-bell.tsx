@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWhatWaitsQuery } from './notifications.endpoints.js';
 
 /** How often the bell looks by itself. */
-const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = 25_000;
 
 const NotificationDrawer = lazy(async () => ({
   default: (await import('./notification-drawer.js')).NotificationDrawer,

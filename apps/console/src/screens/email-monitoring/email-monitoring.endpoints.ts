@@ -9,6 +9,12 @@ export interface MailPage<Row> {
   readonly total: number;
 }
 
+/** One page of replies, and what keeps them in the outbox. */
+export interface OutboxPage extends MailPage<ReplyRow> {
+  /** Why replies cannot leave at the moment, one sentence; null where they can. */
+  readonly mailTrouble: string | null;
+}
+
 /** A received email in the list. */
 export interface EmailRow {
   readonly id: number;
@@ -91,7 +97,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
       query: (id) => ({ url: `/api/emails/${id}/done`, method: 'POST' }),
       invalidatesTags: (_email, failure) => (failure ? [] : ['Mail', 'Quotation']),
     }),
-    outbox: build.query<MailPage<ReplyRow>, Pick<MonitoringView, 'state' | 'page'>>({
+    outbox: build.query<OutboxPage, Pick<MonitoringView, 'state' | 'page'>>({
       query: ({ state, page }) => `/api/outbox?page=${page}&pageSize=${PAGE_SIZE}&state=${state ?? ''}`,
       providesTags: ['Outbox'],
     }),

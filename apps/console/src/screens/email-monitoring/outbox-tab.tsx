@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { OUTBOX_STATES } from '../../../../../domain/reply/outgoing-mail.js';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
@@ -8,6 +8,9 @@ import { MailList } from './mail-list.js';
 import type { MonitoringView } from './monitoring-address.js';
 import { ReplyDialog } from './reply-dialog.js';
 import { StateFilter } from './state-filter.js';
+
+/** A mail server that went away is seen here within a minute, the server's own half included. */
+const LOOK_AGAIN_MS = 25_000;
 
 interface TabProps {
   readonly view: MonitoringView;
@@ -19,11 +22,13 @@ export function OutboxTab({ view, onChange }: TabProps) {
   const { state, page } = view;
   const { currentData, data, error, isFetching, refetch } = useOutboxQuery(
     { state, page },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const columns = useMemo(() => outboxColumns((reply) => onChange({ reply })), [onChange]);
+  const mailTrouble = (currentData ?? data)?.mailTrouble;
   return (
     <>
+      {mailTrouble ? <MailTroubleBar sentence={mailTrouble} /> : null}
       <StateFilter
         label="Status"
         everything="All statuses"
@@ -55,5 +60,18 @@ export function OutboxTab({ view, onChange }: TabProps) {
         <ReplyDialog id={view.reply} onClose={() => onChange({ tab: 'outbox', reply: undefined })} />
       )}
     </>
+  );
+}
+
+/** Says that replies wait for the mail server, and that nobody has to do anything about them. */
+function MailTroubleBar({ sentence }: { readonly sentence: string }) {
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{sentence}</MessageBarTitle>
+        Quotations go on being made. Replies wait here, are tried again for five days and leave by themselves when it is
+        back.
+      </MessageBarBody>
+    </MessageBar>
   );
 }

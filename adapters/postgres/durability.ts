@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * What the server's settings must say so that a committed email survives a power cut. A commit that waits for this server's
+ * own disk is enough: whether it waits for a standby, too, is the operator's choice.
+ */
+const SAFE_VALUES: Readonly<Record<string, readonly string[]>> = {
+  fsync: ['on'],
+  full_page_writes: ['on'],
+  synchronous_commit: ['on', 'local', 'remote_write', 'remote_apply'],
+};
+
+/** The database may lose an accepted email at a power cut; the message says what to switch on. */
+export class UnsafeDatabase extends Error {
+  constructor(settings: readonly string[]) {
+    super(
+      `The database runs with ${settings.join(' and ')}, so an accepted email could be lost at a power cut: switch that on in the server, the database and the role, or set ALLOW_UNSAFE_DATABASE=yes where that may be.`,
+    );
+    this.name = 'UnsafeDatabase';
+  }
+}
+
+/** Looks at the settings as they hold for our own connections. @throws UnsafeDatabase where one of them is off */
+export async function demandDurability(dataSource: DataSource): Promise<void> {
+  const rows: ReadonlyArray<{ name: string; setting: string }> = await dataSource.query(
+    'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
+    [Object.keys(SAFE_VALUES)],
+  );
+  const unsafe = Object.entries(SAFE_VALUES).flatMap(([name, safe]) => {
+    const setting = rows.find((row) => row.name === name)?.setting ?? 'unknown';
+    return safe.includes(setting) ? [] : [`${name} ${setting}`];
+  });
+  if (unsafe.length > 0) throw new UnsafeDatabase(unsafe);
+}

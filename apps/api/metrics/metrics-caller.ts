@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MetricsToken } from './metrics-token.js';
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
+
+/** Who asks for the metrics. */
+export interface MetricsCaller {
+  /** Every address that the caller is known by: the socket's, and the one that a trusted proxy names. */
+  readonly addresses: readonly (string | undefined)[];
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Whether a caller may fetch the metrics: from this machine, or with the token. */
+export function mayFetchMetrics(caller: MetricsCaller, token: MetricsToken): boolean {
+  return isOnThisMachine(caller) || bringsToken(caller.headers.authorization, token.value);
+}
+
+/** A reverse proxy on this machine calls from here too, but says for whom. */
+function isOnThisMachine({ addresses, headers }: MetricsCaller): boolean {
+  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  return !isForwarded && addresses.every((address) => LOOPBACK.test(address ?? ''));
+}
+
+function bringsToken(authorization: string | undefined, token: string | undefined): boolean {
+  if (token === undefined || authorization === undefined) return false;
+  return timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${token}`));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
