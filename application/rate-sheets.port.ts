@@ -1,4 +1,4 @@
-/** The ways in which a tariff leaves the desk. */
+/** The ways in which tables leave the desk. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
@@ -27,10 +27,14 @@ export interface Sheet {
 export abstract class RateSheets {
   /** Reads CSV and XLSX, told apart by their content. @throws RuleViolation `invalid` where it is neither */
   abstract read(bytes: Uint8Array): Promise<Sheet>;
-  /** Numbers stay numbers, and no text becomes a formula; what is written reads the same again. */
+  /**
+   * Numbers stay numbers, and no text becomes a formula; what is written reads the same again.
+   * @param title what the sheet is called where the format has a place for it
+   */
   abstract write(
     format: SheetFormat,
     headings: readonly string[],
     rows: ReadonlyArray<readonly SheetCell[]>,
+    title: string,
   ): Promise<Uint8Array>;
 }

@@ -15,7 +15,8 @@ export class SpreadsheetRateSheets extends RateSheets {
     format: SheetFormat,
     headings: readonly string[],
     rows: ReadonlyArray<readonly SheetCell[]>,
+    title: string,
   ): Promise<Uint8Array> {
-    return format === 'csv' ? writeCsv(headings, rows) : writeXlsx(headings, rows);
+    return format === 'csv' ? writeCsv(headings, rows) : writeXlsx(headings, rows, title);
   }
 }

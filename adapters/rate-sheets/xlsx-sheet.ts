@@ -28,13 +28,14 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
 export async function writeXlsx(
   headings: readonly string[],
   rows: ReadonlyArray<readonly SheetCell[]>,
+  title: string,
 ): Promise<Uint8Array> {
   const table = [
     headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(typed)),
   ];
   const columns = headings.map((heading) => ({ width: Math.max(HEADING_WIDTH, heading.length + 2) }));
-  return writeExcelFile(table, { sheet: 'Rates', columns, stickyRowsCount: 1 }).toBuffer();
+  return writeExcelFile(table, { sheet: title, columns, stickyRowsCount: 1 }).toBuffer();
 }
 
 function typed(value: SheetCell) {

@@ -2,7 +2,9 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { LedgerRow, QuotationLedger } from '../../domain/quotation/quotation-ledger.port.js';
 import type { QuotationFilter } from '../../domain/quotation/quotations.port.js';
 import { changeNote } from '../change-note.js';
+import type { RateSheets, SheetCell } from '../rate-sheets.port.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
+import { cellsOf, LEDGER_HEADINGS } from './ledger-columns.js';
 
 /** Rows that an export holds at most. */
 export const LONGEST_EXPORT = 50_000;
@@ -11,6 +13,7 @@ export const LONGEST_EXPORT = 50_000;
 export class ExportQuotations {
   constructor(
     private readonly ledger: QuotationLedger,
+    private readonly sheets: Pick<RateSheets, 'write'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -30,5 +33,12 @@ export class ExportQuotations {
     });
     await this.unitOfWork.run((desk) => desk.activity.append({ ...entry, category: 'quotation', status: 'info' }));
     return this.ledger.read({ ...filter, to: filter.to ?? at }, LONGEST_EXPORT);
+  }
+
+  /** The same list as an XLSX file. */
+  async asSpreadsheet(filter: QuotationFilter, actor: string): Promise<Uint8Array> {
+    const rows: SheetCell[][] = [];
+    for await (const portion of await this.execute(filter, actor)) rows.push(...portion.map(cellsOf));
+    return this.sheets.write('xlsx', LEDGER_HEADINGS, rows, 'Quotations');
   }
 }

@@ -24,7 +24,7 @@ export class ExportRates {
       RATE_COLUMNS.map((column) => column.cellOf(rate, codes.get(rate.countryId) ?? '')),
     );
     const headings = RATE_COLUMNS.map((column) => column.heading);
-    const bytes = await this.sheets.write(format, headings, rows);
+    const bytes = await this.sheets.write(format, headings, rows, 'Rates');
     const details = `${rates.length} rates as ${format.toUpperCase()}`;
     const note = changeNote({
       at: this.clock.now(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readSheet } from 'read-excel-file/node';
 import { DeskInMemory } from './desk-in-memory.js';
 
 const DAY_MS = 86_400_000;
@@ -95,5 +96,20 @@ describe('the dashboard', () => {
     expect(rows[0]).toContain('b@valle-claro.example,valle-claro.example,CR,SJO,350,1.92,');
     const log = await desk.call('GET', '/api/activity-logs?q=exported&pageSize=5');
     expect(log.json).toMatchObject({ data: [{ action: 'Quotations exported', details: 'country CR' }] });
+  });
+
+  it('hands out the same list as a spreadsheet, its figures as numbers', async () => {
+    const { bytes, headers } = await desk.call('GET', '/api/quotations/export.xlsx?country=CRI');
+    expect(headers['content-disposition']).toBe('attachment; filename="quotations.xlsx"');
+    const [headings, ...rows] = await readSheet(bytes);
+    expect(headings?.slice(0, 4)).toEqual(['Quotation', 'Created', 'Status', 'Client Email']);
+    expect(rows.map((row) => row.slice(3, 9))).toContainEqual([
+      'b@valle-claro.example',
+      'valle-claro.example',
+      'CR',
+      'SJO',
+      350,
+      1.92,
+    ]);
   });
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { filterBadges } from '../../apps/console/src/parts/quotation-filters/filter-badges.js';
+import {
+  ALL_QUOTATIONS,
+  isNarrowed,
+  queryOf,
+} from '../../apps/console/src/parts/quotation-filters/quotation-narrowing.js';
 import { countryRows, timeRows } from '../../apps/console/src/screens/dashboard/chart-rows.js';
 import type { QuotationStats } from '../../apps/console/src/screens/dashboard/dashboard.endpoints.js';
-import {
-  EVERYTHING,
-  isFiltered,
-  queryOf,
-  searchOf,
-  viewOf,
-} from '../../apps/console/src/screens/dashboard/dashboard-address.js';
-import { filterBadges } from '../../apps/console/src/screens/dashboard/filter-badges.js';
+import { searchOf, viewOf } from '../../apps/console/src/screens/dashboard/dashboard-address.js';
 import { summaryFigures } from '../../apps/console/src/screens/dashboard/summary-figures.js';
 
 const view = (address: string) => viewOf(new URLSearchParams(address));
@@ -38,22 +37,25 @@ describe('The address of the dashboard', () => {
   });
 
   it('ignores what makes no sense, and says nothing of what is as usual', () => {
-    expect(view('period=decade&country=Costa&from=yesterday&to=2026-13-45&open=-1')).toEqual(EVERYTHING);
-    expect(searchOf(EVERYTHING).toString()).toBe('');
-    expect(isFiltered(EVERYTHING)).toBe(false);
-    expect(isFiltered(view('domain=a.example'))).toBe(true);
+    expect(view('period=decade&country=Costa&from=yesterday&to=2026-13-45&open=-1')).toEqual({
+      ...ALL_QUOTATIONS,
+      open: undefined,
+    });
+    expect(searchOf(view('')).toString()).toBe('');
+    expect(isNarrowed(ALL_QUOTATIONS)).toBe(false);
+    expect(isNarrowed(view('domain=a.example'))).toBe(true);
   });
 
   it('asks the server for the whole of the last day', () => {
-    const query = new URLSearchParams(queryOf(view('from=2026-01-05&to=2026-01-31'), NOW));
+    const query = queryOf(view('from=2026-01-05&to=2026-01-31'), NOW);
     expect(new Date(query.get('from') ?? '')).toEqual(new Date('2026-01-05T00:00:00.000'));
     expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-01-31T23:59:59.999'));
   });
 
   it('lets the later of a period and a first day count', () => {
-    const early = new URLSearchParams(queryOf(view('period=week&from=2020-01-01'), NOW));
+    const early = queryOf(view('period=week&from=2020-01-01'), NOW);
     expect(new Date(early.get('from') ?? '').getFullYear()).toBe(2026);
-    const late = new URLSearchParams(queryOf(view('period=year&from=2026-06-14'), NOW));
+    const late = queryOf(view('period=year&from=2026-06-14'), NOW);
     expect(new Date(late.get('from') ?? '')).toEqual(new Date('2026-06-14T00:00:00.000'));
   });
 });

@@ -3,11 +3,13 @@ import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
+import { cellsOf, LEDGER_HEADINGS } from '../../../application/export-quotations/ledger-columns.js';
 import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import type { LedgerRow } from '../../../domain/quotation/quotation-ledger.port.js';
+import { csvText } from '../csv-text.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
-import { ledgerCsv } from './ledger-csv.js';
 import { filterOf, QuotationListQuery } from './quotation-list.query.js';
 
 /** The quotations as figures and as one long list. */
@@ -29,13 +31,29 @@ export class QuotationStatisticsController {
   @Get('export.csv')
   async export(@Query() query: QuotationListQuery, @Req() request: FastifyRequest) {
     const portions = await this.exportQuotations.execute(await this.filter(query), actorOf(request));
-    return new StreamableFile(Readable.from(ledgerCsv(portions), { objectMode: false }), {
+    return new StreamableFile(Readable.from(csvOf(portions), { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="quotations.csv"',
+    });
+  }
+
+  @Get('export.xlsx')
+  async spreadsheet(@Query() query: QuotationListQuery, @Req() request: FastifyRequest) {
+    const bytes = await this.exportQuotations.asSpreadsheet(await this.filter(query), actorOf(request));
+    return new StreamableFile(bytes, {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      disposition: 'attachment; filename="quotations.xlsx"',
+      length: bytes.length,
     });
   }
 
   private async filter(query: QuotationListQuery) {
     return filterOf(query, this.clock.now(), await this.reference.countries());
   }
+}
+
+/** Quotations as CSV, portion by portion. */
+async function* csvOf(portions: AsyncIterable<readonly LedgerRow[]>): AsyncGenerator<string> {
+  yield csvText([LEDGER_HEADINGS]);
+  for await (const rows of portions) yield csvText(rows.map(cellsOf));
 }

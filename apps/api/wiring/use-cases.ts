@@ -142,7 +142,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     reviewQuotations: new ReviewQuotations(stores, drafting, filing),
     backUpDesk: new BackUpDesk(stores.backup, unitOfWork, clock),
     showDashboard: new ShowDashboard(stores.statistics, senders, reference, clock),
-    exportQuotations: new ExportQuotations(stores.ledger, unitOfWork, clock),
+    exportQuotations: new ExportQuotations(stores.ledger, sheets, unitOfWork, clock),
     exportRates: new ExportRates(rates, reference, sheets, unitOfWork, clock),
     importRates: new ImportRates(rates, reference, rules.categories, sheets, digest, unitOfWork, clock),
     showCoverage: new ShowCoverage(rates, reference),

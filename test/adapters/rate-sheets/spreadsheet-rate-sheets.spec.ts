@@ -17,7 +17,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('tables as files', () => {
   it.each(['csv', 'xlsx'] as const)('read the same again as %s', async (format) => {
-    const { headings, rows } = await sheets.read(await sheets.write(format, HEADINGS, ROWS));
+    const { headings, rows } = await sheets.read(await sheets.write(format, HEADINGS, ROWS, 'Rates'));
     expect(headings).toEqual(HEADINGS);
     expect(rows.map((row) => row.line)).toEqual(ROWS.map((_, at) => at + 2));
     const asText = (cells: readonly SheetCell[]) =>
@@ -26,10 +26,10 @@ describe('tables as files', () => {
   });
 
   it('never write a text as a formula, and numbers as numbers', async () => {
-    const csv = new TextDecoder().decode(await sheets.write('csv', HEADINGS, ROWS));
+    const csv = new TextDecoder().decode(await sheets.write('csv', HEADINGS, ROWS, 'Rates'));
     expect(csv).toContain('TGU,1,"\'=1+1"');
     expect(csv).toContain('PTY,-4.5,');
-    const [, , panama, , formula] = await readSheet(Buffer.from(await sheets.write('xlsx', HEADINGS, ROWS)));
+    const [, , panama, , formula] = await readSheet(Buffer.from(await sheets.write('xlsx', HEADINGS, ROWS, 'Rates')));
     expect(panama?.[1]).toBe(-4.5);
     expect(formula?.[2]).toBe('=1+1');
   });
@@ -53,13 +53,13 @@ describe('tables as files', () => {
   });
 
   it('are refused where they are something else', async () => {
-    const xlsx = await sheets.write('xlsx', HEADINGS, ROWS);
+    const xlsx = await sheets.write('xlsx', HEADINGS, ROWS, 'Rates');
     const torn = [xlsx.slice(0, 400), bytesOf('PK\u0003\u0004 and no more'), bytesOf('a\0b'), bytesOf('Airport\n"SJO')];
     for (const bytes of torn) await expect(sheets.read(bytes)).rejects.toMatchObject(violation('invalid'));
   });
 
   it('are refused where they unpack to more than a tariff ever has', async () => {
-    const xlsx = Buffer.from(await sheets.write('xlsx', HEADINGS, ROWS));
+    const xlsx = Buffer.from(await sheets.write('xlsx', HEADINGS, ROWS, 'Rates'));
     const entry = xlsx.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     xlsx.writeUInt32LE(0x7fffffff, entry + 24);
     await expect(sheets.read(xlsx)).rejects.toMatchObject(violation('invalid'));

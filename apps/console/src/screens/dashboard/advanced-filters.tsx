@@ -6,14 +6,14 @@ import {
   Input,
   makeStyles,
   Select,
-  Tag,
-  TagGroup,
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
 import { decimal } from '../../parts/figures/figures.js';
-import { type DashboardView, EVERYTHING, isFiltered } from './dashboard-address.js';
-import { type FilterBadge, filterBadges } from './filter-badges.js';
+import { filterBadges } from '../../parts/quotation-filters/filter-badges.js';
+import { ALL_QUOTATIONS, isNarrowed } from '../../parts/quotation-filters/quotation-narrowing.js';
+import { RemovableBadges } from '../../parts/quotation-filters/removable-badges.js';
+import type { DashboardView } from './dashboard-address.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -25,7 +25,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface AdvancedFiltersProps {
@@ -49,7 +48,7 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>Advanced Filters</h2>
-        <Button disabledFocusable={!isFiltered(view)} onClick={() => onChange({ ...EVERYTHING, open: view.open })}>
+        <Button disabledFocusable={!isNarrowed(view)} onClick={() => onChange(ALL_QUOTATIONS)}>
           Clear All Filters
         </Button>
       </div>
@@ -80,30 +79,5 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
         </Badge>
       </div>
     </Card>
-  );
-}
-
-interface RemovableBadgesProps {
-  readonly badges: readonly FilterBadge[];
-  readonly onChange: (change: Partial<DashboardView>) => void;
-}
-
-function RemovableBadges({ badges, onChange }: RemovableBadgesProps) {
-  const styles = useStyles();
-  return (
-    <TagGroup
-      className={styles.tags}
-      aria-label="Active filters"
-      onDismiss={(_event, { value }) => {
-        const removed = badges.find(({ field }) => field === value);
-        if (removed) onChange({ [removed.field]: EVERYTHING[removed.field] });
-      }}
-    >
-      {badges.map(({ field, words }) => (
-        <Tag key={field} value={field} size="small" dismissible dismissIcon={{ 'aria-label': 'Remove filter' }}>
-          {words}
-        </Tag>
-      ))}
-    </TagGroup>
   );
 }

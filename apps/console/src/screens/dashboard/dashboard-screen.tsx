@@ -3,10 +3,11 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { QuotationDetailsDialog } from '../../parts/quotation-details/quotation-details-dialog.js';
+import { ALL_QUOTATIONS } from '../../parts/quotation-filters/quotation-narrowing.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
 import { AdvancedFilters } from './advanced-filters.js';
 import { useQuotationStatsQuery } from './dashboard.endpoints.js';
-import { type DashboardView, EVERYTHING, isFiltered, searchOf, viewOf } from './dashboard-address.js';
+import { type DashboardView, searchOf, viewOf } from './dashboard-address.js';
 import { CountryChart, TimeChart } from './dashboard-charts.js';
 import { QualityCard } from './quality-card.js';
 import { RecentRequests } from './recent-requests.js';
@@ -77,12 +78,7 @@ export function DashboardScreen() {
         all={shown?.allTotal}
         onChange={change}
       />
-      <RecentRequests
-        view={view}
-        isFiltered={isFiltered(view)}
-        onClear={() => change({ ...EVERYTHING, open: undefined })}
-        onOpen={open}
-      />
+      <RecentRequests view={view} onClear={() => change(ALL_QUOTATIONS)} onOpen={open} />
       {stats.fulfilledTimeStamp ? (
         <Text size={200} className={styles.quiet}>
           {`Data as of ${new Date(stats.fulfilledTimeStamp).toLocaleTimeString()}`}

@@ -1,5 +1,6 @@
+import { queryOf } from '../../parts/quotation-filters/quotation-narrowing.js';
 import { api, FIVE_MINUTES_S } from '../../server/api.js';
-import { type DashboardView, queryOf } from './dashboard-address.js';
+import type { DashboardView } from './dashboard-address.js';
 
 /** The four figures of the summary cards. */
 export interface SummaryFigures {

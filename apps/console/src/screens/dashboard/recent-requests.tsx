@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { useMemo } from 'react';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { addressOf, isNarrowed } from '../../parts/quotation-filters/quotation-narrowing.js';
 import { ResourceTable } from '../../parts/resource-table/resource-table.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
@@ -17,24 +18,24 @@ const useStyles = makeStyles({
 
 interface RecentRequestsProps {
   readonly view: DashboardView;
-  readonly isFiltered: boolean;
   readonly onClear: () => void;
   readonly onOpen: (id: number) => void;
 }
 
 /** The ten newest quotations of the view. */
-export function RecentRequests({ view, isFiltered, onClear, onOpen }: RecentRequestsProps) {
+export function RecentRequests({ view, onClear, onOpen }: RecentRequestsProps) {
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = useRecentQuotationsQuery({ ...view, open: undefined });
   const columns = useMemo(() => recentColumns(onOpen), [onOpen]);
   const rows = currentData?.data;
+  const isFiltered = isNarrowed(view);
   return (
     <section className={styles.section} aria-labelledby="recent-requests">
       <div className={styles.head}>
         <h2 id="recent-requests" className={styles.title}>
           Recent Quotation Requests
         </h2>
-        <RouterLink to="/quotations">See all in Quotations</RouterLink>
+        <RouterLink to={`/quotations?${addressOf(view)}`}>See all in Quotations</RouterLink>
       </div>
       {isFetching && !rows ? <TableSkeleton label="Loading recent quotation requests" /> : null}
       {error && !isFetching ? (

@@ -1,6 +1,6 @@
 import { decimal, usd } from '../../parts/figures/figures.js';
+import type { Period } from '../../parts/quotation-filters/quotation-narrowing.js';
 import type { QuotationStats, SummaryFigures } from './dashboard.endpoints.js';
-import type { Period } from './dashboard-address.js';
 
 /** One of the four summary cards. */
 export interface SummaryFigure {

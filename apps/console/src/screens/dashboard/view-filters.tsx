@@ -1,7 +1,8 @@
 import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { PERIODS } from '../../parts/quotation-filters/quotation-narrowing.js';
 import type { CountryView } from '../../parts/reference-data/reference-data.endpoints.js';
-import { type DashboardView, PERIODS } from './dashboard-address.js';
+import type { DashboardView } from './dashboard-address.js';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },

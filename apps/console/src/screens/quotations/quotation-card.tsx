@@ -1,7 +1,7 @@
-import { Card, Link, makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { day, usd } from '../../parts/figures/figures.js';
 import { StatusBadge } from '../../parts/status-badge/status-badge.js';
+import { QuotationLink } from './quotation-link.js';
 import type { QuotationRow } from './quotations.endpoints.js';
 
 const useStyles = makeStyles({
@@ -30,17 +30,12 @@ interface QuotationCardProps {
 /** One quotation; the card opens its details. */
 export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
   const styles = useStyles();
-  const href = useHref(detailsAt);
-  const follow = useLinkClickHandler<HTMLElement>(detailsAt);
-  const focusComesBack = useRestoreFocusTarget();
   const { id, quotationNumber, status, clientEmail, quoteAmount, createdAt } = quotation;
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <h3>
-          <Link {...focusComesBack} href={href} onClick={follow} className={styles.link}>
-            {`Quotation #${quotationNumber || id}`}
-          </Link>
+          <QuotationLink words={`Quotation #${quotationNumber || id}`} detailsAt={detailsAt} className={styles.link} />
         </h3>
         <StatusBadge status={status} />
       </div>

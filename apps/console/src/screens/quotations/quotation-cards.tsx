@@ -8,11 +8,9 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { useLocation } from 'react-router';
 import { RouterLink } from '../../parts/router-link/router-link.js';
 import { QuotationCard } from './quotation-card.js';
 import type { QuotationRow } from './quotations.endpoints.js';
-import { type QuotationsView, searchOf } from './quotations-address.js';
 
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -39,18 +37,18 @@ const useStyles = makeStyles({
 
 interface QuotationCardsProps {
   readonly quotations: readonly QuotationRow[];
-  readonly view: QuotationsView;
+  /** The address that opens the details of a quotation. */
+  readonly detailsAt: (id: number) => string;
 }
 
 /** The cards of one page. */
-export function QuotationCards({ quotations, view }: QuotationCardsProps) {
+export function QuotationCards({ quotations, detailsAt }: QuotationCardsProps) {
   const styles = useStyles();
-  const { pathname } = useLocation();
   return (
     <ul className={styles.grid} aria-label="Quotations">
       {quotations.map((quotation) => (
         <li key={quotation.id}>
-          <QuotationCard quotation={quotation} detailsAt={`${pathname}?${searchOf({ ...view, open: quotation.id })}`} />
+          <QuotationCard quotation={quotation} detailsAt={detailsAt(quotation.id)} />
         </li>
       ))}
     </ul>
@@ -88,7 +86,7 @@ export function NoQuotations({ isFiltered, onClear }: NoQuotationsProps) {
       <Text className={styles.emptyTitle}>No quotations found</Text>
       {isFiltered ? (
         <>
-          <Text className={styles.quiet}>No quotation fits the search and the status.</Text>
+          <Text className={styles.quiet}>No quotation fits the filters.</Text>
           <Button onClick={onClear}>Clear filters</Button>
         </>
       ) : (

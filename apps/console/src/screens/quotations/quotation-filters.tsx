@@ -1,51 +1,44 @@
-import { Button, Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { QUOTATION_STATUSES } from '../../../../../domain/quotation/quotation-status.js';
+import { PERIODS } from '../../parts/quotation-filters/quotation-narrowing.js';
+import type { CountryView } from '../../parts/reference-data/reference-data.endpoints.js';
 import type { QuotationsView } from './quotations-address.js';
 
 /** How long typing rests before the list follows. */
 const TYPING_RESTS_MS = 350;
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
-  search: { flexGrow: 1, flexBasis: '240px', maxWidth: '420px' },
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalM,
+  },
   box: { maxWidth: '100%' },
-  status: { flexBasis: '160px' },
+  refresh: { justifySelf: 'start' },
 });
 
 interface QuotationFiltersProps {
   readonly view: QuotationsView;
+  readonly countries: readonly CountryView[];
   readonly onChange: (change: Partial<QuotationsView>) => void;
   readonly onRefresh: () => void;
 }
 
-/** Search, status, and a fresh look at the list. */
-export function QuotationFilters({ view, onChange, onRefresh }: QuotationFiltersProps) {
+/** What narrows the list, and a fresh look at it. */
+export function QuotationFilters({ view, countries, onChange, onRefresh }: QuotationFiltersProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(view.text);
-  useEffect(() => setTyped(view.text), [view.text]);
-  useEffect(() => {
-    if (typed === view.text) return undefined;
-    const timer = setTimeout(() => onChange({ text: typed, page: 1 }), TYPING_RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [typed, view.text, onChange]);
+  const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
+  const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
   return (
-    <search className={styles.bar}>
-      <Field label="Search" className={styles.search}>
-        <SearchBox
-          className={styles.box}
-          placeholder="Number, email or airport"
-          value={typed}
-          onChange={(_event, { value }) => setTyped(value)}
-        />
-      </Field>
-      <Field label="Status" className={styles.status}>
+    <search className={styles.bar} aria-label="Filters of the quotations">
+      <TextFilter text={view.text} onChange={narrow} />
+      <Field label="Status">
         <Select
           value={view.status ?? ''}
-          onChange={(_event, { value }) =>
-            onChange({ status: QUOTATION_STATUSES.find((status) => status === value), page: 1 })
-          }
+          onChange={(_event, { value }) => narrow({ status: QUOTATION_STATUSES.find((status) => status === value) })}
         >
           <option value="">All statuses</option>
           {QUOTATION_STATUSES.map((status) => (
@@ -55,9 +48,64 @@ export function QuotationFilters({ view, onChange, onRefresh }: QuotationFilters
           ))}
         </Select>
       </Field>
-      <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
+      <Field label="Time Period">
+        <Select
+          value={view.period}
+          onChange={(_event, { value }) => narrow({ period: PERIODS.find(({ id }) => id === value)?.id ?? 'all' })}
+        >
+          {PERIODS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Destination Country">
+        <Select value={view.country} onChange={(_event, { value }) => narrow({ country: value })}>
+          <option value="">All Countries</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="From Date">
+        <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
+      </Field>
+      <Field label="To Date" validationMessage={isBackwards ? 'The To Date is before the From Date.' : undefined}>
+        <Input type="date" value={view.to} onChange={(_event, { value }) => narrow({ to: value })} />
+      </Field>
+      <Button className={styles.refresh} icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
         Refresh
       </Button>
     </search>
+  );
+}
+
+interface TextFilterProps {
+  readonly text: string;
+  readonly onChange: (change: Partial<QuotationsView>) => void;
+}
+
+/** The list follows what is typed as soon as typing rests. */
+function TextFilter({ text, onChange }: TextFilterProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState(text);
+  useEffect(() => setTyped(text), [text]);
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => onChange({ text: typed }), TYPING_RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onChange]);
+  return (
+    <Field label="Search">
+      <SearchBox
+        className={styles.box}
+        placeholder="Number, email or airport"
+        value={typed}
+        onChange={(_event, { value }) => setTyped(value)}
+      />
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { api, FIVE_MINUTES_S } from '../../server/api.js';
-import type { QuotationsView } from './quotations-address.js';
+import { filterQueryOf, type QuotationsView } from './quotations-address.js';
 
 /** One quotation of the list. */
 export interface QuotationRow {
@@ -7,6 +7,8 @@ export interface QuotationRow {
   readonly quotationNumber?: string | null;
   readonly clientEmail?: string | null;
   readonly destinationAirport?: string | null;
+  readonly totalWeightKg?: number | null;
+  readonly totalVolumeM3?: number | null;
   /** US dollars. */
   readonly quoteAmount?: number | null;
   readonly createdAt?: string | null;
@@ -21,17 +23,14 @@ export interface QuotationPage {
   readonly pageSize: number;
 }
 
-/** Cards on one page. */
-export const PAGE_SIZE = 12;
-
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    quotations: build.query<QuotationPage, Pick<QuotationsView, 'text' | 'status' | 'page'>>({
-      query: ({ text, status, page }) => {
-        const search = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
-        if (text) search.set('q', text);
-        if (status) search.set('status', status);
-        return `/api/quotations?${search}`;
+    quotations: build.query<QuotationPage, QuotationsView>({
+      query: (view) => {
+        const query = filterQueryOf(view, new Date());
+        query.set('page', String(view.page));
+        query.set('pageSize', String(view.pageSize));
+        return `/api/quotations?${query}`;
       },
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,

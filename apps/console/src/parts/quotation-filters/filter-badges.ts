@@ -1,16 +1,16 @@
-import { firstMomentOf } from '../../parts/day-range/day-range.js';
-import { day } from '../../parts/figures/figures.js';
-import { type DashboardView, PERIODS } from './dashboard-address.js';
+import { firstMomentOf } from '../day-range/day-range.js';
+import { day } from '../figures/figures.js';
+import { PERIODS, type QuotationNarrowing } from './quotation-narrowing.js';
 
-/** One thing that narrows the dashboard. */
+/** One thing that leaves quotations out. */
 export interface FilterBadge {
-  readonly field: 'period' | 'country' | 'domain' | 'from' | 'to';
+  readonly field: keyof QuotationNarrowing;
   readonly words: string;
 }
 
-/** Everything that narrows a view, in words. */
+/** Everything that leaves quotations out, in words. */
 export function filterBadges(
-  { period, country, domain, from, to }: DashboardView,
+  { period, country, domain, from, to }: QuotationNarrowing,
   countryName: (code: string) => string,
   locale?: string,
 ): FilterBadge[] {

@@ -1,0 +1,75 @@
+import {
+  Field,
+  Menu,
+  MenuButton,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Select,
+  ToggleButton,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownloadRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { filterQueryOf, PAGE_SIZES, type QuotationsView } from './quotations-address.js';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+interface ListToolsProps {
+  readonly view: QuotationsView;
+  readonly onChange: (change: Partial<QuotationsView>) => void;
+}
+
+/** Cards or table, how many on a page, and the filtered quotations as a file. */
+export function ListTools({ view, onChange }: ListToolsProps) {
+  const styles = useStyles();
+  const query = filterQueryOf(view, new Date());
+  return (
+    <div className={styles.tools}>
+      <ToggleButton
+        icon={<GridRegular />}
+        checked={view.face === 'cards'}
+        onClick={() => onChange({ face: 'cards' })}
+        aria-label="Show as cards"
+      />
+      <ToggleButton
+        icon={<TextBulletListSquareRegular />}
+        checked={view.face === 'table'}
+        onClick={() => onChange({ face: 'table' })}
+        aria-label="Show as table"
+      />
+      <Field label="On a page" orientation="horizontal">
+        <Select
+          value={String(view.pageSize)}
+          onChange={(_event, { value }) =>
+            onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0], page: 1 })
+          }
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Menu inline>
+        <MenuTrigger>
+          <MenuButton icon={<ArrowDownloadRegular />}>Export</MenuButton>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItemLink href={`/api/quotations/export.xlsx?${query}`} download>
+              Excel (XLSX)
+            </MenuItemLink>
+            <MenuItemLink href={`/api/quotations/export.csv?${query}`} download>
+              CSV
+            </MenuItemLink>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </div>
+  );
+}

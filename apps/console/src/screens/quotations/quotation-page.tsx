@@ -1,0 +1,71 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { decimal } from '../../parts/figures/figures.js';
+import { Pager } from '../../parts/pager/pager.js';
+import { RecordGrid } from '../../parts/resource-table/record-grid.js';
+import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
+import { QuotationCards } from './quotation-cards.js';
+import { quotationColumns } from './quotation-columns.js';
+import type { QuotationPage as PageOfQuotations } from './quotations.endpoints.js';
+import { type QuotationsView, searchOf, viewOf } from './quotations-address.js';
+
+const NEWEST_FIRST = { sortColumn: undefined, sortDirection: 'ascending' } as const;
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface QuotationPageProps {
+  readonly view: QuotationsView;
+  readonly shown: PageOfQuotations;
+  readonly onChange: (change: Partial<QuotationsView>) => void;
+}
+
+/** One page of quotations as cards or as a table, and the way to the next; a narrow window always shows cards. */
+export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  const { pathname, search } = useLocation();
+  const detailsAt = useCallback(
+    (id: number) => `${pathname}?${searchOf({ ...viewOf(new URLSearchParams(search)), open: id })}`,
+    [pathname, search],
+  );
+  const columns = useMemo(() => quotationColumns(detailsAt), [detailsAt]);
+  const { page, pageSize, face } = view;
+  return (
+    <>
+      <Text className={styles.quiet} role="status">
+        {countWords(page, pageSize, shown.data.length, shown.total)}
+      </Text>
+      {face === 'table' && !isNarrow ? (
+        <RecordGrid
+          what="quotations"
+          rows={shown.data}
+          columns={columns}
+          idOf={({ id }) => id}
+          sort={NEWEST_FIRST}
+          onSort={keepOrder}
+        />
+      ) : (
+        <QuotationCards quotations={shown.data} detailsAt={detailsAt} />
+      )}
+      <Pager
+        what="quotations"
+        page={page}
+        pageSize={pageSize}
+        total={shown.total}
+        onPage={(next) => onChange({ page: next })}
+      />
+    </>
+  );
+}
+
+function countWords(page: number, pageSize: number, shown: number, total: number): string {
+  const first = (page - 1) * pageSize + 1;
+  return `Showing ${decimal(first, 0)}–${decimal(first + shown - 1, 0)} of ${decimal(total, 0)} quotations`;
+}
+
+const keepOrder = () => {
+  // The server keeps the order, the newest first: no column can be sorted.
+};
