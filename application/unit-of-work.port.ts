@@ -11,6 +11,8 @@ import type { RecognizedSenders } from '../domain/recognized-sender/recognized-s
 import type { Outbox } from '../domain/reply/outbox.port.js';
 import type { DeskMarks } from '../domain/settings/desk-marks.port.js';
 import type { SettingsShelf } from '../domain/settings/settings-shelf.port.js';
+import type { NewsTray } from '../domain/staff-mail/news-tray.port.js';
+import type { StaffMails } from '../domain/staff-mail/staff-mails.port.js';
 import type { RateBook } from '../domain/tariff/rate-book.port.js';
 import type { TaxRates } from '../domain/tax/tax-rates.port.js';
 import type { WorkQueue } from './work-queue.port.js';
@@ -33,6 +35,8 @@ export interface Desk {
   readonly notifications: NotificationChoices;
   readonly avatars: Avatars;
   readonly marks: DeskMarks;
+  readonly news: NewsTray;
+  readonly staffMails: StaffMails;
 }
 
 /** All or nothing. */

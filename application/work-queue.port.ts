@@ -1,11 +1,11 @@
-export const WORK_KINDS = ['answer-email', 'send-reply'] as const;
+export const WORK_KINDS = ['answer-email', 'send-reply', 'send-staff-mail'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** A piece of work that is leased to this process. */
 export interface Work {
   readonly id: number;
   readonly kind: WorkKind;
-  /** The email's or the outbox reply's id. */
+  /** The id of the email, of the reply or of the mail to the staff. */
   readonly subjectId: number;
   /** Tries so far, this one included. */
   readonly attempts: number;

@@ -1,6 +1,7 @@
 import { QUOTATION_APPROVED } from '../../domain/activity/activity.js';
 import { CategoryByCodeOrName } from '../../domain/charges/category-by-code-or-name.js';
 import { type DeskFigures, DeskRecords } from '../../domain/desk-figures/desk-records.port.js';
+import type { EmailState } from '../../domain/incoming-email/incoming-email.js';
 import type { EmailSummary } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
 import { dataQualityPercent, quoteAmount } from '../../domain/quotation/quote-amount.js';
@@ -31,6 +32,14 @@ export class InMemoryDeskRecords extends DeskRecords {
       strictPercent: quotations.length === 0 ? undefined : dataQualityPercent(strict, quotations.length),
       lastMailAt: mail[0]?.receivedAt,
     };
+  }
+
+  async mailBetween(from: Date, to: Date): Promise<Readonly<Record<EmailState, number>>> {
+    const { rows } = await this.desk.emails.page(EVERYTHING);
+    const within = rows.filter(({ receivedAt }) => receivedAt >= from && receivedAt < to);
+    const counts = { received: 0, answered: 0, held: 0, ignored: 0, failed: 0 };
+    for (const { state } of within) counts[state] += 1;
+    return counts;
   }
 
   /** The emails whose reply the gate let out: it had no reason against it, and nobody approved what it had held before. */

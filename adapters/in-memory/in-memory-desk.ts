@@ -10,12 +10,14 @@ import { InMemoryCorrections } from './in-memory-corrections.js';
 import { InMemoryDeskMarks } from './in-memory-desk-marks.js';
 import { InMemoryDisclaimers } from './in-memory-disclaimers.js';
 import { InMemoryIncomingEmails } from './in-memory-incoming-emails.js';
+import { InMemoryNewsTray } from './in-memory-news-tray.js';
 import { InMemoryNotificationChoices } from './in-memory-notification-choices.js';
 import { InMemoryOutbox } from './in-memory-outbox.js';
 import { InMemoryQuotations } from './in-memory-quotations.js';
 import { InMemoryRateBook } from './in-memory-rate-book.js';
 import { InMemoryRecognizedSenders } from './in-memory-recognized-senders.js';
 import { InMemorySettingsShelf } from './in-memory-settings-shelf.js';
+import { InMemoryStaffMails } from './in-memory-staff-mails.js';
 import { InMemoryTaxRates } from './in-memory-tax-rates.js';
 import { InMemoryWorkBell } from './in-memory-work-bell.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
@@ -39,6 +41,8 @@ export interface InMemoryDesk {
   readonly notifications: InMemoryNotificationChoices;
   readonly avatars: InMemoryAvatars;
   readonly marks: InMemoryDeskMarks;
+  readonly news: InMemoryNewsTray;
+  readonly staffMails: InMemoryStaffMails;
 }
 
 /** What the stores in memory need of the world. */
@@ -70,6 +74,8 @@ export function inMemoryDesk(world: InMemoryDeskWorld): InMemoryDesk {
     notifications: new InMemoryNotificationChoices(),
     avatars: new InMemoryAvatars(),
     marks: new InMemoryDeskMarks(),
+    news: new InMemoryNewsTray(),
+    staffMails: new InMemoryStaffMails(),
   };
 }
 
@@ -92,5 +98,7 @@ export function deskWithin(desk: InMemoryDesk, journal: Journal): Desk {
     notifications: desk.notifications.within(journal),
     avatars: desk.avatars.within(journal),
     marks: desk.marks.within(journal),
+    news: desk.news.within(journal),
+    staffMails: desk.staffMails.within(journal),
   };
 }

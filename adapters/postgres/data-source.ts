@@ -9,6 +9,7 @@ import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaime
 import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-emails/incoming-email.table.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
 import { ModelCallTable } from './model-calls/model-call.table.js';
+import { StaffNewsTable } from './news-tray/staff-news.table.js';
 import { NotificationChoiceTable } from './notification-choices/notification-choice.table.js';
 import { OutboxReplyTable } from './outbox/outbox-reply.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
@@ -19,6 +20,7 @@ import { CountryTable } from './reference-data/country.table.js';
 import { SessionTable } from './session-store/session.table.js';
 import { DeskSettingTable } from './settings-shelf/desk-setting.table.js';
 import { SignInTryTable } from './sign-in-tries/sign-in-try.table.js';
+import { StaffMailTable } from './staff-mails/staff-mail.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
 import { WorkTable } from './work-queue/work.table.js';
 
@@ -80,6 +82,8 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       QuotationRevisionTable,
       CorrectionTable,
       OutboxReplyTable,
+      StaffNewsTable,
+      StaffMailTable,
       ActivityTable,
       WorkTable,
     ],

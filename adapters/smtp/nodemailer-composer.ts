@@ -4,10 +4,10 @@ import { MailComposer } from '../../domain/reply/mail-composer.port.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
 import { sendable } from '../../domain/reply/sendable-mail.js';
 
-/** Says to every machine that a machine wrote this, so that none answers it (RFC 3834; the second one is Exchange's). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } as const;
+/** Says to Exchange what Auto-Submitted says to everybody else: a machine wrote this, so let none answer it (RFC 3834). */
+const SUPPRESS = { 'X-Auto-Response-Suppress': 'All' } as const;
 
-/** Writes replies as plain text and HTML side by side, in UTF-8 on seven-bit lines, with their files behind them. */
+/** Writes mail as plain text, with HTML beside it where there is some, in UTF-8 on seven-bit lines, with their files behind them. */
 export class NodemailerComposer extends MailComposer {
   /** @throws Error with the fault where the mail must not be sent (see `sendable`). */
   async compose(outgoing: OutgoingMail): Promise<Uint8Array> {
@@ -22,7 +22,7 @@ export class NodemailerComposer extends MailComposer {
       messageId: mail.messageId,
       inReplyTo: mail.inReplyTo,
       references: [...mail.references],
-      headers: AUTOMATIC,
+      headers: { 'Auto-Submitted': mail.autoSubmitted, ...SUPPRESS },
       text: mail.text,
       html: mail.html,
       attachments: mail.attachments.map(({ filename, contentType, content }) => ({

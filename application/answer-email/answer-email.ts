@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../../domain/activity/activity.js';
+import { type ActivityEntry, EMAIL_HELD, QUOTATION_HELD } from '../../domain/activity/activity.js';
 import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
@@ -125,7 +125,7 @@ export class AnswerEmail {
     });
     await desk.activity.append(
       this.note(email, {
-        action: held ? 'Email held' : 'Email ignored',
+        action: held ? EMAIL_HELD : 'Email ignored',
         details: `From ${email.fromHeader}: ${gate.reasons[0]?.message ?? 'No quotation asked for.'}`,
         status: held ? 'warning' : 'info',
         category: 'email',
@@ -162,7 +162,7 @@ export class AnswerEmail {
     const done = answered ? 'Quotation revised' : 'Quotation created';
     await desk.activity.append(
       this.note(email, {
-        action: held ? 'Quotation held' : done,
+        action: held ? QUOTATION_HELD : done,
         details: held
           ? `${named} waits for a person: ${gate.reasons.map((one) => one.message).join(' ')}`
           : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,

@@ -11,10 +11,12 @@ const AT_ONCE = 1_000;
 export interface Forgotten {
   readonly activity: number;
   readonly emails: number;
+  /** Mails to the staff. */
+  readonly staffMails: number;
 }
 
 /**
- * Removes what is older than the retention setting: entries of the log, and mail that came to no quotation. Quotations,
+ * Removes what is older than the retention setting: entries of the log, mail that came to no quotation, and mail to the staff. Quotations,
  * their mail and their replies stay. Expired sessions go, too, whatever the setting.
  */
 export class ForgetOldRecords {
@@ -31,15 +33,18 @@ export class ForgetOldRecords {
     await this.sessions.purgeExpired(now);
     const { retentionDays } = await this.settings.current();
     const since = keptSince(retentionDays, now);
-    if (since === undefined) return { activity: 0, emails: 0 };
+    if (since === undefined) return { activity: 0, emails: 0, staffMails: 0 };
 
     const emails = await untilNoneIsLeft(signal, () => this.forgetEmails(since));
     const activity = await untilNoneIsLeft(signal, () =>
       this.unitOfWork.run((desk) => desk.activity.forgetBefore(since, AT_ONCE)),
     );
 
-    if (activity + emails > 0) await this.note({ activity, emails }, since, now);
-    return { activity, emails };
+    const staffMails = await untilNoneIsLeft(signal, () => this.forgetStaffMails(since));
+
+    const forgotten = { activity, emails, staffMails };
+    if (activity + emails + staffMails > 0) await this.note(forgotten, since, now);
+    return forgotten;
   }
 
   private async forgetEmails(since: Date): Promise<number> {
@@ -50,13 +55,21 @@ export class ForgetOldRecords {
     });
   }
 
-  private async note({ activity, emails }: Forgotten, since: Date, now: Date): Promise<void> {
+  private async forgetStaffMails(since: Date): Promise<number> {
+    return this.unitOfWork.run(async (desk) => {
+      const ids = await desk.staffMails.forgetBefore(since, AT_ONCE);
+      if (ids.length > 0) await desk.queue.dropBuried('send-staff-mail', ids);
+      return ids.length;
+    });
+  }
+
+  private async note({ activity, emails, staffMails }: Forgotten, since: Date, now: Date): Promise<void> {
     await this.unitOfWork.run((desk) =>
       desk.activity.append({
         at: now,
         category: 'system',
         action: 'Old records deleted',
-        details: `Log entries: ${activity}, emails without a quotation: ${emails}, all older than ${since.toISOString()}`,
+        details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
         status: 'info',
         actor: 'system',
         emailId: undefined,

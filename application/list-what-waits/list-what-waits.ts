@@ -93,6 +93,7 @@ export class ListWhatWaits {
     const buried = (await this.sources.queue.buried()).slice(0, MOST_OF_A_KIND);
     const isToldAlready = await Promise.all(
       buried.map(async ({ kind, subjectId }) => {
+        if (kind === 'send-staff-mail') return false;
         if (kind === 'answer-email') return (await this.sources.emails.find(subjectId))?.state === 'failed';
         return (await this.sources.outbox.find(subjectId))?.state === 'failed';
       }),

@@ -28,5 +28,6 @@ export class ResumeReplies {
     if (this.looksLeft === 0) return;
     this.looksLeft -= 1;
     await this.queue.hasten('send-reply');
+    await this.queue.hasten('send-staff-mail');
   }
 }

@@ -1,17 +1,14 @@
+import { QUOTATION_SENT, REPLY_NOT_DELIVERED } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import type { Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
+import { nextTryAt } from '../delivery-patience.js';
 import type { DeskWatch } from '../desk-watch.port.js';
 import type { ReplyFile, ReplyFiling } from '../reply-filing.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
-
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
-/** How long a reply is tried before a person is told: as long as mail servers try each other (RFC 5321, 4.5.4.1). */
-const PATIENCE_MS = 5 * 24 * 3_600_000;
 
 /** Hands a waiting reply over to the mail server, and notes what became of it. */
 export class SendReply {
@@ -36,7 +33,11 @@ export class SendReply {
       return;
     }
     const file = await this.filing.fileOf(reply);
-    const delivery = await this.mail.send({ ...reply, attachments: file?.attachments ?? [] });
+    const delivery = await this.mail.send({
+      ...reply,
+      attachments: file?.attachments ?? [],
+      autoSubmitted: 'auto-replied',
+    });
     const now = this.clock.now();
     if (delivery.kind === 'accepted') await this.noteSent(work, reply, file, now);
     else await this.noteFailed(work, reply, file, delivery, now);
@@ -61,7 +62,7 @@ export class SendReply {
       await desk.activity.append({
         at: now,
         category: 'quotation',
-        action: 'Quotation sent',
+        action: QUOTATION_SENT,
         details: `${quotationNumber(reply.quotationId)} to ${reply.to}`,
         status: 'success',
         actor: 'system',
@@ -83,13 +84,13 @@ export class SendReply {
     delivery: Exclude<Delivery, { kind: 'accepted' }>,
     now: Date,
   ): Promise<void> {
-    const isFinal = delivery.kind === 'refused' || now.getTime() - reply.notBefore.getTime() > PATIENCE_MS;
+    const again = nextTryAt(delivery, work.attempts, reply.notBefore, now);
+    const isFinal = again === undefined;
     await this.unitOfWork.run(async (desk) => {
       const quotation = await desk.quotations.find(reply.quotationId);
       await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);
-      if (!isFinal) {
-        const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(work.attempts - 1, 20));
-        await desk.queue.postpone(work, new Date(now.getTime() + pause), delivery.reason);
+      if (again !== undefined) {
+        await desk.queue.postpone(work, again, delivery.reason);
         return;
       }
       await desk.queue.bury(work, delivery.reason);
@@ -98,7 +99,7 @@ export class SendReply {
       await desk.activity.append({
         at: now,
         category: 'error',
-        action: 'Reply not delivered',
+        action: REPLY_NOT_DELIVERED,
         details: `${quotationNumber(reply.quotationId)} to ${reply.to}: ${delivery.reason}`,
         status: 'failure',
         actor: 'system',

@@ -1,3 +1,4 @@
+import { EMAIL_NOT_PROCESSED } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -57,7 +58,7 @@ export class WorkOffQueue {
 
   private async putBack(work: Work, reason: string): Promise<void> {
     const now = this.clock.now();
-    if (work.attempts < MOST_TRIES || work.kind === 'send-reply') {
+    if (work.attempts < MOST_TRIES || work.kind !== 'answer-email') {
       const pause = PAUSE_AFTER_FAULT_MS * 2 ** Math.min(work.attempts - 1, 8);
       await this.queue.postpone(work, new Date(now.getTime() + pause), reason);
       return;
@@ -73,7 +74,7 @@ export class WorkOffQueue {
       await desk.activity.append({
         at: now,
         category: 'error',
-        action: 'Email not processed',
+        action: EMAIL_NOT_PROCESSED,
         details: `Email ${work.subjectId} was given up after ${work.attempts} tries: ${reason}`,
         status: 'failure',
         actor: 'system',

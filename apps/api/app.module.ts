@@ -31,8 +31,10 @@ import { AvatarController } from './settings/avatar.controller.js';
 import { BackupController } from './settings/backup.controller.js';
 import { PersonalSettingsController } from './settings/personal-settings.controller.js';
 import { SystemSettingsController } from './settings/system-settings.controller.js';
+import { TestMailController } from './settings/test-mail.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignedInGuard } from './sign-in/signed-in.guard.js';
+import { StaffMailController } from './staff-mail/staff-mail.controller.js';
 import { SystemInformationController } from './system-information/system-information.controller.js';
 import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
 
@@ -46,7 +48,9 @@ const CONTROLLERS = [
   PersonalSettingsController,
   ReceivedMailController,
   SearchController,
+  StaffMailController,
   SystemSettingsController,
+  TestMailController,
   ChargesController,
   DisclaimersController,
   ConsignmentsController,

@@ -33,6 +33,9 @@ const STOP_PATIENCE_MS = 6_000;
 /** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
 const FORGETTING_TIMES = { firstAfterMs: 30_000, everyMs: 3_600_000 };
 
+/** News are looked for often: what waits for a person is told at once. */
+const TELLING_TIMES = { firstAfterMs: 5_000, everyMs: 5_000 };
+
 /** How soon replies leave when the mail server is back. */
 const RESUMING_TIMES = { firstAfterMs: 15_000, everyMs: 15_000 };
 
@@ -129,7 +132,7 @@ async function openForWork(
 }
 
 /** What is done again and again beside the work. */
-function choresOf({ forgetOldRecords, resumeReplies }: UseCases, log: Log): RecurringChore[] {
+function choresOf({ forgetOldRecords, resumeReplies, notifyStaff }: UseCases, log: Log): RecurringChore[] {
   return [
     new RecurringChore(
       FORGETTING_TIMES,
@@ -140,6 +143,11 @@ function choresOf({ forgetOldRecords, resumeReplies }: UseCases, log: Log): Recu
       RESUMING_TIMES,
       () => resumeReplies.execute(),
       (fault) => log.error({ fault }, 'waiting replies could not be looked after'),
+    ),
+    new RecurringChore(
+      TELLING_TIMES,
+      () => notifyStaff.execute(),
+      (fault) => log.error({ fault }, 'the staff could not be told the news'),
     ),
   ];
 }

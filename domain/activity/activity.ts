@@ -7,6 +7,13 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /** The action of the entry that a person's approval leaves; records tell by it who answered. */
 export const QUOTATION_APPROVED = 'Quotation approved';
 
+/** The actions of entries that the staff are told of by mail. */
+export const QUOTATION_HELD = 'Quotation held';
+export const EMAIL_HELD = 'Email held';
+export const QUOTATION_SENT = 'Quotation sent';
+export const REPLY_NOT_DELIVERED = 'Reply not delivered';
+export const EMAIL_NOT_PROCESSED = 'Email not processed';
+
 /** Something that happened at the desk; entries are added and never changed. */
 export interface ActivityEntry {
   readonly at: Date;

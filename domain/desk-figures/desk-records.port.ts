@@ -1,3 +1,5 @@
+import type { EmailState } from '../incoming-email/incoming-email.js';
+
 /** How the desk has done since a moment; undefined where there was nothing to measure. */
 export interface DeskFigures {
   /** Requests that were answered without a person, of all requests: 0 to 1. */
@@ -15,4 +17,6 @@ export interface DeskFigures {
 /** Measures the desk by its own records. */
 export abstract class DeskRecords {
   abstract figuresSince(moment: Date): Promise<DeskFigures>;
+  /** How many emails came in from one moment until before another, by where they are now. */
+  abstract mailBetween(from: Date, to: Date): Promise<Readonly<Record<EmailState, number>>>;
 }

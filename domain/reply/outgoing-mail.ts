@@ -27,6 +27,8 @@ export interface MailLetter {
 /** A mail that leaves the desk. */
 export interface OutgoingMail extends MailLetter {
   readonly attachments: readonly MailAttachment[];
+  /** What it says of itself to other machines (RFC 3834): an answer to a mail, or written by the desk itself. */
+  readonly autoSubmitted: 'auto-replied' | 'auto-generated';
 }
 
 /** A reply as it waits in the outbox; its document is kept beside it. */

@@ -105,6 +105,8 @@ export class DeskInMemory {
       passwords,
       registry: new PublicSuffixRegistry(),
       mailbox,
+      publicUrl: BASE,
+      hasMailServer: true,
       onWorkFault: (fault: unknown) => {
         throw fault;
       },
@@ -176,6 +178,11 @@ export class DeskInMemory {
       text: response.body,
       bytes: response.rawPayload,
     };
+  }
+
+  /** Looks for news and writes to the staff what is due, as the process does every few seconds. */
+  tellStaff(): Promise<void> {
+    return this.useCases.notifyStaff.execute();
   }
 
   /** Serves on the loopback. @returns the address */

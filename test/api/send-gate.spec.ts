@@ -33,7 +33,7 @@ async function post(words: Record<string, unknown> = {}): Promise<Answer> {
 async function replyTo(answer: Answer) {
   const reply = await desk.stores.outbox.ofQuotation(answer.quotationId);
   if (!reply) throw new Error('Nothing was sent.');
-  return { ...reply, attachments: [] };
+  return { ...reply, attachments: [], autoSubmitted: 'auto-replied' as const };
 }
 
 beforeAll(async () => {

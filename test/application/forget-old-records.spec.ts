@@ -63,7 +63,7 @@ describe('Forgetting old records', () => {
     await keepFor(undefined);
     await note(4000);
     const id = await mail(4000, ended('ignored'));
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 0 });
+    expect(await forget.execute()).toEqual({ activity: 0, emails: 0, staffMails: 0 });
     expect(await actions()).toEqual(['4000 days old']);
     expect(await desk.emails.find(id)).toBeDefined();
   });
@@ -74,20 +74,41 @@ describe('Forgetting old records', () => {
     await desk.queue.enqueue('answer-email', failed, daysAgo(31));
     const work = await desk.queue.take(WORK_KINDS, 60);
     if (work) await desk.queue.bury(work, 'unreadable');
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 1 });
+    expect(await forget.execute()).toEqual({ activity: 0, emails: 1, staffMails: 0 });
     expect(await desk.emails.find(failed)).toBeUndefined();
     expect(await desk.queue.buried()).toEqual([]);
     for (const id of kept) expect(await desk.emails.find(id)).toBeDefined();
     const [entry] = await desk.activity.page(EVERYTHING, 'newest-first', 1, 1);
     expect(entry?.details).toBe(
-      'Log entries: 0, emails without a quotation: 1, all older than 2026-06-01T00:00:00.000Z',
+      'Log entries: 0, emails without a quotation: 1, notification mails: 0, all older than 2026-06-01T00:00:00.000Z',
     );
+  });
+
+  it('removes old mail to the staff with its buried work, and none that waits', async () => {
+    await keepFor(30);
+    const draft = {
+      topic: 'test',
+      messageId: '<t@desk.example>',
+      from: 'q@desk.example',
+      to: 'a@desk.example',
+    } as const;
+    const old = { subject: '', text: '', createdAt: daysAgo(40), coveredUntil: daysAgo(40) };
+    const failed = await desk.staffMails.add({ ...draft, ...old, key: 'failed' });
+    const waiting = await desk.staffMails.add({ ...draft, ...old, key: 'waiting' });
+    const id = failed?.id ?? 0;
+    await desk.queue.enqueue('send-staff-mail', id, daysAgo(40));
+    const work = await desk.queue.take(WORK_KINDS, 60);
+    if (work) await desk.queue.bury(work, 'refused');
+    await desk.staffMails.markFailed(id, 'failed', 'refused');
+    expect(await forget.execute()).toEqual({ activity: 0, emails: 0, staffMails: 1 });
+    expect(await desk.queue.buried()).toEqual([]);
+    expect(await desk.staffMails.find(waiting?.id ?? 0)).toBeDefined();
   });
 
   it('says nothing where nothing was old, and ends expired sessions all the same', async () => {
     await note(1);
     await sessions.keep('sid', { userId: 1 }, daysAgo(0.5), daysAgo(0.5));
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 0 });
+    expect(await forget.execute()).toEqual({ activity: 0, emails: 0, staffMails: 0 });
     expect(await actions()).toEqual(['1 days old']);
     expect(await sessions.purgeExpired(NOW)).toBe(0);
   });
@@ -96,8 +117,8 @@ describe('Forgetting old records', () => {
     for (let entry = 0; entry < 2500; entry += 1) await note(40);
     const stopped = new AbortController();
     stopped.abort();
-    expect(await forget.execute(stopped.signal)).toEqual({ activity: 0, emails: 0 });
-    expect(await forget.execute()).toEqual({ activity: 2500, emails: 0 });
+    expect(await forget.execute(stopped.signal)).toEqual({ activity: 0, emails: 0, staffMails: 0 });
+    expect(await forget.execute()).toEqual({ activity: 2500, emails: 0, staffMails: 0 });
     expect(await actions()).toEqual(['Old records deleted']);
   });
 });

@@ -98,5 +98,18 @@ export function deskRecordsContract(name: string, open: OpenDesk): void {
         countries: 2,
       });
     });
+
+    it('count the mail of a stretch of time by where it is now, its end left out', async () => {
+      const day = (hour: number) => new Date(Date.UTC(2025, 1, 3, hour));
+      await mailIn(desk(), day(0), 'answered');
+      await mailIn(desk(), day(7), 'answered');
+      await mailIn(desk(), day(8), 'held');
+      await mailIn(desk(), day(9), 'failed');
+      await mailIn(desk(), day(23), 'ignored');
+      const counts = { received: 0, answered: 1, held: 1, ignored: 0, failed: 1 };
+      expect(await desk().records.mailBetween(day(7), day(23))).toEqual(counts);
+      const nothing = { received: 0, answered: 0, held: 0, ignored: 0, failed: 0 };
+      expect(await desk().records.mailBetween(day(24), day(48))).toEqual(nothing);
+    });
   });
 }

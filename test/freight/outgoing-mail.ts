@@ -10,6 +10,7 @@ export function anOutgoingMail(words: Partial<OutgoingMail> = {}): OutgoingMail 
     text: 'Estimada Odilia:\n\nTotal USD 296.36\n.\nUna línea con ñ y €\n',
     html: '<!DOCTYPE html><html lang="es"><body><p>Total <b>USD 296.36</b> – ñ €</p></body></html>',
     attachments: [],
+    autoSubmitted: 'auto-replied',
     inReplyTo: '<pedido-1@molinospoas.example>',
     references: ['<hilo-0@molinospoas.example>', '<pedido-1@molinospoas.example>'],
     createdAt: new Date('2026-03-02T15:00:00Z'),

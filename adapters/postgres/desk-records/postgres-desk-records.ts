@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { QUOTATION_APPROVED } from '../../../domain/activity/activity.js';
 import { type DeskFigures, DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
+import type { EmailState } from '../../../domain/incoming-email/incoming-email.js';
 import { dataQualityPercent } from '../../../domain/quotation/quote-amount.js';
 import { run } from '../sql.js';
 
@@ -31,6 +32,10 @@ const MEDIAN = `
   JOIN incoming_email ON incoming_email.id = quotation.email_id
   WHERE outbox_reply.state = 'sent' AND outbox_reply.created_at >= $1 AND ${BY_ITSELF}`;
 
+const MAIL_BY_STATE = `
+  SELECT state, count(*)::integer AS mails FROM incoming_email
+  WHERE received_at >= $1 AND received_at < $2 GROUP BY state`;
+
 /** Measures the desk in PostgreSQL. */
 export class PostgresDeskRecords extends DeskRecords {
   constructor(private readonly manager: EntityManager) {
@@ -47,6 +52,18 @@ export class PostgresDeskRecords extends DeskRecords {
       countries: quoted?.countries ?? 0,
       strictPercent: quoted?.total ? dataQualityPercent(quoted.strict, quoted.total) : undefined,
       lastMailAt: mail?.lastMailAt ?? undefined,
+    };
+  }
+
+  async mailBetween(from: Date, to: Date): Promise<Readonly<Record<EmailState, number>>> {
+    const { rows } = await run<{ state: EmailState; mails: number }>(this.manager, MAIL_BY_STATE, [from, to]);
+    const of = (state: EmailState) => rows.find((row) => row.state === state)?.mails ?? 0;
+    return {
+      received: of('received'),
+      answered: of('answered'),
+      held: of('held'),
+      ignored: of('ignored'),
+      failed: of('failed'),
     };
   }
 

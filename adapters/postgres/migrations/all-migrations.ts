@@ -9,6 +9,7 @@ import { LayQuotationFigures1795827600030 } from './lay-quotation-figures.js';
 import { LayReferenceData1795827600001 } from './lay-reference-data.js';
 import { LayReplyDocuments1795827600060 } from './lay-reply-documents.js';
 import { LayStaffData1795827600002 } from './lay-staff-data.js';
+import { LayStaffMail1795827600090 } from './lay-staff-mail.js';
 import { LayTextSearch1795827600006 } from './lay-text-search.js';
 import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   LayReplyDocuments1795827600060,
   LimitIdleSessions1795827600070,
   LayCorrections1795827600080,
+  LayStaffMail1795827600090,
 ];

@@ -8,12 +8,14 @@ import { PostgresCorrections } from '../corrections/postgres-corrections.js';
 import { PostgresDeskMarks } from '../desk-marks/postgres-desk-marks.js';
 import { PostgresDisclaimers } from '../disclaimers/postgres-disclaimers.js';
 import { PostgresIncomingEmails } from '../incoming-emails/postgres-incoming-emails.js';
+import { PostgresNewsTray } from '../news-tray/postgres-news-tray.js';
 import { PostgresNotificationChoices } from '../notification-choices/postgres-notification-choices.js';
 import { PostgresOutbox } from '../outbox/postgres-outbox.js';
 import { PostgresQuotations } from '../quotations/postgres-quotations.js';
 import { PostgresRateBook } from '../rate-book/postgres-rate-book.js';
 import { PostgresRecognizedSenders } from '../recognized-senders/postgres-recognized-senders.js';
 import { PostgresSettingsShelf } from '../settings-shelf/postgres-settings-shelf.js';
+import { PostgresStaffMails } from '../staff-mails/postgres-staff-mails.js';
 import { PostgresTaxRates } from '../tax-rates/postgres-tax-rates.js';
 import { PostgresWorkQueue } from '../work-queue/postgres-work-queue.js';
 
@@ -36,5 +38,7 @@ export function postgresDesk(manager: EntityManager): Desk {
     notifications: new PostgresNotificationChoices(manager),
     avatars: new PostgresAvatars(manager),
     marks: new PostgresDeskMarks(manager),
+    news: new PostgresNewsTray(manager),
+    staffMails: new PostgresStaffMails(manager),
   };
 }

@@ -1,4 +1,5 @@
 import type { WhatWaits } from '../../../application/list-what-waits/list-what-waits.js';
+import type { WorkKind } from '../../../application/work-queue.port.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
 
 interface NotificationView {
@@ -54,6 +55,13 @@ function mailMatters({ mailTrouble, waitingReplies }: WhatWaits): NotificationVi
   ];
 }
 
+/** What was given up, in words, and the parameter under which the mail screen opens it. */
+const BURIED: Readonly<Record<WorkKind, { readonly words: string; readonly parameter: string }>> = {
+  'answer-email': { words: 'Answering email', parameter: 'email' },
+  'send-reply': { words: 'Sending reply', parameter: 'reply' },
+  'send-staff-mail': { words: 'Sending notification mail', parameter: 'notification' },
+};
+
 function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): NotificationView[] {
   return [
     ...failedReplies.map((reply) => ({
@@ -75,10 +83,10 @@ function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): Notif
     ...buriedWork.map(({ id, kind, subjectId, reason, buriedAt }) => ({
       id: `work-${id}`,
       kind: 'work-buried',
-      title: `${kind === 'answer-email' ? 'Answering email' : 'Sending reply'} ${subjectId} was given up`,
+      title: `${BURIED[kind].words} ${subjectId} was given up`,
       details: reason,
       at: buriedAt.toISOString(),
-      link: `/email-monitoring?${kind === 'answer-email' ? 'email' : 'reply'}=${subjectId}`,
+      link: `/email-monitoring?${BURIED[kind].parameter}=${subjectId}`,
     })),
   ];
 }

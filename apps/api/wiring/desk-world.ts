@@ -56,6 +56,8 @@ export function deskWorld(
     registry: new PublicSuffixRegistry(),
     mailbox: configuration.mailbox,
     authservId: configuration.authservId,
+    publicUrl: configuration.publicUrl,
+    hasMailServer: configuration.smtpUrl !== undefined,
     onWorkFault: (fault, work) =>
       log.error({ fault, work: work?.kind, attempts: work?.attempts, ...subjectOf(work) }, 'work failed'),
     close,
@@ -65,7 +67,9 @@ export function deskWorld(
 /** What a piece of work is about, as log lines name it. */
 function subjectOf(work: Work | undefined) {
   if (work === undefined) return {};
-  return work.kind === 'answer-email' ? { emailId: work.subjectId } : { replyId: work.subjectId };
+  const { kind, subjectId } = work;
+  if (kind === 'send-staff-mail') return { staffMailId: subjectId };
+  return kind === 'answer-email' ? { emailId: subjectId } : { replyId: subjectId };
 }
 
 /** Rules and documents, and a language model beside them where one is configured. */

@@ -17,6 +17,8 @@ import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book
 import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
 import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
 import { MailServerWatch } from '../../../application/mail-server-watch.js';
+import { ReviewStaffMail } from '../../../application/notify-staff/review-staff-mail.js';
+import { SendTestMail } from '../../../application/notify-staff/send-test-mail.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
@@ -38,6 +40,7 @@ import { MailBorder } from '../mail-doors/mail-border.js';
 import { MailReception } from '../mail-doors/mail-reception.js';
 import { WebhookSecret } from '../mail-doors/webhook-secret.js';
 import { MetricsToken } from '../metrics/metrics-token.js';
+import { MailWay } from '../staff-mail/mail-way.js';
 import { DeskMailbox } from '../system-information/desk-mailbox.js';
 import { ModelInUse } from '../system-information/model-in-use.js';
 import { bind } from './bind.js';
@@ -57,6 +60,9 @@ export function providersOf(
     bind(ReceiveEmail, useCases.receiveEmail),
     bind(AnswerEmail, useCases.answerEmail),
     bind(AwaitOutcome, useCases.awaitOutcome),
+    bind(SendTestMail, useCases.sendTestMail),
+    bind(ReviewStaffMail, useCases.reviewStaffMail),
+    bind(MailWay, new MailWay(world.hasMailServer)),
     bind(ReadShipment, useCases.readShipment),
     bind(WeighShipment, useCases.weighShipment),
     bind(ChargeDelivery, useCases.chargeDelivery),

@@ -22,6 +22,12 @@ import { KeepRateBook } from '../../../application/keep-rate-book/keep-rate-book
 import { KeepRecognizedSenders } from '../../../application/keep-recognized-senders/keep-recognized-senders.js';
 import { KeepTaxRates } from '../../../application/keep-tax-rates/keep-tax-rates.js';
 import { MailServerWatch } from '../../../application/mail-server-watch.js';
+import { NewsGathering } from '../../../application/notify-staff/news-gathering.js';
+import { NotifyStaff } from '../../../application/notify-staff/notify-staff.js';
+import { ReviewStaffMail } from '../../../application/notify-staff/review-staff-mail.js';
+import { SendStaffMail } from '../../../application/notify-staff/send-staff-mail.js';
+import { SendTestMail } from '../../../application/notify-staff/send-test-mail.js';
+import { StaffPost } from '../../../application/notify-staff/staff-post.js';
 import { QuotationRevising } from '../../../application/quotation-revising.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
@@ -54,6 +60,7 @@ import type { ReplyDocument } from '../../../domain/reply/reply-document.port.js
 import type { ReplyFace } from '../../../domain/reply/reply-face.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
 import type { ShipmentReader } from '../../../domain/shipment-request/shipment-reader.port.js';
+import { StaffLetters } from '../../../domain/staff-mail/staff-letters.js';
 import type { ModelIdentity } from '../system-information/model-in-use.js';
 import { officeUseCasesOf } from './office-use-cases.js';
 import type { StoreRoom } from './store-room.js';
@@ -76,6 +83,10 @@ export interface DeskWorld {
   readonly mailbox: string;
   /** The name by which our own mail border signs its verdicts, lower case; absent where nobody has told it. */
   readonly authservId?: string | undefined;
+  /** The address that people use, for the links in mails to the staff. */
+  readonly publicUrl: string;
+  /** Whether mail leaves by a mail server; else it lies in the outbox as files. */
+  readonly hasMailServer: boolean;
   readonly onWorkFault: FaultListener;
   readonly watch: DeskWatch;
   readonly metrics: DeskMetrics;
@@ -89,8 +100,10 @@ export type UseCases = ReturnType<typeof useCasesOf>;
 /** Binds every use case to its ports; a port that is missing or misplaced does not compile. */
 export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const { clock, gazetteer, roads } = world;
-  const { unitOfWork, reference, rates, emails, quotations, outbox, senders } = stores;
+  const { reference, rates, emails, quotations, outbox, senders } = stores;
   const digest = new NodeDigest();
+  // Whatever a use case tells the log is heard for the staff.
+  const unitOfWork = new NewsGathering(stores.unitOfWork);
   const sheets = new SpreadsheetRateSheets();
   const rules: PricingRules = {
     chargeableWeight: new GreaterOfGrossAndVolumetric(),
@@ -114,6 +127,9 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     world.watch,
   );
   const filing = new ReplyFiling(stores, drafting, world.document, digest, world.watch);
+  const staffLetters = new StaffLetters(world.publicUrl);
+  const staffPost = new StaffPost(stores.administrators, stores.notifications, digest, world.mailbox);
+  const sendStaffMail = new SendStaffMail(stores.staffMails, world.replyMail, unitOfWork, clock);
   const sendReply = new SendReply(outbox, world.replyMail, filing, unitOfWork, clock, world.watch);
   const mailServer = new MailServerWatch(world.replyMail, clock);
   return {
@@ -126,12 +142,19 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     workOffQueue: new WorkOffQueue(
       stores.queue,
       stores.bell,
-      { 'answer-email': (work) => answerEmail.execute(work), 'send-reply': (work) => sendReply.execute(work) },
+      {
+        'answer-email': (work) => answerEmail.execute(work),
+        'send-reply': (work) => sendReply.execute(work),
+        'send-staff-mail': (work) => sendStaffMail.execute(work),
+      },
       unitOfWork,
       clock,
       world.onWorkFault,
       world.watch,
     ),
+    notifyStaff: new NotifyStaff(stores, staffLetters, staffPost, unitOfWork, clock),
+    reviewStaffMail: new ReviewStaffMail(stores.staffMails, unitOfWork, clock),
+    sendTestMail: new SendTestMail(staffLetters, staffPost, unitOfWork, clock),
     readShipment: new ReadShipment(world.reader),
     weighShipment: new WeighShipment(rules.chargeableWeight),
     chargeDelivery: new ChargeDelivery(reference, rates, pricing),
@@ -153,7 +176,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     keepTaxRates: new KeepTaxRates(stores.taxRates, unitOfWork, clock),
     keepConsignments: new KeepConsignments(stores.consignments, unitOfWork, clock),
     keepDisclaimers: new KeepDisclaimers(stores.disclaimers, reference, unitOfWork, clock),
-    ...officeUseCasesOf(stores, world, mailServer),
+    ...officeUseCasesOf({ ...stores, unitOfWork }, world, mailServer),
     signIn: new SignIn(stores.administrators, world.passwords, stores.tries, stores.activity, clock),
   };
 }

@@ -6,6 +6,7 @@ import { deskSearchContract } from '../../contracts/desk-search.contract.js';
 import { incomingEmailsContract } from '../../contracts/incoming-emails.contract.js';
 import { outboxContract } from '../../contracts/outbox.contract.js';
 import { quotationsContract } from '../../contracts/quotations.contract.js';
+import { newsTrayContract, staffMailsContract } from '../../contracts/staff-mail.contract.js';
 import { openInMemoryDesk } from './open-in-memory-desk.js';
 
 incomingEmailsContract('InMemoryIncomingEmails', openInMemoryDesk);
@@ -16,3 +17,5 @@ activityLogContract('InMemoryActivityLog', openInMemoryDesk);
 activityLookBackContract('InMemoryActivityLog', openInMemoryDesk);
 deskSearchContract('InMemoryDeskSearch', openInMemoryDesk);
 deskRecordsContract('InMemoryDeskRecords', openInMemoryDesk);
+newsTrayContract('InMemoryNewsTray', openInMemoryDesk);
+staffMailsContract('InMemoryStaffMails', openInMemoryDesk);

@@ -31,7 +31,7 @@ describe('forgetting old records in PostgreSQL', () => {
   it('removes them in transactions of its own, and writes that down', async () => {
     const { settings, sessions, unitOfWork, activity, emails } = desk;
     const forget = new ForgetOldRecords(settings, sessions, unitOfWork, { now: () => NOW });
-    expect(await forget.execute()).toEqual({ activity: 1, emails: 1 });
+    expect(await forget.execute()).toEqual({ activity: 1, emails: 1, staffMails: 0 });
     expect((await activity.page(EVERYTHING, 'newest-first', 1, 5)).map(({ action }) => action)).toEqual([
       'Old records deleted',
     ]);

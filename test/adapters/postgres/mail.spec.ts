@@ -6,6 +6,7 @@ import { deskSearchContract } from '../../contracts/desk-search.contract.js';
 import { incomingEmailsContract } from '../../contracts/incoming-emails.contract.js';
 import { outboxContract } from '../../contracts/outbox.contract.js';
 import { quotationsContract } from '../../contracts/quotations.contract.js';
+import { newsTrayContract, staffMailsContract } from '../../contracts/staff-mail.contract.js';
 import { openPostgresDesk } from './open-postgres-desk.js';
 
 incomingEmailsContract('PostgresIncomingEmails', openPostgresDesk);
@@ -16,3 +17,5 @@ activityLogContract('PostgresActivityLog', openPostgresDesk);
 activityLookBackContract('PostgresActivityLog', openPostgresDesk);
 deskSearchContract('PostgresDeskSearch', openPostgresDesk);
 deskRecordsContract('PostgresDeskRecords', openPostgresDesk);
+newsTrayContract('PostgresNewsTray', openPostgresDesk);
+staffMailsContract('PostgresStaffMails', openPostgresDesk);

@@ -1,0 +1,65 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { ReviewStaffMail } from '../../../application/notify-staff/review-staff-mail.js';
+import { STAFF_MAIL_STATES, type StaffMail, type StaffMailState } from '../../../domain/staff-mail/staff-mail.js';
+import { RecordId } from '../record-id.js';
+import { actorOf } from '../sign-in/signed-in.guard.js';
+
+const PAGE_SIZE = 25;
+const LAST_PAGE = 1_000_000;
+
+/** Which mails to the staff a list shows. */
+export class StaffMailQuery {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) pageSize?: number;
+  @IsOptional() @IsIn(['', 'all', ...STAFF_MAIL_STATES]) state?: StaffMailState | 'all' | '';
+}
+
+/** The mails to the desk's own people, beside the replies in the outbox. */
+@ApiTags('outbox')
+@Controller('api/outbox/notifications')
+export class StaffMailController {
+  constructor(private readonly review: ReviewStaffMail) {}
+
+  @Get()
+  async list(@Query() query: StaffMailQuery) {
+    const page = query.page ?? 1;
+    const pageSize = query.pageSize ?? PAGE_SIZE;
+    const state = query.state === 'all' ? undefined : query.state || undefined;
+    const { rows, total } = await this.review.page(state, page, pageSize);
+    return { data: rows.map(rowView), total, page, pageSize };
+  }
+
+  @Get(':id')
+  async details(@Param('id', RecordId) id: number) {
+    return detailsView(await this.review.mail(id));
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  async retry(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.review.retry(id, actorOf(request));
+    return detailsView(await this.review.mail(id));
+  }
+}
+
+function rowView(mail: StaffMail) {
+  return {
+    id: mail.id,
+    topic: mail.topic,
+    to: mail.to,
+    subject: mail.subject,
+    state: mail.state,
+    attempts: mail.attempts,
+    lastError: mail.lastError ?? null,
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}
+
+function detailsView(mail: StaffMail) {
+  return { ...rowView(mail), from: mail.from, messageId: mail.messageId, text: mail.text };
+}
