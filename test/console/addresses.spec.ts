@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ALL_QUOTATIONS } from '../../apps/console/src/parts/quotation-filters/quotation-narrowing.js';
 import { returnPath, signInAddress } from '../../apps/console/src/parts/session/return-path.js';
 import { searchOf, viewOf } from '../../apps/console/src/screens/quotations/quotations-address.js';
 
@@ -6,16 +7,20 @@ const view = (address: string) => viewOf(new URLSearchParams(address));
 
 describe('The address of the Quotations screen', () => {
   it('says which quotations, which page and which one is open', () => {
-    expect(view('q=norte&status=pending&page=2&open=12')).toEqual({
+    expect(view('q=norte&status=pending&country=CR&page=2&size=48&as=table&open=12')).toEqual({
+      ...ALL_QUOTATIONS,
       text: 'norte',
       status: 'pending',
+      country: 'CR',
       page: 2,
+      pageSize: 48,
+      face: 'table',
       open: 12,
     });
   });
 
   it('ignores what makes no sense', () => {
-    expect(view('status=lost&page=-1&open=abc')).toEqual({ text: '', status: undefined, page: 1, open: undefined });
+    expect(view('status=lost&page=-1&open=abc&size=7&as=heap&period=decade')).toEqual(view(''));
     expect(view('page=0&open=1e9').page).toBe(1);
     expect(view('open=99999999999999999999').open).toBeUndefined();
   });
@@ -26,8 +31,17 @@ describe('The address of the Quotations screen', () => {
   });
 
   it('survives the way there and back', () => {
-    const address = 'q=ana%40norte-cargo.example&status=sent&page=3&open=7';
+    const address =
+      'period=month&country=CR&domain=norte.example&from=2026-01-05&q=ana&status=sent&page=3&size=24&as=table&open=7';
     expect(searchOf(view(address)).toString()).toBe(address);
+  });
+
+  it('understands the filters of the dashboard', () => {
+    expect(view('period=week&country=PA&domain=norte.example')).toMatchObject({
+      period: 'week',
+      country: 'PA',
+      domain: 'norte.example',
+    });
   });
 });
 
