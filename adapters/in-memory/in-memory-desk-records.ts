@@ -63,7 +63,8 @@ export class InMemoryDeskRecords extends DeskRecords {
   private async medianSeconds(moment: Date, automatic: ReadonlySet<number>): Promise<number | undefined> {
     const replies = (await this.desk.outbox.page({ ...EVERYTHING, state: 'sent' })).rows;
     const waits: number[] = [];
-    for (const { quotationId, revision, sentAt, createdAt } of replies) {
+    for (const { quotationId, revision, copy, sentAt, createdAt } of replies) {
+      if (copy !== undefined) continue;
       const quotation = await this.desk.quotations.find(quotationId);
       const email = quotation && (await this.desk.emails.find(quotation.emailId));
       if (!email || !automatic.has(email.id) || !sentAt || quotation.revision !== revision || createdAt < moment)

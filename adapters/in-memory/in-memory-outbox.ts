@@ -25,8 +25,9 @@ export class InMemoryOutbox extends Outbox {
   }
 
   async add(draft: OutboxDraft): Promise<OutboxReply> {
-    const { quotationId, revision } = draft;
-    const other = this.rows.first((row) => row.quotationId === quotationId && row.revision === revision);
+    const { quotationId, revision, copy } = draft;
+    const isSame = (row: OutboxReply) => row.revision === revision && row.copy === copy;
+    const other = this.rows.first((row) => row.quotationId === quotationId && isSame(row));
     if (other) throw duplicateRecord(RECORD_SENTENCES.reply);
     return this.rows.add((id) => ({
       ...draft,
@@ -46,7 +47,7 @@ export class InMemoryOutbox extends Outbox {
     return this.rows
       .all()
       .filter((row) => row.quotationId === quotationId && (revision === undefined || row.revision === revision))
-      .sort((a, b) => b.revision - a.revision)[0];
+      .sort((a, b) => b.revision - a.revision || (b.copy ?? 0) - (a.copy ?? 0))[0];
   }
 
   async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {

@@ -1,6 +1,11 @@
 import { type Quotation, type QuotationDraft, quotationNumber } from '../../domain/quotation/quotation.js';
 import { assertTransition, type QuotationStatus } from '../../domain/quotation/quotation-status.js';
-import { type QuotationFilter, type QuotationSummary, Quotations } from '../../domain/quotation/quotations.port.js';
+import {
+  type QuotationFilter,
+  type QuotationNeighbours,
+  type QuotationSummary,
+  Quotations,
+} from '../../domain/quotation/quotations.port.js';
 import { requirementsText } from '../../domain/quotation/stored-requirements.js';
 import { mailDomainOf } from '../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
@@ -55,6 +60,13 @@ export class InMemoryQuotations extends Quotations {
     return this.rows.find(id)?.older ?? [];
   }
 
+  async neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
+    const { newest } = this.rows.get(id, 'quotation');
+    const others = this.matching(filter).filter((one) => one.id !== id);
+    const newer = others.filter((one) => newestFirst(one, newest) < 0);
+    return { newer: newer.at(-1)?.id, older: others[newer.length]?.id };
+  }
+
   async page(filter: QuotationFilter, page: number, pageSize: number) {
     const matching = this.matching(filter);
     return { rows: pageOf(matching, page, pageSize).map(summaryOf), total: matching.length };
@@ -66,12 +78,16 @@ export class InMemoryQuotations extends Quotations {
       .all()
       .map((row) => row.newest)
       .filter((quotation) => matches(quotation, filter))
-      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+      .sort(newestFirst);
   }
 
   private rowOfEmail(emailId: number): QuotationRow | undefined {
     return this.rows.first(({ newest, older }) => [newest, ...older].some((one) => one.emailId === emailId));
   }
+}
+
+function newestFirst(a: Quotation, b: Quotation): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
 }
 
 function matches(quotation: Quotation, filter: QuotationFilter): boolean {

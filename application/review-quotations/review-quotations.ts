@@ -5,7 +5,12 @@ import type { Corrections } from '../../domain/correction/corrections.port.js';
 import type { KeptEmail } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
-import type { QuotationFilter, QuotationSummary, Quotations } from '../../domain/quotation/quotations.port.js';
+import type {
+  QuotationFilter,
+  QuotationNeighbours,
+  QuotationSummary,
+  Quotations,
+} from '../../domain/quotation/quotations.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxState } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -57,6 +62,11 @@ export class ReviewQuotations {
     pageSize: number,
   ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }> {
     return this.sources.quotations.page(filter, Math.max(1, page), Math.min(LARGEST_PAGE, Math.max(1, pageSize)));
+  }
+
+  /** The quotations next to one among those of a filter. @throws RuleViolation `missing` for an unknown id. */
+  async neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
+    return this.sources.quotations.neighbours(id, filter);
   }
 
   /** @throws RuleViolation `missing` for an unknown id. */

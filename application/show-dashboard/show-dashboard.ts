@@ -37,6 +37,12 @@ export interface Dashboard extends SummaryFigures {
   readonly strictCount: number;
   readonly fallbackCount: number;
   readonly dataQualityPercent: number;
+  /** Values that were read out of the emails; those that were missed and corrected included. */
+  readonly valuesRead: number;
+  /** How many of them a person corrected. */
+  readonly valuesCorrected: number;
+  /** Their share, one decimal; null where nothing was read. */
+  readonly correctedPercent: number | null;
   /** The equal period before; null for all time. */
   readonly previous: SummaryFigures | null;
   readonly change: Change | null;
@@ -83,6 +89,9 @@ export class ShowDashboard {
       strictCount: totals.strictCount,
       fallbackCount: totals.count - totals.strictCount,
       dataQualityPercent: dataQualityPercent(totals.strictCount, totals.count),
+      valuesRead: totals.valuesRead,
+      valuesCorrected: totals.valuesCorrected,
+      correctedPercent: totals.valuesRead === 0 ? null : percentOf(totals.valuesCorrected, totals.valuesRead),
       previous,
       change: previous && previous.total > 0 ? changeOf(previous, summary) : null,
       topDomains: await this.topDomains(figures),
@@ -98,11 +107,16 @@ export class ShowDashboard {
       topDomains.map(async ({ domain, count }) => ({
         domain,
         count,
-        share: Math.round((count / totals.count) * 1000) / 10,
+        share: percentOf(count, totals.count),
         isApproved: (await this.senders.find(domain))?.isApproved ?? false,
       })),
     );
   }
+}
+
+/** One decimal. */
+function percentOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10;
 }
 
 /** The period of the same length that ends where the filter's begins; undefined where it has no beginning. */

@@ -17,6 +17,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { QuotationCorrectionsController } from './quotations/quotation-corrections.controller.js';
+import { QuotationDecisionsController } from './quotations/quotation-decisions.controller.js';
 import { QuotationDocumentController } from './quotations/quotation-document.controller.js';
 import { QuotationRevisionsController } from './quotations/quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotations/quotation-statistics.controller.js';
@@ -62,6 +63,7 @@ const CONTROLLERS = [
   QuotationStatisticsController,
   QuotationsController,
   QuotationCorrectionsController,
+  QuotationDecisionsController,
   QuotationDocumentController,
   QuotationRevisionsController,
   RateFilesController,

@@ -6,6 +6,8 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
 /** The action of the entry that a person's approval leaves; records tell by it who answered. */
 export const QUOTATION_APPROVED = 'Quotation approved';
+/** The action of the entry that says why a quotation was set aside. */
+export const QUOTATION_SET_ASIDE = 'Quotation set aside';
 
 /** The actions of entries that the staff are told of by mail. */
 export const QUOTATION_HELD = 'Quotation held';

@@ -32,6 +32,12 @@ export interface QuotationSummary {
   readonly requirements: string;
 }
 
+/** The quotations next to one in a list, by their ids; undefined at its ends. */
+export interface QuotationNeighbours {
+  readonly newer: number | undefined;
+  readonly older: number | undefined;
+}
+
 /** The quotations of the desk. */
 export abstract class Quotations {
   /** @throws RuleViolation `conflict` where the email has a quotation already: one email makes one quotation. */
@@ -44,6 +50,11 @@ export abstract class Quotations {
   abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
   /** The older revisions, the newest first. */
   abstract revisionsOf(id: number): Promise<readonly Quotation[]>;
+  /**
+   * The next ones before and after a quotation among those that a filter lets through, whether or not it does so itself.
+   * @throws RuleViolation `missing` for an unknown id
+   */
+  abstract neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
   /** One page, the newest first. @param page counted from 1 */
   abstract page(
     filter: QuotationFilter,

@@ -2,10 +2,10 @@ import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from './
 
 /** Replies that are to leave, are leaving or have left. */
 export abstract class Outbox {
-  /** @throws RuleViolation `conflict` where this revision of the quotation has a reply already. */
+  /** @throws RuleViolation `conflict` where this revision of the quotation has the reply, or this copy of it, already. */
   abstract add(draft: OutboxDraft): Promise<OutboxReply>;
   abstract find(id: number): Promise<OutboxReply | undefined>;
-  /** The reply of a quotation's revision; of its newest one that has a reply where none is named. */
+  /** The reply of a quotation's revision, its last copy; of its newest one that has a reply where none is named. */
   abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined>;

@@ -35,6 +35,8 @@ export interface OutgoingMail extends MailLetter {
 export interface OutboxDraft extends MailLetter {
   readonly quotationId: number;
   readonly revision: number;
+  /** Counted from 1 where a person had the reply sent again; absent for the reply itself. */
+  readonly copy?: number;
   /** Not to be sent before. */
   readonly notBefore: Date;
 }

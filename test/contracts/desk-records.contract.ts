@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QUOTATION_APPROVED } from '../../domain/activity/activity.js';
 import type { EmailState } from '../../domain/incoming-email/incoming-email.js';
+import { copyOf } from '../../domain/reply/reply-copy.js';
 import { aQuotationOf } from '../freight/quotations.js';
 import { type DeskUnderTest, deskForContract, type OpenDesk } from './desk-under-test.js';
 
@@ -84,6 +85,15 @@ export function deskRecordsContract(name: string, open: OpenDesk): void {
       });
       expect(await desk().records.figuresSince(daysAgo(11))).toMatchObject({ medianSeconds: (6.5 + 3600) / 2 });
       expect(await desk().records.figuresSince(daysAgo(1))).toMatchObject({ countries: 0, lastMailAt: daysAgo(7) });
+    });
+
+    it('measure the time of the first reply, not of one that was sent again', async () => {
+      const { quotationId } = await answeredIn(desk(), daysAgo(2), 20, 'CR');
+      const first = await desk().outbox.ofQuotation(quotationId);
+      if (!first) throw new Error('There is no reply.');
+      const copy = await desk().outbox.add(copyOf(first, daysAgo(1.9)));
+      await desk().outbox.markSent(copy.id, daysAgo(1.8));
+      expect(await desk().records.figuresSince(daysAgo(2.1))).toMatchObject({ medianSeconds: 20 });
     });
 
     it('count as answered by itself only what no person approved, and measure the time of that alone', async () => {

@@ -62,6 +62,19 @@ export function outboxContract(name: string, open: OpenDesk): void {
       expect(await desk().outbox.ofQuotation(999_999)).toBeUndefined();
     });
 
+    it('holds copies of a reply beside it, each once, and knows the last', async () => {
+      const quotationId = await quotationIn(desk());
+      const first = await desk().outbox.add(replyFor(quotationId));
+      const copy = await desk().outbox.add(replyFor(quotationId, { copy: 1, messageId: '<c1@desk.example>' }));
+      await expect(desk().outbox.add(replyFor(quotationId, { copy: 1 }))).rejects.toMatchObject(violation('conflict'));
+      const last = await desk().outbox.add(replyFor(quotationId, { copy: 2 }));
+      expect(await desk().outbox.ofQuotation(quotationId, 1)).toEqual(last);
+      expect(await desk().outbox.find(copy.id)).toEqual({ ...copy, copy: 1 });
+      expect(await desk().outbox.find(first.id)).not.toHaveProperty('copy');
+      const newer = await desk().outbox.add(replyFor(quotationId, { revision: 2 }));
+      expect(await desk().outbox.ofQuotation(quotationId)).toEqual(newer);
+    });
+
     it('archives the document of a reply once, and gives it back byte for byte', async () => {
       const { outbox } = desk();
       const { id } = await outbox.add(replyFor(await quotationIn(desk())));

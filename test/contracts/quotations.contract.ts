@@ -168,6 +168,27 @@ export function quotationsContract(name: string, open: OpenDesk): void {
       expect((await quotations.page({ ...EVERYTHING, text: 'a\0b' }, 1, 10)).total).toBe(0);
     });
 
+    it('knows the next one before and after a quotation, within a filter and at the same moment', async () => {
+      const { quotations } = desk();
+      const at = (hour: number) => new Date(Date.UTC(2021, 4, 5, hour));
+      const words = { clientEmail: 'x@neighbours.example' };
+      const ids: number[] = [];
+      for (const hour of [1, 2, 2, 3]) {
+        ids.push((await quotations.add(quotationFor({ ...words, createdAt: at(hour) }))).id);
+      }
+      const [first = 0, second = 0, third = 0, last = 0] = ids;
+      const filter = { ...EVERYTHING, domain: 'neighbours.example' };
+      expect(await quotations.neighbours(last, filter)).toEqual({ newer: undefined, older: third });
+      expect(await quotations.neighbours(third, filter)).toEqual({ newer: last, older: second });
+      expect(await quotations.neighbours(second, filter)).toEqual({ newer: third, older: first });
+      expect(await quotations.neighbours(first, filter)).toEqual({ newer: second, older: undefined });
+      await quotations.moveTo(second, 'sent');
+      const waiting = { ...filter, status: 'completed' } as const;
+      expect(await quotations.neighbours(third, waiting)).toEqual({ newer: last, older: first });
+      expect(await quotations.neighbours(second, waiting)).toEqual({ newer: third, older: first });
+      await expect(quotations.neighbours(999_999, filter)).rejects.toMatchObject(violation('missing'));
+    });
+
     it('takes any text', async () => {
       const request = aShipmentRequestOf({ rawAnswer: NASTY_TEXT, goods: { description: NASTY_TEXT } });
       const { id } = await desk().quotations.add(quotationFor({ request, description: NASTY_TEXT }));

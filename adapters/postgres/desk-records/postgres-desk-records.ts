@@ -30,7 +30,7 @@ const MEDIAN = `
   FROM outbox_reply
   JOIN quotation ON quotation.id = outbox_reply.quotation_id AND quotation.revision = outbox_reply.revision
   JOIN incoming_email ON incoming_email.id = quotation.email_id
-  WHERE outbox_reply.state = 'sent' AND outbox_reply.created_at >= $1 AND ${BY_ITSELF}`;
+  WHERE outbox_reply.state = 'sent' AND outbox_reply.copy = 0 AND outbox_reply.created_at >= $1 AND ${BY_ITSELF}`;
 
 const MAIL_BY_STATE = `
   SELECT state, count(*)::integer AS mails FROM incoming_email

@@ -13,6 +13,7 @@ import { LayStaffMail1795827600090 } from './lay-staff-mail.js';
 import { LayTextSearch1795827600006 } from './lay-text-search.js';
 import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
+import { LetRepliesBeRepeated1795827600100 } from './let-replies-be-repeated.js';
 import { LimitIdleSessions1795827600070 } from './limit-idle-sessions.js';
 
 /** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   LimitIdleSessions1795827600070,
   LayCorrections1795827600080,
   LayStaffMail1795827600090,
+  LetRepliesBeRepeated1795827600100,
 ];

@@ -7,6 +7,8 @@ export interface OutboxReplyRow {
   readonly id: number;
   readonly quotationId: number;
   readonly revision: number;
+  /** 0 for the reply itself. */
+  readonly copy: number;
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -23,13 +25,14 @@ export interface OutboxReplyRow {
   readonly sentAt: Date | null;
 }
 
-/** Replies that are to leave, are leaving or have left; one for each revision of a quotation. */
+/** Replies that are to leave, are leaving or have left; one for each revision of a quotation, and its copies. */
 export const OutboxReplyTable = new EntitySchema<OutboxReplyRow>({
   name: 'outbox_reply',
   columns: {
     id: ID,
     quotationId: { type: 'integer', name: 'quotation_id' },
     revision: { type: 'integer' },
+    copy: { type: 'integer' },
     messageId: { type: 'text', name: 'message_id' },
     from: { type: 'text', name: 'from_address' },
     to: { type: 'text', name: 'to_address' },

@@ -8,9 +8,9 @@ import { type OutboxReplyRow, OutboxReplyTable } from './outbox-reply.table.js';
 
 const INSERT = `
   INSERT INTO outbox_reply (quotation_id, revision, message_id, from_address, to_address, subject, body_text, body_html,
-                            in_reply_to, reference_ids, not_before, created_at, state, attempts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'waiting', 0)
-  ON CONFLICT (quotation_id, revision) DO NOTHING
+                            in_reply_to, reference_ids, not_before, created_at, copy, state, attempts)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0)
+  ON CONFLICT (quotation_id, revision, copy) DO NOTHING
   RETURNING id`;
 
 /** Characters of an address by which replies to it are counted: no real address is longer. */
@@ -42,6 +42,7 @@ export class PostgresOutbox extends Outbox {
       draft.references.map(storableText),
       draft.notBefore,
       draft.createdAt,
+      draft.copy ?? 0,
     ]);
     const [row] = rows;
     if (!row) throw duplicateRecord(RECORD_SENTENCES.reply);
@@ -55,7 +56,7 @@ export class PostgresOutbox extends Outbox {
 
   async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
     const where = revision === undefined ? { quotationId } : { quotationId, revision };
-    const row = await this.manager.findOne(OutboxReplyTable, { where, order: { revision: 'DESC' } });
+    const row = await this.manager.findOne(OutboxReplyTable, { where, order: { revision: 'DESC', copy: 'DESC' } });
     return row ? replyOf(row) : undefined;
   }
 
@@ -151,9 +152,10 @@ export class PostgresOutbox extends Outbox {
   }
 }
 
-function replyOf({ inReplyTo, lastError, sentAt, ...row }: OutboxReplyRow): OutboxReply {
+function replyOf({ inReplyTo, lastError, sentAt, copy, ...row }: OutboxReplyRow): OutboxReply {
   return {
     ...row,
+    ...(copy > 0 ? { copy } : {}),
     inReplyTo: inReplyTo ?? undefined,
     lastError: lastError ?? undefined,
     sentAt: sentAt ?? undefined,

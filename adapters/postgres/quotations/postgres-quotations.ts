@@ -3,7 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
 import type { Quotation, QuotationDraft } from '../../../domain/quotation/quotation.js';
 import { assertTransition, type QuotationStatus } from '../../../domain/quotation/quotation-status.js';
-import { type QuotationFilter, type QuotationSummary, Quotations } from '../../../domain/quotation/quotations.port.js';
+import {
+  type QuotationFilter,
+  type QuotationNeighbours,
+  type QuotationSummary,
+  Quotations,
+} from '../../../domain/quotation/quotations.port.js';
 import { requirementsText, shownAmountOf } from '../../../domain/quotation/stored-requirements.js';
 import { mailDomainOf } from '../../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
@@ -104,6 +109,20 @@ export class PostgresQuotations extends Quotations {
       [id],
     );
     return rows.map(quotationOf);
+  }
+
+  async neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
+    const place = 'SELECT created_at AS "createdAt" FROM quotation WHERE id = $1';
+    const [here] = (await run<{ createdAt: Date }>(this.manager, place, [id])).rows;
+    if (!here) throw unknownRecord('quotation', id);
+    const { where, parameters } = conditionsOf(filter, 2);
+    const next = async (comparison: '<' | '>', direction: 'ASC' | 'DESC') => {
+      const select = `SELECT id FROM quotation WHERE (created_at, id) ${comparison} ($1, $2::integer) AND ${where}
+                      ORDER BY created_at ${direction}, id ${direction} LIMIT 1`;
+      return (await run<{ id: number }>(this.manager, select, [here.createdAt, id, ...parameters])).rows[0]?.id;
+    };
+    const [newer, older] = await Promise.all([next('>', 'ASC'), next('<', 'DESC')]);
+    return { newer, older };
   }
 
   async page(filter: QuotationFilter, page: number, pageSize: number) {

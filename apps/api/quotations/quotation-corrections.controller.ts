@@ -1,8 +1,11 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CorrectQuotation } from '../../../application/correct-quotation/correct-quotation.js';
+import { ExportCorrections } from '../../../application/export-corrections/export-corrections.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
+import type { LabelledEmail } from '../../../domain/correction/labelled-email.js';
 import { RecordId } from '../record-id.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
 import { CorrectionBody, correctionOf } from './correction.body.js';
@@ -15,7 +18,19 @@ export class QuotationCorrectionsController {
   constructor(
     private readonly review: ReviewQuotations,
     private readonly correctQuotation: CorrectQuotation,
+    private readonly exportCorrections: ExportCorrections,
   ) {}
+
+  /** Each corrected email as one line of a labelled corpus. */
+  @Get('corrections.jsonl')
+  @ApiProduces('application/jsonl')
+  async export(@Req() request: FastifyRequest) {
+    const portions = await this.exportCorrections.execute(actorOf(request));
+    return new StreamableFile(Readable.from(linesOf(portions), { objectMode: false }), {
+      type: 'application/jsonl; charset=utf-8',
+      disposition: 'attachment; filename="corrections.jsonl"',
+    });
+  }
 
   @Post(':id/correct')
   @HttpCode(200)
@@ -23,4 +38,8 @@ export class QuotationCorrectionsController {
     await this.correctQuotation.execute(id, correctionOf(body), actorOf(request));
     return quotationDetailsView(await this.review.details(id));
   }
+}
+
+async function* linesOf(portions: AsyncIterable<readonly LabelledEmail[]>): AsyncGenerator<string> {
+  for await (const labelled of portions) for (const one of labelled) yield `${JSON.stringify(one)}\n`;
 }

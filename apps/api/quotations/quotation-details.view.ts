@@ -1,4 +1,5 @@
 import type { ReviewedQuotation } from '../../../application/review-quotations/review-quotations.js';
+import { QUOTATION_SET_ASIDE } from '../../../domain/activity/activity.js';
 import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/charges/charge-category.js';
 import type { Correction } from '../../../domain/correction/correction.js';
@@ -81,6 +82,7 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
     assumptions: quotation.assumptions,
     missing: charges.missing,
     gate: quotation.gate,
+    setAside: quotation.status === 'expired' ? setAsideView(events) : null,
     warnings: request.warnings,
     evidence: request.evidence,
     extractor: request.extractor,
@@ -114,6 +116,14 @@ function correctionView({ revision, field, asRead, corrected, actor, at }: Corre
     actor,
     at: at.toISOString(),
   };
+}
+
+/** Why a quotation was set aside; null once the log has forgotten it. */
+function setAsideView(events: ReviewedQuotation['events']) {
+  const entry = events.findLast(({ action }) => action === QUOTATION_SET_ASIDE);
+  if (!entry) return null;
+  const after = typeof entry.after === 'object' && entry.after !== null ? entry.after : {};
+  return { reason: 'reason' in after ? after.reason : null, actor: entry.actor, at: entry.at.toISOString() };
 }
 
 /** One line of a quotation's history. */

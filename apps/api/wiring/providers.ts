@@ -8,6 +8,7 @@ import { ChargeShipment } from '../../../application/charge-shipment/charge-ship
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
 import { CorrectQuotation } from '../../../application/correct-quotation/correct-quotation.js';
 import { DeskMetrics } from '../../../application/desk-metrics.port.js';
+import { ExportCorrections } from '../../../application/export-corrections/export-corrections.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
 import { ImportRates } from '../../../application/import-rates/import-rates.js';
@@ -21,8 +22,11 @@ import { ReviewStaffMail } from '../../../application/notify-staff/review-staff-
 import { SendTestMail } from '../../../application/notify-staff/send-test-mail.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
+import { ReopenQuotation } from '../../../application/reopen-quotation/reopen-quotation.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
+import { ResendQuotation } from '../../../application/resend-quotation/resend-quotation.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
+import { SetAsideQuotation } from '../../../application/set-aside-quotation/set-aside-quotation.js';
 import { ShowCoverage } from '../../../application/show-coverage/show-coverage.js';
 import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
 import { SignIn } from '../../../application/sign-in/sign-in.js';
@@ -68,6 +72,10 @@ export function providersOf(
     bind(ChargeDelivery, useCases.chargeDelivery),
     bind(ChargeShipment, useCases.chargeShipment),
     bind(ApproveQuotation, useCases.approveQuotation),
+    bind(SetAsideQuotation, useCases.setAsideQuotation),
+    bind(ReopenQuotation, useCases.reopenQuotation),
+    bind(ResendQuotation, useCases.resendQuotation),
+    bind(ExportCorrections, useCases.exportCorrections),
     bind(CorrectQuotation, useCases.correctQuotation),
     bind(RepriceQuotation, useCases.repriceQuotation),
     bind(ReviewQuotations, useCases.reviewQuotations),

@@ -13,6 +13,7 @@ import type { DeskMetrics } from '../../../application/desk-metrics.port.js';
 import type { DeskWatch } from '../../../application/desk-watch.port.js';
 import { DocumentReading } from '../../../application/document-reading.js';
 import { EmailGate } from '../../../application/email-gate.js';
+import { ExportCorrections } from '../../../application/export-corrections/export-corrections.js';
 import { ExportQuotations } from '../../../application/export-quotations/export-quotations.js';
 import { ExportRates } from '../../../application/export-rates/export-rates.js';
 import { ImportRates } from '../../../application/import-rates/import-rates.js';
@@ -31,12 +32,15 @@ import { StaffPost } from '../../../application/notify-staff/staff-post.js';
 import { QuotationRevising } from '../../../application/quotation-revising.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
+import { ReopenQuotation } from '../../../application/reopen-quotation/reopen-quotation.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
 import { ReplyFiling } from '../../../application/reply-filing.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
+import { ResendQuotation } from '../../../application/resend-quotation/resend-quotation.js';
 import { ResumeReplies } from '../../../application/resume-replies/resume-replies.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
 import { SendReply } from '../../../application/send-reply/send-reply.js';
+import { SetAsideQuotation } from '../../../application/set-aside-quotation/set-aside-quotation.js';
 import { ShipmentPricing } from '../../../application/shipment-pricing.js';
 import { ShowCoverage } from '../../../application/show-coverage/show-coverage.js';
 import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
@@ -162,6 +166,10 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     approveQuotation: new ApproveQuotation(quotations, emails, senders, world.registry, drafting, unitOfWork, clock),
     repriceQuotation: new RepriceQuotation(revising, unitOfWork, clock),
     correctQuotation: new CorrectQuotation(revising, stores.corrections, reference, unitOfWork, clock),
+    setAsideQuotation: new SetAsideQuotation(quotations, unitOfWork, clock),
+    reopenQuotation: new ReopenQuotation(quotations, unitOfWork, clock),
+    resendQuotation: new ResendQuotation(quotations, outbox, unitOfWork, clock),
+    exportCorrections: new ExportCorrections(stores, rules.chargeableWeight, unitOfWork, clock),
     reviewQuotations: new ReviewQuotations(stores, drafting, filing),
     backUpDesk: new BackUpDesk(stores.backup, unitOfWork, clock),
     showDashboard: new ShowDashboard(stores.statistics, senders, reference, clock),

@@ -1,0 +1,49 @@
+import type { Clock } from '../../domain/clock.port.js';
+import { quotationNumber } from '../../domain/quotation/quotation.js';
+import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import type { Outbox } from '../../domain/reply/outbox.port.js';
+import { copyOf } from '../../domain/reply/reply-copy.js';
+import { RuleViolation } from '../../domain/rule-violation.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** Sends a quotation again that has left already: the same words and the same document to the same mailbox. */
+export class ResendQuotation {
+  constructor(
+    private readonly quotations: Quotations,
+    private readonly outbox: Outbox,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has not been sent. */
+  async execute(quotationId: number, actor: string): Promise<void> {
+    const quotation = await this.quotations.find(quotationId);
+    const number = quotationNumber(quotationId);
+    if (!quotation) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    const reply = await this.outbox.ofQuotation(quotationId, quotation.revision);
+    if (quotation.status !== 'sent' || reply?.state !== 'sent') {
+      throw new RuleViolation('conflict', `${number} is ${quotation.status}: only a sent one is sent again.`);
+    }
+    const document = await this.outbox.documentOf(reply.id);
+    const now = this.clock.now();
+
+    await this.unitOfWork.run(async (desk) => {
+      await desk.quotations.moveTo(quotationId, 'completed');
+      const { id } = await desk.outbox.add(copyOf(reply, now));
+      if (document) await desk.outbox.archive(id, document);
+      await desk.queue.enqueue('send-reply', id, now);
+      await desk.activity.append({
+        at: now,
+        category: 'quotation',
+        action: 'Quotation sent again',
+        details: `${number} to ${reply.to}`,
+        status: 'success',
+        actor,
+        emailId: quotation.emailId,
+        quotationId,
+        before: { status: quotation.status, sentAt: reply.sentAt?.toISOString() ?? null },
+        after: { status: 'completed' },
+      });
+    });
+  }
+}
