@@ -10,10 +10,8 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { useDispatch } from 'react-redux';
+import { useFocusBefore } from '../parts/closing-focus/use-focus-before.js';
 import { SignInForm } from '../parts/session/sign-in-form.js';
-import { settleRenewal } from '../server/renewal.js';
-import { sessionSettled } from '../server/session.slice.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '440px' },
@@ -22,16 +20,14 @@ const useStyles = makeStyles({
 
 interface SessionDialogProps {
   readonly email: string;
+  /** Whether the person signed in again, or gave up. */
+  readonly onSettled: (renewed: boolean) => void;
 }
 
 /** Asks for a sign-in over the page where the session ended in the middle of work; the work then goes on. */
-export function SessionDialog({ email }: SessionDialogProps) {
+export function SessionDialog({ email, onSettled }: SessionDialogProps) {
   const styles = useStyles();
-  const dispatch = useDispatch();
-  const settle = (renewed: boolean) => {
-    dispatch(sessionSettled());
-    settleRenewal(renewed);
-  };
+  useFocusBefore();
   return (
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
@@ -39,10 +35,10 @@ export function SessionDialog({ email }: SessionDialogProps) {
           <DialogTitle>Sign in again</DialogTitle>
           <DialogContent className={styles.content}>
             <Text>Your session has ended. Nothing on this page is lost: sign in and your work goes on.</Text>
-            <SignInForm email={email} onSignedIn={() => settle(true)} />
+            <SignInForm email={email} onSignedIn={() => onSettled(true)} />
           </DialogContent>
           <DialogActions>
-            <Button appearance="subtle" onClick={() => settle(false)}>
+            <Button appearance="subtle" onClick={() => onSettled(false)}>
               Not now
             </Button>
           </DialogActions>

@@ -1,27 +1,36 @@
-import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { LatePart } from '../parts/late-part/late-part.js';
+import { useCodeAhead } from '../parts/late-part/use-code-ahead.js';
 import { signInAddress } from '../parts/session/return-path.js';
 import { useCurrentUserQuery } from '../parts/session/session.endpoints.js';
 import { isFailure, sentenceOf } from '../server/failure.js';
+import { settleRenewal } from '../server/renewal.js';
+import { sessionSettled } from '../server/session.slice.js';
 import { FullScreenLoading } from './full-screen-loading.js';
 import type { ConsoleState } from './store.js';
 
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.js')).SessionDialog }));
+const loadSessionDialog = async () => (await import('./session-dialog.js')).SessionDialog;
 
 /** Lets signed-in people through and leads everyone else to the sign-in screen and back. */
 export function SignedIn() {
   const { pathname, search } = useLocation();
   const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
   const isExpired = useSelector((state: ConsoleState) => state.session.expired);
+  const dispatch = useDispatch();
+  useCodeAhead(loadSessionDialog);
+  const settle = (renewed: boolean) => {
+    dispatch(sessionSettled());
+    settleRenewal(renewed);
+  };
   if (user) {
     return (
       <>
         <Outlet />
         {isExpired ? (
-          <Suspense>
-            <SessionDialog email={user.email} />
-          </Suspense>
+          <LatePart load={loadSessionDialog} onMissing={() => settle(false)}>
+            {(SessionDialog) => <SessionDialog email={user.email} onSettled={settle} />}
+          </LatePart>
         ) : null}
       </>
     );

@@ -1,13 +1,14 @@
 import { Button, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChartMultipleRegular, TableRegular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LatePart } from '../late-part/late-part.js';
 import type { ChartKind, ChartPoint } from './chart-point.js';
 import { ChartTable, type ChartTableProps } from './chart-table.js';
 
 /** Section 9 of the specification. */
 const HEIGHT_PX = 300;
 
-const Drawing = lazy(async () => ({ default: (await import('./chart-drawing.js')).ChartDrawing }));
+const loadDrawing = async () => (await import('./chart-drawing.js')).ChartDrawing;
 
 const useStyles = makeStyles({
   figure: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
@@ -54,15 +55,20 @@ export function Chart({ title, summary, kind, valueName, points, table, onPick }
         <ChartTable caption={title} {...table} />
       ) : (
         <div className={styles.ground} role="img" aria-label={summary}>
-          <Suspense
-            fallback={
+          {/* Without its code the figures stand as a table. */}
+          <LatePart
+            load={loadDrawing}
+            onMissing={() => setTable(true)}
+            waiting={
               <div className={styles.wait}>
                 <Spinner size="small" label="Loading chart" />
               </div>
             }
           >
-            <Drawing kind={kind} valueName={valueName} points={points} heightPx={HEIGHT_PX} onPick={onPick} />
-          </Suspense>
+            {(Drawing) => (
+              <Drawing kind={kind} valueName={valueName} points={points} heightPx={HEIGHT_PX} onPick={onPick} />
+            )}
+          </LatePart>
         </div>
       )}
       <Text className={styles.quiet} size={200}>

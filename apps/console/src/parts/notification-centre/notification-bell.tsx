@@ -1,14 +1,15 @@
 import { Button, CounterBadge, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LatePart } from '../late-part/late-part.js';
+import { useCodeAhead } from '../late-part/use-code-ahead.js';
+import { useMissingNotice } from '../late-part/use-missing-notice.js';
 import { useWhatWaitsQuery } from './notifications.endpoints.js';
 
 /** How often the bell looks by itself. */
 const LOOK_AGAIN_MS = 25_000;
 
-const NotificationDrawer = lazy(async () => ({
-  default: (await import('./notification-drawer.js')).NotificationDrawer,
-}));
+const loadDrawer = async () => (await import('./notification-drawer.js')).NotificationDrawer;
 
 const useStyles = makeStyles({
   place: { position: 'relative', flexShrink: 0 },
@@ -20,6 +21,12 @@ export function NotificationBell() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const focusComesBack = useRestoreFocusTarget();
+  useCodeAhead(loadDrawer);
+  const sayMissing = useMissingNotice();
+  const giveUp = () => {
+    setOpen(false);
+    sayMissing('The notifications');
+  };
   const { data } = useWhatWaitsQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
   const total = data?.total ?? 0;
   return (
@@ -36,9 +43,9 @@ export function NotificationBell() {
         <CounterBadge className={styles.badge} count={total} overflowCount={99} size="small" aria-hidden="true" />
       ) : null}
       {isOpen ? (
-        <Suspense>
-          <NotificationDrawer onClose={() => setOpen(false)} />
-        </Suspense>
+        <LatePart load={loadDrawer} onMissing={giveUp}>
+          {(NotificationDrawer) => <NotificationDrawer onClose={() => setOpen(false)} />}
+        </LatePart>
       ) : null}
     </div>
   );

@@ -1,10 +1,13 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LatePart } from '../late-part/late-part.js';
+import { useCodeAhead } from '../late-part/use-code-ahead.js';
+import { useMissingNotice } from '../late-part/use-missing-notice.js';
 import type { NamedScreen } from './destinations.js';
 import { isSearchKey } from './slash-key.js';
 
-const SearchPalette = lazy(async () => ({ default: (await import('./search-palette.js')).SearchPalette }));
+const loadPalette = async () => (await import('./search-palette.js')).SearchPalette;
 
 const useStyles = makeStyles({
   box: {
@@ -31,6 +34,12 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const focusComesBack = useRestoreFocusTarget();
+  useCodeAhead(loadPalette);
+  const sayMissing = useMissingNotice();
+  const giveUp = () => {
+    setOpen(false);
+    sayMissing('The search');
+  };
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
@@ -62,9 +71,9 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
         ) : null}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <SearchPalette screens={screens} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LatePart load={loadPalette} onMissing={giveUp}>
+          {(SearchPalette) => <SearchPalette screens={screens} onClose={() => setOpen(false)} />}
+        </LatePart>
       ) : null}
     </>
   );

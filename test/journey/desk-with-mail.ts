@@ -1,0 +1,28 @@
+import { MAIL } from './desk-review-scenes.js';
+import { ClerkAtDesk, DeskUnderTest, WEBHOOK_SECRET } from './desk-under-test.js';
+
+/** A desk that has something to show, and a caller of its API. */
+export interface DeskWithMail {
+  readonly desk: DeskUnderTest;
+  readonly clerk: ClerkAtDesk;
+}
+
+/** Starts a desk with one recognized domain, an email that was answered (Q1), one that is held (Q2) and one that was ignored. */
+export async function startDeskWithMail(dataDir: string, port: number): Promise<DeskWithMail> {
+  const desk = await DeskUnderTest.start({ dataDir, port });
+  const clerk = await ClerkAtDesk.signIn(desk.base);
+  await clerk.call('POST', '/api/recognized-domains', {
+    domain: 'rutas-del-istmo.example',
+    companyName: 'Rutas del Istmo',
+    isApproved: true,
+  });
+  for (const mail of MAIL) {
+    const response = await fetch(`${desk.base}/api/webhook/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
+      body: JSON.stringify({ to: 'quotes@localhost', ...mail }),
+    });
+    if (response.status !== 200) throw new Error(`Webhook: ${response.status} ${await response.text()}`);
+  }
+  return { desk, clerk };
+}
