@@ -66,6 +66,7 @@ function separatorAt(
     const side = sideAt(stream, at + 1);
     if (side?.factor !== undefined || side?.cm !== undefined) return { next: at + 1, hyphen: false, loose: true };
   }
+  if (named && count < 3 && token.kind === 'number') return { next: at, hyphen: false, loose: true };
   if (named && count < 3 && (token.kind === 'word' || token.kind === 'break'))
     return { next: token.kind === 'break' ? at + 1 : at, hyphen: false, loose: true };
   if (!named && count === 2) {

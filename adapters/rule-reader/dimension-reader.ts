@@ -1,10 +1,10 @@
 import { replaces } from './corrections.js';
-import { type Chain, CROSS, chainAt, cubeAt, euroPalletAt, footprintAt, roundAt } from './dimension-chain.js';
+import { type Chain, chainAt, cubeAt, euroPalletAt, footprintAt, roundAt } from './dimension-chain.js';
+import { countAfter, countBefore } from './dimension-counts.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import type { Side } from './side.js';
 import type { Stream } from './stream.js';
-import type { Token } from './token.js';
-import { cmPer, kgPer, m3Per, times } from './units.js';
+import { cmPer, times } from './units.js';
 
 /** A stated size. */
 export interface DimensionMention {
@@ -40,6 +40,10 @@ const MAX_METRES = 30;
 const NOT_CARGO =
   /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
 
+/** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
+const EACH_UP_TO =
+  /\b(?:each|cada un[oa]|c \/ u|all|todas|todos)(?: (?:is|are|de|mide|miden|measuring))? (?:up to|max|hasta)(?: \.)? ?$/;
+
 const NOT_SHIPPED =
   /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
 
@@ -53,7 +57,7 @@ const EACH_BEFORE =
   /\b(?:each|cada (?:una|uno|caja|bulto|pallet|tarima|carton|pieza)|per (?:ctn|carton|case|box|pallet|piece|crate)|all|todas|todos|las \d|los \d|por (?:caja|bulto|tarima|pale|carton|pieza)|ambas|both|c \/ u)\b/;
 
 /** Reads every size of three sides. */
-export function dimensionMentions(stream: Stream): DimensionMention[] {
+export function dimensionMentions(stream: Stream): readonly DimensionMention[] {
   const { tokens } = stream;
   const mentions: DimensionMention[] = [];
   const general = generalUnit(stream);
@@ -75,8 +79,18 @@ export function dimensionMentions(stream: Stream): DimensionMention[] {
     else if (mention && !repeats(last, mention, stream)) mentions.push(mention);
     i = chain.next - 1;
   }
-  const shipped = mentions.filter((one) => !one.notShipped);
-  return shipped.length > 0 ? shipped : mentions;
+  const counted = withoutNumbering(stream, mentions);
+  const shipped = counted.filter((one) => !one.notShipped);
+  return shipped.length > 0 ? shipped : counted;
+}
+
+/** `1/ 120x80x90`, `2/ 60x40x40`, line by line: what counts up is a numbering, no count. */
+function withoutNumbering(stream: Stream, mentions: readonly DimensionMention[]): readonly DimensionMention[] {
+  const led = mentions.filter((one) => stream.tokens[one.at - 1]?.text === '/');
+  const numbers = led.length > 1 && led.every((one, k) => one.count === k + 1);
+  return numbers
+    ? mentions.map((one) => (led.includes(one) ? { ...one, count: undefined, ordinal: true } : one))
+    : mentions;
 }
 
 function mentionOf(
@@ -100,7 +114,7 @@ function mentionOf(
     return undefined;
   const suffix = count === undefined ? countAfter(stream, chain.next, floor) : undefined;
   const before = stream.before(at, 14);
-  if (NOT_CARGO.test(stream.before(at, 6)) || Math.max(a, b, c) < 1.5) return undefined;
+  if (NOT_CARGO.test(stream.before(at, 6).replace(EACH_UP_TO, '')) || Math.max(a, b, c) < 1.5) return undefined;
   return {
     at,
     to: suffix?.next ?? chain.next,
@@ -132,84 +146,9 @@ function countInChain(sides: readonly Side[]): { sides: readonly Side[]; count: 
   return lastIsCount ? { sides: sides.slice(0, 3), count: last.value } : { sides: sides.slice(1), count: first.value };
 }
 
-function countBefore(stream: Stream, at: number): number | undefined {
-  const { tokens } = stream;
-  const joint = tokens[at - 1];
-  if (!joint) return undefined;
-  const number = (k: number) => {
-    const token = tokens[k];
-    return token?.kind === 'number' &&
-      token.value !== undefined &&
-      Number.isInteger(token.value) &&
-      token.value > 0 &&
-      !token.reference
-      ? token.value
-      : undefined;
-  };
-  if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
-  if (joint.text === ':' || joint.text === ',') {
-    if (tokens[at - 2]?.text === ')') {
-      if (tokens[at - 4]?.text === '(') return number(at - 3);
-      const word = tokens[at - 3];
-      if (tokens[at - 5]?.text === '(' && word?.kind === 'word' && kgPer(word.fold) === undefined)
-        return number(at - 4);
-    }
-  }
-  if (joint.text === '(' && CROSS.has(tokens[at - 2]?.fold ?? '')) return number(at - 3);
-  if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
-  if (joint.inWords) return number(at - 1);
-  if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords) return number(at - 2);
-  return undefined;
-}
-
-function countAfter(stream: Stream, next: number, floor: number): { count: number; next: number } | undefined {
-  const { tokens } = stream;
-  let at = next;
-  if (/^(?:each|ea)$/.test(tokens[at]?.fold ?? '')) at += 1;
-  const joint = tokens[at];
-  if (!joint || joint.kind === 'break') return undefined;
-  const number = tokens[at + 1];
-  if (
-    number?.kind !== 'number' ||
-    number.value === undefined ||
-    !Number.isInteger(number.value) ||
-    number.value < 1 ||
-    number.reference
-  )
-    return undefined;
-  const then = tokens[at + 2];
-  const packed = then?.kind === 'word' && packagingOf(then.fold) !== undefined;
-  const count = { count: number.value, next: at + 2 };
-  if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
-  if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
-  if (joint.text === '@') return isFigureOfEach(then) ? undefined : count;
-  if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
-  if ((joint.text === '(' || joint.text === '[') && packed && countedBefore(stream, next, floor)) return undefined;
-  if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
-  if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next, floor) ? count : undefined;
-  return undefined;
-}
-
-/** `@ 12 kg`, `@ 12 each`: what follows is a weight or a price of each, no number of pieces. */
-function isFigureOfEach(then: Token | undefined): boolean {
-  if (then?.kind !== 'word') return then !== undefined && /^[$€%/#]$/.test(then.text);
-  return (
-    /^(?:each|ea|c|cada|usd|eur)$/.test(then.fold) || kgPer(then.fold) !== undefined || m3Per(then.fold) !== undefined
-  );
-}
-
-/** A number of pieces stands before the size in its line, behind the size before it: what follows in brackets is inside them. */
-function countedBefore(stream: Stream, at: number, floor: number): boolean {
-  for (let i = Math.max(stream.rowStart(at), at - 20, floor); i < at; i += 1) {
-    const word = stream.tokens[i + 1];
-    if (stream.tokens[i]?.kind === 'number' && word?.kind === 'word' && packagingOf(word.fold)) return true;
-  }
-  return false;
-}
-
 function isOrdinal(stream: Stream, at: number): boolean {
   const before = stream.fold(Math.max(stream.rowStart(at), at - 8), at);
-  return /(?:^|[a-z#] ?)(?:\d{1,3}|[a-h]) [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
+  return /(?:^|[a-z#] ?)\d{1,3} [:=-] $|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
     `${before} `,
   );
 }

@@ -105,14 +105,27 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
         return undefined;
       return { count, family, at: i, to: k + 1 };
     }
+    const own = skipped > 0 ? ownPackaging(tokens, k) : undefined;
+    if (own) return { count, family: own.family, at: i, to: own.to };
     if (
-      BARRIERS.has(token.fold) ||
+      (BARRIERS.has(token.fold) && !(token.text === 'A' && tokens[k + 1]?.text === '-' && !tokens[k + 1]?.spaced)) ||
       kgPer(token.fold) !== undefined ||
       cmPer(token.fold) !== undefined ||
       m3Per(token.fold) !== undefined
     )
       return undefined;
     if (skipped === 3) return undefined;
+  }
+  return undefined;
+}
+
+/** `una bicicleta en su caja`, `2 motors in their own crates`: each in packaging of its own. */
+function ownPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
+  if (!/^(?:en|in)$/.test(tokens[i]?.fold ?? '') || !/^(?:sus?|its|their|his|her)$/.test(tokens[i + 1]?.fold ?? ''))
+    return undefined;
+  for (let k = i + 2; k <= i + 3; k += 1) {
+    const family = packagingOf(tokens[k]?.fold ?? '');
+    if (family && family !== 'unit') return { family, to: k + 1 };
   }
   return undefined;
 }

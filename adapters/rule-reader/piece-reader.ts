@@ -57,7 +57,10 @@ const PERIOD =
   /^(?:cada uno al mes|al mes|per (?:week|month)|por (?:semana|mes)|mensual|weekly|monthly|\/ (?:week|month|semana|mes))/;
 
 /** Reads every stated number of pieces. */
-export function pieceMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): PieceMention[] {
+export function pieceMentions(
+  stream: Stream,
+  sizes: readonly { at: number; to: number; each: boolean }[],
+): PieceMention[] {
   const mentions: PieceMention[] = [];
   let whole: PieceMention | undefined;
   let size = 0;
@@ -181,6 +184,11 @@ function isJoined(stream: Stream, at: number, previousEnd: number | undefined): 
   return /(?:\+|\by|\band|,|&|\/|plus|mas) ?(?:\d )?$/.test(between) && between.split(' ').length < 40;
 }
 
+/** `bundled as one piece` names the piece itself. */
+function isOne(mention: PieceMention, before: string): boolean {
+  return mention.count === 1 && /\bas ?$/.test(before);
+}
+
 /** Marks what stands on or in another handling unit, and drops loose units where real packaging is named. */
 function withoutContents(stream: Stream, mentions: readonly PieceMention[]): PieceMention[] {
   const inner = new Set<PieceMention>();
@@ -208,7 +216,8 @@ function withoutContents(stream: Stream, mentions: readonly PieceMention[]): Pie
         RANK[outer.family] === 1
       )
         inner.add(outer);
-      else if (RANK[mention.family] < RANK[outer.family] && HOLDS.test(before)) inner.add(mention);
+      else if (RANK[mention.family] < RANK[outer.family] && HOLDS.test(before) && !isOne(mention, before))
+        inner.add(mention);
       else if (
         /^(?:on (?:it|them|top)|encima|inside|adentro|dentro|en la tarima|on the|per |por |en cada|c \/ u)/.test(
           stream.after(mention.to, 3),

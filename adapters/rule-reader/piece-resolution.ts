@@ -35,7 +35,10 @@ function sizedPieces(
   counted: readonly PieceMention[],
   corrected: boolean,
 ): number | undefined {
-  if (mentions.sizes.length < 2 || corrected || counted.some((one) => one.total || one.labelled)) return undefined;
+  if (mentions.sizes.length < 2 || corrected || counted.some((one) => one.total)) return undefined;
+  const ofForm =
+    mentions.sizes.every((size) => size.count !== undefined) && mentions.pieces.length === mentions.sizes.length;
+  if (counted.some((one) => one.labelled) && !ofForm) return undefined;
   const counts = countsOfSizes(mentions, { count: undefined, counted, corrected });
   const explicit = mentions.sizes.filter((size) => size.count !== undefined || size.ordinal).length;
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);

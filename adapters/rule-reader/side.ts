@@ -62,10 +62,12 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   if (feet) next = feet.next;
   const unit = feet ? undefined : unitAt(tokens, next);
   if (unit) next = unit.next;
-  const odd = unit?.factor === CM_PER_METRE ? centimetresAt(tokens, next) : undefined;
-  if (odd !== undefined) next += 1;
+  const joint = /^(?:con|y|and)$/.test(tokens[next]?.fold ?? '') ? 1 : 0;
+  const odd = unit?.factor === CM_PER_METRE ? centimetresAt(tokens, next, next + joint) : undefined;
+  if (odd !== undefined) next += joint + 1;
+  if (odd !== undefined && /^(?:cms?|centimetros)$/.test(tokens[next]?.fold ?? '')) next += 1;
   const article = tokens[lead.next]?.inWords === true && amount.value === 1;
-  const trailing = lead.axis || article ? undefined : trailingAxis(tokens, next);
+  const trailing = lead.axis || (article && odd === undefined) ? undefined : trailingAxis(tokens, next);
   if (trailing) next = trailing.next;
   return {
     value: amount.value,
@@ -77,14 +79,22 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   };
 }
 
-/** `1 metro 20`: centimetres behind metres, without a unit of their own. */
-function centimetresAt(tokens: readonly Token[], i: number): number | undefined {
+/** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without a unit of their own. */
+function centimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
   const token = tokens[i];
   const after = tokens[i + 1];
-  if (token?.kind !== 'number' || !/^\d\d$/.test(token.text) || !/^metros?$/.test(tokens[i - 1]?.fold ?? ''))
-    return undefined;
-  const open = after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|y|por|de|and|by)$/.test(after.fold);
-  return open ? token.value : undefined;
+  if (!isCentimetres(token) || !/^metros?$/.test(tokens[behind - 1]?.fold ?? '')) return undefined;
+  const open =
+    after === undefined ||
+    after.kind === 'break' ||
+    /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold);
+  return open ? token?.value : undefined;
+}
+
+/** `20`, `ochenta`: two digits, or a number below a hundred in words. */
+function isCentimetres(token: Token | undefined): boolean {
+  if (token?.kind !== 'number' || token.value === undefined) return false;
+  return token.inWords ? token.value < 100 && Number.isInteger(token.value) : /^\d\d$/.test(token.text);
 }
 
 function leadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {

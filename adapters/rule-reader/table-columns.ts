@@ -65,7 +65,7 @@ const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
 /** What a head cell says about its column. */
 export function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
   const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
-  const text = words.join(' ');
+  const text = words.join(' ').replace(/\b([gn]) ([w])\b/g, '$1$2');
   const length =
     words
       .map((word) => (word === 'l' || word === 'in' ? undefined : cmPer(word)))

@@ -16,17 +16,20 @@ const MAX_COUNT = 5000;
 const REACH = 6;
 /** A thing may be named with so many words before the noun. */
 const MAX_WORDS = 4;
+/** How far behind a number of things a size of theirs may stand, and how far one that is said of each. */
+const NEAR = 9;
+const FAR = 16;
 const NO_THING =
   /^(?:days?|dias?|weeks?|semanas?|months?|mes|meses|hours?|horas?|minutes?|minutos?|years?|anos?|kms?|times|veces|usd|dolares|dollars|euros|peso|pesos|weight|medidas?|dims?|dimensions?|size|total|gross|bruto|net|neto|wt|gw)$/;
 
 /** Things without packaging that are counted right before a size (`one kettle boxed 75 x 75 x 90 cm`) or named again with a size or a weight (`2 motores ... cada motor pesa 80 kg`). */
 export function namedAgain(
   stream: Stream,
-  sizes: readonly { at: number; to: number }[],
+  sizes: readonly { at: number; to: number; each: boolean }[],
   counted: readonly { at: number; to: number }[],
 ): Thing[] {
   const subjects = subjectsIn(stream, sizes);
-  const starts = new Set(sizes.map((size) => size.at));
+  const starts = new Map(sizes.map((size) => [size.at, size.each]));
   const things: Thing[] = [];
   for (let i = 0; i < stream.tokens.length; i += 1) {
     const count = wholeAt(stream.tokens[i]);
@@ -49,7 +52,8 @@ function nounBehind(
   for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
     const word = stream.tokens[k];
     if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnit(word.fold)) return undefined;
-    if (word.fold.length < 4 || NO_THING.test(word.fold) || (count > 1 && !word.fold.endsWith('s'))) continue;
+    if (word.fold.length < (k === i + 1 ? 2 : 4) || NO_THING.test(word.fold) || (count > 1 && !word.fold.endsWith('s')))
+      continue;
     if (formsOf(word.fold).some((form) => (subjects.get(form) ?? -1) > k)) return { fold: word.fold, at: k };
   }
   return undefined;
@@ -60,14 +64,16 @@ function nounBeforeSize(
   stream: Stream,
   i: number,
   count: number,
-  starts: ReadonlySet<number>,
+  starts: ReadonlyMap<number, boolean>,
 ): { fold: string; at: number } | undefined {
+  if (stream.tokens[i + 1]?.text === ')') return undefined;
   let noun: { fold: string; at: number } | undefined;
-  for (let k = i + 1; k <= i + 9; k += 1) {
+  for (let k = i + 1; k <= i + FAR; k += 1) {
     const token = stream.tokens[k];
-    if (starts.has(k)) return noun;
+    const each = starts.get(k);
+    if (each !== undefined) return each || k <= i + NEAR ? noun : undefined;
     if (!token || token.kind === 'break' || token.kind === 'number') return undefined;
-    if (token.kind === 'sign' && !/[,:(-]/.test(token.text)) return undefined;
+    if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
     if (token.kind !== 'word' || noun !== undefined) continue;
     if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NO_THING.test(token.fold)))
       return undefined;

@@ -172,7 +172,7 @@ function isGroup(text: string, from: number): boolean {
 }
 
 /** `1 800 kg`: thousands where a unit stands behind and a word of weight or money before. */
-const UNIT_BEHIND = /^ \d{3}\s?(?:kgs?|kilos?|lbs?|libras|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
+const UNIT_BEHIND = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
 
 const WEIGHED =
   /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:peso|weight|bruto|gross|valor|value|total)[^\d\n]{0,12})$/i;
@@ -185,7 +185,7 @@ const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box
 function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
   if (
-    UNIT_BEHIND.test(text.slice(blank, blank + 14)) &&
+    UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
     /^\d{1,2}$/.test(head) &&
     WEIGHED.test(text.slice(Math.max(0, from - 24), from))
   )

@@ -18,6 +18,7 @@ const MAX_MENTIONS = 200;
 const PER_AFTER =
   /^(?:[,(] ?)?(?:each|ea|c \/ u|apiece|per (?!week)\w+|cada (?:uno|una|caja|bulto)|\/ ?(?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|unit)\b|por (?:caja|bulto|tarima|carton|pieza|pallet))/;
 const EACH_BEFORE = /\b(?:each|cada|one|una|un|per|1) (?:\w+ )?(?:is|pesa|mide|weighs|has|tiene|ocupa|measures)\b.*$/;
+const EACH_OPENS = /\b(?:each|cada (?:una?|uno|caja|bulto)|c \/ u|@)(?: (?:of|de|approx|aprox|about|con|at))? ?$/;
 const WORDS: Readonly<Record<string, string>> = {
   'cubic meters': 'm3',
   'cubic meter': 'm3',
@@ -52,6 +53,7 @@ export function volumeMentions(stream: Stream): VolumeMention[] {
     const total = /\b(?:total|todos|todas|altogether|junto)\b/.test(before) && !PER_AFTER.test(after);
     const each =
       PER_AFTER.test(after) ||
+      EACH_OPENS.test(before) ||
       EACH_BEFORE.test(before) ||
       /^(?:cbm|m3|vol) (?:per|por|x) [a-z]/.test(stream.fold(found.at, found.to));
     mentions.push({

@@ -9,6 +9,8 @@ export interface ListedWeight {
 }
 
 const MAX_LIST = 30;
+/** What opens a range, not a list (`entre 15 y 18 kilos`). */
+const RANGE = /^(?:between|entre)$/;
 const PARTS = /^(?:[,/&;+]|y|and|e)$/;
 
 /** `28, 29 y 31 kg`, `40/36/22 lbs`: the numbers before a weight that may be weights of the same list, the first one first. */
@@ -22,5 +24,6 @@ export function listedBefore(stream: Stream, i: number, factor: number): readonl
     if (!amount || amount.next !== at - 1) break;
     found.unshift({ at: at - 2, kg: times(amount.value, factor) });
   }
-  return found;
+  const first = found[0];
+  return first && RANGE.test(tokens[first.at - 1]?.fold ?? '') ? [] : found;
 }

@@ -126,8 +126,10 @@ function halfAt(stream: Stream, i: number): { part: number; next: number } | und
   return word === 'cuarto' ? { part: 0.25, next: i + 2 } : undefined;
 }
 
-/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label says otherwise. */
-export function labelledAt(stream: Stream, i: number): Quantity | undefined {
+const KILOS = /\b(?:kgs?|kilos?)\b/;
+
+/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label or the text as a whole says otherwise. */
+export function labelledAt(stream: Stream, i: number, general: number): Quantity | undefined {
   const { tokens } = stream;
   const amount = amountAt(tokens, i);
   if (!amount) return undefined;
@@ -146,7 +148,11 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
     (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
     label.from === i
   ) {
-    const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase) ? kgPer('lb') : 1;
+    const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase)
+      ? kgPer('lb')
+      : KILOS.test(label.phrase)
+        ? 1
+        : general;
     return {
       at: i,
       to: amount.next,
@@ -163,7 +169,14 @@ export function labelledAt(stream: Stream, i: number): Quantity | undefined {
     )
   )
     return undefined;
-  return { at: i, to: amount.next, kg: amount.value, otherKg: amount.other, unitStated: false, factor: 1 };
+  return {
+    at: i,
+    to: amount.next,
+    kg: times(amount.value, general),
+    otherKg: amount.other,
+    unitStated: false,
+    factor: general,
+  };
 }
 
 const NEIGHBOUR =

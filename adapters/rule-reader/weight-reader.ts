@@ -3,6 +3,7 @@ import { eachAfter, eachBefore, eachLeads, withoutEachOfPrevious } from './each.
 import { isEachLabel } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
+import { generalUnits } from './table-columns.js';
 import { replacingAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
 import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
@@ -25,6 +26,8 @@ export interface WeightMention {
   readonly total: boolean;
   readonly corrected: boolean;
   readonly takenBack: boolean;
+  /** Of the thing without its packing (`the unit itself`). */
+  readonly bare: boolean;
   /** The upper end of a range or an estimate. */
   readonly approximate: boolean;
   readonly unitStated: boolean;
@@ -45,6 +48,7 @@ const NOT_CARGO =
 /** `con hielo seco, peso bruto total 318 kg`: the label behind turns from the ice to the cargo. */
 const ICE_BEFORE_LABEL =
   /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
+const BARE = /\b(?:itself|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
 const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
@@ -56,10 +60,11 @@ const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_AFTER =
   /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b/;
 const TOTAL_BEFORE =
-  /\b(?:total|totales|tot|ttl|altogether|together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
+  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
+  const general = generalUnits(stream).weight;
   let size = 0;
   for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
@@ -68,7 +73,7 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
     const found =
       quantityAt(stream, i) ??
       halfUnitAt(stream, i) ??
-      labelledAt(stream, i) ??
+      labelledAt(stream, i, general) ??
       inheritedAt(stream, i, mentions.at(-1)) ??
       replacingAt(stream, i, mentions.at(-1));
     if (!found) continue;
@@ -76,7 +81,25 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
-  return withSharedEach(stream, mentions);
+  return withSharedEach(stream, isNotedEach(stream) ? mentions.map(asEach) : mentions);
+}
+
+const EACH_NOTE =
+  /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
+
+/** `Weight is: per piece`, said by itself: a line without a figure that holds for every weight. */
+function isNotedEach(stream: Stream): boolean {
+  for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
+    const end = stream.rowEnd(i);
+    if (end - i > 14 || end - i < 3 || stream.tokens[end + 1]?.kind === 'number') continue;
+    const row = stream.fold(i, end);
+    if (!/\d/.test(row) && !/[|\t]/.test(row) && EACH_NOTE.test(row)) return true;
+  }
+  return false;
+}
+
+function asEach(one: WeightMention): WeightMention {
+  return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
 }
 
 /** `38 lbs & 55 lbs each`: what ends a list holds for all of it. */
@@ -122,8 +145,11 @@ function mentionOf(
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
     return undefined;
   const label = stream.labelAt(at);
-  const words = stream.after(to, 8).replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
-  const afterWord = /^(?:[a-z]+) (?:[.:=-] ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
+  const words = stream
+    .after(to, 8)
+    .replace(/^\( ?/, '')
+    .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
+  const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
   const own = kindOf(near, afterWord, label?.field);
   const listed =
     previous !== undefined &&
@@ -155,6 +181,7 @@ function mentionOf(
     total,
     corrected: isCorrected(stream, at, to),
     takenBack: isTakenBack(stream, at),
+    bare: BARE.test(before),
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',
@@ -183,7 +210,12 @@ function kindOf(near: string, afterWord: string, field: string | undefined): Wei
   const chargeable = lastMatch(near, CHARGEABLE);
   if (NET.test(afterWord)) return 'net';
   if (GROSS.test(afterWord)) return 'gross';
-  if (/^"?(?:volumetric|volumetrico|volumetricos|chargeable|cobrables?|tasables?)/.test(afterWord)) return 'chargeable';
+  if (
+    /^"?(?:vol(?:ume(?:n|tric)?|umetricos?)?|dim(?:ensional)?|ch(?:argeable|gbl|gb|g)|cobrables?|tasables?|facturables?)$/.test(
+      afterWord,
+    )
+  )
+    return 'chargeable';
   if (net > gross && net >= chargeable) return 'net';
   if (chargeable > gross) return 'chargeable';
   return gross >= 0 || field === 'gross' ? 'gross' : 'plain';

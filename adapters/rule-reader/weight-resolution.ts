@@ -74,6 +74,8 @@ const ANY_PIECE = /^(?:una?|uno|one|pieza|piece|unit|unidad|bulto|package|pkg|pc
 /** Weights of what lies inside (`4 kg por botella`) are left out where the handling units have weights of their own. */
 function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMention[]): readonly WeightMention[] {
   const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const packed = weights.filter((one) => !one.bare);
+  if (packed.length > 0 && packed.length < weights.length) return ofHandlingUnits(mentions, packed);
   const kept = weights.filter(
     ({ eachNoun }) =>
       eachNoun === undefined || ANY_PIECE.test(eachNoun) || outer.some((piece) => namesPieces(eachNoun, piece.noun)),
@@ -158,9 +160,13 @@ function rowSum(mentions: CargoMentions, usable: readonly WeightMention[]): numb
     parts.every((one) => one.perPiece) &&
     parts.length === mentions.sizes.length &&
     parts.every((one) => one.at > (mentions.sizes.at(-1)?.at ?? 0));
+  const beside =
+    parts.every((one) => one.perPiece) &&
+    mentions.sizes.every((size) => size.count !== undefined) &&
+    alternate(parts, mentions.sizes);
   return sum(
     parts.map((one, k) => {
-      const count = inTurn ? mentions.sizes[k]?.count : undefined;
+      const count = inTurn || beside ? mentions.sizes[k]?.count : undefined;
       return count === undefined ? rowKg(mentions, one) : times(one.kg, count);
     }),
   );
@@ -213,7 +219,14 @@ function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | un
     if (piece.at > one.at) break;
     if (piece.at >= start && !piece.inner && !piece.takenBack) found = piece;
   }
-  return found;
+  return found ?? outer.find((piece) => isPackedIn(mentions, one, piece));
+}
+
+/** `12 quintales de café en 12 sacos`: the pieces that a weight of goods is packed in stand behind it. */
+function isPackedIn({ stream }: CargoMentions, one: WeightMention, piece: PieceMention): boolean {
+  if (piece.at <= one.to || piece.at - one.to > 8 || stream.sentenceStart(piece.at) !== stream.sentenceStart(one.at))
+    return false;
+  return /^[^\d]*\b(?:en|in|on|sobre|into)(?: un[oa]s)? ?$/.test(stream.fold(one.to, piece.at));
 }
 
 /** `2 pallets with 30 boxes each`: as many handling units as hold that number of things each. */

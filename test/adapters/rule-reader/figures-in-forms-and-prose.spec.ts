@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Facts, factsOf, reading } from './reading.js';
+
+/** Sizes, weights and counts as forms, lists and prose put them. */
+const CASES: readonly (readonly [string, Facts])[] = [
+  [
+    'please quote to SAL\nItem 1\n  Qty: 2\n  Length: 28\n  Width: 20\n  Height: 18\n  Weight: 40\nItem 2\n  Qty: 1\n  Length: 44\n  Width: 22\n  Height: 22\n  Weight: 65\nUnits: in / lb\nWeight is: per piece',
+    { pieces: 3, kg: 65.77, sizes: '2 x 71.1x50.8x45.7; 1 x 111.8x55.9x55.9' },
+  ],
+  [
+    'cotizar a MGA\n* 3 motores (embalados) 40x30x30 cm, 55 kg c/u\n* 1 bomba 60x40x40 cm, 48 kg\n* 4 cajas de sellos 30x30x30 cm, 9 kg c/u',
+    { pieces: 8, kg: 249, sizes: '3 x 40x30x30; 1 x 60x40x40; 4 x 30x30x30' },
+  ],
+  [
+    'Please quote DUB-PTY: freezer itself 80 x 85 x 195 cm and 230 kg, crated it will be 100 x 110 x 220 cm and about 295 kg',
+    { kg: 295, sizes: '1 x 100x110x220' },
+  ],
+  [
+    'Cotizar a MGA. La caja mide un metro con veinte de ancho, ochenta centímetros de fondo y un metro sesenta de alto, y pesa 95 kilos',
+    { kg: 95, sizes: '1 x 120x80x160' },
+  ],
+  ['quote to TGU, crate is 58 in long 40 in wide 47 in high and weighs 900 lbs', { sizes: '1 x 147.3x101.6x119.4' }],
+  ['quote CDG-GUA 3 pcs 400 kgs\n2/ 170x80x100\n1/ 120x80x85', { pieces: 3, sizes: '2 x 170x80x100; 1 x 120x80x85' }],
+  ['quote CDG-GUA 2 pcs 400 kgs\n1/ 170x80x100\n2/ 120x80x85', { pieces: 2, sizes: '1 x 170x80x100; 1 x 120x80x85' }],
+  ['please quote to LIR, 10 boxes, each 4 cubic feet and 30 lbs', { pieces: 10, m3: 1.13, kg: 136.08 }],
+  ['hi, price to PTY? 2 suitcases + 1 tv. suitcases are 21kg each and tv is 24kg in box', { pieces: 3, kg: 66 }],
+  [
+    'Cotizar a SJO: diez cajas, cada una entre 14 y 16 kilos, de 40 por 40 por 40 centímetros, y una bicicleta en su caja que pesa 18 kilos y mide 140 por 20 por 80',
+    { pieces: 11, kg: 178, sizes: '10 x 40x40x40; 1 x 140x20x80' },
+  ],
+  ['Cotizar a SJO\nPiezas: 2\nPeso bruto: 1 275,400 kg', { pieces: 2, kg: 1275.4 }],
+  ['Cotizar CLO-PTY\n8 pzs KG 140.5 (real) / KG 190 (vol)\nDims 8/ 60x50x42', { pieces: 8, kg: 140.5 }],
+  [
+    'Cotizar a PTY 20 quintales de café en 20 sacos de yute, más 2 cajas de muestras de 7 kg cada una',
+    { pieces: 22, kg: 921.18 },
+  ],
+  [
+    'quote to SJO two A-frame crates with glass, each up to 200 x 80 x 160 cm, weight approx. 400 to 420 kg each',
+    { pieces: 2, kg: 840, sizes: '2 x 200x80x160' },
+  ],
+  [
+    'Cotización para traer 3 caminadoras de Miami a Guatemala, van embaladas: 80" x 36" x 38" each, 350 lbs each. Y 6 cajas 14"x14"x10", 50 lbs c/u',
+    { pieces: 9, kg: 612.35, sizes: '3 x 203.2x91.4x96.5; 6 x 35.6x35.6x25.4' },
+  ],
+  [
+    'quote to SJO: six flight cases (all 60 x 60 x 80 cm, 35 kg apiece), a pair of trusses bundled together as one piece (280 x 30 x 60, 50 kg) and one crate measuring 110 by 80 by 70 cm and weighing 150 kg',
+    { pieces: 8, kg: 410, sizes: '6 x 60x60x80; 1 x 280x30x60; 1 x 110x80x70' },
+  ],
+  ['Dear team, please see details below and quote. 3 boxes to SAL', { asks: true }],
+  [
+    'cotizar a PTY\nITEM | CTNS | CTN SIZE (CM) | G.W./CTN | TOTAL G.W.\nBolsos | 4 | 50x40x30 | 12.5 | 50\nGorras | 2 | 45x40x40 | 9 | 18',
+    { pieces: 6, kg: 68, sizes: '4 x 50x40x30; 2 x 45x40x40' },
+  ],
+];
+
+describe('sizes, weights and counts in forms, lists and prose', () => {
+  it.each(CASES)('%s', async (body, facts) => {
+    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  });
+});
