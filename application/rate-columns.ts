@@ -21,7 +21,9 @@ export type RateColumnName =
   | 'maximumCharge'
   | 'isRequired'
   | 'description'
-  | 'category';
+  | 'category'
+  | 'validFrom'
+  | 'validUntil';
 
 /** The columns of an export, in their order; the category follows from the service and is read by people only. */
 export const RATE_COLUMNS: readonly RateColumn[] = [
@@ -36,6 +38,8 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   column('maximumCharge', 'Max Charge', ['maximumcharge', 'maximum', 'max'], (rate) => rate.maximumCharge?.toNumber()),
   column('isRequired', 'Required', ['isrequired'], (rate) => (rate.isRequired ? 'yes' : 'no')),
   column('description', 'Description', ['notes'], (rate) => rate.description),
+  column('validFrom', 'Valid From', ['from', 'startdate'], (rate) => rate.validFrom),
+  column('validUntil', 'Valid Until', ['until', 'validto', 'enddate'], (rate) => rate.validUntil),
 ];
 
 /** A heading without case, spaces and signs: `Min. Charge` is `mincharge`. */

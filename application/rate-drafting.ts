@@ -44,5 +44,7 @@ export function rateDraftOf(
     category: categories.categoryOf({ code, name: serviceName }),
     isRequired: entry.isRequired ?? false,
     description: entry.description?.trim() ?? '',
+    validFrom: entry.validFrom || undefined,
+    validUntil: entry.validUntil || undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
 import type { DeliveryPlace } from '../domain/charges/delivery-charges.js';
+import type { Clock } from '../domain/clock.port.js';
 import type { Airport } from '../domain/geography/airport.js';
 import type { Gazetteer } from '../domain/geography/gazetteer.port.js';
 import type { ReferenceData } from '../domain/geography/reference-data.port.js';
@@ -9,6 +10,8 @@ import type { PricedShipment } from '../domain/quotation/quotation.js';
 import { assumedShipment } from '../domain/shipment-request/assumed-values.js';
 import type { RequestedDestination, ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
 import type { RateBook } from '../domain/tariff/rate-book.port.js';
+import { utcDayOf } from '../domain/tariff/rate-validity.js';
+import { type TariffOfDay, tariffOn } from '../domain/tariff/tariff-of-day.js';
 
 /** Where prices come from: the world that the pricing step looks things up in. */
 export interface PricingSources {
@@ -16,6 +19,7 @@ export interface PricingSources {
   readonly rates: Pick<RateBook, 'ratesAt'>;
   readonly gazetteer: Pick<Gazetteer, 'find'>;
   readonly roads: RoadDistance;
+  readonly clock: Clock;
 }
 
 /** The one way from a request to its price: webhook, Email Processor, command line and repricing all take it (decision 1). */
@@ -33,9 +37,14 @@ export class ShipmentPricing {
     const airports = await this.sources.reference.airports();
     const assumed = assumedShipment(request, airports);
     const airport = airports.find((one) => one.code === assumed.airport);
-    const rates = await this.sources.rates.ratesAt(assumed.airport);
+    const tariff = await this.tariffAt(assumed.airport);
     const delivery = airport && (await this.deliveryPlace(request.destination, airport));
-    return priceShipment(request, assumed, rates, delivery, this.rules, chargeableKg);
+    return priceShipment(request, assumed, tariff, delivery, this.rules, chargeableKg);
+  }
+
+  /** An airport's rates as they stand today. @param airportCode IATA code */
+  async tariffAt(airportCode: string): Promise<TariffOfDay> {
+    return tariffOn(await this.sources.rates.ratesAt(airportCode), utcDayOf(this.sources.clock.now()));
   }
 
   /** The delivery place and its distance by road from the airport; undefined where the goods end at the airport. */

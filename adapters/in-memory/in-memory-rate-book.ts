@@ -1,8 +1,9 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { Country } from '../../domain/geography/country.js';
-import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
+import { RECORD_SENTENCES } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { overlappingRate, refusedOverlap } from '../../domain/tariff/overlapping-rate.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import { RateBook } from '../../domain/tariff/rate-book.port.js';
 import type { Journal } from './journal.js';
@@ -36,7 +37,8 @@ export class InMemoryRateBook extends RateBook {
         (a, b) =>
           byCode(countryName(a), countryName(b)) ||
           byCode(a.airportCode, b.airportCode) ||
-          byCode(a.serviceCode, b.serviceCode),
+          byCode(a.serviceCode, b.serviceCode) ||
+          byCode(a.validFrom ?? '', b.validFrom ?? ''),
       );
   }
 
@@ -46,14 +48,14 @@ export class InMemoryRateBook extends RateBook {
 
   async add(draft: RateContent): Promise<Rate> {
     const airportCode = this.airportCodeOf(draft);
-    this.refuseDuplicate(draft);
+    this.refuseOverlap(draft);
     return this.rows.add((id) => ({ ...draft, id, version: 1, airportCode, updatedAt: this.clock.now() }));
   }
 
   async replace(id: number, draft: RateContent, version?: number): Promise<Rate> {
     const old = rowToReplace(this.rows, 'rate', id, version);
     const airportCode = this.airportCodeOf(draft);
-    this.refuseDuplicate(draft, id);
+    this.refuseOverlap(draft, id);
     return this.rows.put({ ...draft, id, version: old.version + 1, airportCode, updatedAt: this.clock.now() });
   }
 
@@ -70,10 +72,8 @@ export class InMemoryRateBook extends RateBook {
     return airport.code;
   }
 
-  private refuseDuplicate(draft: RateContent, exceptId?: number): void {
-    const other = this.rows.first(
-      (rate) => rate.id !== exceptId && rate.locationId === draft.locationId && rate.serviceCode === draft.serviceCode,
-    );
-    if (other) throw duplicateRecord(RECORD_SENTENCES.rate);
+  private refuseOverlap(draft: RateContent, exceptId?: number): void {
+    const other = overlappingRate(draft, this.rows.all(), exceptId);
+    if (other) throw refusedOverlap(other);
   }
 }

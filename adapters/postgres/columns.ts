@@ -26,5 +26,8 @@ export const DECIMAL: EntitySchemaColumnOptions = {
   },
 };
 
+/** A day of the calendar, in the program `YYYY-MM-DD`. */
+export const DAY: EntitySchemaColumnOptions = { type: 'date' };
+
 /** A moment in UTC. */
 export const MOMENT: EntitySchemaColumnOptions = { type: 'timestamptz' };

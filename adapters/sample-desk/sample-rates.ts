@@ -118,6 +118,8 @@ function sampleRate(
     category: service.category,
     isRequired: service.category === 'Compulsory',
     description: 'Sample rate: replace it by your own or confirm it.',
+    validFrom: undefined,
+    validUntil: undefined,
     isSample: true,
   };
 }

@@ -4,7 +4,6 @@ import type { ReferenceData } from '../../domain/geography/reference-data.port.j
 import { RuleViolation } from '../../domain/rule-violation.js';
 import { assumedAirport, DEFAULTS } from '../../domain/shipment-request/assumed-values.js';
 import type { Assumption } from '../../domain/shipment-request/assumption.js';
-import type { RateBook } from '../../domain/tariff/rate-book.port.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 
 /** What is delivered where; undefined where it is not known. */
@@ -21,7 +20,6 @@ export interface DeliveryRequest {
 export class ChargeDelivery {
   constructor(
     private readonly reference: ReferenceData,
-    private readonly rates: Pick<RateBook, 'ratesAt'>,
     private readonly pricing: ShipmentPricing,
   ) {}
 
@@ -39,11 +37,11 @@ export class ChargeDelivery {
       request.chargeableKg ??
       assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, 'No weight was given.');
     if (chargeableKg < 0) throw new RuleViolation('invalid', 'The weight cannot be negative.');
-    const rates = await this.rates.ratesAt(code);
+    const tariff = await this.pricing.tariffAt(code);
     const destination = { address: request.destination, city: undefined, country: request.country };
     const place = airport && (await this.pricing.deliveryPlace(destination, airport));
     const weight = Big(chargeableKg);
-    const charges = deliveryCharges(place, rates, {
+    const charges = deliveryCharges(place, tariff, {
       grossKg: weight,
       chargeableKg: weight,
       pieces: DEFAULTS.pieces,

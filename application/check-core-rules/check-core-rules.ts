@@ -9,6 +9,7 @@ import {
 } from '../../domain/core-rules/validate-core-rules.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import { utcDayOf } from '../../domain/tariff/rate-validity.js';
 
 /** How the rules fared just now. */
 export interface CoreRulesReport {
@@ -29,8 +30,9 @@ export class CheckCoreRules {
   /** How they stand; the checks take milliseconds, so that nothing has to be remembered. */
   async look(): Promise<CoreRulesReport> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
-    const results = validateCoreRules({ rates, airports });
-    return { checkedAt: this.clock.now(), verdicts: coreRuleVerdicts(results), results };
+    const checkedAt = this.clock.now();
+    const results = validateCoreRules({ rates, airports, day: utcDayOf(checkedAt) });
+    return { checkedAt, verdicts: coreRuleVerdicts(results), results };
   }
 
   /** The same on a person's order, and noted in the log. */

@@ -6,10 +6,12 @@ import type { Digest } from '../../domain/incoming-email/digest.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import { utcDayOf } from '../../domain/tariff/rate-validity.js';
 import { changeNote } from '../change-note.js';
 import type { RateSheets } from '../rate-sheets.port.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
-import { type RowFault, ratesOfSheet, type SheetRate } from './rates-of-sheet.js';
+import { ratesOfSheet } from './rates-of-sheet.js';
+import type { RowFault, SheetRate } from './sheet-rate.js';
 
 /** The largest file that is read. */
 export const LARGEST_IMPORT_BYTES = 2 * 1024 * 1024;
@@ -52,7 +54,8 @@ export class ImportRates {
     }
     if (sheet.rows.length === 0) throw new RuleViolation('invalid', 'The file has no rows.');
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
-    const read = ratesOfSheet(sheet, { rates, airports, categories: this.categories });
+    const day = utcDayOf(this.clock.now());
+    const read = ratesOfSheet(sheet, { rates, airports, categories: this.categories, day });
     const changed = read.rates.flatMap(({ before, ...rate }) =>
       before && !isSame(before, rate.draft) ? [{ ...rate, before }] : [],
     );
@@ -74,10 +77,11 @@ export class ImportRates {
     const sha256 = this.digest.sha256(file.bytes);
     const { added, changed, same } = found;
     await this.unitOfWork.run(async (desk) => {
-      for (const { draft } of added) await desk.rates.add({ ...draft, isSample: false });
+      // A rate that ends earlier makes room for the one that follows it.
       for (const { draft, before } of changed) {
         await desk.rates.replace(before.id, { ...draft, isSample: false }, before.version);
       }
+      for (const { draft } of added) await desk.rates.add({ ...draft, isSample: false });
       await desk.activity.append(
         changeNote({
           at: this.clock.now(),
@@ -105,7 +109,9 @@ function isSame(before: RateDraft, after: RateDraft): boolean {
     sameLimit(before.minimumCharge, after.minimumCharge) &&
     sameLimit(before.maximumCharge, after.maximumCharge) &&
     before.isRequired === after.isRequired &&
-    before.description.trim() === after.description
+    before.description.trim() === after.description &&
+    before.validFrom === after.validFrom &&
+    before.validUntil === after.validUntil
   );
 }
 

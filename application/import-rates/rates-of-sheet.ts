@@ -1,33 +1,25 @@
 import type { ChargeCategoryRule } from '../../domain/charges/charge-category-rule.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
-import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
+import type { Rate } from '../../domain/tariff/rate.js';
 import { criterionOfUnit, RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
+import type { Day } from '../../domain/tariff/rate-validity.js';
 import { serviceOf } from '../../domain/tariff/service-code.js';
+import { inForceOn } from '../../domain/tariff/tariff-of-day.js';
 import { plainHeading, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import { rateDraftOf } from '../rate-drafting.js';
 import type { Sheet, SheetCell, SheetRow } from '../rate-sheets.port.js';
+import { clashesIn } from './clashes.js';
 import { type DecimalSign, decimalSignOf, figureOf } from './figure.js';
-
-/** What a row of the sheet asks for. */
-export interface SheetRate {
-  readonly line: number;
-  readonly draft: RateDraft;
-  /** The rate that stands there today; undefined: a new one. */
-  readonly before: Rate | undefined;
-}
-
-/** A row that cannot be taken. */
-export interface RowFault {
-  readonly line: number;
-  readonly message: string;
-}
+import type { RowFault, SheetRate } from './sheet-rate.js';
 
 /** What the rows are judged by. */
 export interface Tariff {
   readonly rates: readonly Rate[];
   readonly airports: readonly Airport[];
   readonly categories: ChargeCategoryRule;
+  /** Today, in UTC. */
+  readonly day: Day;
 }
 
 const REQUIRED: readonly RateColumnName[] = ['airport', 'service', 'criterion', 'baseRate'];
@@ -49,22 +41,20 @@ export function ratesOfSheet(
   const sign = decimalSignOf(figureCells) ?? (sheet.hasDecimalPoints ? '.' : undefined);
   const rates: SheetRate[] = [];
   const errors: RowFault[] = [];
-  const seen = new Map<string, number>();
   for (const row of sheet.rows) {
     try {
-      const rate = rateOfRow(row, columns, sign, tariff);
-      const key = `${rate.draft.locationId} ${rate.draft.serviceCode}`;
-      const earlier = seen.get(key);
-      if (earlier !== undefined)
-        throw new RuleViolation('invalid', `The same airport and service stand on line ${earlier}.`);
-      seen.set(key, row.line);
-      rates.push(rate);
+      rates.push(rateOfRow(row, columns, sign, tariff));
     } catch (fault) {
       if (!(fault instanceof RuleViolation)) throw fault;
       errors.push({ line: row.line, message: fault.message });
     }
   }
-  return { rates, errors };
+  const clashes = clashesIn(rates, tariff.rates);
+  const clashing = clashes.map(({ line }) => line);
+  return {
+    rates: rates.filter(({ line }) => !clashing.includes(line)),
+    errors: [...errors, ...clashes].sort((a, b) => a.line - b.line),
+  };
 }
 
 type Columns = ReadonlyMap<RateColumnName, number>;
@@ -103,7 +93,10 @@ function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: T
   const airport = airportOf(textIn('airport'), textIn('country'), tariff.airports);
   const service = textIn('service')?.toUpperCase();
   const code = service === undefined ? undefined : (serviceOf(service)?.code ?? service);
-  const before = tariff.rates.find((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
+  const standing = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
+  const before = columns.has('validFrom')
+    ? standing.find((rate) => rate.validFrom === textIn('validFrom'))
+    : onlyOneOf(standing, tariff.day);
   // A column that the file lacks leaves things as they are.
   const kept = <T>(name: RateColumnName, entered: T, standing: T): T => (columns.has(name) ? entered : standing);
   const draft = rateDraftOf(
@@ -122,11 +115,22 @@ function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: T
         before?.isRequired ?? false,
       ),
       description: kept('description', textIn('description'), before?.description),
+      validFrom: kept('validFrom', textIn('validFrom'), before?.validFrom),
+      validUntil: kept('validUntil', textIn('validUntil'), before?.validUntil),
     },
     tariff.airports,
     tariff.categories,
   );
   return { line: row.line, draft, before };
+}
+
+/** The rate that a row without days means: the only one there is, else the one in force. */
+function onlyOneOf(standing: readonly Rate[], day: Day): Rate | undefined {
+  if (standing.length < 2) return standing[0];
+  const [inForce] = inForceOn(standing, day);
+  if (!inForce)
+    throw new RuleViolation('invalid', 'There are several rates, none in force: add a column "Valid From".');
+  return inForce;
 }
 
 function airportOf(code: string | undefined, country: string | undefined, airports: readonly Airport[]) {

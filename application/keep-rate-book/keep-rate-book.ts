@@ -36,7 +36,9 @@ export class KeepRateBook {
   /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: EnteredRate, actor: string): Promise<Rate> {
     const before = await this.existing(id);
-    const draft = await this.draftOf(entry);
+    // Whoever does not know of validity leaves it as it is; null takes it away.
+    const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
+    const draft = await this.draftOf({ ...entry, validFrom, validUntil });
     return this.unitOfWork.run(async (desk) => {
       const rate = await desk.rates.replace(id, { ...draft, isSample: false }, entry.version);
       await desk.activity.append(this.note('Rate updated', rate, actor, before, rate));

@@ -1,10 +1,17 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { Airport } from '../../domain/geography/airport.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
 import type { EmailSummary, IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { QuotationSummary, Quotations } from '../../domain/quotation/quotations.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import { type AirportCoverage, coverageMatrix } from '../../domain/tariff/coverage-matrix.js';
+import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import { type Day, utcDayOf } from '../../domain/tariff/rate-validity.js';
+import { COMPULSORY_SERVICES, type Service, serviceOf } from '../../domain/tariff/service-code.js';
+import { coverageOn } from '../../domain/tariff/service-coverage.js';
+import { inForceOn } from '../../domain/tariff/tariff-of-day.js';
 import type { MailServerWatch } from '../mail-server-watch.js';
 import type { BuriedWork, WorkQueue } from '../work-queue.port.js';
 
@@ -13,6 +20,9 @@ export const MOST_OF_A_KIND = 20;
 
 /** Held mail that is looked through for answers of customers; the rest of it is told by its quotation. */
 const HELD_MAIL = 100;
+
+/** A compulsory rate that ends within so many days waits for its successor. */
+export const COMPULSORY_EXPIRING_WITHIN_DAYS = 14;
 
 /** Where what waits is looked up. */
 export interface WaitingSources {
@@ -23,6 +33,17 @@ export interface WaitingSources {
   readonly rates: RateBook;
   readonly reference: ReferenceData;
   readonly mailServer: Pick<MailServerWatch, 'trouble'>;
+  readonly clock: Clock;
+}
+
+/** A compulsory rate that is about to end without a successor. */
+export interface ExpiringRate {
+  /** IATA code. */
+  readonly airportCode: string;
+  readonly service: Service;
+  readonly rateId: number;
+  /** The last day that the service is covered. */
+  readonly until: Day;
 }
 
 /** What waits for a person, the newest of each kind. */
@@ -40,6 +61,8 @@ export interface WhatWaits {
   readonly buriedWork: readonly BuriedWork[];
   /** Airports that lack a compulsory rate (decision 11). */
   readonly gaps: readonly AirportCoverage[];
+  /** Compulsory rates that end soon. */
+  readonly expiring: readonly ExpiringRate[];
   /** Rates of the first start that nobody has confirmed (decision 12). */
   readonly sampleRates: number;
   /** All of it, what is not listed included; the mail server and the sample tariff are one matter each. */
@@ -56,7 +79,7 @@ export class ListWhatWaits {
   constructor(private readonly sources: WaitingSources) {}
 
   async execute(): Promise<WhatWaits> {
-    const { quotations, emails, outbox, rates, reference, mailServer } = this.sources;
+    const { quotations, emails, outbox, rates, reference, clock, mailServer } = this.sources;
     const failed = { state: 'failed', page: 1, pageSize: MOST_OF_A_KIND } as const;
     const [mailTrouble, waiting, pending, mail, held, replies, buriedWork, tariff, airports] = await Promise.all([
       mailServer.trouble(),
@@ -69,7 +92,11 @@ export class ListWhatWaits {
       rates.all(),
       reference.airports(),
     ]);
-    const gaps = coverageMatrix(airports, tariff).filter(({ missingCompulsory }) => missingCompulsory.length > 0);
+    const today = utcDayOf(clock.now());
+    const gaps = coverageMatrix(airports, inForceOn(tariff, today)).filter(
+      ({ missingCompulsory }) => missingCompulsory.length > 0,
+    );
+    const expiring = expiringRates(tariff, airports, today);
     const sampleRates = tariff.filter((rate) => rate.isSample).length;
     const followUps = held.rows.filter(({ reasons }) => reasons.includes('follow-up'));
     const lists = pending.total + mail.total + followUps.length + replies.total + buriedWork.length;
@@ -83,8 +110,9 @@ export class ListWhatWaits {
       failedReplies: replies.rows,
       buriedWork,
       gaps,
+      expiring,
       sampleRates,
-      total: lists + gaps.length + oneMatterEach,
+      total: lists + gaps.length + expiring.length + oneMatterEach,
     };
   }
 
@@ -100,4 +128,18 @@ export class ListWhatWaits {
     );
     return buried.filter((_work, at) => !isToldAlready[at]);
   }
+}
+
+/** The compulsory rates that end soon, airports in their order. */
+function expiringRates(rates: readonly Rate[], airports: readonly Airport[], today: Day): ExpiringRate[] {
+  return airports.flatMap(({ code: airportCode }) =>
+    COMPULSORY_SERVICES.flatMap((service) => {
+      const ofService = rates.filter(
+        (rate) => rate.airportCode === airportCode && serviceOf(rate.serviceCode)?.code === service.code,
+      );
+      const { state, rate, until } = coverageOn(ofService, today, COMPULSORY_EXPIRING_WITHIN_DAYS);
+      const isExpiring = state === 'expiring' && rate !== undefined && until !== undefined;
+      return isExpiring ? [{ airportCode, service, rateId: rate.id, until }] : [];
+    }),
+  );
 }

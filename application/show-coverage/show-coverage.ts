@@ -1,11 +1,15 @@
+import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
 import { coverageMatrix } from '../../domain/tariff/coverage-matrix.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
+import { type Day, utcDayOf } from '../../domain/tariff/rate-validity.js';
 import { SERVICES, type Service, serviceOf } from '../../domain/tariff/service-code.js';
+import { coverageOn, type CoverageState as ServiceState } from '../../domain/tariff/service-coverage.js';
+import { inForceOn } from '../../domain/tariff/tariff-of-day.js';
 
-/** How an airport stands with a service: `sample` until staff have replaced or confirmed the seeded rate. */
-export type CoverageState = 'valid' | 'missing' | 'sample';
+/** How an airport stands with a service: `sample` while a seeded rate is valid that staff have neither replaced nor confirmed. */
+export type CoverageState = ServiceState | 'sample';
 
 /** One airport of the matrix, its services in the order of a quotation. */
 export interface CoverageRow {
@@ -13,9 +17,12 @@ export interface CoverageRow {
   readonly cells: ReadonlyArray<{
     readonly service: Service;
     readonly state: CoverageState;
+    /** The rate in force; else the next one, else the last one. */
     readonly rateId: number | undefined;
+    /** The last day that the service is covered, or was; undefined: without end, or never. */
+    readonly until: Day | undefined;
   }>;
-  /** Services without which the airport cannot be quoted. */
+  /** Services without which the airport cannot be quoted today. */
   readonly missingCompulsory: readonly Service[];
 }
 
@@ -24,20 +31,23 @@ export class ShowCoverage {
   constructor(
     private readonly rates: Pick<RateBook, 'all'>,
     private readonly reference: ReferenceData,
+    private readonly clock: Clock,
   ) {}
 
-  /** Airport × service, airports in their order. */
+  /** Airport × service today, airports in their order. */
   async execute(): Promise<readonly CoverageRow[]> {
+    const today = utcDayOf(this.clock.now());
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
-    const matrix = coverageMatrix(airports, rates);
+    const matrix = coverageMatrix(airports, inForceOn(rates, today));
     return airports.map((airport) => {
       const here = rates.filter((rate) => rate.locationId === airport.id);
       return {
         airport,
         cells: SERVICES.map((service) => {
-          const rate = here.find((one) => serviceOf(one.serviceCode)?.code === service.code);
-          const state = rate === undefined ? 'missing' : rate.isSample ? 'sample' : 'valid';
-          return { service, state, rateId: rate?.id };
+          const ofService = here.filter((one) => serviceOf(one.serviceCode)?.code === service.code);
+          const { state, rate, until } = coverageOn(ofService, today);
+          const isSample = state === 'valid' && rate?.isSample === true;
+          return { service, state: isSample ? ('sample' as const) : state, rateId: rate?.id, until };
         }),
         missingCompulsory: matrix.find((row) => row.airportCode === airport.code)?.missingCompulsory ?? [],
       };

@@ -5,8 +5,8 @@ import { sumUsd } from '../money/usd.js';
 import type { Assumption } from '../shipment-request/assumption.js';
 import type { Quantities } from '../tariff/apply-rate.js';
 import { missingCompulsoryServices } from '../tariff/coverage-matrix.js';
-import type { Rate } from '../tariff/rate.js';
 import { SERVICES, serviceOf } from '../tariff/service-code.js';
+import { type TariffOfDay, withLapse } from '../tariff/tariff-of-day.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from './charge-category.js';
 import type { ChargeCategoryRule } from './charge-category-rule.port.js';
 import type { ChargeLine } from './charge-line.js';
@@ -48,17 +48,17 @@ export interface ChargeableShipment {
   readonly quantities: Omit<Quantities, 'extraKm'>;
 }
 
-/** Prices a shipment from the airport's rates (decisions 4–7, 11). */
+/** Prices a shipment from the airport's rates that are in force that day (decisions 4–7, 11). */
 export function completeCharges(
   shipment: ChargeableShipment,
-  rates: readonly Rate[],
+  tariff: TariffOfDay,
   rules: { readonly categories: ChargeCategoryRule; readonly profiles: IncotermProfiles },
 ): CompleteCharges {
   const distanceKm = shipment.delivery?.distanceKm;
   const extraKm = distanceKm === undefined ? undefined : extraKmOf(distanceKm);
   const quantities: Quantities = { ...shipment.quantities, extraKm };
-  const delivery = deliveryCharges(shipment.delivery, rates, shipment.quantities);
-  const others = rates
+  const delivery = deliveryCharges(shipment.delivery, tariff, shipment.quantities);
+  const others = tariff.inForce
     .filter((rate) => serviceOf(rate.serviceCode)?.category !== 'Delivery')
     .map((rate) => ({
       rate,
@@ -68,9 +68,9 @@ export function completeCharges(
     .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
     .map(({ rate, category }) => lineOf(rate, category, quantities));
   const lines = inOrderOfCategories([...delivery.lines, ...others]);
-  const missing = missingCompulsoryServices(rates).map((service) => ({
-    serviceCode: service.code,
-    reason: `${shipment.airport} has no rate for ${service.name}.`,
+  const missing = missingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
+    serviceCode: code,
+    reason: withLapse(`${shipment.airport} has no rate for ${name}`, tariff, code),
   }));
   return {
     incoterm: shipment.incoterm,

@@ -3,6 +3,7 @@ import type { Assumption } from '../shipment-request/assumption.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import type { Rate } from '../tariff/rate.js';
 import { type ServiceCode, serviceOf } from '../tariff/service-code.js';
+import { type TariffOfDay, withLapse } from '../tariff/tariff-of-day.js';
 import type { ChargeLine } from './charge-line.js';
 import { lineOf, type MissingRate } from './line-of-rate.js';
 
@@ -35,7 +36,7 @@ export function extraKmOf(distanceKm: number): Big {
 /** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
 export function deliveryCharges(
   place: DeliveryPlace | undefined,
-  rates: readonly Rate[],
+  tariff: TariffOfDay,
   quantities: Omit<Quantities, 'extraKm'>,
 ): DeliveryCharges {
   if (!place) return { lines: [], distanceKm: undefined, assumptions: [], missing: [] };
@@ -45,14 +46,14 @@ export function deliveryCharges(
   const delivered: Quantities = { ...quantities, extraKm };
   const lines: ChargeLine[] = [];
 
-  const standard = rateFor('DELV', rates);
+  const standard = rateFor('DELV', tariff.inForce);
   if (standard) lines.push(lineOf(standard, 'Delivery', delivered));
   else {
     lines.push(standardDeliveryAtDefaultRate(delivered));
     assumptions.push({
       field: 'deliveryRate',
       value: `${DEFAULT_DELIVERY_RATE_USD_PER_KG} USD/kg`,
-      reason: 'The airport has no rate of its own for standard delivery.',
+      reason: withLapse('The airport has no rate of its own for standard delivery', tariff, 'DELV'),
     });
   }
 
@@ -63,12 +64,16 @@ export function deliveryCharges(
       reason: `The distance to ${place.name} is not known, so no extended delivery is included.`,
     });
   } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
-    const extended = rateFor('DELX', rates);
+    const extended = rateFor('DELX', tariff.inForce);
     if (extended) lines.push(lineOf(extended, 'Delivery', delivered));
     else {
       missing.push({
         serviceCode: 'DELX',
-        reason: `${place.name} lies ${place.distanceKm} km from the airport, and the airport has no rate for extended delivery.`,
+        reason: withLapse(
+          `${place.name} lies ${place.distanceKm} km from the airport, and the airport has no rate for extended delivery`,
+          tariff,
+          'DELX',
+        ),
       });
     }
   }

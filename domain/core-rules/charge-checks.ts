@@ -8,6 +8,7 @@ import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import { coverageMatrix } from '../tariff/coverage-matrix.js';
 import type { Rate } from '../tariff/rate.js';
 import { SERVICES } from '../tariff/service-code.js';
+import { inForceOn, tariffOn } from '../tariff/tariff-of-day.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
 import { PROBE_RATES } from './probe-tariff.js';
 
@@ -22,6 +23,8 @@ const SHIPMENT: Quantities = {
   thirdPartyInvoiceUsd: undefined,
   awbCollectTotalUsd: undefined,
 };
+/** The probe tariff is in force on every day. */
+const ANY_DAY = '2026-01-01';
 const AT_THE_DOOR: DeliveryPlace = { name: 'the door', distanceKm: 10 };
 
 /** Checks of the rules under *Charges*, *Incoterms*, *Delivery* and *Categories*. */
@@ -73,9 +76,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     name: 'Airports of the tariff that lack a compulsory rate',
     severity: 'warning',
     expected: NOTHING,
-    got: ({ airports, rates }) =>
+    got: ({ airports, rates, day }) =>
       listed(
-        coverageMatrix(airports, rates)
+        coverageMatrix(airports, inForceOn(rates, day))
           .filter((airport) => airport.missingCompulsory.length > 0)
           .map((airport) => `${airport.airportCode} ${airport.missingCompulsory.map((one) => one.code).join(' ')}`),
       ),
@@ -179,10 +182,14 @@ function amount(
 }
 
 function priced(incoterm: Incoterm, delivery: DeliveryPlace | undefined, rates: readonly Rate[] = PROBE_RATES) {
-  return completeCharges({ incoterm, airport: '', country: '', delivery, quantities: SHIPMENT }, rates, {
-    categories,
-    profiles: new StandardIncotermProfiles(),
-  });
+  return completeCharges(
+    { incoterm, airport: '', country: '', delivery, quantities: SHIPMENT },
+    tariffOn(rates, ANY_DAY),
+    {
+      categories,
+      profiles: new StandardIncotermProfiles(),
+    },
+  );
 }
 
 function isOutOfLimits({ baseRate, minimumCharge, maximumCharge }: Rate): boolean {

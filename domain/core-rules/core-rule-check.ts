@@ -1,5 +1,6 @@
 import type { Airport } from '../geography/airport.js';
 import type { Rate } from '../tariff/rate.js';
+import type { Day } from '../tariff/rate-validity.js';
 import type { CoreRuleId } from './core-rule.js';
 
 /** The desk as it stands: what the checks look at besides the code. */
@@ -7,6 +8,8 @@ export interface CoreRuleFacts {
   readonly airports: readonly Airport[];
   /** The whole tariff. */
   readonly rates: readonly Rate[];
+  /** Today, in UTC. */
+  readonly day: Day;
 }
 
 /** A check of one rule; it passes where `got` is what was `expected`. */

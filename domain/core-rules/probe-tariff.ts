@@ -33,6 +33,8 @@ function probeRate(code: ServiceCode, criterion: RateCriterion, baseRate: string
     maximumCharge: undefined,
     isRequired: false,
     description: '',
+    validFrom: undefined,
+    validUntil: undefined,
     isSample: false,
     updatedAt: new Date(0),
   };

@@ -8,7 +8,7 @@ import type { StatedValue } from '../money/stated-value.js';
 import type { AssumedShipment } from '../shipment-request/assumed-values.js';
 import { DEFAULTS } from '../shipment-request/assumed-values.js';
 import { missingFacts, type ShipmentRequest } from '../shipment-request/shipment-request.js';
-import type { Rate } from '../tariff/rate.js';
+import type { TariffOfDay } from '../tariff/tariff-of-day.js';
 import type { PricedShipment } from './quotation.js';
 
 /** The forwarder's policies that a price rests on. */
@@ -25,12 +25,13 @@ export function cifValueUsd(value: StatedValue | undefined): Big | undefined {
 
 /**
  * The one engine (decision 1): from a request with its gaps filled to everything that its quotation says.
+ * @param tariff the airport's rates on the day of pricing
  * @param chargeableKg a chargeable weight that a person has settled; undefined: worked out from the goods
  */
 export function priceShipment(
   request: ShipmentRequest,
   assumed: AssumedShipment,
-  rates: readonly Rate[],
+  tariff: TariffOfDay,
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
   chargeableKg?: Big,
@@ -52,7 +53,7 @@ export function priceShipment(
         awbCollectTotalUsd: undefined,
       },
     },
-    rates,
+    tariff,
     rules,
   );
   return {

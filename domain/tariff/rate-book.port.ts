@@ -2,16 +2,16 @@ import type { Rate, RateDraft } from './rate.js';
 
 /** The forwarder's tariff of destination charges. */
 export abstract class RateBook {
-  /** All rates of one airport, by service. @param airportCode IATA code */
+  /** All rates of one airport, by service and first day, whether in force or not. @param airportCode IATA code */
   abstract ratesAt(airportCode: string): Promise<readonly Rate[]>;
-  /** The whole tariff, by country, airport and service. */
+  /** The whole tariff, by country, airport, service and first day. */
   abstract all(): Promise<readonly Rate[]>;
   abstract find(id: number): Promise<Rate | undefined>;
-  /** @throws RuleViolation `conflict` where the airport already has a rate for the service. */
+  /** @throws RuleViolation `conflict` where the airport already has a rate for the service on one of the days. */
   abstract add(draft: RateDraft & { readonly isSample: boolean }): Promise<Rate>;
   /**
    * @param version the version that was edited; undefined overwrites whatever stands there
-   * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or a duplicate
+   * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or a rate of the same days
    */
   abstract replace(id: number, draft: RateDraft & { readonly isSample: boolean }, version?: number): Promise<Rate>;
   /** @throws RuleViolation `missing` for an unknown id. */

@@ -2,6 +2,7 @@ import type { Big } from 'big.js';
 import type { ChargeCategory } from '../charges/charge-category.js';
 import type { FieldFault } from '../rule-violation.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
+import { type Day, isDay } from './rate-validity.js';
 
 /** What staff enter for one service at one airport. Amounts in US dollars, or in percent for percentage criteria. */
 export interface RateDraft {
@@ -19,6 +20,10 @@ export interface RateDraft {
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
+  /** The first day that it is in force, in UTC; undefined: since ever. */
+  readonly validFrom: Day | undefined;
+  /** The last day that it is in force, in UTC; undefined: for good. */
+  readonly validUntil: Day | undefined;
 }
 
 /** A rate of the tariff. */
@@ -32,12 +37,14 @@ export interface Rate extends RateDraft {
   readonly updatedAt: Date;
 }
 
-/** Sentences of section 5 of the specification. */
+/** Sentences of section 5 of the specification, and of what it leaves open. */
 export const RATE_SENTENCES = {
   required: 'Please fill in all required fields.',
   negative: 'Rate values cannot be negative.',
   minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
   tooLarge: 'Rate values cannot be greater than 1,000,000.',
+  noDay: 'Please enter a date of the years 2000 to 2099.',
+  endsBeforeItBegins: 'Valid until cannot be before valid from.',
 } as const;
 
 /** A rate above this is a slip of the keyboard, and would overflow what is worked out from it. */
@@ -52,6 +59,8 @@ export interface RateEntry {
   readonly baseRate?: number | undefined;
   readonly minimumCharge?: number | null | undefined;
   readonly maximumCharge?: number | null | undefined;
+  readonly validFrom?: string | null | undefined;
+  readonly validUntil?: string | null | undefined;
 }
 
 /** What is wrong with a rate entry, first things first; an empty list where nothing is. */
@@ -74,5 +83,13 @@ export function faultsOfRate(entry: RateEntry): FieldFault[] {
   if (maximum > 0 && (entry.minimumCharge ?? 0) > maximum) {
     faults.push({ field: 'minimumCharge', message: RATE_SENTENCES.minimumAboveMaximum });
   }
-  return faults;
+  return [...faults, ...faultsOfValidity(entry)];
+}
+
+function faultsOfValidity({ validFrom, validUntil }: RateEntry): FieldFault[] {
+  const faults = Object.entries({ validFrom, validUntil })
+    .filter(([, day]) => day && !isDay(day))
+    .map(([field]) => ({ field, message: RATE_SENTENCES.noDay }));
+  const isTurned = faults.length === 0 && validFrom && validUntil && validUntil < validFrom;
+  return isTurned ? [{ field: 'validUntil', message: RATE_SENTENCES.endsBeforeItBegins }] : faults;
 }

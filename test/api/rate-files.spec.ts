@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SpreadsheetRateSheets } from '../../adapters/rate-sheets/spreadsheet-rate-sheets.js';
 import { DeskInMemory } from './desk-in-memory.js';
 
 const BOUNDARY = 'a-boundary-of-the-test';
@@ -29,7 +30,7 @@ describe('the tariff as files', () => {
     const csv = await desk.call('GET', '/api/rates/export.csv');
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.text.split('\r\n')[0]).toBe(
-      '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description',
+      '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description,Valid From,Valid Until',
     );
     const back = await bring(csv.text, '?dryRun=true');
     expect(back.status).toBe(200);
@@ -120,23 +121,66 @@ describe('the tariff as files', () => {
     expect(answer.json).toMatchObject({ error });
   });
 
+  it('bring days with them: a row with the same first day changes a rate, one with other days follows it', async () => {
+    const dated = `${HEADINGS};Valid From;Valid Until`;
+    const text = [
+      dated,
+      'SAL;DISB;flat;10;;;;2090-12-31',
+      'SAL;DISB;flat;12;;;2091-01-01;2091-12-31',
+      'SAL;COLL;flat;10;;;2091-01-01;',
+      'SAL;CUST;flat;10;;;;2090-12-31',
+      'SAL;CUST;flat;11;;;2090-12-31;',
+      'SAL;DOCS;flat;10;;;01/02/2090;',
+    ].join('\n');
+    const looked = await bring(text, '?dryRun=true');
+    expect(looked.json).toMatchObject({
+      new: [{ row: 3, baseRate: 12, validFrom: '2091-01-01', validUntil: '2091-12-31' }],
+      changed: [
+        { row: 2, before: { validFrom: null, validUntil: null }, after: { validFrom: null, validUntil: '2090-12-31' } },
+        { row: 5, after: { validUntil: '2090-12-31' } },
+      ],
+      errors: [
+        { line: 4, message: 'It would be in force on the same days as COLL at SAL, valid without limit.' },
+        { line: 6, message: 'It would be in force on the same days as line 5.' },
+        { line: 7, message: 'Please enter a date of the years 2000 to 2099.' },
+      ],
+    });
+    const taken = await bring(text.split('\n').slice(0, 3).join('\n'));
+    expect(taken.json).toMatchObject({ new: [{ row: 3 }], changed: [{ row: 2 }], errors: [] });
+    const again = await bring((await desk.call('GET', '/api/rates/export.csv')).text, '?dryRun=true');
+    expect(again.json).toMatchObject({ new: [], changed: [], errors: [] });
+    const withoutDays = await bring(`${HEADINGS}\nSAL;DISB;flat;11;;`, '?dryRun=true');
+    expect(withoutDays.json).toMatchObject({
+      new: [],
+      changed: [{ before: { baseRate: 10 }, after: { baseRate: 11, validUntil: '2090-12-31' } }],
+    });
+    const xlsx = (await desk.call('GET', '/api/rates/export.xlsx')).bytes;
+    expect((await new SpreadsheetRateSheets().read(xlsx)).rows.map(({ cells }) => cells.at(-2))).toContain(
+      '2091-01-01',
+    );
+    const rows = (await rates()) as ReadonlyArray<{ id: number; validFrom: string | null }>;
+    await desk.call('DELETE', `/api/rates/${rows.find(({ validFrom }) => validFrom === '2091-01-01')?.id}`);
+  });
+
   it('show their holes airport by airport', async () => {
     const all = await rates();
     const rows: ReadonlyArray<{ id: number; airportCode: string; serviceCode: string }> = Array.isArray(all) ? all : [];
     const handling = rows.find((rate) => rate.airportCode === 'TGU' && rate.serviceCode === 'HNDL');
     await desk.call('DELETE', `/api/rates/${handling?.id}`);
     const { json } = await desk.call('GET', '/api/rates/coverage');
-    expect(json).toMatchObject({ totals: { valid: 1, missing: 1, sample: 78 } });
+    expect(json).toMatchObject({ totals: { valid: 2, missing: 1, sample: 77 } });
     const tegucigalpa = expect.objectContaining({
       airportCode: 'TGU',
       missingCompulsory: ['HNDL'],
-      cells: expect.arrayContaining([{ serviceCode: 'HNDL', state: 'missing', rateId: null, isCompulsory: true }]),
+      cells: expect.arrayContaining([
+        { serviceCode: 'HNDL', state: 'missing', rateId: null, until: null, isCompulsory: true },
+      ]),
     });
     expect(json).toMatchObject({ airports: expect.arrayContaining([tegucigalpa]) });
   });
 
   it('stop being samples when staff confirm them', async () => {
-    expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 78 });
+    expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 77 });
     expect((await desk.call('GET', '/api/rates/coverage')).json).toMatchObject({ totals: { valid: 79, sample: 0 } });
     expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 0 });
   });

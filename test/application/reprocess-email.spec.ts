@@ -72,6 +72,7 @@ describe('Processing an email again', () => {
     const waits = await new ListWhatWaits({
       ...desk,
       reference,
+      clock,
       mailServer: { trouble: async () => undefined },
     }).execute();
     expect(waits.failedEmails.map(({ id }) => id)).toEqual([emailId]);

@@ -25,6 +25,8 @@ import { COMPULSORY_SERVICES } from '../../domain/tariff/service-code.js';
 
 const SJO = { id: 2, code: 'SJO', name: 'Juan Santamaría', city: 'San José', countryId: 2, countryCode: 'CR' };
 
+const TODAY = '2026-03-02';
+
 const aRate = (changed: Partial<RateRow> = {}): RateRow => ({
   id: 1,
   version: 1,
@@ -43,6 +45,8 @@ const aRate = (changed: Partial<RateRow> = {}): RateRow => ({
   chargeCategory: 'Compulsory',
   isRequired: true,
   description: '',
+  validFrom: null,
+  validUntil: null,
   isSample: false,
   ...changed,
 });
@@ -50,7 +54,7 @@ const aRate = (changed: Partial<RateRow> = {}): RateRow => ({
 describe('A rate in words', () => {
   it.each([
     [{ rateCriteria: 'chargeable_weight', baseRate: 0.16 }, '$0.16 / kg'],
-    [{ rateCriteria: 'cif_value', baseRate: 2.5 }, '2.5% of CIF'],
+    [{ rateCriteria: 'cif_value', baseRate: 2.5 }, '2.5 % of CIF'],
     [{ rateCriteria: 'per_shipment', baseRate: 1250 }, '$1,250.00 / shipment'],
     [{ rateCriteria: 'kilometer', baseRate: 1.2345 }, '$1.2345 / km'],
   ] as const)('%j reads %s', (rate, words) => {
@@ -139,14 +143,14 @@ describe('A number as it is typed', () => {
 describe('The coverage of the tariff', () => {
   it('names what keeps an airport from being quoted', () => {
     const rates = COMPULSORY_SERVICES.slice(1).map(({ code }, index) => aRate({ id: index + 1, serviceCode: code }));
-    const lines = coverageLines([SJO], rates);
+    const lines = coverageLines([SJO], rates, TODAY);
     expect(gapWords(lines)).toBe('SJO lacks HNDL.');
     expect(lines[0]?.cells.filter(({ rate }) => rate)).toHaveLength(COMPULSORY_SERVICES.length - 1);
   });
 
   it('says nothing where every compulsory service has its rate', () => {
     const rates = COMPULSORY_SERVICES.map(({ code }, index) => aRate({ id: index + 1, serviceCode: code }));
-    expect(gapWords(coverageLines([SJO], rates))).toBeUndefined();
+    expect(gapWords(coverageLines([SJO], rates, TODAY))).toBeUndefined();
   });
 });
 
@@ -165,7 +169,7 @@ describe('The differences of an imported tariff', () => {
     expect(differences).toEqual([
       { line: 4, rate: 'HNDL, SJO', words: ['$0.12 / kg → $0.20 / kg'] },
       { line: 5, rate: 'HNDL, SJO', words: ['Name, description or other details'] },
-      { line: 9, rate: 'DOCS, SJO', words: ['New: Flat, $20.00 flat, no minimum, no limit'] },
+      { line: 9, rate: 'DOCS, SJO', words: ['New: Flat, $20.00 flat, no minimum, no limit, valid without limit'] },
     ]);
   });
 });

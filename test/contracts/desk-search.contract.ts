@@ -45,7 +45,8 @@ export function deskSearchContract(name: string, open: OpenDesk): void {
       ] as const) {
         const place = { countryId: 2, locationId: 2, category: 'Compulsory', criterion: 'flat' } as const;
         const limits = { minimumCharge: undefined, maximumCharge: undefined };
-        const rest = { baseRate: Big(10), isRequired: false, description: '', isSample: false };
+        const validity = { validFrom: undefined, validUntil: undefined };
+        const rest = { ...validity, baseRate: Big(10), isRequired: false, description: '', isSample: false };
         await rates.add({ ...place, ...limits, ...rest, serviceCode, serviceName });
       }
     });

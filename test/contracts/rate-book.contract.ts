@@ -53,6 +53,64 @@ export function rateBookContract(name: string, open: OpenDesk): void {
       );
     });
 
+    it('keeps from which day until which day a rate is in force, and lists one after the other', async () => {
+      const { rates } = desk();
+      const of = (from?: string, until?: string) =>
+        rates.add(
+          aRateOf({ airport: 'LIR', service: 'CUST', base: 1, ...(from && { from }), ...(until && { until }) }),
+        );
+      const next = await of('2026-07-01', '2026-12-31');
+      const first = await of(undefined, '2026-06-30');
+      const last = await of('2027-01-01');
+      expect(await rates.find(next.id)).toMatchObject({ validFrom: '2026-07-01', validUntil: '2026-12-31' });
+      expect(await rates.find(last.id)).toMatchObject({ validFrom: '2027-01-01', validUntil: undefined });
+      const listed = (await rates.ratesAt('LIR')).filter(({ serviceCode }) => serviceCode === 'CUST');
+      expect(listed.map(({ id }) => id)).toEqual([first.id, next.id, last.id]);
+    });
+
+    it('refuses a rate for days that have one already, and names that one', async () => {
+      const { rates } = desk();
+      const words = { airport: 'LIR', service: 'BWSE', base: 1 };
+      const first = await rates.add(aRateOf({ ...words, until: '2026-06-30' }));
+      const second = await rates.add(aRateOf({ ...words, from: '2026-07-01' }));
+      for (const days of [
+        {},
+        { until: '2026-01-01' },
+        { from: '2026-06-30', until: '2026-06-30' },
+        { from: '2026-05-01' },
+      ]) {
+        await expect(rates.add(aRateOf({ ...words, ...days }))).rejects.toMatchObject({
+          ...violation('conflict'),
+          message:
+            'This airport already has a rate for this service. It is BWSE at LIR, valid until 2026-06-30: ' +
+            `/air-freight-rates?rate=${first.id}`,
+        });
+      }
+      await expect(rates.replace(first.id, { ...first, validUntil: '2026-07-01' })).rejects.toMatchObject({
+        message: expect.stringContaining(`valid from 2026-07-01: /air-freight-rates?rate=${second.id}`),
+      });
+      const shorter = await rates.replace(first.id, { ...first, validUntil: '2026-06-29' }, first.version);
+      expect(shorter).toMatchObject({ version: 2, validUntil: '2026-06-29' });
+    });
+
+    it('lets one of several simultaneous rates for the same days win', async () => {
+      const { rates } = desk();
+      const froms = ['2026-01-01', '2026-02-01', '2026-03-01'];
+      const added = froms.map((from) => rates.add(aRateOf({ airport: 'LIR', service: 'DISB', base: 1, from })));
+      const outcomes = await Promise.allSettled(added);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('leaves a unit of work usable after a refusal', async () => {
+      const rate = aRateOf({ airport: 'LIR', service: 'COLL', base: 1 });
+      const kept = await desk().unitOfWork.run(async ({ rates }) => {
+        await rates.add(rate);
+        await rates.add(rate).catch(() => undefined);
+        return rates.add({ ...rate, serviceCode: 'TRNS' });
+      });
+      expect(await desk().rates.find(kept.id)).toEqual(kept);
+    });
+
     it('refuses an airport that is none of the desk, or that lies in another country', async () => {
       const rate = aRateOf({ airport: 'SAL', service: 'HNDL', base: 1 });
       for (const place of [{ locationId: 99 }, { countryId: 1 }]) {

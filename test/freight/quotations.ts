@@ -11,9 +11,13 @@ import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
 import { assumedShipment } from '../../domain/shipment-request/assumed-values.js';
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import type { Rate } from '../../domain/tariff/rate.js';
+import { tariffOn } from '../../domain/tariff/tariff-of-day.js';
 import { aTariffAt } from './rates.js';
 import { AIRPORTS } from './reference-data.js';
 import { aShipmentRequestOf } from './shipments.js';
+
+/** The day on which tests price where they name no other. */
+export const PRICING_DAY = '2026-03-02';
 
 /** The policies of the desk as they stand. */
 export const STANDARD_RULES: PricingRules = {
@@ -30,7 +34,8 @@ export function aPricedShipmentOf(
   const assumed = assumedShipment(request, AIRPORTS);
   const place = words.delivery ?? { name: 'Heredia', distanceKm: 12 };
   const delivery = place === 'airport' ? undefined : place;
-  return priceShipment(request, assumed, words.rates ?? aTariffAt(assumed.airport), delivery, STANDARD_RULES);
+  const tariff = tariffOn(words.rates ?? aTariffAt(assumed.airport), PRICING_DAY);
+  return priceShipment(request, assumed, tariff, delivery, STANDARD_RULES);
 }
 
 /** A recognized and approved sender domain. */

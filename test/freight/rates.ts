@@ -13,6 +13,9 @@ export interface RateWords {
   readonly base: string | number;
   readonly minimum?: string | number;
   readonly maximum?: string | number;
+  /** UTC days. */
+  readonly from?: string;
+  readonly until?: string;
 }
 
 /** A rate of the tariff: `aRateOf({ service: 'HNDL', criterion: 'chargeable_weight', base: '0.12', minimum: 45 })`. */
@@ -35,6 +38,8 @@ export function aRateOf(words: RateWords): Rate {
     maximumCharge: words.maximum === undefined ? undefined : Big(words.maximum),
     isRequired: false,
     description: '',
+    validFrom: words.from,
+    validUntil: words.until,
     isSample: false,
     updatedAt: new Date('2026-01-05T12:00:00Z'),
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { daysAfter, utcDayOf } from '../../domain/tariff/rate-validity.js';
 import { violationsOn } from './accessibility.js';
 import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
 import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
@@ -14,6 +15,7 @@ describeWithBrowser('a clerk at the tariff', () => {
   let browser: Browser;
   let page: Page;
   let complaints: string[];
+  const today = utcDayOf(new Date());
   const dialog = () => page.getByRole('dialog');
   const showing = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
 
@@ -196,6 +198,55 @@ describeWithBrowser('a clerk at the tariff', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV' }).click();
     expect((await download).suggestedFilename()).toBe('rates.csv');
+  });
+
+  it('lets one rate follow another, and sees on which day which one holds', async () => {
+    await page.goto(`${desk.base}/air-freight-rates?country=NI&airport=MGA&service=HNDL`);
+    await page.getByRole('button', { name: 'Edit HNDL, MGA' }).click();
+    await dialog().getByLabel('Valid until').fill(daysAfter(today, -1));
+    await dialog()
+      .getByText(/no rate holds: expired/)
+      .waitFor();
+    await dialog().getByLabel('As of').fill(daysAfter(today, -1));
+    await dialog()
+      .getByText(/USD\/kg/)
+      .waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Update Rate' }).click();
+    await noticeOf(page, 'Rate updated');
+    await showing('MGA lacks HNDL.');
+    await page.getByText('expired', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show coverage' }).click();
+    await page.getByRole('button', { name: /^Edit HNDL, MGA: .*expired .*compulsory rate missing$/ }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add Rate' }).click();
+    await dialog().getByText('This airport already has a rate for this service.').waitFor();
+    await dialog().getByLabel('Valid from').fill(today);
+    await dialog().getByText('This airport already has a rate for this service.').waitFor({ state: 'detached' });
+    await dialog().getByLabel('Valid until').fill(daysAfter(today, -2));
+    await dialog().getByLabel('Rate criteria').selectOption('gross_weight');
+    await dialog().getByLabel('Base rate').fill('0.27');
+    await dialog().getByRole('button', { name: 'Create Rate' }).click();
+    await dialog().getByText('Valid until cannot be before valid from.').first().waitFor();
+    await dialog().getByLabel('Valid until').fill(daysAfter(today, 9));
+    await dialog().getByRole('button', { name: 'Save and add another' }).click();
+    await noticeOf(page, 'Rate created');
+    expect(await dialog().getByLabel('Airport').inputValue()).not.toBe('');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Edit HNDL, MGA: \$0\.27 \/ kg, until / }).waitFor();
+    await showing('Compulsory rates end soon.');
+  });
+
+  it('is led from the bell to the rate that ends', async () => {
+    await page.goto(`${desk.base}/home`);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('link', { name: /^HNDL at MGA ends on / }).click();
+    await dialog().getByText('Edit Rate').waitFor();
+    expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.27');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('confirms the sample tariff', async () => {

@@ -6,6 +6,7 @@ import { LayModelCalls1795827600040 } from './lay-model-calls.js';
 import { LayPeople1795827600003 } from './lay-people.js';
 import { LayQuotationChanges1795827600050 } from './lay-quotation-changes.js';
 import { LayQuotationFigures1795827600030 } from './lay-quotation-figures.js';
+import { LayRateValidity1795827600110 } from './lay-rate-validity.js';
 import { LayReferenceData1795827600001 } from './lay-reference-data.js';
 import { LayReplyDocuments1795827600060 } from './lay-reply-documents.js';
 import { LayStaffData1795827600002 } from './lay-staff-data.js';
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   LayCorrections1795827600080,
   LayStaffMail1795827600090,
   LetRepliesBeRepeated1795827600100,
+  LayRateValidity1795827600110,
 ];

@@ -2,7 +2,8 @@ import type { Big } from 'big.js';
 import { EntitySchema } from 'typeorm';
 import type { ChargeCategory } from '../../../domain/charges/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
-import { DECIMAL, ID, MOMENT, TEXT, VERSION } from '../columns.js';
+import type { Day } from '../../../domain/tariff/rate-validity.js';
+import { DAY, DECIMAL, ID, MOMENT, TEXT, VERSION } from '../columns.js';
 import type { AirportRow } from '../reference-data/airport.table.js';
 
 /** A row of `rate`. */
@@ -20,12 +21,14 @@ export interface RateRow {
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
+  readonly validFrom: Day | null;
+  readonly validUntil: Day | null;
   readonly isSample: boolean;
   readonly updatedAt: Date;
   readonly airport: AirportRow;
 }
 
-/** The tariff: one row for each airport and service. */
+/** The tariff: for each airport and service one row, or several that are in force one after the other. */
 export const RateTable = new EntitySchema<RateRow>({
   name: 'rate',
   columns: {
@@ -42,6 +45,8 @@ export const RateTable = new EntitySchema<RateRow>({
     category: { type: 'text' },
     isRequired: { type: 'boolean', name: 'is_required' },
     description: TEXT,
+    validFrom: { ...DAY, name: 'valid_from', nullable: true },
+    validUntil: { ...DAY, name: 'valid_until', nullable: true },
     isSample: { type: 'boolean', name: 'is_sample' },
     updatedAt: { ...MOMENT, name: 'updated_at' },
   },

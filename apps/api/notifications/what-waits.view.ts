@@ -91,7 +91,7 @@ function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): Notif
   ];
 }
 
-function tariffMatters({ gaps, sampleRates }: WhatWaits): NotificationView[] {
+function tariffMatters({ gaps, expiring, sampleRates }: WhatWaits): NotificationView[] {
   const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
     id: `rates-${airportCode}`,
     kind: 'rates-missing',
@@ -99,6 +99,14 @@ function tariffMatters({ gaps, sampleRates }: WhatWaits): NotificationView[] {
     details: `Quotations to ${airportCode} are held: ${missingCompulsory.map(({ name }) => name).join(', ')}`,
     at: null,
     link: `/air-freight-rates?airport=${airportCode}`,
+  }));
+  const ending = expiring.map(({ airportCode, service, rateId, until }) => ({
+    id: `rate-${rateId}`,
+    kind: 'rate-expiring',
+    title: `${service.code} at ${airportCode} ends on ${until}`,
+    details: `Without a new rate for ${service.name}, quotations to ${airportCode} are held from then on`,
+    at: null,
+    link: `/air-freight-rates?rate=${rateId}`,
   }));
   const sample = {
     id: 'sample-tariff',
@@ -108,5 +116,6 @@ function tariffMatters({ gaps, sampleRates }: WhatWaits): NotificationView[] {
     at: null,
     link: '/air-freight-rates',
   };
-  return sampleRates > 0 ? [...missing, sample] : missing;
+  const dated = [...missing, ...ending];
+  return sampleRates > 0 ? [...dated, sample] : dated;
 }

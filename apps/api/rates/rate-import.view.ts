@@ -33,5 +33,7 @@ function draftView(draft: RateDraft, airports: readonly Airport[]) {
     category: draft.category,
     isRequired: draft.isRequired,
     description: draft.description,
+    validFrom: draft.validFrom ?? null,
+    validUntil: draft.validUntil ?? null,
   };
 }

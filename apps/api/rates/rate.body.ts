@@ -20,6 +20,9 @@ export class RateBody {
   @IsOptional() @IsBoolean() isRequired?: boolean | null;
   @IsOptional() @IsBoolean() isFlat?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) description?: string | null;
+  /** UTC days as `YYYY-MM-DD`; null or empty: without limit. An update without them leaves them as they are. */
+  @IsOptional() @IsString() @MaxLength(10) validFrom?: string | null;
+  @IsOptional() @IsString() @MaxLength(10) validUntil?: string | null;
   /** Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
   @IsOptional() @IsBoolean() isSample?: boolean | null;
   @IsOptional() @IsInt() version?: number | null;
@@ -38,6 +41,8 @@ export function enteredRate(body: RateBody): EnteredRate {
     maximumCharge: body.maximumCharge,
     isRequired: body.isRequired ?? undefined,
     description: body.description ?? undefined,
+    validFrom: body.validFrom,
+    validUntil: body.validUntil,
     isSample: body.isSample ?? undefined,
     version: body.version ?? undefined,
   };

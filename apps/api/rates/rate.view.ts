@@ -31,6 +31,8 @@ export function rateView(rate: Rate, airports: readonly Airport[], countries: re
     isRequired: rate.isRequired,
     isFlat: FLAT_CRITERIA.includes(rate.criterion),
     description: rate.description,
+    validFrom: rate.validFrom ?? null,
+    validUntil: rate.validUntil ?? null,
     isSample: rate.isSample,
     updatedAt: rate.updatedAt.toISOString(),
   };

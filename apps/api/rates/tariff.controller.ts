@@ -43,6 +43,8 @@ export class TariffController {
   }
 }
 
+const COVERAGE_STATES: readonly CoverageState[] = ['valid', 'sample', 'expiring', 'expired', 'future', 'missing'];
+
 function coverageView(rows: readonly CoverageRow[]) {
   const states = rows.flatMap((row) => row.cells.map((cell) => cell.state));
   const countOf = (state: CoverageState) => states.filter((one) => one === state).length;
@@ -54,14 +56,15 @@ function coverageView(rows: readonly CoverageRow[]) {
       locationId: airport.id,
       airportCode: airport.code,
       airportName: airport.name,
-      cells: cells.map(({ service, state, rateId }) => ({
+      cells: cells.map(({ service, state, rateId, until }) => ({
         serviceCode: service.code,
         state,
         rateId: rateId ?? null,
+        until: until ?? null,
         isCompulsory: service.category === 'Compulsory',
       })),
       missingCompulsory: missingCompulsory.map((service) => service.code),
     })),
-    totals: { valid: countOf('valid'), missing: countOf('missing'), sample: countOf('sample') },
+    totals: Object.fromEntries(COVERAGE_STATES.map((state) => [state, countOf(state)])),
   };
 }

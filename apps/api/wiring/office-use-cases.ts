@@ -39,6 +39,6 @@ export function officeUseCasesOf(stores: StoreRoom, { clock, passwords }: Office
     retryReply: new RetryReply(outbox, quotations, unitOfWork, clock),
     checkCoreRules: new CheckCoreRules(rates, reference, activity, clock),
     searchDesk: new SearchDesk(stores.search),
-    listWhatWaits: new ListWhatWaits({ quotations, emails, outbox, queue, rates, reference, mailServer }),
+    listWhatWaits: new ListWhatWaits({ quotations, emails, outbox, queue, rates, reference, clock, mailServer }),
   };
 }

@@ -116,7 +116,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   };
   const gate = new EmailGate(senders, [world.mailbox]);
   const documents = new DocumentReading(world.attachmentTexts);
-  const pricing = new ShipmentPricing({ reference, rates, gazetteer, roads }, rules);
+  const pricing = new ShipmentPricing({ reference, rates, gazetteer, roads, clock }, rules);
   const drafting = new ReplyDrafting(stores, rules.profiles, world.face, digest, world.mailbox);
   const revising = new QuotationRevising(stores, pricing, gate, documents, clock);
   const answerEmail = new AnswerEmail(
@@ -161,7 +161,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     sendTestMail: new SendTestMail(staffLetters, staffPost, unitOfWork, clock),
     readShipment: new ReadShipment(world.reader),
     weighShipment: new WeighShipment(rules.chargeableWeight),
-    chargeDelivery: new ChargeDelivery(reference, rates, pricing),
+    chargeDelivery: new ChargeDelivery(reference, pricing),
     chargeShipment: new ChargeShipment(pricing),
     approveQuotation: new ApproveQuotation(quotations, emails, senders, world.registry, drafting, unitOfWork, clock),
     repriceQuotation: new RepriceQuotation(revising, unitOfWork, clock),
@@ -176,7 +176,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     exportQuotations: new ExportQuotations(stores.ledger, sheets, unitOfWork, clock),
     exportRates: new ExportRates(rates, reference, sheets, unitOfWork, clock),
     importRates: new ImportRates(rates, reference, rules.categories, sheets, digest, unitOfWork, clock),
-    showCoverage: new ShowCoverage(rates, reference),
+    showCoverage: new ShowCoverage(rates, reference, clock),
     confirmSampleRates: new ConfirmSampleRates(rates, unitOfWork, clock),
     tryRate: new TryRate(rules.chargeableWeight, rules.categories, reference),
     keepRateBook: new KeepRateBook(rates, reference, rules.categories, unitOfWork, clock),

@@ -11,6 +11,8 @@ import type { QuotationStatus } from '../../../domain/quotation/quotation-status
 import type { GateVerdict } from '../../../domain/quotation/send-gate.js';
 import { assumedShipment } from '../../../domain/shipment-request/assumed-values.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
+import { type Day, utcDayOf } from '../../../domain/tariff/rate-validity.js';
+import { tariffOn } from '../../../domain/tariff/tariff-of-day.js';
 import { Chance } from './chance.js';
 import { type DemoRequest, demoRequest } from './demo-request.js';
 
@@ -62,10 +64,12 @@ export function* demoQuotations(material: DemoMaterial): Generator<DemoQuotation
   const chance = new Chance(material.seed);
   const ratesAt = new Map<string, Rate[]>();
   for (const rate of material.rates) ratesAt.set(rate.airportCode, [...(ratesAt.get(rate.airportCode) ?? []), rate]);
+  // The tariff of today prices the past, too: nobody keeps the one of two years ago.
+  const today = utcDayOf(material.until);
   const moments = momentsOf(material, chance);
   for (const [at, moment] of moments.entries()) {
     const asked = demoRequest(chance);
-    const priced = priceOf(asked, ratesAt, material.airports);
+    const priced = priceOf(asked, ratesAt, material.airports, today);
     const shipment = chance.happens(FALLBACK_SHARE) ? withTotalAlone(priced) : priced;
     const createdAt = new Date(moment + chance.between(400, 7_500));
     const isOld = material.until.getTime() - moment > VALIDITY_DAYS * DAY_MS;
@@ -103,12 +107,17 @@ function momentsOf({ count, until }: DemoMaterial, chance: Chance): Float64Array
   return moments.sort();
 }
 
-function priceOf(asked: DemoRequest, ratesAt: ReadonlyMap<string, readonly Rate[]>, airports: readonly Airport[]) {
+function priceOf(
+  asked: DemoRequest,
+  ratesAt: ReadonlyMap<string, readonly Rate[]>,
+  airports: readonly Airport[],
+  day: Day,
+) {
   const { request, distanceKm } = asked;
   const assumed = assumedShipment(request, airports);
   const place = request.destination.city;
   const delivery = place === undefined ? undefined : { name: place, distanceKm };
-  return priceShipment(request, assumed, ratesAt.get(assumed.airport) ?? [], delivery, RULES);
+  return priceShipment(request, assumed, tariffOn(ratesAt.get(assumed.airport) ?? [], day), delivery, RULES);
 }
 
 function withTotalAlone(shipment: PricedShipment): PricedShipment {

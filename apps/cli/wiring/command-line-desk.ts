@@ -45,7 +45,7 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
     profiles,
   };
   const pricing = new ShipmentPricing(
-    { reference, rates: desk.rates, gazetteer, roads: new GreatCircleRoadDistance() },
+    { reference, rates: desk.rates, gazetteer, roads: new GreatCircleRoadDistance(), clock },
     rules,
   );
   const face = new BilingualReplyFace();

@@ -6,7 +6,8 @@ import {
   totalOf,
 } from '../../../domain/charges/complete-charges.js';
 import { INCOTERMS } from '../../../domain/incoterm/incoterm.js';
-import { STANDARD_RULES } from '../../freight/quotations.js';
+import { tariffOn } from '../../../domain/tariff/tariff-of-day.js';
+import { PRICING_DAY, STANDARD_RULES } from '../../freight/quotations.js';
 import { aRateOf, aTariffAt } from '../../freight/rates.js';
 import { quantitiesOf } from '../../freight/shipments.js';
 
@@ -24,7 +25,7 @@ const toHeredia: ChargeableShipment = {
   quantities,
 };
 const priced = (shipment: Partial<ChargeableShipment> = {}, rates = aTariffAt('SJO')) =>
-  completeCharges({ ...toHeredia, ...shipment }, rates, STANDARD_RULES);
+  completeCharges({ ...toHeredia, ...shipment }, tariffOn(rates, PRICING_DAY), STANDARD_RULES);
 const totalsOf = (charges: ReturnType<typeof priced>) =>
   Object.fromEntries(Object.entries(charges.totals).map(([name, amount]) => [name, amount.toFixed(2)]));
 

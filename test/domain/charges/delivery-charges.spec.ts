@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { deliveryCharges, extraKmOf } from '../../../domain/charges/delivery-charges.js';
+import type { Rate } from '../../../domain/tariff/rate.js';
+import { tariffOn } from '../../../domain/tariff/tariff-of-day.js';
+import { PRICING_DAY } from '../../freight/quotations.js';
 import { aRateOf } from '../../freight/rates.js';
 import { quantitiesOf } from '../../freight/shipments.js';
 
+const on = (rates: readonly Rate[]) => tariffOn(rates, PRICING_DAY);
 const delv = aRateOf({ service: 'DELV', criterion: 'chargeable_weight', base: '0.2', minimum: 35 });
 const delx = aRateOf({ service: 'DELX', criterion: 'kilometer', base: '1.4' });
 const shipment = quantitiesOf({ chargeableKg: 320 });
@@ -23,7 +27,7 @@ describe('Kilometres beyond the standard radius', () => {
 
 describe('Delivery charges', () => {
   it('are none where the goods end at the airport', () => {
-    expect(deliveryCharges(undefined, [delv, delx], shipment)).toEqual({
+    expect(deliveryCharges(undefined, on([delv, delx]), shipment)).toEqual({
       lines: [],
       distanceKm: undefined,
       assumptions: [],
@@ -51,13 +55,13 @@ describe('Delivery charges', () => {
       ],
     ],
   ])('%s', (_, distanceKm, amounts) => {
-    const charges = deliveryCharges({ name: 'Cartago', distanceKm }, [delv, delx], shipment);
+    const charges = deliveryCharges({ name: 'Cartago', distanceKm }, on([delv, delx]), shipment);
     expect(amountsOf(charges)).toEqual(amounts);
     expect(charges).toMatchObject({ distanceKm, assumptions: [], missing: [] });
   });
 
   it('hold no extended delivery where the distance is not known, and say so', () => {
-    const charges = deliveryCharges({ name: 'Finca La Esquina', distanceKm: undefined }, [delv, delx], shipment);
+    const charges = deliveryCharges({ name: 'Finca La Esquina', distanceKm: undefined }, on([delv, delx]), shipment);
     expect(amountsOf(charges)).toEqual([['DELV', '64.00']]);
     expect(charges.assumptions).toEqual([
       {
@@ -69,7 +73,7 @@ describe('Delivery charges', () => {
   });
 
   it('cost 0.16 USD a chargeable kg where the airport has no rate of its own, named as an assumption', () => {
-    const charges = deliveryCharges({ name: 'Heredia', distanceKm: 9 }, [delx], shipment);
+    const charges = deliveryCharges({ name: 'Heredia', distanceKm: 9 }, on([delx]), shipment);
     expect(charges.lines[0]).toMatchObject({
       serviceCode: 'DELV',
       serviceName: 'Delivery Standard',
@@ -86,7 +90,7 @@ describe('Delivery charges', () => {
   });
 
   it('lack the rate for extended delivery where the place is far and the airport has none', () => {
-    const charges = deliveryCharges({ name: 'Cartago', distanceKm: 41 }, [delv], shipment);
+    const charges = deliveryCharges({ name: 'Cartago', distanceKm: 41 }, on([delv]), shipment);
     expect(amountsOf(charges)).toEqual([['DELV', '64.00']]);
     expect(charges.missing).toEqual([
       {

@@ -8,8 +8,9 @@ import { toCents } from '../../../domain/money/usd.js';
 import { applyRate } from '../../../domain/tariff/apply-rate.js';
 import { RATE_CRITERIA } from '../../../domain/tariff/rate-criterion.js';
 import { SERVICE_CODES } from '../../../domain/tariff/service-code.js';
-import { STANDARD_RULES } from '../../freight/quotations.js';
-import { aRateOf } from '../../freight/rates.js';
+import { tariffOn } from '../../../domain/tariff/tariff-of-day.js';
+import { PRICING_DAY, STANDARD_RULES } from '../../freight/quotations.js';
+import { aRateOf, type RateWords } from '../../freight/rates.js';
 import { goodsOf, quantitiesOf } from '../../freight/shipments.js';
 
 const hundredths = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((one) => Big(one).div(100).toFixed(2));
@@ -48,6 +49,8 @@ const shipment = fc.record({
   quantities,
 });
 
+const tariffOf = (words: readonly RateWords[]) => tariffOn(words.map(aRateOf), PRICING_DAY);
+
 // Properties answer with a boolean: one matcher a case would take most of the suite’s time.
 describe('Whatever the shipment', () => {
   it('its chargeable weight is at least both weights, a multiple of half a kilogram, and less than half above', () => {
@@ -84,7 +87,7 @@ describe('Whatever the shipment', () => {
 
   it('each total is the sum of its rounded lines, and lines on request are in none', () => {
     const property = fc.property(shipment, tariff, (one, words) => {
-      const { lines, totals } = completeCharges(one, words.map(aRateOf), STANDARD_RULES);
+      const { lines, totals } = completeCharges(one, tariffOf(words), STANDARD_RULES);
       const { categoriesInTotal } = STANDARD_RULES.profiles.of(one.incoterm);
       const counted = lines.filter((line) => categoriesInTotal.includes(line.category));
       const sum = counted.reduce((total, line) => total.plus(line.amount?.toFixed(2) ?? 0), Big(0));
@@ -98,7 +101,7 @@ describe('Whatever the shipment', () => {
   it('its DAP total is part of its CPT total, of the same lines', () => {
     const property = fc.property(shipment, tariff, (one, words) => {
       const [dap, cpt] = (['DAP', 'CPT'] as const).map((incoterm) =>
-        completeCharges({ ...one, incoterm }, words.map(aRateOf), STANDARD_RULES),
+        completeCharges({ ...one, incoterm }, tariffOf(words), STANDARD_RULES),
       );
       if (!dap || !cpt) return false;
       const tracesOf = ({ lines }: typeof dap) => lines.map((line) => `${line.serviceCode} ${line.trace}`).join();

@@ -3,11 +3,12 @@ import { Big } from 'big.js';
 import { CORE_RULE_CATEGORIES, CORE_RULES } from '../../../domain/core-rules/core-rule.js';
 import { PROTECTED_CONSTANTS } from '../../../domain/core-rules/protected-constants.js';
 import { coreRuleVerdicts, isAlarm, validateCoreRules } from '../../../domain/core-rules/validate-core-rules.js';
+import { PRICING_DAY } from '../../freight/quotations.js';
 import { aRateOf, aTariffAt } from '../../freight/rates.js';
 import { AIRPORTS } from '../../freight/reference-data.js';
 
 const rates = AIRPORTS.flatMap((airport) => aTariffAt(airport.code));
-const facts = { airports: AIRPORTS, rates };
+const facts = { airports: AIRPORTS, rates, day: PRICING_DAY };
 const statusesBut = (status: string, results: ReturnType<typeof validateCoreRules>) =>
   coreRuleVerdicts(results)
     .filter((rule) => rule.status !== status)
@@ -92,7 +93,7 @@ describe('Their validation', () => {
   });
 
   it('breaks off nowhere on a desk without airports or rates', () => {
-    const found = validateCoreRules({ airports: [], rates: [] });
+    const found = validateCoreRules({ ...facts, airports: [], rates: [] });
     expect(found.filter(isAlarm)).toEqual([]);
   });
 });

@@ -136,8 +136,10 @@ function Matter({ matter, onFollow }: MatterProps) {
   );
 }
 
+const TARIFF_MATTERS = ['rates-missing', 'rate-expiring', 'sample-tariff'];
+
 function iconOf(kind: string) {
   if (kind === 'quotation-pending') return <ReceiptMoney20Regular aria-hidden="true" />;
-  if (kind === 'rates-missing' || kind === 'sample-tariff') return <MoneyCalculator20Regular aria-hidden="true" />;
+  if (TARIFF_MATTERS.includes(kind)) return <MoneyCalculator20Regular aria-hidden="true" />;
   return <ErrorCircle20Regular aria-hidden="true" />;
 }

@@ -11,6 +11,7 @@ import {
 import { AddRegular, ArrowUploadRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { utcDayOf } from '../../../../../domain/tariff/rate-validity.js';
 import { SERVICES } from '../../../../../domain/tariff/service-code.js';
 import { DeleteDialog } from '../../parts/delete-dialog/delete-dialog.js';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
@@ -22,7 +23,7 @@ import { ResourceTable } from '../../parts/resource-table/resource-table.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
 import { isFailure } from '../../server/failure.js';
-import { coverageLines, gapWords } from './coverage.js';
+import { coverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
 import { ExportMenu } from './export-menu.js';
 import { GapBar } from './gap-bar.js';
@@ -46,9 +47,9 @@ export function AirFreightRatesScreen() {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
   const [search, setSearch] = useSearchParams();
-  const view = viewOf(search);
-  const { data: rows, error, isFetching, refetch } = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const places = usePlaces();
+  const view = viewOf(search, places.airports);
+  const { data: rows, error, isFetching, refetch } = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const deletion = useRateDeletion();
   const [subject, setSubject] = useState<RateRow | RateBeginning>();
   const [isImporting, setImporting] = useState(false);
@@ -56,16 +57,26 @@ export function AirFreightRatesScreen() {
   useFailureNotice(error, loadTitle, loadSentence);
   const { ask } = deletion;
   const columns = useMemo(() => rateColumns({ onEdit: setSubject, onDelete: ask }), [ask]);
-  const lines = useMemo(() => (rows ? coverageLines(places.airports, rows) : []), [places.airports, rows]);
+  const today = utcDayOf(new Date());
+  const lines = useMemo(
+    () => (rows ? coverageLines(places.airports, rows, today) : []),
+    [places.airports, rows, today],
+  );
   // What the address says now counts, not what was last drawn: two filters may be chosen before the screen is drawn anew.
   const change = (changed: Partial<RatesView>) =>
-    setSearch(searchOf({ ...viewOf(new URLSearchParams(window.location.search)), ...changed }));
+    setSearch(searchOf({ ...viewOf(new URLSearchParams(window.location.search), places.airports), ...changed }));
   const shown = rows?.filter(
     (row) =>
       (!view.country || row.countryCode === view.country) &&
       (!view.airport || row.airportCode === view.airport) &&
       (!view.service || row.serviceCode === view.service),
   );
+  // An address may name a rate, for instance that of a notification.
+  const open: RateRow | RateBeginning | undefined = subject ?? rows?.find(({ id }) => id === view.rateId);
+  const close = () => {
+    setSubject(undefined);
+    if (view.rateId !== undefined) change({ rateId: undefined });
+  };
   const samples = rows?.filter(({ isSample }) => isSample).length ?? 0;
   const openNew = () =>
     setSubject({
@@ -91,7 +102,7 @@ export function AirFreightRatesScreen() {
         </Button>
       </ScreenHead>
       {samples > 0 ? <SampleTariffBar count={samples} /> : null}
-      <GapBar words={gapWords(lines)} onShow={() => change({ tab: 'coverage' })} />
+      <GapBar lines={lines} onShow={() => change({ tab: 'coverage' })} />
       <ServiceDefinitions />
       <TabList
         selectedValue={view.tab}
@@ -147,15 +158,15 @@ export function AirFreightRatesScreen() {
           )}
         </>
       ) : null}
-      {subject && rows ? (
+      {open && rows ? (
         <RateDialog
-          key={'id' in subject ? subject.id : 'new'}
-          subject={subject}
+          key={keyOf(open)}
+          subject={open}
           rows={rows}
           places={places}
           reload={() => refetch().unwrap()}
           onOpen={setSubject}
-          onClose={() => setSubject(undefined)}
+          onClose={close}
         />
       ) : null}
       {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
@@ -171,6 +182,11 @@ export function AirFreightRatesScreen() {
       ) : null}
     </div>
   );
+}
+
+/** Another rate is another dialog. */
+function keyOf(subject: RateRow | RateBeginning): string {
+  return 'id' in subject ? `rate ${subject.id}` : 'new';
 }
 
 /** The words of section 8 of the specification: no answer at all, or an answer that is a failure. */

@@ -13,11 +13,18 @@ import {
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { AddRegular, CheckmarkRegular, DismissCircleFilled } from '@fluentui/react-icons';
+import {
+  AddRegular,
+  CalendarCancelRegular,
+  CalendarClockRegular,
+  CheckmarkRegular,
+  ClockAlarmRegular,
+  DismissCircleFilled,
+} from '@fluentui/react-icons';
 import { SERVICES } from '../../../../../domain/tariff/service-code.js';
-import type { CoverageCell, CoverageLine } from './coverage.js';
+import { EXPIRING_WITHIN_DAYS } from '../../../../../domain/tariff/service-coverage.js';
+import { type CoverageCell, type CoverageLine, cellAction, cellWords } from './coverage.js';
 import type { RateBeginning } from './rate-entry.js';
-import { baseRateWords } from './rate-words.js';
 import type { RateRow } from './rates.endpoints.js';
 
 const TOOLTIP_DELAY_MS = 700;
@@ -30,11 +37,15 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow4,
     paddingInline: tokens.spacingHorizontalS,
   },
-  table: { minWidth: '860px' },
+  table: { minWidth: '1060px' },
   place: { width: '180px' },
   airport: { display: 'flex', flexDirection: 'column', paddingBlock: '6px' },
   code: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
+  cell: { minWidth: '32px', maxWidth: '100%', justifyContent: 'flex-start', paddingInline: '5px', textAlign: 'left' },
+  note: { color: tokens.colorNeutralForeground1 },
+  ending: { color: tokens.colorStatusWarningForeground3 },
+  gone: { color: tokens.colorNeutralForeground2 },
   there: { color: tokens.colorStatusSuccessForeground1 },
   gap: { color: tokens.colorStatusDangerForeground1 },
   legend: {
@@ -59,6 +70,15 @@ export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
       <div className={styles.legend}>
         <span className={styles.sign}>
           <CheckmarkRegular className={styles.there} /> has a rate
+        </span>
+        <span className={styles.sign}>
+          <ClockAlarmRegular className={styles.ending} /> {`ends within ${EXPIRING_WITHIN_DAYS} days`}
+        </span>
+        <span className={styles.sign}>
+          <CalendarCancelRegular className={styles.gone} /> expired
+        </span>
+        <span className={styles.sign}>
+          <CalendarClockRegular /> begins later
         </span>
         <span className={styles.sign}>
           <DismissCircleFilled className={styles.gap} /> compulsory rate missing: no quotation leaves
@@ -123,22 +143,37 @@ interface CellButtonProps {
   readonly onOpen: () => void;
 }
 
-function CellButton({ cell: { rate, service }, airportCode, onOpen }: CellButtonProps) {
+function CellButton({ cell, airportCode, onOpen }: CellButtonProps) {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
-  const isGap = !rate && service.category === 'Compulsory';
-  const words = rate
-    ? `Edit ${service.code}, ${airportCode}: ${baseRateWords(rate)}${rate.isSample ? ', sample' : ''}`
-    : `Add ${service.code}, ${airportCode}${isGap ? ': compulsory rate missing' : ''}`;
+  const words = cellWords(cell);
   return (
-    <Tooltip content={words} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+    <Tooltip content={cellAction(cell, airportCode)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
       <Button
         appearance="subtle"
-        className={mergeClasses(rate && styles.there, isGap && styles.gap)}
-        icon={rate ? <CheckmarkRegular /> : isGap ? <DismissCircleFilled /> : <AddRegular />}
+        className={mergeClasses(styles.cell, styles[SIGN_CLASSES[cell.state]], cell.isGap && styles.gap)}
+        icon={<CoverageSign cell={cell} />}
         onClick={onOpen}
         {...restoreFocusTarget}
-      />
+      >
+        {words ? <Caption1 className={styles.note}>{words}</Caption1> : null}
+      </Button>
     </Tooltip>
   );
+}
+
+const SIGN_CLASSES = {
+  valid: 'there',
+  expiring: 'ending',
+  expired: 'gone',
+  future: 'quiet',
+  missing: 'quiet',
+} as const;
+
+function CoverageSign({ cell: { state, isGap } }: { readonly cell: Pick<CoverageCell, 'state' | 'isGap'> }) {
+  if (isGap) return <DismissCircleFilled />;
+  if (state === 'valid') return <CheckmarkRegular />;
+  if (state === 'expiring') return <ClockAlarmRegular />;
+  if (state === 'expired') return <CalendarCancelRegular />;
+  return state === 'future' ? <CalendarClockRegular /> : <AddRegular />;
 }

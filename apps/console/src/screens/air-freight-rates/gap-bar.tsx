@@ -1,23 +1,41 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { type CoverageLine, endingWords, gapWords } from './coverage.js';
 
 interface GapBarProps {
-  /** Which airports lack what; undefined where none does. */
-  readonly words: string | undefined;
+  readonly lines: readonly CoverageLine[];
   readonly onShow: () => void;
 }
 
-/** Says which airports cannot be quoted for want of a compulsory rate. */
-export function GapBar({ words, onShow }: GapBarProps) {
-  if (words === undefined) return null;
+/** Says which airports cannot be quoted for want of a compulsory rate, and which soon cannot. */
+export function GapBar({ lines, onShow }: GapBarProps) {
+  const missing = gapWords(lines);
+  const ending = endingWords(lines);
   return (
-    <MessageBar intent="error">
-      <MessageBarBody>
-        <MessageBarTitle>Compulsory rates are missing.</MessageBarTitle>
-        {`Quotations to these airports wait for a person: ${words}`}
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button onClick={onShow}>Show coverage</Button>
-      </MessageBarActions>
-    </MessageBar>
+    <>
+      {missing ? (
+        <MessageBar intent="error">
+          <MessageBarBody>
+            <MessageBarTitle>Compulsory rates are missing.</MessageBarTitle>
+            {`Quotations to these airports wait for a person: ${missing}`}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={onShow}>Show coverage</Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+      {ending ? (
+        <MessageBar intent="warning">
+          <MessageBarBody>
+            <MessageBarTitle>Compulsory rates end soon.</MessageBarTitle>
+            {`Nothing follows them yet: ${ending}`}
+          </MessageBarBody>
+          {missing ? null : (
+            <MessageBarActions>
+              <Button onClick={onShow}>Show coverage</Button>
+            </MessageBarActions>
+          )}
+        </MessageBar>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords } from './rate-words.js';
+import { validityWords } from '../../../../../domain/tariff/rate-validity.js';
+import { baseRateWords, CRITERION_WORDS, dayWords, maximumWords, minimumWords } from './rate-words.js';
 import type { RateFigures, RateImport } from './rates.endpoints.js';
 
 /** What one line of a file changes. */
@@ -34,6 +35,7 @@ function figuresOf(rate: RateFigures): string[] {
     baseRateWords(rate),
     rate.minimumCharge ? `min ${minimumWords(rate.minimumCharge)}` : 'no minimum',
     rate.maximumCharge ? `max ${maximumWords(rate.maximumCharge)}` : 'no limit',
+    `valid ${validityWords(rate, dayWords)}`,
   ];
 }
 

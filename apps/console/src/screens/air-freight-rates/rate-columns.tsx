@@ -1,7 +1,15 @@
 import { Badge, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { utcDayOf } from '../../../../../domain/tariff/rate-validity.js';
 import { ACTIONS_COLUMN, type ResourceColumn } from '../../parts/resource-table/resource-column.js';
 import { RowActions } from '../../parts/resource-table/row-actions.js';
-import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords } from './rate-words.js';
+import {
+  baseRateWords,
+  CRITERION_WORDS,
+  maximumWords,
+  minimumWords,
+  rateValidityWords,
+  standingWords,
+} from './rate-words.js';
 import type { RateRow } from './rates.endpoints.js';
 
 const useStyles = makeStyles({
@@ -104,6 +112,8 @@ export function rateColumns({ onEdit, onDelete }: ColumnActions): readonly Resou
 
 function ServiceCell({ row }: { readonly row: RateRow }) {
   const styles = useStyles();
+  const standing = standingWords(row, utcDayOf(new Date()));
+  const isLimited = row.validFrom !== null || row.validUntil !== null;
   return (
     <span className={styles.service}>
       <span className={styles.head}>
@@ -113,8 +123,14 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
             sample
           </Badge>
         ) : null}
+        {standing ? (
+          <Badge appearance="tint" color={standing === 'expired' ? 'danger' : 'informative'} size="small">
+            {standing}
+          </Badge>
+        ) : null}
       </span>
       <Caption1 className={styles.quiet}>{row.serviceName}</Caption1>
+      {isLimited ? <Caption1 className={styles.quiet}>{rateValidityWords(row)}</Caption1> : null}
     </span>
   );
 }

@@ -1,21 +1,16 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { EntryDialog } from '../../parts/entry-dialog/entry-dialog.js';
 import { NewerVersionBar, type Reading } from '../../parts/entry-dialog/newer-version-bar.js';
 import { useEntryForm } from '../../parts/entry-dialog/use-entry-form.js';
 import { useNewerVersion } from '../../parts/entry-dialog/use-newer-version.js';
 import { useNotice } from '../../parts/notice/notice.js';
 import type { Places } from '../../parts/reference-data/use-places.js';
-import { bodyOfEntry, entryOfRate, faultsOfEntry, newEntry, type RateBeginning } from './rate-entry.js';
+import { isFailure } from '../../server/failure.js';
+import { bodyOfEntry, entryOfRate, faultsOfEntry, newEntry, type RateBeginning, twinOf } from './rate-entry.js';
 import { RateFields } from './rate-fields.js';
 import { RateTester } from './rate-tester.js';
-import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords } from './rate-words.js';
+import { RateTwinBar } from './rate-twin-bar.js';
+import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords, rateValidityWords } from './rate-words.js';
 import { type RateRow, useCreateRateMutation, useUpdateRateMutation } from './rates.endpoints.js';
 
 const READINGS: readonly Reading<RateRow>[] = [
@@ -25,6 +20,7 @@ const READINGS: readonly Reading<RateRow>[] = [
   ['Base Rate', (row) => baseRateWords(row)],
   ['Min Charge', (row) => minimumWords(row.minimumCharge)],
   ['Max Charge', (row) => maximumWords(row.maximumCharge)],
+  ['Validity', (row) => rateValidityWords(row)],
   ['Description', (row) => row.description],
 ];
 
@@ -57,9 +53,7 @@ export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: R
   const form = useEntryForm('id' in subject ? entryOfRate(subject) : newEntry(subject), faultsOfEntry);
   const edit = useNewerVersion(row, reload);
   const { entry } = form;
-  const twin = rows.find(
-    (other) => other.id !== row?.id && other.locationId === entry.locationId && other.serviceCode === entry.serviceCode,
-  );
+  const twin = twinOf(entry, rows, row?.id);
   /** An older refusal says nothing about what is entered now. */
   const forget = () => {
     creation.reset();
@@ -75,6 +69,8 @@ export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: R
     if (error) {
       form.refuse(error);
       await edit.learn(error);
+      // Somebody else may have added a rate for the same days: then the new list shows it below.
+      if (isFailure(error) && error.status === 409) await reload();
       return;
     }
     notify({
@@ -128,19 +124,9 @@ export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: R
       ) : null}
       <div className={styles.halves}>
         <RateFields form={form} places={places} />
-        <RateTester entry={entry} />
+        <RateTester entry={entry} rows={rows} editedId={row?.id} />
       </div>
-      {twin ? (
-        <MessageBar intent="warning" politeness="assertive" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>This airport already has a rate for this service.</MessageBarTitle>
-            {`${twin.serviceCode} at ${twin.airportCode}: ${baseRateWords(twin)}`}
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={() => onOpen(twin)}>Edit that rate</Button>
-          </MessageBarActions>
-        </MessageBar>
-      ) : null}
+      {twin ? <RateTwinBar twin={twin} onOpen={onOpen} /> : null}
     </EntryDialog>
   );
 }

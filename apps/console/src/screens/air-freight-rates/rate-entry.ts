@@ -1,6 +1,7 @@
 import type { FieldFault } from '../../../../../domain/rule-violation.js';
 import { faultsOfRate } from '../../../../../domain/tariff/rate.js';
 import { RATE_CRITERIA, type RateCriterion, unitOf } from '../../../../../domain/tariff/rate-criterion.js';
+import { overlap } from '../../../../../domain/tariff/rate-validity.js';
 import { serviceOf } from '../../../../../domain/tariff/service-code.js';
 import { numberEntered } from '../../parts/entry-dialog/number-entered.js';
 import type { ChosenPlace } from '../../parts/reference-data/place-fields.js';
@@ -15,6 +16,9 @@ export interface RateEntry extends ChosenPlace {
   readonly minimumCharge: string;
   readonly maximumCharge: string;
   readonly description: string;
+  /** Days as `YYYY-MM-DD`; empty: without limit. */
+  readonly validFrom: string;
+  readonly validUntil: string;
 }
 
 /** What a new rate begins with. */
@@ -35,6 +39,8 @@ export function newEntry(beginning: RateBeginning): RateEntry {
     minimumCharge: '0',
     maximumCharge: '0',
     description: '',
+    validFrom: '',
+    validUntil: '',
   };
 }
 
@@ -49,6 +55,8 @@ export function entryOfRate(row: RateRow): RateEntry {
     minimumCharge: String(row.minimumCharge ?? 0),
     maximumCharge: String(row.maximumCharge ?? 0),
     description: row.description,
+    validFrom: row.validFrom ?? '',
+    validUntil: row.validUntil ?? '',
   };
 }
 
@@ -67,7 +75,20 @@ export function faultsOfEntry(entry: RateEntry): FieldFault[] {
     baseRate: numberEntered(entry.baseRate),
     minimumCharge: numberEntered(entry.minimumCharge),
     maximumCharge: numberEntered(entry.maximumCharge),
+    validFrom: entry.validFrom,
+    validUntil: entry.validUntil,
   });
+}
+
+/** The rate that would be in force on the same days; undefined where there is none. @param editedId the rate itself */
+export function twinOf(entry: RateEntry, rows: readonly RateRow[], editedId: number | undefined): RateRow | undefined {
+  return rows.find(
+    (other) =>
+      other.id !== editedId &&
+      other.locationId === entry.locationId &&
+      other.serviceCode === entry.serviceCode &&
+      overlap(other, entry),
+  );
 }
 
 /** What is sent; limits of zero are none. @param row the rate that is edited; undefined for a new one */
@@ -91,5 +112,7 @@ export function bodyOfEntry(entry: RateEntry, row: RateRow | undefined): RateBod
     isRequired: row?.isRequired ?? false,
     isFlat: isFlat(entry.rateCriteria),
     description: entry.description.trim(),
+    validFrom: entry.validFrom || null,
+    validUntil: entry.validUntil || null,
   };
 }

@@ -1,4 +1,4 @@
-import { Field, makeStyles, Select, Textarea } from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, Textarea } from '@fluentui/react-components';
 import { RATE_SENTENCES } from '../../../../../domain/tariff/rate.js';
 import { PERCENT_CRITERIA, RATE_CRITERIA } from '../../../../../domain/tariff/rate-criterion.js';
 import { SERVICES, serviceOf } from '../../../../../domain/tariff/service-code.js';
@@ -96,6 +96,16 @@ export function RateFields({ form, places }: RateFieldsProps) {
         message={messageFor('maximumCharge')}
         onChange={(maximumCharge) => change({ maximumCharge })}
       />
+      <Field label="Valid from" hint="Empty means since ever" validationMessage={messageFor('validFrom')}>
+        <Input type="date" value={entry.validFrom} onChange={(_event, { value }) => change({ validFrom: value })} />
+      </Field>
+      <Field
+        label="Valid until"
+        hint="The last day, in UTC. Empty means for good"
+        validationMessage={messageFor('validUntil')}
+      >
+        <Input type="date" value={entry.validUntil} onChange={(_event, { value }) => change({ validUntil: value })} />
+      </Field>
       <Field label="Description" className={styles.whole}>
         <Textarea
           rows={2}

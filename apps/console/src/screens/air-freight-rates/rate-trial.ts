@@ -1,8 +1,10 @@
 import { Big } from 'big.js';
 import { type AppliedRate, applyRate, type Quantities } from '../../../../../domain/tariff/apply-rate.js';
 import type { RateCriterion } from '../../../../../domain/tariff/rate-criterion.js';
+import { type Day, standingOn } from '../../../../../domain/tariff/rate-validity.js';
 import { numberEntered } from '../../parts/entry-dialog/number-entered.js';
-import { criterionOf, type RateEntry } from './rate-entry.js';
+import { criterionOf, entryOfRate, type RateEntry } from './rate-entry.js';
+import type { RateRow } from './rates.endpoints.js';
 
 /** What a shipment is asked for when a rate is tried on it. */
 export interface TrialQuestion {
@@ -45,6 +47,24 @@ export function triedRate(entry: RateEntry, quantity: string): AppliedRate | und
     },
     quantitiesOf(numberEntered(quantity) ?? 0),
   );
+}
+
+/** The rate that holds on a day: what is being typed, or another one of the same service; undefined where none does. */
+export function entryInForce(
+  entry: RateEntry,
+  rows: readonly RateRow[],
+  day: Day,
+  editedId: number | undefined,
+): { readonly entry: RateEntry; readonly row: RateRow | undefined } | undefined {
+  if (standingOn(entry, day) === 'in-force') return { entry, row: undefined };
+  const row = rows.find(
+    (other) =>
+      other.id !== editedId &&
+      other.locationId === entry.locationId &&
+      other.serviceCode === entry.serviceCode &&
+      standingOn(other, day) === 'in-force',
+  );
+  return row && { entry: entryOfRate(row), row };
 }
 
 /** Only the quantity that the criterion counts matters, so that all of them may be the same. */

@@ -1,4 +1,5 @@
 import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../../../domain/tariff/rate-criterion.js';
+import { type Day, standingOn, validityWords } from '../../../../../domain/tariff/rate-validity.js';
 import { usd } from '../../parts/figures/figures.js';
 import type { RateFigures } from './rates.endpoints.js';
 
@@ -28,11 +29,11 @@ export const UNIT_WORDS: Readonly<Record<RateCriterion, string>> = {
   awb_total_collect: '% of collect total',
 };
 
-/** `$0.16 / kg`, `3% of CIF`: the base rate with its unit. */
+/** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit. */
 export function baseRateWords(rate: Pick<RateFigures, 'baseRate' | 'rateCriteria'>, locale?: string): string {
   const unit = UNIT_WORDS[rate.rateCriteria];
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate.baseRate);
-  if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${figure}${unit}`;
+  if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${figure} ${unit}`;
   const dollars = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -51,6 +52,26 @@ export function minimumWords(minimum: number | null, locale?: string): string {
 export function maximumWords(maximum: number | null, locale?: string): string {
   return maximum ? usd(maximum, locale) : 'No limit';
 }
+
+/** `Jun 30, 2026`: a UTC day as the browser's language writes it. */
+export function dayWords(day: Day, locale?: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
+}
+
+/** `from Jan 1, 2026 until Jun 30, 2026`; a dash where it is without limit. */
+export function rateValidityWords(rate: Pick<RateFigures, 'validFrom' | 'validUntil'>, locale?: string): string {
+  const isLimited = rate.validFrom !== null || rate.validUntil !== null;
+  return isLimited ? validityWords(rate, (day) => dayWords(day, locale)) : '—';
+}
+
+/** What stands beside a rate that is not in force on a day; undefined where it is. */
+export function standingWords(rate: Pick<RateFigures, 'validFrom' | 'validUntil'>, day: Day) {
+  const standing = standingOn(rate, day);
+  return standing === 'in-force' ? undefined : STANDING_WORDS[standing];
+}
+
+const STANDING_WORDS = { expired: 'expired', future: 'not yet valid' } as const;
 
 /** Whether a criterion needs no quantity to be priced. */
 export function isFlat(criterion: string): boolean {

@@ -1,5 +1,6 @@
 import type { ChargeCategory } from '../../../../../domain/charges/charge-category.js';
 import type { RateCriterion } from '../../../../../domain/tariff/rate-criterion.js';
+import type { Day } from '../../../../../domain/tariff/rate-validity.js';
 import { api } from '../../server/api.js';
 
 /** What the tariff and a file have in common. Amounts in US dollars, or in percent for percentage criteria. */
@@ -13,6 +14,10 @@ export interface RateFigures {
   readonly minimumCharge: number | null;
   /** Null or 0: no limit. */
   readonly maximumCharge: number | null;
+  /** The first day in UTC; null: since ever. */
+  readonly validFrom: Day | null;
+  /** The last day in UTC; null: for good. */
+  readonly validUntil: Day | null;
 }
 
 /** A rate of the tariff. */
@@ -48,6 +53,8 @@ export interface RateBody {
   readonly isRequired: boolean;
   readonly isFlat: boolean;
   readonly description: string;
+  readonly validFrom: Day | null;
+  readonly validUntil: Day | null;
   /** Only where a deleted rate is brought back: whether it was a sample. */
   readonly isSample?: boolean;
 }
