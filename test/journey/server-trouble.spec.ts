@@ -6,7 +6,8 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
 import { ADMIN, DeskUnderTest, freePort } from './desk-under-test.js';
 import { startDeskWithMail } from './desk-with-mail.js';
-import { DEEDS, DEFECT, LOADS, NO_ANSWER } from './server-trouble-scenes.js';
+import { DEEDS } from './server-trouble-deeds.js';
+import { DEFECT, LOADS, NO_ANSWER } from './server-trouble-loads.js';
 import { noticeOf, openSignedIn } from './signed-in.js';
 
 const withDefect = (route: Route) => route.fulfill({ status: 500, json: { error: DEFECT } });
