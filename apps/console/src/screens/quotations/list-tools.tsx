@@ -1,5 +1,5 @@
 import {
-  Field,
+  Button,
   Menu,
   MenuButton,
   MenuItemLink,
@@ -11,7 +11,12 @@ import {
   ToggleButton,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowDownloadRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import {
+  ArrowClockwiseRegular,
+  ArrowDownloadRegular,
+  GridRegular,
+  TextBulletListSquareRegular,
+} from '@fluentui/react-icons';
 import { filterQueryOf, PAGE_SIZES, type QuotationsView } from './quotations-address.js';
 
 const useStyles = makeStyles({
@@ -21,10 +26,11 @@ const useStyles = makeStyles({
 interface ListToolsProps {
   readonly view: QuotationsView;
   readonly onChange: (change: Partial<QuotationsView>) => void;
+  readonly onRefresh: () => void;
 }
 
-/** Cards or table, how many on a page, and the filtered quotations as a file. */
-export function ListTools({ view, onChange }: ListToolsProps) {
+/** Cards or table, how many on a page, a fresh look, and the filtered quotations as a file. */
+export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
   const styles = useStyles();
   const query = filterQueryOf(view, new Date());
   return (
@@ -41,20 +47,22 @@ export function ListTools({ view, onChange }: ListToolsProps) {
         onClick={() => onChange({ face: 'table' })}
         aria-label="Show as table"
       />
-      <Field label="On a page" orientation="horizontal">
-        <Select
-          value={String(view.pageSize)}
-          onChange={(_event, { value }) =>
-            onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0], page: 1 })
-          }
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Select
+        aria-label="Quotations on a page"
+        value={String(view.pageSize)}
+        onChange={(_event, { value }) =>
+          onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0], page: 1 })
+        }
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {`${size} on a page`}
+          </option>
+        ))}
+      </Select>
+      <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
+        Refresh
+      </Button>
       <Menu inline>
         <MenuTrigger>
           <MenuButton icon={<ArrowDownloadRegular />}>Export</MenuButton>

@@ -12,10 +12,10 @@ export function quotationColumns(detailsAt: (id: number) => string): readonly Re
       header: 'Quotation',
       cell: (row) => <QuotationLink words={row.quotationNumber || String(row.id)} detailsAt={detailsAt(row.id)} />,
       hasControls: true,
-      widthPx: 110,
+      widthPx: 90,
     },
     { id: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.status} />, widthPx: 120 },
-    { id: 'client', header: 'Client Email', cell: (row) => row.clientEmail, widthPx: 260, minWidthPx: 140 },
+    { id: 'client', header: 'Client Email', cell: (row) => row.clientEmail, widthPx: 200, minWidthPx: 140 },
     { id: 'destination', header: 'Destination', cell: (row) => row.destinationAirport || '—', widthPx: 110 },
     {
       id: 'weight',
@@ -24,14 +24,21 @@ export function quotationColumns(detailsAt: (id: number) => string): readonly Re
       isFigure: true,
       widthPx: 120,
     },
-    { id: 'volume', header: 'Volume (m³)', cell: (row) => figure(row.totalVolumeM3, 3), isFigure: true, widthPx: 125 },
+    {
+      id: 'volume',
+      header: 'Volume (m³)',
+      cell: (row) => figure(row.totalVolumeM3, 3),
+      isFigure: true,
+      widthPx: 132,
+      minWidthPx: 132,
+    },
     { id: 'amount', header: 'Amount', cell: (row) => usd(row.quoteAmount), isFigure: true, widthPx: 130 },
     {
       id: 'created',
       header: 'Created',
       cell: (row) => (row.createdAt ? dateAndTime(row.createdAt) : 'N/A'),
-      widthPx: 190,
-      minWidthPx: 120,
+      widthPx: 200,
+      minWidthPx: 180,
     },
   ];
 }

@@ -1,5 +1,4 @@
-import { Button, Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { QUOTATION_STATUSES } from '../../../../../domain/quotation/quotation-status.js';
 import { PERIODS } from '../../parts/quotation-filters/quotation-narrowing.js';
@@ -16,19 +15,19 @@ const useStyles = makeStyles({
     alignItems: 'end',
     gap: tokens.spacingHorizontalM,
   },
-  box: { maxWidth: '100%' },
-  refresh: { justifySelf: 'start' },
+  // A search box would like to be wider than its column.
+  field: { minWidth: 0 },
+  box: { width: '100%', minWidth: 0, maxWidth: '100%' },
 });
 
 interface QuotationFiltersProps {
   readonly view: QuotationsView;
   readonly countries: readonly CountryView[];
   readonly onChange: (change: Partial<QuotationsView>) => void;
-  readonly onRefresh: () => void;
 }
 
-/** What narrows the list, and a fresh look at it. */
-export function QuotationFilters({ view, countries, onChange, onRefresh }: QuotationFiltersProps) {
+/** What narrows the list. */
+export function QuotationFilters({ view, countries, onChange }: QuotationFiltersProps) {
   const styles = useStyles();
   const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
@@ -76,9 +75,6 @@ export function QuotationFilters({ view, countries, onChange, onRefresh }: Quota
       <Field label="To Date" validationMessage={isBackwards ? 'The To Date is before the From Date.' : undefined}>
         <Input type="date" value={view.to} onChange={(_event, { value }) => narrow({ to: value })} />
       </Field>
-      <Button className={styles.refresh} icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
-        Refresh
-      </Button>
     </search>
   );
 }
@@ -99,7 +95,7 @@ function TextFilter({ text, onChange }: TextFilterProps) {
     return () => clearTimeout(timer);
   }, [typed, text, onChange]);
   return (
-    <Field label="Search">
+    <Field label="Search" className={styles.field}>
       <SearchBox
         className={styles.box}
         placeholder="Number, email or airport"
