@@ -50,6 +50,10 @@ export class InMemoryOutbox extends Outbox {
       .sort((a, b) => b.revision - a.revision || (b.copy ?? 0) - (a.copy ?? 0))[0];
   }
 
+  async newestRevisionOf(quotationId: number): Promise<number | undefined> {
+    return (await this.ofQuotation(quotationId))?.revision;
+  }
+
   async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {
     return this.rows
       .all()

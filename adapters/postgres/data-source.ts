@@ -21,6 +21,7 @@ import { SessionTable } from './session-store/session.table.js';
 import { DeskSettingTable } from './settings-shelf/desk-setting.table.js';
 import { SignInTryTable } from './sign-in-tries/sign-in-try.table.js';
 import { StaffMailTable } from './staff-mails/staff-mail.table.js';
+import { StandingVersionTable } from './standing-data/standing-version.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
 import { WorkTable } from './work-queue/work.table.js';
 
@@ -86,6 +87,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       StaffMailTable,
       ActivityTable,
       WorkTable,
+      StandingVersionTable,
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 
 /** What a statement brought back. */
@@ -7,15 +8,53 @@ export interface Answer<Row> {
   readonly count: number;
 }
 
-/** Runs one statement: in the manager's transaction where it has one, else on a connection of the pool. */
-export async function run<Row>(manager: EntityManager, text: string, parameters: unknown[] = []): Promise<Answer<Row>> {
-  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
+/** A statement that the server understands and plans once for each connection, under a name of its own. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A connection, or a pool of them, as the driver brings it. */
+interface Connection {
+  query(statement: {
+    readonly name?: string;
+    readonly text: string;
+    readonly values: unknown[];
+  }): Promise<{ readonly rows?: unknown[]; readonly rowCount?: number | null }>;
+}
+
+/** For a statement on the way of every email; one whose text depends on what is asked for is planned anew each time. */
+export function prepared(text: string): Prepared {
+  return { name: `istmo_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`, text };
+}
+
+/**
+ * Runs one statement: in the manager's transaction where it has one, else on a connection of the pool. It goes straight to
+ * the driver: what the mapper does for each statement took longer than the database.
+ * @throws QueryFailedError with the driver's own fault
+ */
+export async function run<Row>(
+  manager: EntityManager,
+  statement: string | Prepared,
+  parameters: unknown[] = [],
+): Promise<Answer<Row>> {
+  const asked = typeof statement === 'string' ? { text: statement } : statement;
+  const { queryRunner } = manager;
+  const runner = queryRunner ?? manager.dataSource.createQueryRunner();
   try {
-    const result = await runner.query(text, parameters, true);
-    return { rows: result.records, count: result.affected ?? 0 };
+    const connection: Connection = await runner.connect();
+    const { rows = [], rowCount } = await connection.query({ ...asked, values: parameters });
+    return { rows: rows as Row[], count: rowCount ?? 0 };
+  } catch (fault) {
+    throw fault instanceof Error ? new QueryFailedError(asked.text, parameters, fault) : fault;
   } finally {
-    if (runner !== manager.queryRunner) await runner.release();
+    if (runner !== queryRunner) await runner.release();
   }
+}
+
+/** Runs work that needs a transaction in the one that is open, or in one of its own. */
+export function inTransaction<T>(manager: EntityManager, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return manager.queryRunner?.isTransactionActive ? work(manager) : manager.transaction(work);
 }
 
 /** The kinds of constraints that a statement can break, by PostgreSQL's codes. */

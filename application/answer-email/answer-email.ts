@@ -47,7 +47,7 @@ export interface AnswerSources {
   readonly quotations: Quotations;
   readonly outbox: Outbox;
   readonly activity: ActivityLog;
-  readonly settings: SettingsShelf;
+  readonly settings: Pick<SettingsShelf, 'current'>;
 }
 
 /** Reads an email, prices what it asks for, and answers it or puts it before a person. */

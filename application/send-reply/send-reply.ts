@@ -27,9 +27,9 @@ export class SendReply {
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }
-    const newest = await this.outbox.ofQuotation(reply.quotationId);
-    if (newest && newest.revision > reply.revision) {
-      await this.leaveUnsent(work, reply, newest.revision);
+    const newestRevision = await this.outbox.newestRevisionOf(reply.quotationId);
+    if (newestRevision !== undefined && newestRevision > reply.revision) {
+      await this.leaveUnsent(work, reply, newestRevision);
       return;
     }
     const file = await this.filing.fileOf(reply);

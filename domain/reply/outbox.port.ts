@@ -7,6 +7,8 @@ export abstract class Outbox {
   abstract find(id: number): Promise<OutboxReply | undefined>;
   /** The reply of a quotation's revision, its last copy; of its newest one that has a reply where none is named. */
   abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
+  /** The newest revision of a quotation that has a reply; undefined where none has. */
+  abstract newestRevisionOf(quotationId: number): Promise<number | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined>;
   /** Archives the document of a reply, once: what is archived already stays. */

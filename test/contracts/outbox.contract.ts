@@ -60,6 +60,8 @@ export function outboxContract(name: string, open: OpenDesk): void {
       );
       expect(await desk().outbox.ofQuotation(quotationId)).toEqual(second);
       expect(await desk().outbox.ofQuotation(999_999)).toBeUndefined();
+      expect(await desk().outbox.newestRevisionOf(quotationId)).toBe(second.revision);
+      expect(await desk().outbox.newestRevisionOf(999_999)).toBeUndefined();
     });
 
     it('holds copies of a reply beside it, each once, and knows the last', async () => {

@@ -13,14 +13,14 @@ import {
   ActivityLog,
   type ActivityOrder,
 } from '../../../domain/activity/activity-log.port.js';
-import { run } from '../sql.js';
+import { prepared, run } from '../sql.js';
 import { storableJsonOrNull, storableText } from '../storable.js';
 import type { ActivityRow } from './activity.table.js';
 import { conditionsOf } from './activity-search.js';
 
-const INSERT = `
+const INSERT = prepared(`
   INSERT INTO activity (at, category, action, details, status, actor, email_id, quotation_id, before, after)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb)`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb)`);
 
 const COLUMNS = `id, at, category, action, details, status, actor, email_id AS "emailId", quotation_id AS "quotationId",
   before, after`;

@@ -11,12 +11,12 @@ import {
   IncomingEmails,
 } from '../../../domain/incoming-email/incoming-emails.port.js';
 import { unknownRecord } from '../../../domain/record-refusals.js';
-import { run } from '../sql.js';
+import { prepared, run } from '../sql.js';
 import { storableJson, storableText, storableTextOrNull } from '../storable.js';
 import { SETTLED_CHANNEL } from '../work-bell/channels.js';
-import { IncomingEmailContentTable, IncomingEmailTable } from './incoming-email.table.js';
+import type { IncomingEmailContentRow, IncomingEmailRow } from './incoming-email.table.js';
 
-const KEEP = `
+const KEEP = prepared(`
   WITH kept AS (
     INSERT INTO incoming_email (identity_key, received_at, door, from_header, from_address, subject, state, reasons)
     VALUES ($1, $2, $3, $4, $5, $6, 'received', '{}')
@@ -27,14 +27,21 @@ const KEEP = `
                                         reference_ids, headers, attachments, authentication_results)
     SELECT id, $7, $8, $9, $10, $11, $12, $13::text[], $14::jsonb, $15::jsonb, $16 FROM kept
   )
-  SELECT id FROM kept`;
+  SELECT id FROM kept`);
 
-const SETTLE = `
+const SETTLE = prepared(`
   WITH settled AS (
     UPDATE incoming_email SET state = $2, reasons = $3::text[], quotation_id = $4, last_error = $5 WHERE id = $1
     RETURNING id
   )
-  SELECT pg_notify('${SETTLED_CHANNEL}', id::text) FROM settled`;
+  SELECT pg_notify('${SETTLED_CHANNEL}', id::text) FROM settled`);
+
+const FIND = prepared(`
+  SELECT received_at AS "receivedAt", state, reasons, quotation_id AS "quotationId", last_error AS "lastError", door,
+         from_header AS "fromHeader", from_address AS "fromAddress", from_name AS "fromName", to_header AS "to", subject,
+         body_text AS text, body_html AS html, message_id AS "messageId", in_reply_to AS "inReplyTo",
+         reference_ids AS "references", headers, attachments, authentication_results AS "authenticationResults"
+  FROM incoming_email JOIN incoming_email_content ON email_id = id WHERE id = $1`);
 
 const FORGET = `
   DELETE FROM incoming_email
@@ -101,31 +108,22 @@ export class PostgresIncomingEmails extends IncomingEmails {
   }
 
   async find(id: number): Promise<KeptEmail | undefined> {
-    const email = await this.manager.findOneBy(IncomingEmailTable, { id });
-    const content = email && (await this.manager.findOneBy(IncomingEmailContentTable, { emailId: id }));
-    if (!content) return undefined;
-    return {
-      id,
-      receivedAt: email.receivedAt,
-      state: email.state,
-      reasons: email.reasons,
-      quotationId: email.quotationId ?? undefined,
-      lastError: email.lastError ?? undefined,
-      door: email.door,
-      fromHeader: email.fromHeader,
-      fromAddress: email.fromAddress ?? undefined,
-      fromName: content.fromName ?? undefined,
-      to: content.to,
-      subject: email.subject,
-      text: content.text,
-      html: content.html ?? undefined,
-      messageId: content.messageId ?? undefined,
-      inReplyTo: content.inReplyTo ?? undefined,
-      references: content.references,
-      headers: content.headers,
-      attachments: content.attachments.map(withContentField),
-      authenticationResults: content.authenticationResults ?? undefined,
-    };
+    const [row] = (await run<EmailRow>(this.manager, FIND, [id])).rows;
+    return (
+      row && {
+        ...row,
+        id,
+        quotationId: row.quotationId ?? undefined,
+        lastError: row.lastError ?? undefined,
+        fromAddress: row.fromAddress ?? undefined,
+        fromName: row.fromName ?? undefined,
+        html: row.html ?? undefined,
+        messageId: row.messageId ?? undefined,
+        inReplyTo: row.inReplyTo ?? undefined,
+        attachments: row.attachments.map(withContentField),
+        authenticationResults: row.authenticationResults ?? undefined,
+      }
+    );
   }
 
   async quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined> {
@@ -167,6 +165,7 @@ export class PostgresIncomingEmails extends IncomingEmails {
   }
 }
 
+type EmailRow = Omit<IncomingEmailRow & IncomingEmailContentRow, 'id' | 'identityKey' | 'emailId'>;
 type SummaryRow = Omit<EmailSummary, 'quotationId'> & { readonly quotationId: number | null };
 
 function summaryOf({ quotationId, ...row }: SummaryRow): EmailSummary {

@@ -1,3 +1,4 @@
+import { CountStandingChanges1795827600200 } from './count-standing-changes.js';
 import { LayActivityLog1795827600005 } from './lay-activity-log.js';
 import { LayCorrections1795827600080 } from './lay-corrections.js';
 import { LayDesksOfAdministrators1795827600012 } from './lay-desks-of-administrators.js';
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   LayStaffMail1795827600090,
   LetRepliesBeRepeated1795827600100,
   LayRateValidity1795827600110,
+  CountStandingChanges1795827600200,
 ];

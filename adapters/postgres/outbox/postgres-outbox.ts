@@ -2,16 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { Outbox } from '../../../domain/reply/outbox.port.js';
 import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from '../../../domain/reply/outgoing-mail.js';
-import { run } from '../sql.js';
+import { type Prepared, prepared, run } from '../sql.js';
 import { storableText, storableTextOrNull } from '../storable.js';
 import { type OutboxReplyRow, OutboxReplyTable } from './outbox-reply.table.js';
 
-const INSERT = `
+const INSERT = prepared(`
   INSERT INTO outbox_reply (quotation_id, revision, message_id, from_address, to_address, subject, body_text, body_html,
                             in_reply_to, reference_ids, not_before, created_at, copy, state, attempts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0)
   ON CONFLICT (quotation_id, revision, copy) DO NOTHING
-  RETURNING id`;
+  RETURNING id`);
 
 /** Characters of an address by which replies to it are counted: no real address is longer. */
 const LONGEST_ADDRESS = 320;
@@ -21,6 +21,27 @@ const LONGEST_MESSAGE_ID = 320;
 /** As the indexes spell them. */
 const MESSAGE_KEY = `left(message_id, ${LONGEST_MESSAGE_ID})`;
 const DOMAIN_KEY = `left(lower(split_part(to_address, '@', 2)), ${LONGEST_ADDRESS})`;
+
+const COLUMNS = `id, quotation_id AS "quotationId", revision, message_id AS "messageId", from_address AS "from",
+  to_address AS "to", subject, body_text AS text, body_html AS html, in_reply_to AS "inReplyTo",
+  reference_ids AS "references", not_before AS "notBefore", created_at AS "createdAt", copy, state, attempts,
+  last_error AS "lastError", sent_at AS "sentAt"`;
+const FIND = prepared(`SELECT ${COLUMNS} FROM outbox_reply WHERE id = $1`);
+const OF_QUOTATION = prepared(`
+  SELECT ${COLUMNS} FROM outbox_reply WHERE quotation_id = $1 AND ($2::integer IS NULL OR revision = $2)
+  ORDER BY revision DESC, copy DESC LIMIT 1`);
+const NEWEST_REVISION = prepared('SELECT max(revision) AS revision FROM outbox_reply WHERE quotation_id = $1');
+const DOCUMENT = prepared('SELECT content AS bytes, sha256 FROM outbox_document WHERE reply_id = $1');
+const ARCHIVE = prepared(`
+  INSERT INTO outbox_document (reply_id, content, sha256) SELECT id, $2, $3 FROM outbox_reply WHERE id = $1
+  ON CONFLICT (reply_id) DO UPDATE SET sha256 = outbox_document.sha256`);
+const MARK_SENT = prepared(
+  "UPDATE outbox_reply SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
+);
+const COUNT_TO_DOMAIN = prepared(`
+  SELECT count(*)::integer AS replies FROM (
+    SELECT 1 FROM outbox_reply WHERE ${DOMAIN_KEY} = left($1, ${LONGEST_ADDRESS}) AND created_at >= $2 LIMIT $3
+  ) AS recent`);
 
 /** The outbox in PostgreSQL. */
 export class PostgresOutbox extends Outbox {
@@ -50,14 +71,16 @@ export class PostgresOutbox extends Outbox {
   }
 
   async find(id: number): Promise<OutboxReply | undefined> {
-    const row = await this.manager.findOneBy(OutboxReplyTable, { id });
-    return row ? replyOf(row) : undefined;
+    return this.first(FIND, [id]);
   }
 
   async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
-    const where = revision === undefined ? { quotationId } : { quotationId, revision };
-    const row = await this.manager.findOne(OutboxReplyTable, { where, order: { revision: 'DESC', copy: 'DESC' } });
-    return row ? replyOf(row) : undefined;
+    return this.first(OF_QUOTATION, [quotationId, revision ?? null]);
+  }
+
+  async newestRevisionOf(quotationId: number): Promise<number | undefined> {
+    const { rows } = await run<{ revision: number | null }>(this.manager, NEWEST_REVISION, [quotationId]);
+    return rows[0]?.revision ?? undefined;
   }
 
   async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {
@@ -69,23 +92,16 @@ export class PostgresOutbox extends Outbox {
   }
 
   async archive(id: number, { bytes, sha256 }: ArchivedDocument): Promise<void> {
-    const insert = `INSERT INTO outbox_document (reply_id, content, sha256)
-                    SELECT id, $2, $3 FROM outbox_reply WHERE id = $1
-                    ON CONFLICT (reply_id) DO UPDATE SET sha256 = outbox_document.sha256`;
-    await this.change(insert, [id, Buffer.from(bytes), sha256]);
+    await this.change(ARCHIVE, [id, Buffer.from(bytes), sha256]);
   }
 
   async documentOf(id: number): Promise<ArchivedDocument | undefined> {
-    const select = 'SELECT content AS bytes, sha256 FROM outbox_document WHERE reply_id = $1';
-    const { rows } = await run<{ bytes: Buffer; sha256: string }>(this.manager, select, [id]);
+    const { rows } = await run<{ bytes: Buffer; sha256: string }>(this.manager, DOCUMENT, [id]);
     return rows[0] && { bytes: new Uint8Array(rows[0].bytes), sha256: rows[0].sha256 };
   }
 
   async markSent(id: number, at: Date): Promise<void> {
-    await this.change(
-      "UPDATE outbox_reply SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
-      [id, at],
-    );
+    await this.change(MARK_SENT, [id, at]);
   }
 
   async markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void> {
@@ -116,13 +132,8 @@ export class PostgresOutbox extends Outbox {
   }
 
   async countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number> {
-    const { rows } = await run<{ replies: number }>(
-      this.manager,
-      `SELECT count(*)::integer AS replies FROM (
-         SELECT 1 FROM outbox_reply WHERE ${DOMAIN_KEY} = left($1, ${LONGEST_ADDRESS}) AND created_at >= $2 LIMIT $3
-       ) AS recent`,
-      [storableText(mailDomain), since, atMost],
-    );
+    const asked = [storableText(mailDomain), since, atMost];
+    const { rows } = await run<{ replies: number }>(this.manager, COUNT_TO_DOMAIN, asked);
     return rows[0]?.replies ?? 0;
   }
 
@@ -146,7 +157,12 @@ export class PostgresOutbox extends Outbox {
     return { rows: rows.map(replyOf), total };
   }
 
-  private async change(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<void> {
+  private async first(select: Prepared, parameters: unknown[]): Promise<OutboxReply | undefined> {
+    const [row] = (await run<OutboxReplyRow>(this.manager, select, parameters)).rows;
+    return row && replyOf(row);
+  }
+
+  private async change(update: string | Prepared, parameters: [id: number, ...rest: unknown[]]): Promise<void> {
     const { count } = await run(this.manager, update, parameters);
     if (count === 0) throw unknownRecord('reply', parameters[0]);
   }

@@ -13,7 +13,7 @@ import { requirementsText, shownAmountOf } from '../../../domain/quotation/store
 import { mailDomainOf } from '../../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { dailyFigures } from '../quotation-statistics/quotation-figures.js';
-import { isBroken, run } from '../sql.js';
+import { inTransaction, isBroken, type Prepared, prepared, run } from '../sql.js';
 import { storableText, storableTextOrNull } from '../storable.js';
 import { documentText, draftOfDocument, type QuotationDocument } from './quotation-document.js';
 import { conditionsOf, LONGEST_DOMAIN } from './quotation-search.js';
@@ -36,13 +36,13 @@ interface SummaryRow extends DocumentRow {
   readonly emailId: number;
 }
 
-const INSERT = `
+const INSERT = prepared(`
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, strict, created_at, document)
   SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::timestamptz, $12::jsonb
   WHERE NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1)
   ON CONFLICT (email_id) DO NOTHING
-  RETURNING id`;
+  RETURNING id`);
 
 const KEEP_OLDER = `
   INSERT INTO quotation_revision (quotation_id, revision, email_id, status, document)
@@ -55,6 +55,13 @@ const REPLACE = `
   WHERE id = $13
     AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $13)
   RETURNING revision`;
+
+const DOCUMENTS = 'SELECT id, revision, status, document FROM quotation';
+const FIND = prepared(`${DOCUMENTS} WHERE id = $1`);
+const OF_EMAIL = prepared(`
+  ${DOCUMENTS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
+const LOCKED_STATUS = prepared('SELECT status FROM quotation WHERE id = $1 FOR UPDATE');
+const MOVE = prepared('UPDATE quotation SET status = $2 WHERE id = $1');
 
 /** The quotations in PostgreSQL. */
 export class PostgresQuotations extends Quotations {
@@ -70,18 +77,17 @@ export class PostgresQuotations extends Quotations {
   }
 
   find(id: number): Promise<Quotation | undefined> {
-    return this.first('id = $1', [id]);
+    return this.first(FIND, [id]);
   }
 
   ofEmail(emailId: number): Promise<Quotation | undefined> {
-    const revised = 'SELECT quotation_id FROM quotation_revision WHERE email_id = $1';
-    return this.first(`email_id = $1 OR id IN (${revised})`, [emailId]);
+    return this.first(OF_EMAIL, [emailId]);
   }
 
   moveTo(id: number, status: QuotationStatus): Promise<void> {
-    return this.manager.transaction(async (manager) => {
+    return inTransaction(this.manager, async (manager) => {
       assertTransition(await lockedStatus(manager, id), status);
-      await run(manager, 'UPDATE quotation SET status = $2 WHERE id = $1', [id, status]);
+      await run(manager, MOVE, [id, status]);
     });
   }
 
@@ -145,16 +151,14 @@ export class PostgresQuotations extends Quotations {
     return { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
   }
 
-  private async first(where: string, parameters: unknown[]): Promise<Quotation | undefined> {
-    const select = `SELECT id, revision, status, document FROM quotation WHERE ${where}`;
+  private async first(select: Prepared, parameters: unknown[]): Promise<Quotation | undefined> {
     const [row] = (await run<DocumentRow>(this.manager, select, parameters)).rows;
     return row && quotationOf(row);
   }
 }
 
 async function lockedStatus(manager: EntityManager, id: number): Promise<QuotationStatus> {
-  const select = 'SELECT status FROM quotation WHERE id = $1 FOR UPDATE';
-  const [row] = (await run<{ status: QuotationStatus }>(manager, select, [id])).rows;
+  const [row] = (await run<{ status: QuotationStatus }>(manager, LOCKED_STATUS, [id])).rows;
   if (!row) throw unknownRecord('quotation', id);
   return row.status;
 }

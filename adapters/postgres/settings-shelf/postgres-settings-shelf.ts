@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { DEFAULT_SETTINGS, type DeskSettings } from '../../../domain/settings/desk-settings.js';
 import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
-import { run } from '../sql.js';
+import { prepared, run } from '../sql.js';
 import { storableJson } from '../storable.js';
 
 const DESK = 'desk';
+const SELECT = prepared('SELECT value FROM desk_setting WHERE name = $1');
 
 /** Settings as JSON keeps them: null is "indefinitely", an absent one has never been set. */
 type StoredSettings = Partial<Omit<DeskSettings, 'retentionDays'>> & { readonly retentionDays?: number | null };
@@ -16,8 +17,7 @@ export class PostgresSettingsShelf extends SettingsShelf {
   }
 
   async current(): Promise<DeskSettings> {
-    const select = 'SELECT value FROM desk_setting WHERE name = $1';
-    const { rows } = await run<{ value: StoredSettings }>(this.manager, select, [DESK]);
+    const { rows } = await run<{ value: StoredSettings }>(this.manager, SELECT, [DESK]);
     const { retentionDays = DEFAULT_SETTINGS.retentionDays, ...stored } = rows[0]?.value ?? {};
     return { ...DEFAULT_SETTINGS, ...stored, retentionDays: retentionDays ?? undefined };
   }

@@ -16,17 +16,21 @@ import { PostgresRateBook } from '../rate-book/postgres-rate-book.js';
 import { PostgresRecognizedSenders } from '../recognized-senders/postgres-recognized-senders.js';
 import { PostgresSettingsShelf } from '../settings-shelf/postgres-settings-shelf.js';
 import { PostgresStaffMails } from '../staff-mails/postgres-staff-mails.js';
+import type { StandingData } from '../standing-data/standing-data.js';
 import { PostgresTaxRates } from '../tax-rates/postgres-tax-rates.js';
 import { PostgresWorkQueue } from '../work-queue/postgres-work-queue.js';
 
-/** All stores of the desk over one manager: in its transaction, or each statement by itself where it has none. */
-export function postgresDesk(manager: EntityManager): Desk {
+/**
+ * All stores of the desk over one manager: in its transaction, or each statement by itself where it has none.
+ * @param standing what is remembered of what staff keep: told by the queue of changes
+ */
+export function postgresDesk(manager: EntityManager, standing?: StandingData): Desk {
   return {
     emails: new PostgresIncomingEmails(manager),
     quotations: new PostgresQuotations(manager),
     corrections: new PostgresCorrections(manager),
     outbox: new PostgresOutbox(manager),
-    queue: new PostgresWorkQueue(manager),
+    queue: new PostgresWorkQueue(manager, standing),
     activity: new PostgresActivityLog(manager),
     rates: new PostgresRateBook(manager),
     taxRates: new PostgresTaxRates(manager),

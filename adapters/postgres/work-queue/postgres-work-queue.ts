@@ -6,7 +6,8 @@ import {
   type WorkKind,
   WorkQueue,
 } from '../../../application/work-queue.port.js';
-import { run } from '../sql.js';
+import { type Prepared, prepared, run } from '../sql.js';
+import type { StandingData } from '../standing-data/standing-data.js';
 import { storableText } from '../storable.js';
 import { WORK_CHANNEL } from '../work-bell/channels.js';
 
@@ -19,7 +20,7 @@ function moment(millisecondsFromNow: string): string {
 }
 
 // Work that somebody is at keeps its lease; work that waits is brought forward where it is wanted earlier.
-const ENQUEUE = `
+const ENQUEUE = prepared(`
   WITH queued AS (
     INSERT INTO work (kind, subject_id, attempts, available_at) VALUES ($1, $2, 0, ${moment('$3')})
     ON CONFLICT (kind, subject_id) WHERE buried_at IS NULL DO UPDATE
@@ -27,7 +28,7 @@ const ENQUEUE = `
     WHERE work.lease_token IS NULL
     RETURNING id
   )
-  SELECT pg_notify('${WORK_CHANNEL}', '') FROM queued`;
+  SELECT pg_notify('${WORK_CHANNEL}', '') FROM queued`);
 
 // A lease is the time until which the work is not available to others, so that one index finds due and abandoned work.
 const take = (alsoReturning: string) => `
@@ -41,13 +42,16 @@ const take = (alsoReturning: string) => `
     LIMIT 1
     FOR UPDATE SKIP LOCKED
   )
-  RETURNING id, kind, subject_id AS "subjectId", attempts, lease_token AS "leaseToken"${alsoReturning}`;
+  RETURNING id, kind, subject_id AS "subjectId", attempts, lease_token AS "leaseToken",
+    (SELECT version FROM standing_version) AS "standingVersion"${alsoReturning}`;
 
-const TAKE_WITH_THE_REST = take('');
+const TAKE_WITH_THE_REST = prepared(take(''));
 
 // A lease need not survive a power cut: where its commit is lost the work is simply there to be taken again, and who still
 // holds the lost lease cannot finish. So this commit, and no other, does not wait for the disk.
-const TAKE_BY_ITSELF = take(", set_config('synchronous_commit', 'off', true) AS relaxed");
+const TAKE_BY_ITSELF = prepared(take(", set_config('synchronous_commit', 'off', true) AS relaxed"));
+
+const FINISH = prepared('DELETE FROM work WHERE id = $1 AND lease_token = $2');
 
 const HASTEN = `
   WITH hastened AS (
@@ -62,9 +66,15 @@ const BACKLOG = `
          coalesce(greatest(extract(epoch FROM statement_timestamp() - min(available_at)), 0), 0)::float8 AS "oldestDueSeconds"
   FROM work WHERE buried_at IS NULL`;
 
+type TakenRow = Omit<Work, 'id'> & { readonly id: string; readonly standingVersion: string };
+
 /** The work queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresWorkQueue extends WorkQueue {
-  constructor(private readonly manager: EntityManager) {
+  /** @param standing told with each piece of work what has changed of what staff keep */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly standing?: StandingData,
+  ) {
     super();
   }
 
@@ -74,18 +84,15 @@ export class PostgresWorkQueue extends WorkQueue {
 
   async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
     const statement = this.manager.queryRunner?.isTransactionActive ? TAKE_WITH_THE_REST : TAKE_BY_ITSELF;
-    const { rows } = await run<Omit<Work, 'id'> & { readonly id: string }>(this.manager, statement, [
-      kinds,
-      leaseSeconds,
-    ]);
-    const [row] = rows;
+    const [row] = (await run<TakenRow>(this.manager, statement, [kinds, leaseSeconds])).rows;
     if (!row) return undefined;
+    this.standing?.seen(Number(row.standingVersion));
     const { kind, subjectId, attempts, leaseToken } = row;
     return { id: Number(row.id), kind, subjectId, attempts, leaseToken };
   }
 
   async finish(work: Work): Promise<void> {
-    await this.withLease(work, 'DELETE FROM work WHERE id = $1 AND lease_token = $2', []);
+    await this.withLease(work, FINISH, []);
   }
 
   async postpone(work: Work, notBefore: Date, reason: string): Promise<void> {
@@ -127,7 +134,7 @@ export class PostgresWorkQueue extends WorkQueue {
     return rows[0] ?? { pending: 0, oldestDueSeconds: 0 };
   }
 
-  private async withLease(work: Work, statement: string, parameters: unknown[]): Promise<void> {
+  private async withLease(work: Work, statement: string | Prepared, parameters: unknown[]): Promise<void> {
     const { count } = await run(this.manager, statement, [work.id, work.leaseToken, ...parameters]);
     if (count === 0) throw new LeaseLost(work);
   }

@@ -29,7 +29,7 @@ import type { DeskWorld } from './use-cases.js';
 /** The world of a process, from its configuration. */
 export function deskWorld(
   configuration: Configuration,
-  stores: Pick<StoreRoom, 'reference' | 'modelCalls'>,
+  stores: Pick<StoreRoom, 'standing' | 'modelCalls'>,
   log: Log,
 ): DeskWorld & { close(): Promise<void> } {
   const gazetteer = new BuiltInGazetteer();
@@ -77,10 +77,11 @@ function readerOf(
   { llm }: Configuration,
   gazetteer: Gazetteer,
   clock: Clock,
-  { reference, modelCalls }: Pick<StoreRoom, 'reference' | 'modelCalls'>,
+  { standing, modelCalls }: Pick<StoreRoom, 'standing' | 'modelCalls'>,
   log: Log,
 ): ReaderCascade {
   const onFault = (fault: unknown) => log.error({ fault }, 'the second reading failed');
+  const { reference } = standing;
   const second = llm && secondOpinionOf(llm, { gazetteer, reference, calls: modelCalls, clock, onFault });
   return new ReaderCascade(new RuleReader(gazetteer, reference), second, onFault);
 }

@@ -18,13 +18,15 @@ import type { StoreRoom } from './store-room.js';
 export function memoryStoreRoom(clock: Clock): StoreRoom {
   const bell = new InMemoryWorkBell();
   const desk = inMemoryDesk({ countries: COUNTRIES, airports: AIRPORTS, clock, bell });
+  const reference = new InMemoryReferenceData(COUNTRIES, AIRPORTS);
   return {
     ...desk,
+    standing: { ...desk, reference },
     bell,
     unitOfWork: new InMemoryUnitOfWork(desk),
     sessions: new InMemorySessionStore(clock),
     tries: new InMemorySignInTries(),
-    reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
+    reference,
     search: new InMemoryDeskSearch(desk),
     records: new InMemoryDeskRecords(desk),
     modelCalls: new InMemoryModelCalls(),

@@ -12,6 +12,8 @@ import { PostgresQuotationStatistics } from '../../../adapters/postgres/quotatio
 import { PostgresReferenceData } from '../../../adapters/postgres/reference-data/postgres-reference-data.js';
 import { PostgresSessionStore } from '../../../adapters/postgres/session-store/postgres-session-store.js';
 import { PostgresSignInTries } from '../../../adapters/postgres/sign-in-tries/postgres-sign-in-tries.js';
+import { StandingData } from '../../../adapters/postgres/standing-data/standing-data.js';
+import { standingStores } from '../../../adapters/postgres/standing-data/standing-stores.js';
 import { postgresDesk } from '../../../adapters/postgres/unit-of-work/postgres-desk.js';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/unit-of-work/postgres-unit-of-work.js';
 import { PostgresWorkBell } from '../../../adapters/postgres/work-bell/postgres-work-bell.js';
@@ -70,13 +72,17 @@ async function postgresStoreRoom(
     await migrate(dataSource);
     const unitOfWork = new PostgresUnitOfWork(dataSource);
     await unitOfWork.run((desk) => seedSampleDesk(desk, clock));
+    const standing = new StandingData();
+    const desk = postgresDesk(dataSource.manager, standing);
+    const reference = new PostgresReferenceData(dataSource.manager);
     return {
-      ...postgresDesk(dataSource.manager),
+      ...desk,
+      standing: standingStores(desk, reference, standing),
       unitOfWork,
       bell,
       sessions: new PostgresSessionStore(dataSource.manager),
       tries: new PostgresSignInTries(dataSource.manager),
-      reference: new PostgresReferenceData(dataSource.manager),
+      reference,
       search: new PostgresDeskSearch(dataSource.manager),
       records: new PostgresDeskRecords(dataSource.manager),
       modelCalls: new PostgresModelCalls(dataSource.manager),

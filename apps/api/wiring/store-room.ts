@@ -1,4 +1,5 @@
 import type { DeskBackup } from '../../../application/back-up-desk/desk-backup.port.js';
+import type { StandingStores } from '../../../application/standing-stores.js';
 import type { Desk, UnitOfWork } from '../../../application/unit-of-work.port.js';
 import type { WorkBell } from '../../../application/work-bell.port.js';
 import type { SessionStore } from '../../../domain/administrator/session-store.port.js';
@@ -12,6 +13,8 @@ import type { QuotationStatistics } from '../../../domain/quotation/quotation-st
 
 /** All stores of a desk, wherever they stand. */
 export interface StoreRoom extends Desk {
+  /** What staff keep, for whoever works the queue. */
+  readonly standing: StandingStores;
   readonly unitOfWork: UnitOfWork;
   readonly bell: WorkBell;
   readonly sessions: SessionStore;

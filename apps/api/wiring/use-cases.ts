@@ -45,6 +45,7 @@ import { ShipmentPricing } from '../../../application/shipment-pricing.js';
 import { ShowCoverage } from '../../../application/show-coverage/show-coverage.js';
 import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
 import { SignIn } from '../../../application/sign-in/sign-in.js';
+import type { StandingStores } from '../../../application/standing-stores.js';
 import { TryRate } from '../../../application/try-rate/try-rate.js';
 import { WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
 import { type FaultListener, WorkOffQueue } from '../../../application/work-off-queue/work-off-queue.js';
@@ -114,27 +115,33 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     categories: new CategoryByCodeOrName(),
     profiles: new StandardIncotermProfiles(),
   };
-  const gate = new EmailGate(senders, [world.mailbox]);
   const documents = new DocumentReading(world.attachmentTexts);
-  const pricing = new ShipmentPricing({ reference, rates, gazetteer, roads, clock }, rules);
-  const drafting = new ReplyDrafting(stores, rules.profiles, world.face, digest, world.mailbox);
+  const answeringFrom = (kept: StandingStores) => {
+    const gate = new EmailGate(kept.senders, [world.mailbox]);
+    const pricing = new ShipmentPricing({ ...kept, gazetteer, roads, clock }, rules);
+    const drafting = new ReplyDrafting(kept, rules.profiles, world.face, digest, world.mailbox);
+    const answerEmail = new AnswerEmail(
+      { ...stores, settings: kept.settings },
+      new EmailReading(world.reader, documents),
+      pricing,
+      gate,
+      drafting,
+      world.registry,
+      unitOfWork,
+      clock,
+      world.watch,
+    );
+    const filing = new ReplyFiling(stores, drafting, world.document, digest, world.watch);
+    return { gate, pricing, drafting, answerEmail, filing };
+  };
+  // Only who takes work from the queue hears of changes with it, and may remember what staff keep.
+  const queued = answeringFrom(stores.standing);
+  const { gate, pricing, drafting, answerEmail, filing } = answeringFrom(stores);
   const revising = new QuotationRevising(stores, pricing, gate, documents, clock);
-  const answerEmail = new AnswerEmail(
-    stores,
-    new EmailReading(world.reader, documents),
-    pricing,
-    gate,
-    drafting,
-    world.registry,
-    unitOfWork,
-    clock,
-    world.watch,
-  );
-  const filing = new ReplyFiling(stores, drafting, world.document, digest, world.watch);
   const staffLetters = new StaffLetters(world.publicUrl);
   const staffPost = new StaffPost(stores.administrators, stores.notifications, digest, world.mailbox);
   const sendStaffMail = new SendStaffMail(stores.staffMails, world.replyMail, unitOfWork, clock);
-  const sendReply = new SendReply(outbox, world.replyMail, filing, unitOfWork, clock, world.watch);
+  const sendReply = new SendReply(outbox, world.replyMail, queued.filing, unitOfWork, clock, world.watch);
   const mailServer = new MailServerWatch(world.replyMail, clock);
   return {
     mailServer,
@@ -147,7 +154,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
       stores.queue,
       stores.bell,
       {
-        'answer-email': (work) => answerEmail.execute(work),
+        'answer-email': (work) => queued.answerEmail.execute(work),
         'send-reply': (work) => sendReply.execute(work),
         'send-staff-mail': (work) => sendStaffMail.execute(work),
       },

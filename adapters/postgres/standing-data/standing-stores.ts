@@ -1,0 +1,40 @@
+import type { StandingStores } from '../../../application/standing-stores.js';
+import type { Desk } from '../../../application/unit-of-work.port.js';
+import type { Airport } from '../../../domain/geography/airport.js';
+import type { Country } from '../../../domain/geography/country.js';
+import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
+import type { StandingData } from './standing-data.js';
+
+/** The stores of what staff keep, asked again only after a change. */
+export function standingStores(desk: Desk, reference: ReferenceData, standing: StandingData): StandingStores {
+  return {
+    reference: new RememberedReferenceData(reference, standing),
+    settings: { current: () => standing.of('settings', () => desk.settings.current()) },
+    rates: {
+      ratesAt: (...asked) => standing.of(`rates ${JSON.stringify(asked)}`, () => desk.rates.ratesAt(...asked)),
+    },
+    taxRates: { of: (country) => standing.of(`tax ${country}`, () => desk.taxRates.of(country)) },
+    consignments: {
+      forAirport: (airportId) => standing.of(`consignment ${airportId}`, () => desk.consignments.forAirport(airportId)),
+    },
+    disclaimers: { all: () => standing.of('disclaimers', () => desk.disclaimers.all()) },
+    senders: { find: (mailDomain) => standing.of(`sender ${mailDomain}`, () => desk.senders.find(mailDomain)) },
+  };
+}
+
+class RememberedReferenceData extends ReferenceData {
+  constructor(
+    private readonly reference: ReferenceData,
+    private readonly standing: StandingData,
+  ) {
+    super();
+  }
+
+  countries(): Promise<readonly Country[]> {
+    return this.standing.of('countries', () => this.reference.countries());
+  }
+
+  airports(): Promise<readonly Airport[]> {
+    return this.standing.of('airports', () => this.reference.airports());
+  }
+}
