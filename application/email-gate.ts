@@ -3,6 +3,8 @@ import { type AutomaticReason, automaticReason } from '../domain/incoming-email/
 import { type IncomingEmail, senderDomainOf } from '../domain/incoming-email/incoming-email.js';
 import type { PricedShipment } from '../domain/quotation/quotation.js';
 import { type GateFacts, type GateVerdict, sendGate } from '../domain/quotation/send-gate.js';
+import { resembledDomain } from '../domain/recognized-sender/look-alike.js';
+import type { MailDomainRegistry } from '../domain/recognized-sender/mail-domain-registry.port.js';
 import type { RecognizedSenders } from '../domain/recognized-sender/recognized-senders.port.js';
 import type { DeskSettings } from '../domain/settings/desk-settings.js';
 import type { ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
@@ -27,7 +29,8 @@ export const IN_A_PERSONS_HANDS: RecentReplies = { repliesToAddressLastHour: 0 }
 /** Brings an email before the send gate: the same facts when it is answered, repriced and corrected. */
 export class EmailGate {
   constructor(
-    private readonly senders: Pick<RecognizedSenders, 'find'>,
+    private readonly senders: Pick<RecognizedSenders, 'find' | 'all'>,
+    private readonly registry: MailDomainRegistry,
     /** The desk's own mailboxes, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
   ) {}
@@ -46,12 +49,14 @@ export class EmailGate {
   async verdict(judged: JudgedEmail, replies: RecentReplies): Promise<GateVerdict> {
     const { email, request, shipment, unreadDocuments, settings } = judged;
     const domain = senderDomainOf(email);
+    const sender = domain === undefined ? undefined : await this.senders.find(domain);
     const isOpen = shipment !== undefined && shipment.missingFacts.length > 0;
     return sendGate({
       automatic: this.automatic(email),
       isQuotationRequest: request.isQuotationRequest,
       replyAddress: email.fromAddress,
-      sender: domain === undefined ? undefined : await this.senders.find(domain),
+      sender,
+      resembles: sender || domain === undefined ? undefined : await this.resembled(domain),
       authenticity: this.authenticity(email),
       door: email.door,
       shipment,
@@ -59,5 +64,11 @@ export class EmailGate {
       settings,
       ...replies,
     });
+  }
+
+  private async resembled(domain: string): Promise<string | undefined> {
+    const readable = (one: string) => this.registry.readableDomain(one);
+    const known = (await this.senders.all()).map(({ mailDomain }) => readable(mailDomain));
+    return resembledDomain(readable(domain), known);
   }
 }

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import { FREE_MAIL_DOMAINS } from './free-mail-domains.js';
@@ -11,6 +11,10 @@ export class PublicSuffixRegistry extends MailDomainRegistry {
   asciiDomain(text: string): string | undefined {
     const ascii = domainToASCII(text.trim().toLowerCase().replace(/\.$/, ''));
     return ascii.length <= LONGEST_DOMAIN && LABELS.test(ascii) ? ascii : undefined;
+  }
+
+  readableDomain(domain: string): string {
+    return domainToUnicode(domain) || domain;
   }
 
   isPublicSuffix(domain: string): boolean {

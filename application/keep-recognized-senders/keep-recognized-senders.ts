@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { mixesAlphabets, resembledDomain } from '../../domain/recognized-sender/look-alike.js';
 import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import {
   faultsOfSender,
@@ -19,6 +20,8 @@ export interface EnteredSender {
   readonly notes: string | undefined;
   /** The person knows that anybody can get a mailbox there, and wants it all the same. */
   readonly confirmFreeMail: boolean;
+  /** The person knows that the domain could be taken for a recognized one, and wants it all the same. */
+  readonly confirmLookAlike: boolean;
   /** The version that the edit started from; undefined overwrites. */
   readonly version: number | undefined;
 }
@@ -40,6 +43,7 @@ export class KeepRecognizedSenders {
   /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for a duplicate */
   async add(entry: EnteredSender, actor: string): Promise<RecognizedSender> {
     const draft = this.draftOf(entry);
+    await this.refuseLookAlike(draft.mailDomain, entry, undefined);
     const now = this.clock.now();
     return this.unitOfWork.run(async (desk) => {
       const sender = await desk.senders.add(draft, now);
@@ -52,6 +56,7 @@ export class KeepRecognizedSenders {
   async replace(id: number, entry: EnteredSender, actor: string): Promise<RecognizedSender> {
     const before = await this.existing(id);
     const draft = this.draftOf(entry);
+    await this.refuseLookAlike(draft.mailDomain, entry, id);
     return this.unitOfWork.run(async (desk) => {
       const sender = await desk.senders.replace(id, draft, entry.version);
       await desk.activity.append(this.note('Domain updated', sender, actor, before, sender));
@@ -86,6 +91,9 @@ export class KeepRecognizedSenders {
     if (this.registry.isPublicSuffix(mailDomain)) {
       throw faultOfDomain(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
     }
+    if (mixesAlphabets(this.registry.readableDomain(mailDomain))) {
+      throw faultOfDomain('The domain mixes letters of several alphabets, as imitations do: it cannot be recognized.');
+    }
     if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
       const message = `Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`;
       throw new RuleViolation('invalid', message, [{ field: 'confirmFreeMail', message }]);
@@ -97,6 +105,19 @@ export class KeepRecognizedSenders {
       isApproved: entry.isApproved ?? true,
       notes: entry.notes?.trim() || undefined,
     };
+  }
+
+  private async refuseLookAlike(mailDomain: string, entry: EnteredSender, id: number | undefined): Promise<void> {
+    if (entry.confirmLookAlike) return;
+    const readable = (one: string) => this.registry.readableDomain(one);
+    const others = (await this.senders.all()).filter((one) => one.id !== id);
+    const resembled = resembledDomain(
+      readable(mailDomain),
+      others.map((one) => readable(one.mailDomain)),
+    );
+    if (!resembled) return;
+    const message = `${readable(mailDomain)} looks like ${resembled}, which is recognized: confirm that it is another company's.`;
+    throw new RuleViolation('invalid', message, [{ field: 'confirmLookAlike', message }]);
   }
 
   private note(

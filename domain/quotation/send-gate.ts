@@ -51,6 +51,8 @@ export interface GateFacts {
   /** The mailbox that a reply would go to. */
   readonly replyAddress: string | undefined;
   readonly sender: RecognizedSender | undefined;
+  /** The recognized domain that an unknown sender's could be taken for; undefined where there is none or nobody looked. */
+  readonly resembles?: string | undefined;
   readonly authenticity: Authenticity;
   /** The request as priced; undefined where it is no request. */
   readonly shipment: PricedShipment | undefined;
@@ -127,6 +129,12 @@ function senderReasons(facts: GateFacts): GateReason[] {
       code: 'no-sender-mailbox',
       message: 'The From of the email holds no mailbox that can be answered.',
       remedy: 'Answer the customer by hand.',
+    });
+  } else if (!facts.sender && facts.resembles) {
+    reasons.push({
+      code: 'domain-unknown',
+      message: `The domain of ${facts.replyAddress} is not recognized, but looks like ${facts.resembles}, which is.`,
+      remedy: `Ask ${facts.resembles} by phone whether the request is theirs; approve nothing before.`,
     });
   } else if (!facts.sender) {
     reasons.push({

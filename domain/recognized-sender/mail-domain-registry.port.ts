@@ -2,6 +2,8 @@
 export abstract class MailDomainRegistry {
   /** Lower case, ASCII labels (punycode), without a trailing dot; undefined where the text is no domain name. */
   abstract asciiDomain(text: string): string | undefined;
+  /** As people read it: `xn--espaa-rta.example` is `españa.example`. @param domain as `asciiDomain` gives it */
+  abstract readableDomain(domain: string): string;
   /** Whether everybody may register below it, as below `com` or `co.cr`. @param domain as `asciiDomain` gives it */
   abstract isPublicSuffix(domain: string): boolean;
   /** Whether anybody can get a mailbox there. @param domain as `asciiDomain` gives it */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { readSheet } from 'read-excel-file/node';
 import { violationsOn } from './accessibility.js';
 import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
 import { ENDINGS, MAIL, NOTHING, ONE_PIXEL, SCREENS } from './desk-review-scenes.js';
@@ -72,37 +71,6 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByText('Showing 2 of 2 quotations').waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
-
-  it('takes the filters along to all quotations, shows them as a table and takes them home as a spreadsheet', async () => {
-    await open('/?domain=carga-nueva.example');
-    await page.getByRole('link', { name: 'See all in Quotations' }).click();
-    await page.getByText('Showing 1–1 of 1 quotations').waitFor();
-    await page.getByRole('button', { name: 'Show as table' }).click();
-    const table = page.getByRole('region', { name: 'Table of quotations' });
-    await table.getByText('hugo@carga-nueva.example').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-
-    await page.getByRole('button', { name: 'Export' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
-    const [, ...rows] = await readSheet(await readFile(await (await download).path()));
-    expect(rows.map((row) => row[3])).toEqual(['hugo@carga-nueva.example']);
-
-    await table.getByRole('link', { name: 'Q2' }).click();
-    await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /Domain: carga-nueva\.example/ }).click();
-    await page.getByText('Showing 1–2 of 2 quotations').waitFor();
-    await page.getByLabel('Destination Country').selectOption('NI');
-    await page.getByText('Showing 1–1 of 1 quotations').waitFor();
-    await page.getByLabel('Time Period').selectOption('week');
-    await page.getByLabel('Status').selectOption('failed');
-    await page.getByText('No quotation fits the filters.').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByText('Showing 1–2 of 2 quotations').waitFor();
-    expect(new URL(page.url()).search).toBe('?as=table');
-  }, 60_000);
 
   it('opens the details of a quotation from the dashboard and comes back to its row', async () => {
     const button = page.getByRole('button', { name: 'View Details of Q1' });

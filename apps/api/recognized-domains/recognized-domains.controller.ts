@@ -18,6 +18,7 @@ export class RecognizedDomainBody {
   @IsOptional() @IsBoolean() isApproved?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) notes?: string | null;
   @IsOptional() @IsBoolean() confirmFreeMail?: boolean | null;
+  @IsOptional() @IsBoolean() confirmLookAlike?: boolean | null;
   @IsOptional() @IsInt() version?: number | null;
 }
 
@@ -58,6 +59,7 @@ function enteredSender(body: RecognizedDomainBody): EnteredSender {
     isApproved: body.isApproved ?? undefined,
     notes: body.notes ?? undefined,
     confirmFreeMail: body.confirmFreeMail ?? false,
+    confirmLookAlike: body.confirmLookAlike ?? false,
     version: body.version ?? undefined,
   };
 }

@@ -117,7 +117,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   };
   const documents = new DocumentReading(world.attachmentTexts);
   const answeringFrom = (kept: StandingStores) => {
-    const gate = new EmailGate(kept.senders, [world.mailbox]);
+    const gate = new EmailGate(kept.senders, world.registry, [world.mailbox]);
     const pricing = new ShipmentPricing({ ...kept, gazetteer, roads, clock }, rules);
     const drafting = new ReplyDrafting(kept, rules.profiles, world.face, digest, world.mailbox);
     const answerEmail = new AnswerEmail(

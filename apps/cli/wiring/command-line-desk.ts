@@ -52,15 +52,16 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
   const drafting = new ReplyDrafting({ ...desk, reference }, profiles, face, new NodeDigest(), mailbox);
   const reader = new ReaderCascade(new RuleReader(gazetteer, reference), undefined);
   const reading = new EmailReading(reader, new DocumentReading(new WorkerTexts()));
+  const registry = new PublicSuffixRegistry();
   const unitOfWork = new InMemoryUnitOfWork(desk);
   return {
     answerEmail: new AnswerEmail(
       desk,
       reading,
       pricing,
-      new EmailGate(desk.senders, [mailbox]),
+      new EmailGate(desk.senders, registry, [mailbox]),
       drafting,
-      new PublicSuffixRegistry(),
+      registry,
       unitOfWork,
       clock,
     ),

@@ -27,6 +27,10 @@ describe('PublicSuffixRegistry', () => {
     expect(registry.asciiDomain(text)).toBe(domain);
   });
 
+  it.each(['norte.example', 'compañía.example'])('reads %s back as people write it', (domain) => {
+    expect(registry.readableDomain(registry.asciiDomain(domain) ?? '')).toBe(domain);
+  });
+
   it.each([
     '',
     'norte',

@@ -60,6 +60,12 @@ describe('The send gate holds', () => {
 
   it.each<[string, Partial<GateFacts>, GateReasonCode, string]>([
     ['a From without a mailbox', { replyAddress: undefined }, 'no-sender-mailbox', 'no mailbox that can be answered'],
+    [
+      'a domain that imitates a recognized one',
+      { sender: undefined, resembles: 'molinospoas.example' },
+      'domain-unknown',
+      'looks like molinospoas.example, which is',
+    ],
     ['an unknown domain', { sender: undefined }, 'domain-unknown', 'odilia@molinospoas.example is not among'],
     [
       'a domain that is not approved',

@@ -34,6 +34,7 @@ const EMPTY: DomainBody = {
   isApproved: true,
   notes: '',
   confirmFreeMail: false,
+  confirmLookAlike: false,
 };
 
 const READINGS: readonly Reading<DomainRow>[] = [
@@ -43,6 +44,19 @@ const READINGS: readonly Reading<DomainRow>[] = [
   ['Status', (row) => (row.isApproved ? 'Approved' : 'Not Approved')],
   ['Notes', (row) => row.notes ?? ''],
 ];
+
+/** What the server wants to have confirmed before it recognizes a domain, and the words of the confirmation. */
+const CONFIRMATIONS = {
+  confirmFreeMail: 'Recognize everybody who has a mailbox there',
+  confirmLookAlike: 'It is the right domain of another company',
+} as const;
+const DOUBTS = ['confirmFreeMail', 'confirmLookAlike'] as const;
+
+interface Doubt {
+  readonly domain: string;
+  readonly field: (typeof DOUBTS)[number];
+  readonly sentence: string;
+}
 
 const useStyles = makeStyles({
   domain: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalS },
@@ -64,8 +78,8 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
   const [update, change] = useUpdateDomainMutation();
   const form = useEntryForm(row ? entryOf(row) : EMPTY, faultsOfSender);
   const edit = useNewerVersion(row, reload);
-  /** The domain that the server wants to have confirmed. */
-  const [doubted, setDoubted] = useState<{ readonly domain: string; readonly sentence: string }>();
+  /** What the server wants to have confirmed. */
+  const [doubted, setDoubted] = useState<Doubt>();
   const { entry } = form;
   const isDoubted = doubted?.domain === entry.domain;
   const pastedDomain = entry.domain.includes('@') ? mailDomainOf(entry.domain) : undefined;
@@ -77,8 +91,7 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
       onClose();
       return;
     }
-    const doubt = isFailure(error) ? error.details?.find(({ field }) => field === 'confirmFreeMail') : undefined;
-    setDoubted(doubt ? { domain: entry.domain, sentence: doubt.message } : undefined);
+    setDoubted(doubtOf(error, entry.domain));
     form.refuse(error);
     await edit.learn(error);
   };
@@ -142,9 +155,9 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
           <MessageBarBody>
             {doubted.sentence}
             <Checkbox
-              label="Recognize everybody who has a mailbox there"
-              checked={entry.confirmFreeMail}
-              onChange={(_event, { checked }) => form.change({ confirmFreeMail: checked === true })}
+              label={CONFIRMATIONS[doubted.field]}
+              checked={entry[doubted.field]}
+              onChange={(_event, { checked }) => form.change({ [doubted.field]: checked === true })}
             />
           </MessageBarBody>
         </MessageBar>
@@ -182,7 +195,16 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
   );
 }
 
+function doubtOf(error: unknown, domain: string): Doubt | undefined {
+  const details = isFailure(error) ? (error.details ?? []) : [];
+  for (const field of DOUBTS) {
+    const detail = details.find((one) => one.field === field);
+    if (detail) return { domain, field, sentence: detail.message };
+  }
+  return undefined;
+}
+
 /** Another domain needs another confirmation: the row's own counts for its own domain only. */
 function entryOf(row: DomainRow): DomainBody {
-  return { ...bodyOfDomain(row), confirmFreeMail: false };
+  return { ...bodyOfDomain(row), confirmFreeMail: false, confirmLookAlike: false };
 }

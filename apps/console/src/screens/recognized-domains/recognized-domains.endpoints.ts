@@ -21,6 +21,7 @@ export interface DomainBody {
   readonly notes: string;
   /** The person knows that anybody can get a mailbox there. */
   readonly confirmFreeMail: boolean;
+  readonly confirmLookAlike: boolean;
 }
 
 /** A change of a domain; a version that is not given overwrites. */
@@ -59,5 +60,6 @@ export function bodyOfDomain(row: DomainRow): DomainBody {
     isApproved: row.isApproved,
     notes: row.notes ?? '',
     confirmFreeMail: true,
+    confirmLookAlike: true,
   };
 }
