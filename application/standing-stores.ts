@@ -17,5 +17,5 @@ export interface StandingStores {
   readonly taxRates: Pick<TaxRates, 'of'>;
   readonly consignments: Pick<Consignments, 'forAirport'>;
   readonly disclaimers: Pick<Disclaimers, 'all'>;
-  readonly senders: Pick<RecognizedSenders, 'find'>;
+  readonly senders: Pick<RecognizedSenders, 'find' | 'all'>;
 }

@@ -18,7 +18,10 @@ export function standingStores(desk: Desk, reference: ReferenceData, standing: S
       forAirport: (airportId) => standing.of(`consignment ${airportId}`, () => desk.consignments.forAirport(airportId)),
     },
     disclaimers: { all: () => standing.of('disclaimers', () => desk.disclaimers.all()) },
-    senders: { find: (mailDomain) => standing.of(`sender ${mailDomain}`, () => desk.senders.find(mailDomain)) },
+    senders: {
+      find: (mailDomain) => standing.of(`sender ${mailDomain}`, () => desk.senders.find(mailDomain)),
+      all: () => standing.of('senders', () => desk.senders.all()),
+    },
   };
 }
 
