@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerTexts } from '../../adapters/attachments/worker-texts.js';
 import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
-import { builtWorker } from '../adapters/attachments/built-worker.js';
+import { builtThread } from '../adapters/built-thread.js';
 import { pdfOf, xlsxOf } from '../adapters/attachments/documents.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 let desk: DeskInMemory;
-let worker: Awaited<ReturnType<typeof builtWorker>>;
+let worker: Awaited<ReturnType<typeof builtThread>>;
 
 async function post(content: string, files: Readonly<Record<string, Buffer>>): Promise<Answer> {
   const attachments = Object.entries(files).map(([filename, bytes]) => ({
@@ -56,7 +56,7 @@ const packingList = pdfOf([
 ]);
 
 beforeAll(async () => {
-  worker = await builtWorker();
+  worker = await builtThread('attachments', 'document-worker');
   desk = await DeskInMemory.open('quotes@desk.example', () => ({ attachmentTexts: new WorkerTexts(worker.url) }));
   await desk.signIn();
   const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };

@@ -10,7 +10,7 @@ import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suf
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
 import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
-import { PdfReplyDocument } from '../../../adapters/reply-face/pdf-reply-document.js';
+import { ThreadedReplyDocument } from '../../../adapters/reply-face/threaded-reply-document.js';
 import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
@@ -38,6 +38,7 @@ export function deskWorld(
   const { llm } = configuration;
   const bodyText = new HtmlBodyText();
   const { replyMail, close } = replyMailOf(configuration);
+  const document = new ThreadedReplyDocument();
   return {
     clock,
     reader: readerOf(configuration, gazetteer, clock, stores, log),
@@ -48,7 +49,7 @@ export function deskWorld(
     gazetteer,
     roads: new GreatCircleRoadDistance(),
     face: new BilingualReplyFace(),
-    document: new PdfReplyDocument(),
+    document,
     watch: new ManyWatch([metrics, new LogWatch(log)]),
     metrics,
     replyMail,
@@ -60,7 +61,9 @@ export function deskWorld(
     hasMailServer: configuration.smtpUrl !== undefined,
     onWorkFault: (fault, work) =>
       log.error({ fault, work: work?.kind, attempts: work?.attempts, ...subjectOf(work) }, 'work failed'),
-    close,
+    close: async () => {
+      await Promise.all([close(), document.close()]);
+    },
   };
 }
 

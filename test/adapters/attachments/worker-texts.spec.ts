@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerTexts } from '../../../adapters/attachments/worker-texts.js';
-import { builtWorker } from './built-worker.js';
+import { builtThread } from '../built-thread.js';
 import { attachmentOf, pdfBomb, pdfOf, xlsxOf, zipBomb } from './documents.js';
 
 const MB = 1024 * 1024;
 const LIMIT = 10 * MB;
 
 describe('the text of documents that come with an email', () => {
-  let worker: Awaited<ReturnType<typeof builtWorker>>;
+  let worker: Awaited<ReturnType<typeof builtThread>>;
   let texts: WorkerTexts;
   beforeAll(async () => {
-    worker = await builtWorker();
+    worker = await builtThread('attachments', 'document-worker');
     texts = new WorkerTexts(worker.url);
   });
   afterAll(() => worker.remove());
