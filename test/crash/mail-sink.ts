@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../journey/desk-under-test.js';
+import { ADMIN, freePort } from '../journey/desk-under-test.js';
 
 /** A mail that the sink has said 250 to. */
 export interface SunkMail {
@@ -13,7 +13,10 @@ export interface SunkMail {
 
 /** A mail server that has every mail on its own disk before it accepts it, and misbehaves when it is told to. */
 export class MailSink {
+  /** Replies to customers. */
   readonly taken: SunkMail[] = [];
+  /** What the desk told its administrator. */
+  readonly toStaff: SunkMail[] = [];
   /** Mailboxes that do not exist. */
   readonly unknown = new Set<string>();
   /** Says "later" to the first try for each mailbox. */
@@ -47,7 +50,7 @@ export class MailSink {
   /** Mails that came again with other bytes than before. */
   changedRepeats(): SunkMail[] {
     const first = new Map<string, string>();
-    return this.taken.filter((mail) => {
+    return [...this.taken, ...this.toStaff].filter((mail) => {
       const known = first.get(mail.messageId) ?? mail.sha256;
       first.set(mail.messageId, known);
       return known !== mail.sha256;
@@ -92,7 +95,8 @@ export class MailSink {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     writeSync(this.log, `${messageId} ${sha256}\n`);
     fsyncSync(this.log);
-    this.taken.push({ messageId, to, sha256 });
+    const mails = to === ADMIN.email ? this.toStaff : this.taken;
+    mails.push({ messageId, to, sha256 });
   }
 
   private refusalOf(address: string): Error | undefined {
