@@ -38,6 +38,8 @@ export abstract class WorkQueue {
   abstract postpone(work: Work, notBefore: Date, reason: string): Promise<void>;
   /** Makes postponed work of a kind due now; work that was never tried waits for its own time. */
   abstract hasten(kind: WorkKind): Promise<void>;
+  /** Takes work away that nobody is at. @returns false where there is none, or somebody is at it */
+  abstract withdraw(kind: WorkKind, subjectId: number): Promise<boolean>;
   /** Given up: kept with its reason and shown to staff. @throws LeaseLost as `finish` does. */
   abstract bury(work: Work, reason: string): Promise<void>;
   abstract buried(): Promise<readonly BuriedWork[]>;

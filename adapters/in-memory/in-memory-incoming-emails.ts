@@ -66,13 +66,15 @@ export class InMemoryIncomingEmails extends IncomingEmails {
   }
 
   async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
-    const old = this.rows
-      .all()
-      .filter((row) => row.state !== 'received' && row.quotationId === undefined && row.receivedAt < moment)
+    const old = this.forgettable(moment)
       .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || a.id - b.id)
       .slice(0, atMost);
     for (const { id } of old) this.rows.remove(id);
     return old.map(({ id }) => id);
+  }
+
+  async countForgettable(moment: Date): Promise<number> {
+    return this.forgettable(moment).length;
   }
 
   async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {
@@ -81,6 +83,12 @@ export class InMemoryIncomingEmails extends IncomingEmails {
       .filter((row) => filter.state === undefined || row.state === filter.state)
       .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id);
     return { rows: pageOf(matching, filter.page, filter.pageSize).map(summaryOf), total: matching.length };
+  }
+
+  private forgettable(moment: Date) {
+    return this.rows
+      .all()
+      .filter((row) => row.state !== 'received' && row.quotationId === undefined && row.receivedAt < moment);
   }
 }
 

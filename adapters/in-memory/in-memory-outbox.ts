@@ -28,15 +28,10 @@ export class InMemoryOutbox extends Outbox {
     const { quotationId, revision, copy } = draft;
     const isSame = (row: OutboxReply) => row.revision === revision && row.copy === copy;
     const other = this.rows.first((row) => row.quotationId === quotationId && isSame(row));
+    const fresh = { state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined } as const;
+    if (other?.state === 'cancelled') return this.rows.put({ ...draft, ...fresh, id: other.id });
     if (other) throw duplicateRecord(RECORD_SENTENCES.reply);
-    return this.rows.add((id) => ({
-      ...draft,
-      id,
-      state: 'waiting',
-      attempts: 0,
-      lastError: undefined,
-      sentAt: undefined,
-    }));
+    return this.rows.add((id) => ({ ...draft, ...fresh, id }));
   }
 
   async find(id: number): Promise<OutboxReply | undefined> {
@@ -47,6 +42,7 @@ export class InMemoryOutbox extends Outbox {
     return this.rows
       .all()
       .filter((row) => row.quotationId === quotationId && (revision === undefined || row.revision === revision))
+      .filter((row) => row.copy === undefined || row.state !== 'cancelled')
       .sort((a, b) => b.revision - a.revision || (b.copy ?? 0) - (a.copy ?? 0))[0];
   }
 
@@ -82,9 +78,16 @@ export class InMemoryOutbox extends Outbox {
     this.rows.put({ ...row, state, attempts: row.attempts + 1, lastError: reason });
   }
 
-  async reopen(id: number, notBefore: Date): Promise<boolean> {
+  async cancel(id: number, reason: string): Promise<boolean> {
     const row = this.rows.get(id, 'reply');
-    if (row.state !== 'failed') return false;
+    if (row.state !== 'waiting') return false;
+    this.rows.put({ ...row, state: 'cancelled', lastError: reason });
+    return true;
+  }
+
+  async reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean> {
+    const row = this.rows.get(id, 'reply');
+    if (row.state !== from) return false;
     this.rows.put({ ...row, state: 'waiting', lastError: undefined, notBefore });
     return true;
   }

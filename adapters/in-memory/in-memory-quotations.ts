@@ -6,6 +6,7 @@ import {
   type QuotationSummary,
   Quotations,
 } from '../../domain/quotation/quotations.port.js';
+import type { GateVerdict } from '../../domain/quotation/send-gate.js';
 import { requirementsText } from '../../domain/quotation/stored-requirements.js';
 import { mailDomainOf } from '../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
@@ -46,6 +47,12 @@ export class InMemoryQuotations extends Quotations {
     const row = this.rows.get(id, 'quotation');
     assertTransition(row.newest.status, status);
     this.rows.put({ ...row, newest: { ...row.newest, status } });
+  }
+
+  async judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void> {
+    const row = this.rows.get(id, 'quotation');
+    assertTransition(row.newest.status, status);
+    this.rows.put({ ...row, newest: { ...row.newest, status, gate } });
   }
 
   async revise(id: number, draft: QuotationDraft): Promise<Quotation> {

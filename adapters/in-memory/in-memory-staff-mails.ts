@@ -58,9 +58,18 @@ export class InMemoryStaffMails extends StaffMails {
   }
 
   async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
-    const old = this.rows.all().filter((row) => row.createdAt < moment && row.state !== 'waiting');
-    const ids = old.slice(0, atMost).map(({ id }) => id);
+    const ids = this.forgettable(moment)
+      .slice(0, atMost)
+      .map(({ id }) => id);
     for (const id of ids) this.rows.remove(id);
     return ids;
+  }
+
+  async countForgettable(moment: Date): Promise<number> {
+    return this.forgettable(moment).length;
+  }
+
+  private forgettable(moment: Date): StaffMail[] {
+    return this.rows.all().filter((row) => row.createdAt < moment && row.state !== 'waiting');
   }
 }

@@ -78,6 +78,13 @@ export class InMemoryWorkQueue extends WorkQueue {
     this.rows.afterwards(() => this.bell.ringForWork());
   }
 
+  async withdraw(kind: WorkKind, subjectId: number): Promise<boolean> {
+    const found = this.unfinished().find((row) => row.kind === kind && row.subjectId === subjectId);
+    if (!found || found.leaseToken !== undefined) return false;
+    this.rows.remove(found.id);
+    return true;
+  }
+
   async bury(work: Work, reason: string): Promise<void> {
     this.rows.put({ ...this.leased(work), leaseToken: undefined, buriedAt: this.clock.now(), reason });
   }

@@ -31,7 +31,7 @@ export class RetryReply {
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (desk) => {
-      const isReopened = await desk.outbox.reopen(replyId, now);
+      const isReopened = await desk.outbox.reopen(replyId, now, 'failed');
       if (!isReopened)
         throw new RuleViolation('conflict', `Somebody else has just tried the reply to ${number} again.`);
       await desk.queue.dropBuried('send-reply', [replyId]);

@@ -45,6 +45,8 @@ export abstract class IncomingEmails {
    * @returns their ids
    */
   abstract forgetBefore(moment: Date, atMost: number): Promise<readonly number[]>;
+  /** How many emails `forgetBefore` would remove in all. */
+  abstract countForgettable(moment: Date): Promise<number>;
   /** One page, the newest first. @param page counted from 1 */
   abstract page(filter: {
     readonly state: EmailState | undefined;

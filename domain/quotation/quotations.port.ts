@@ -1,5 +1,6 @@
 import type { Quotation, QuotationDraft } from './quotation.js';
 import type { QuotationStatus } from './quotation-status.js';
+import type { GateVerdict } from './send-gate.js';
 
 /** Which quotations a list shows; undefined fields do not narrow it. */
 export interface QuotationFilter {
@@ -46,6 +47,11 @@ export abstract class Quotations {
   abstract ofEmail(emailId: number): Promise<Quotation | undefined>;
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
   abstract moveTo(id: number, status: QuotationStatus): Promise<void>;
+  /**
+   * Notes another verdict about a quotation that stays what it is, and where it goes by it.
+   * @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed.
+   */
+  abstract judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void>;
   /** Replaces the content by a new revision; the older ones stay readable. */
   abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
   /** The older revisions, the newest first. */

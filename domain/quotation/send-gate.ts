@@ -42,7 +42,8 @@ export type GateReasonCode =
   | 'values-conflict'
   | 'data-missing'
   | 'too-many-replies'
-  | 'follow-up';
+  | 'follow-up'
+  | 'reply-cancelled';
 
 /** Everything that the gate looks at. */
 export interface GateFacts {

@@ -2,10 +2,13 @@ import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from './
 
 /** Replies that are to leave, are leaving or have left. */
 export abstract class Outbox {
-  /** @throws RuleViolation `conflict` where this revision of the quotation has the reply, or this copy of it, already. */
+  /**
+   * A reply that was cancelled gives way to the next one of its kind.
+   * @throws RuleViolation `conflict` where this revision of the quotation has the reply, or this copy of it, already.
+   */
   abstract add(draft: OutboxDraft): Promise<OutboxReply>;
   abstract find(id: number): Promise<OutboxReply | undefined>;
-  /** The reply of a quotation's revision, its last copy; of its newest one that has a reply where none is named. */
+  /** The reply of a quotation's revision, its last copy that nobody cancelled; of its newest one that has a reply where none is named. */
   abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
   /** The newest revision of a quotation that has a reply; undefined where none has. */
   abstract newestRevisionOf(quotationId: number): Promise<number | undefined>;
@@ -18,8 +21,14 @@ export abstract class Outbox {
   abstract markSent(id: number, at: Date): Promise<void>;
   /** Notes a failed try, or that none is wanted any more; `failed` is final, `waiting` is tried again. */
   abstract markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void>;
-  /** Puts a failed reply back to `waiting`, not to be sent before. @returns false where it was not failed */
-  abstract reopen(id: number, notBefore: Date): Promise<boolean>;
+  /** Keeps a waiting reply from leaving. @returns false where it waits no more */
+  abstract cancel(id: number, reason: string): Promise<boolean>;
+  /**
+   * Puts a reply back to `waiting`, not to be sent before.
+   * @param from what it must have been until now
+   * @returns false where it was something else
+   */
+  abstract reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean>;
   /** How many replies were put here for an address since then. */
   abstract countTo(address: string, since: Date): Promise<number>;
   /**

@@ -41,8 +41,8 @@ export interface OutboxDraft extends MailLetter {
   readonly notBefore: Date;
 }
 
-/** `replaced`: a newer revision was ready before it left. */
-export const OUTBOX_STATES = ['waiting', 'sent', 'failed', 'replaced'] as const;
+/** `replaced`: a newer revision was ready before it left; `cancelled`: a person kept it from leaving. */
+export const OUTBOX_STATES = ['waiting', 'sent', 'failed', 'replaced', 'cancelled'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** A reply in the outbox. */

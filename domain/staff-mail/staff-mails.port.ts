@@ -20,4 +20,6 @@ export abstract class StaffMails {
   }): Promise<{ readonly rows: readonly StaffMail[]; readonly total: number }>;
   /** Removes mails that were added before a moment and wait no more. @returns their ids, `atMost` of them */
   abstract forgetBefore(moment: Date, atMost: number): Promise<readonly number[]>;
+  /** How many mails `forgetBefore` would remove in all. */
+  abstract countForgettable(moment: Date): Promise<number>;
 }

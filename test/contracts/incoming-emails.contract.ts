@@ -85,7 +85,9 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
       const [first, second, third, quoted, waiting, unlinked] = await Promise.all([1, 2, 3, 4, 5, 6].map(keptAt));
       for (const id of [first, second, third, unlinked]) await emails.settle(id ?? 0, outcome);
       await emails.settle(quoted ?? 0, { ...outcome, state: 'answered', quotationId: 12 });
+      expect(await emails.countForgettable(at(3))).toBe(2);
       expect(await emails.forgetBefore(at(3), 1)).toEqual([first]);
+      expect(await emails.countForgettable(at(3))).toBe(1);
       expect(await emails.forgetBefore(at(3), 10)).toEqual([second]);
       expect(await emails.find(first ?? 0)).toBeUndefined();
       expect(await emails.forgetBefore(at(6), 10)).toEqual([third]);

@@ -108,14 +108,51 @@ export function outboxContract(name: string, open: OpenDesk): void {
       const { outbox } = desk();
       const { id } = await outbox.add(replyFor(await quotationIn(desk())));
       const later = new Date(CREATED_AT.getTime() + 90_000);
-      expect(await outbox.reopen(id, later)).toBe(false);
+      expect(await outbox.reopen(id, later, 'failed')).toBe(false);
       await outbox.markFailed(id, 'failed', 'no such user');
-      expect(await outbox.reopen(id, later)).toBe(true);
+      expect(await outbox.reopen(id, later, 'failed')).toBe(true);
       expect(await outbox.find(id)).toMatchObject({
         ...{ state: 'waiting', attempts: 1, lastError: undefined, notBefore: later, createdAt: CREATED_AT },
       });
-      expect(await outbox.reopen(id, later)).toBe(false);
-      await expect(outbox.reopen(999_999, later)).rejects.toMatchObject(violation('missing'));
+      expect(await outbox.reopen(id, later, 'failed')).toBe(false);
+      await expect(outbox.reopen(999_999, later, 'failed')).rejects.toMatchObject(violation('missing'));
+    });
+
+    it('keeps a waiting reply from leaving once, and lets it be put back or replaced', async () => {
+      const { outbox } = desk();
+      const draft = replyFor(await quotationIn(desk()));
+      const { id } = await outbox.add(draft);
+      expect(await outbox.cancel(id, NASTY_TEXT)).toBe(true);
+      expect(await outbox.cancel(id, 'again')).toBe(false);
+      expect(await outbox.find(id)).toMatchObject({
+        ...{ state: 'cancelled', attempts: 0, lastError: expect.stringContaining(NASTY_REST) },
+      });
+      expect(await outbox.reopen(id, CREATED_AT, 'failed')).toBe(false);
+      expect(await outbox.reopen(id, CREATED_AT, 'cancelled')).toBe(true);
+      await outbox.markFailed(id, 'waiting', 'away');
+      expect(await outbox.cancel(id, 'a person')).toBe(true);
+      const later = new Date(CREATED_AT.getTime() + 1);
+      const next = { ...draft, subject: 'Corrected', createdAt: later, notBefore: later };
+      const fresh = { state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined };
+      expect(await outbox.add(next)).toEqual({ ...next, ...fresh, id });
+      expect(await outbox.find(id)).toEqual({ ...next, ...fresh, id });
+      await outbox.markSent(id, later);
+      expect(await outbox.cancel(id, 'too late')).toBe(false);
+      await expect(outbox.add(next)).rejects.toMatchObject(violation('conflict'));
+      await expect(outbox.cancel(999_999, '')).rejects.toMatchObject(violation('missing'));
+    });
+
+    it('passes over a copy that was cancelled', async () => {
+      const { outbox } = desk();
+      const quotationId = await quotationIn(desk());
+      const first = await outbox.add(replyFor(quotationId));
+      await outbox.markSent(first.id, CREATED_AT);
+      const copy = await outbox.add(replyFor(quotationId, { copy: 1, messageId: '<copy@desk.example>' }));
+      expect((await outbox.ofQuotation(quotationId))?.id).toBe(copy.id);
+      await outbox.cancel(copy.id, 'a person');
+      expect((await outbox.ofQuotation(quotationId))?.id).toBe(first.id);
+      expect((await outbox.ofQuotation(quotationId, 1))?.id).toBe(first.id);
+      expect(await outbox.add(replyFor(quotationId, { copy: 1 }))).toMatchObject({ id: copy.id, state: 'waiting' });
     });
 
     it('counts the replies to an address since a moment, that moment included', async () => {

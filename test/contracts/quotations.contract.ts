@@ -72,6 +72,23 @@ export function quotationsContract(name: string, open: OpenDesk): void {
       await expect(quotations.moveTo(999_999, 'sent')).rejects.toMatchObject(violation('missing'));
     });
 
+    it('notes another verdict about the same revision', async () => {
+      const { quotations } = desk();
+      const draft = quotationFor({ status: 'completed' });
+      const { id } = await quotations.add(draft);
+      const reason = { code: 'reply-cancelled', message: NASTY_TEXT, remedy: 'Send it.' } as const;
+      const gate = { decision: 'hold', reasons: [reason], asksOnly: true } as const;
+      await quotations.judge(id, 'pending', gate);
+      const judged = await quotations.find(id);
+      expect(judged).toMatchObject({
+        ...{ revision: 1, status: 'pending', charges: { airport: draft.charges.airport } },
+        gate: { ...gate, reasons: [{ ...reason, message: expect.stringContaining(NASTY_REST) }] },
+      });
+      expect(judged?.charges.totals.finalTotal.eq(draft.charges.totals.finalTotal)).toBe(true);
+      await expect(quotations.judge(id, 'sent', gate)).rejects.toMatchObject(violation('conflict'));
+      await expect(quotations.judge(999_999, 'pending', gate)).rejects.toMatchObject(violation('missing'));
+    });
+
     it('keeps the older revisions readable', async () => {
       const { quotations } = desk();
       const first = await quotations.add(quotationFor({ status: 'completed' }));

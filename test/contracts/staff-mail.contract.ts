@@ -127,6 +127,7 @@ export function staffMailsContract(name: string, open: OpenDesk): void {
       const waits = await staffMails.add(draftOf('old and waiting', { createdAt: old }));
       const sent = await staffMails.add(draftOf('old and sent', { createdAt: old }));
       await staffMails.markSent(sent?.id ?? 0, old);
+      expect(await staffMails.countForgettable(later(-60_000))).toBe(1);
       expect(await staffMails.forgetBefore(later(-60_000), 10)).toEqual([sent?.id]);
       expect(await staffMails.forgetBefore(later(-60_000), 10)).toEqual([]);
       expect(await staffMails.find(waits?.id ?? 0)).toBeDefined();

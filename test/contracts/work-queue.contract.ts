@@ -100,6 +100,20 @@ export function workQueueContract(name: string, open: OpenDesk): void {
       await queue.finish(await takenFrom(desk()));
     });
 
+    it('takes work away that nobody is at, and no other', async () => {
+      const { queue } = desk();
+      await queue.enqueue('send-reply', 41, future());
+      await queue.enqueue('answer-email', 41, future());
+      expect(await queue.withdraw('send-reply', 41)).toBe(true);
+      expect(await queue.withdraw('send-reply', 41)).toBe(false);
+      await queue.enqueue('answer-email', 41, past());
+      const work = await takenFrom(desk());
+      expect(work).toMatchObject({ kind: 'answer-email', subjectId: 41 });
+      expect(await queue.withdraw('answer-email', 41)).toBe(false);
+      await queue.postpone(work, future(), 'away');
+      expect(await queue.withdraw('answer-email', 41)).toBe(true);
+    });
+
     it('keeps buried work to be seen, and lets the same work be queued anew', async () => {
       const { queue } = desk();
       await queue.enqueue('answer-email', 6, past());

@@ -43,13 +43,15 @@ const FIND = prepared(`
          reference_ids AS "references", headers, attachments, authentication_results AS "authenticationResults"
   FROM incoming_email JOIN incoming_email_content ON email_id = id WHERE id = $1`);
 
+const IS_FORGETTABLE = `received_at < $1 AND state <> 'received' AND quotation_id IS NULL
+      AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = incoming_email.id)
+      AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = incoming_email.id)`;
+
 const FORGET = `
   DELETE FROM incoming_email
   WHERE id IN (
     SELECT id FROM incoming_email
-    WHERE received_at < $1 AND state <> 'received' AND quotation_id IS NULL
-      AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = incoming_email.id)
-      AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = incoming_email.id)
+    WHERE ${IS_FORGETTABLE}
     ORDER BY received_at, id LIMIT $2
     FOR UPDATE SKIP LOCKED
   )
@@ -153,6 +155,11 @@ export class PostgresIncomingEmails extends IncomingEmails {
   async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
     const { rows } = await run<{ id: number }>(this.manager, FORGET, [moment, atMost]);
     return rows.map(({ id }) => id).sort((a, b) => a - b);
+  }
+
+  async countForgettable(moment: Date): Promise<number> {
+    const count = `SELECT count(*)::integer AS emails FROM incoming_email WHERE ${IS_FORGETTABLE}`;
+    return (await run<{ emails: number }>(this.manager, count, [moment])).rows[0]?.emails ?? 0;
   }
 
   async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {

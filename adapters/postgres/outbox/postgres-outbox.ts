@@ -10,7 +10,12 @@ const INSERT = prepared(`
   INSERT INTO outbox_reply (quotation_id, revision, message_id, from_address, to_address, subject, body_text, body_html,
                             in_reply_to, reference_ids, not_before, created_at, copy, state, attempts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0)
-  ON CONFLICT (quotation_id, revision, copy) DO NOTHING
+  ON CONFLICT (quotation_id, revision, copy) DO UPDATE
+  SET message_id = excluded.message_id, from_address = excluded.from_address, to_address = excluded.to_address,
+      subject = excluded.subject, body_text = excluded.body_text, body_html = excluded.body_html,
+      in_reply_to = excluded.in_reply_to, reference_ids = excluded.reference_ids, not_before = excluded.not_before,
+      created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = NULL
+  WHERE outbox_reply.state = 'cancelled'
   RETURNING id`);
 
 /** Characters of an address by which replies to it are counted: no real address is longer. */
@@ -29,6 +34,7 @@ const COLUMNS = `id, quotation_id AS "quotationId", revision, message_id AS "mes
 const FIND = prepared(`SELECT ${COLUMNS} FROM outbox_reply WHERE id = $1`);
 const OF_QUOTATION = prepared(`
   SELECT ${COLUMNS} FROM outbox_reply WHERE quotation_id = $1 AND ($2::integer IS NULL OR revision = $2)
+    AND (copy = 0 OR state <> 'cancelled')
   ORDER BY revision DESC, copy DESC LIMIT 1`);
 const NEWEST_REVISION = prepared('SELECT max(revision) AS revision FROM outbox_reply WHERE quotation_id = $1');
 const DOCUMENT = prepared('SELECT content AS bytes, sha256 FROM outbox_document WHERE reply_id = $1');
@@ -112,13 +118,15 @@ export class PostgresOutbox extends Outbox {
     ]);
   }
 
-  async reopen(id: number, notBefore: Date): Promise<boolean> {
+  async cancel(id: number, reason: string): Promise<boolean> {
+    const update = "UPDATE outbox_reply SET state = 'cancelled', last_error = $2 WHERE id = $1 AND state = 'waiting'";
+    return this.hasChanged(update, [id, storableText(reason)]);
+  }
+
+  async reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean> {
     const update = `UPDATE outbox_reply SET state = 'waiting', last_error = NULL, not_before = $2
-                    WHERE id = $1 AND state = 'failed'`;
-    if ((await run(this.manager, update, [id, notBefore])).count === 1) return true;
-    const { rows } = await run(this.manager, 'SELECT 1 FROM outbox_reply WHERE id = $1', [id]);
-    if (rows.length === 0) throw unknownRecord('reply', id);
-    return false;
+                    WHERE id = $1 AND state = $3`;
+    return this.hasChanged(update, [id, notBefore, from]);
   }
 
   async countTo(address: string, since: Date): Promise<number> {
@@ -160,6 +168,14 @@ export class PostgresOutbox extends Outbox {
   private async first(select: Prepared, parameters: unknown[]): Promise<OutboxReply | undefined> {
     const [row] = (await run<OutboxReplyRow>(this.manager, select, parameters)).rows;
     return row && replyOf(row);
+  }
+
+  /** @returns false where the reply is there but not as the statement wants it */
+  private async hasChanged(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<boolean> {
+    if ((await run(this.manager, update, parameters)).count === 1) return true;
+    const { rows } = await run(this.manager, 'SELECT 1 FROM outbox_reply WHERE id = $1', [parameters[0]]);
+    if (rows.length === 0) throw unknownRecord('reply', parameters[0]);
+    return false;
   }
 
   private async change(update: string | Prepared, parameters: [id: number, ...rest: unknown[]]): Promise<void> {

@@ -9,12 +9,13 @@ import {
   type QuotationSummary,
   Quotations,
 } from '../../../domain/quotation/quotations.port.js';
+import type { GateVerdict } from '../../../domain/quotation/send-gate.js';
 import { requirementsText, shownAmountOf } from '../../../domain/quotation/stored-requirements.js';
 import { mailDomainOf } from '../../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { dailyFigures } from '../quotation-statistics/quotation-figures.js';
 import { inTransaction, isBroken, type Prepared, prepared, run } from '../sql.js';
-import { storableText, storableTextOrNull } from '../storable.js';
+import { storableJson, storableText, storableTextOrNull } from '../storable.js';
 import { documentText, draftOfDocument, type QuotationDocument } from './quotation-document.js';
 import { conditionsOf, LONGEST_DOMAIN } from './quotation-search.js';
 
@@ -88,6 +89,15 @@ export class PostgresQuotations extends Quotations {
     return inTransaction(this.manager, async (manager) => {
       assertTransition(await lockedStatus(manager, id), status);
       await run(manager, MOVE, [id, status]);
+    });
+  }
+
+  judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void> {
+    return inTransaction(this.manager, async (manager) => {
+      assertTransition(await lockedStatus(manager, id), status);
+      const update =
+        "UPDATE quotation SET status = $2, document = jsonb_set(document, '{gate}', $3::jsonb) WHERE id = $1";
+      await run(manager, update, [id, status, storableJson(gate)]);
     });
   }
 

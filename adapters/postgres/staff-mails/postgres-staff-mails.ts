@@ -19,9 +19,11 @@ const INSERT = `
   ON CONFLICT (key) DO NOTHING
   RETURNING id`;
 
+const IS_FORGETTABLE = "created_at < $1 AND state <> 'waiting'";
+
 const FORGET = `
   DELETE FROM staff_mail WHERE id IN (
-    SELECT id FROM staff_mail WHERE created_at < $1 AND state <> 'waiting' ORDER BY created_at, id LIMIT $2
+    SELECT id FROM staff_mail WHERE ${IS_FORGETTABLE} ORDER BY created_at, id LIMIT $2
   )
   RETURNING id`;
 
@@ -88,6 +90,11 @@ export class PostgresStaffMails extends StaffMails {
 
   async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
     return (await run<{ id: number }>(this.manager, FORGET, [moment, atMost])).rows.map(({ id }) => id);
+  }
+
+  async countForgettable(moment: Date): Promise<number> {
+    const count = `SELECT count(*)::integer AS mails FROM staff_mail WHERE ${IS_FORGETTABLE}`;
+    return (await run<{ mails: number }>(this.manager, count, [moment])).rows[0]?.mails ?? 0;
   }
 
   private async change(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<void> {

@@ -107,6 +107,12 @@ export class PostgresWorkQueue extends WorkQueue {
     await run(this.manager, HASTEN, [kind]);
   }
 
+  async withdraw(kind: WorkKind, subjectId: number): Promise<boolean> {
+    const withdraw =
+      'DELETE FROM work WHERE kind = $1 AND subject_id = $2 AND buried_at IS NULL AND lease_token IS NULL';
+    return (await run(this.manager, withdraw, [kind, subjectId])).count === 1;
+  }
+
   async bury(work: Work, reason: string): Promise<void> {
     await this.withLease(
       work,

@@ -1,8 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { CancelReply } from '../../../application/cancel-reply/cancel-reply.js';
 import { MailServerWatch } from '../../../application/mail-server-watch.js';
 import { RetryReply } from '../../../application/retry-reply/retry-reply.js';
 import { type ReviewedReply, ReviewMail } from '../../../application/review-mail/review-mail.js';
@@ -29,6 +30,7 @@ export class OutboxController {
   constructor(
     private readonly review: ReviewMail,
     private readonly retryReply: RetryReply,
+    private readonly cancelReply: CancelReply,
     private readonly mailServer: MailServerWatch,
   ) {}
 
@@ -46,6 +48,21 @@ export class OutboxController {
 
   @Get(':id')
   async details(@Param('id', RecordId) id: number) {
+    return replyView(await this.review.reply(id));
+  }
+
+  /** Keeps a waiting reply from leaving; its quotation waits for a person again. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  async cancel(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.cancelReply.execute(id, actorOf(request));
+    return replyView(await this.review.reply(id));
+  }
+
+  /** Puts a cancelled reply back. */
+  @Delete(':id/cancel')
+  async undoCancel(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
+    await this.cancelReply.undo(id, actorOf(request));
     return replyView(await this.review.reply(id));
   }
 

@@ -1,21 +1,44 @@
-import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { CountOldRecords } from '../../../application/forget-old-records/count-old-records.js';
 import { KeepSettings } from '../../../application/keep-settings/keep-settings.js';
-import { dataRetentionOf } from '../../../domain/settings/data-retention.js';
+import {
+  DATA_RETENTIONS,
+  type DataRetention,
+  dataRetentionOf,
+  retentionDaysOf,
+} from '../../../domain/settings/data-retention.js';
 import type { DeskSettings } from '../../../domain/settings/desk-settings.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
 import { SystemSettingsBody } from './settings.body.js';
+
+/** The period whose effect is asked for. */
+export class RetentionQuery {
+  @IsIn(DATA_RETENTIONS) dataRetention?: DataRetention;
+}
 
 /** How the desk works. */
 @ApiTags('settings')
 @Controller('api/settings/system')
 export class SystemSettingsController {
-  constructor(private readonly settings: KeepSettings) {}
+  constructor(
+    private readonly settings: KeepSettings,
+    private readonly oldRecords: CountOldRecords,
+  ) {}
 
   @Get()
   async current() {
     return systemSettingsView(await this.settings.current());
+  }
+
+  /** What a period of retention would remove at once; nothing is removed by asking. */
+  @Get('retention')
+  async retention(@Query() { dataRetention }: RetentionQuery) {
+    const days = dataRetention && retentionDaysOf(dataRetention);
+    const { before, activity, emails, staffMails } = await this.oldRecords.execute(days);
+    return { before: before?.toISOString() ?? null, activity, emails, notificationMails: staffMails };
   }
 
   @Put()

@@ -1,7 +1,9 @@
 import type { Provider } from '@nestjs/common';
+import { CancelReply } from '../../../application/cancel-reply/cancel-reply.js';
 import { ChangePassword } from '../../../application/change-password/change-password.js';
 import { CheckCoreRules } from '../../../application/check-core-rules/check-core-rules.js';
 import { CloseFollowUp } from '../../../application/close-follow-up/close-follow-up.js';
+import { CountOldRecords } from '../../../application/forget-old-records/count-old-records.js';
 import { KeepAvatar } from '../../../application/keep-avatar/keep-avatar.js';
 import { KeepProfile } from '../../../application/keep-profile/keep-profile.js';
 import { KeepSettings } from '../../../application/keep-settings/keep-settings.js';
@@ -28,6 +30,8 @@ export function officeProvidersOf(stores: StoreRoom, useCases: ReturnType<typeof
     bind(ReviewMail, useCases.reviewMail),
     bind(ReprocessEmail, useCases.reprocessEmail),
     bind(CloseFollowUp, useCases.closeFollowUp),
+    bind(CancelReply, useCases.cancelReply),
+    bind(CountOldRecords, useCases.countOldRecords),
     bind(RetryReply, useCases.retryReply),
     bind(CheckCoreRules, useCases.checkCoreRules),
     bind(SearchDesk, useCases.searchDesk),

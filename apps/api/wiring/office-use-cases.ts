@@ -1,6 +1,8 @@
+import { CancelReply } from '../../../application/cancel-reply/cancel-reply.js';
 import { ChangePassword } from '../../../application/change-password/change-password.js';
 import { CheckCoreRules } from '../../../application/check-core-rules/check-core-rules.js';
 import { CloseFollowUp } from '../../../application/close-follow-up/close-follow-up.js';
+import { CountOldRecords } from '../../../application/forget-old-records/count-old-records.js';
 import { ForgetOldRecords } from '../../../application/forget-old-records/forget-old-records.js';
 import { KeepAvatar } from '../../../application/keep-avatar/keep-avatar.js';
 import { KeepProfile } from '../../../application/keep-profile/keep-profile.js';
@@ -36,6 +38,8 @@ export function officeUseCasesOf(stores: StoreRoom, { clock, passwords }: Office
     reviewMail: new ReviewMail(emails, outbox, queue),
     reprocessEmail: new ReprocessEmail(emails, quotations, unitOfWork, clock),
     closeFollowUp: new CloseFollowUp(emails, unitOfWork, clock),
+    cancelReply: new CancelReply(outbox, quotations, unitOfWork, clock),
+    countOldRecords: new CountOldRecords(activity, emails, stores.staffMails, clock),
     retryReply: new RetryReply(outbox, quotations, unitOfWork, clock),
     checkCoreRules: new CheckCoreRules(rates, reference, activity, clock),
     searchDesk: new SearchDesk(stores.search),

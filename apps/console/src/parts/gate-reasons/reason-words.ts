@@ -42,6 +42,10 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
     'The email belongs to an earlier quotation and states nothing new about the shipment.',
     'Read the email and answer the customer by hand.',
   ],
+  'reply-cancelled': [
+    'A person cancelled the reply before it left.',
+    'Correct or reprice the quotation where it is wrong, then approve and send it.',
+  ],
   'too-many-replies': ['Many replies went to this address within an hour.', 'Check that no machine answers ours.'],
 };
 

@@ -4,6 +4,7 @@ import {
   Circle16Regular,
   Clock16Regular,
   ErrorCircle16Regular,
+  Prohibited16Regular,
   Send16Regular,
 } from '@fluentui/react-icons';
 import type { EmailState } from '../../../../../domain/incoming-email/incoming-email.js';
@@ -17,6 +18,7 @@ const LOOKS = {
   failed: { color: 'danger', icon: <ErrorCircle16Regular /> },
   waiting: { color: 'warning', icon: <Clock16Regular /> },
   sent: { color: 'success', icon: <Send16Regular /> },
+  cancelled: { color: 'informative', icon: <Prohibited16Regular /> },
   replaced: { color: 'informative', icon: <Circle16Regular /> },
 } as const;
 
