@@ -159,7 +159,7 @@ export function euroPalletAt(stream: Stream, i: number): Chain | undefined {
   const next = named ? i + 1 : i + 2 + dash;
   if (!named && packagingOf(stream.tokens[next - 1]?.fold ?? '') !== 'pallet') return undefined;
   const behind = stream.tokens.slice(next, next + HEIGHT_REACH).map((token) => token.fold);
-  if (behind.some((fold) => CROSS.has(fold))) return undefined;
+  if (behind.some((fold, k) => CROSS.has(fold) && /^\d/.test(behind[k + 1] ?? ''))) return undefined;
   const height = heightNear(stream, next, next);
   if (!height || height.at < next) return undefined;
   const [length, width] = EURO_SIDES_CM.map(

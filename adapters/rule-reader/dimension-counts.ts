@@ -35,6 +35,8 @@ export function countBefore(stream: Stream, at: number): number | undefined {
   if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
   if (joint.inWords) return number(at - 1);
   if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords) return number(at - 2);
+  const added = /^(?:y|and|,|&|\+|las|los|the|other|otras|otros)$/.test(tokens[at - 3]?.fold ?? '');
+  if (added && /^(?:measure|are|miden|son)$/.test(joint.fold)) return number(at - 2);
   return undefined;
 }
 

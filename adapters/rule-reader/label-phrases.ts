@@ -43,8 +43,8 @@ const PHRASES: Readonly<Record<LabelField, string>> = {
   pieces:
     'pieces|pcs|bultos|piezas|packages|package|pkgs|no of pkgs|no of packages|number of packages|number of pieces|no of pieces|cartons|cajas|palets|pales|pallets|tarimas|packing|cantidad de bultos|numero de bultos|no de bultos|total pieces|total bultos|total pcs|total pkgs|ctns|no of cartons|colli|number of cartons|total de bultos|nro de bultos|cant de bultos|cantidad de piezas|piezas totales|托盘|件数|empaque|embalaje|quantity of packages|how many pieces|cuantos bultos|cuantas piezas|cuantas cajas',
   gross:
-    'gross weight|gross wt|gw|g w|g/w|peso bruto|pb|p b|peso bruto total|total gross weight|gross|bruto|weight gross|tot gross weight|total gross|gr wt|gross kg|peso bruto kg|gross weight kg|毛重|kg bruto|peso real|actual weight|act wt|actual wt|actual|dead weight',
-  net: 'net weight|net wt|nw|n w|n/w|peso neto|pn|p n|net|neto|净重|net weight kg|kg neto',
+    'gross weight|gross wt|gw|g w|g/w|peso bruto|pb|p b|peso bruto total|total gross weight|gross|bruto|weight gross|tot gross weight|total gross|gr wt|gross kg|peso bruto kg|gross weight kg|毛重|kg bruto|kilos brutos|kgs brutos|kilos bruto|kgs bruto|libras brutas|lbs brutas|kilogramos brutos|kgs gross|kilos gross|lbs gross|peso real|actual weight|act wt|actual wt|actual|dead weight',
+  net: 'net weight|net wt|nw|n w|n/w|peso neto|pn|p n|net|neto|净重|net weight kg|kg neto|kilos netos|kgs netos|kilos neto|libras netas|lbs netas|kgs net|kilos net|lbs net',
   chargeable:
     'chargeable weight|chargeable|chgbl wt|cw|c w|ch wt|chgb wt|peso cobrable|peso tasable|volumetric weight|peso volumetrico|vol weight|vol wt|dim weight|peso vol|volume weight|peso facturable|chargeable wt|dimensional weight',
   weight:

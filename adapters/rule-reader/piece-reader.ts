@@ -51,6 +51,10 @@ const HOLDS =
 const STANDS_ON =
   /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;
 
+/** `cada caja trae`, `on each pallet`, `en cada tarima van`: what follows is inside or on top of one of them. */
+const IN_EACH =
+  /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$|\b(?:on|in|en|sobre) (?:each|cada|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco|skid|crate|jaula|paleta)(?: (?:there are|hay|van|vienen|go|we have|:|,))? ?$/;
+
 const NOT_SHIPPED = /\b(?:missing|faltan|llegaron|received|short(?! tons?))\b/;
 
 const PERIOD =
@@ -226,12 +230,7 @@ function withoutContents(stream: Stream, mentions: readonly PieceMention[]): Pie
       )
         inner.add(mention);
     }
-    if (
-      /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$/.test(
-        stream.fold(Math.max(0, mention.at - 4), mention.at),
-      )
-    )
-      inner.add(mention);
+    if (IN_EACH.test(stream.fold(Math.max(0, mention.at - 6), mention.at))) inner.add(mention);
     if (mention.family === 'pallet' && /\b(?:sobre|on|onto|into|en) ?$/.test(before)) {
       for (const one of mentions.slice(0, k))
         if (one.family !== 'pallet' && !/[+]/.test(stream.fold(one.to, mention.at))) inner.add(one);

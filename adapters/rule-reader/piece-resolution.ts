@@ -40,9 +40,14 @@ function sizedPieces(
     mentions.sizes.every((size) => size.count !== undefined) && mentions.pieces.length === mentions.sizes.length;
   if (counted.some((one) => one.labelled) && !ofForm) return undefined;
   const counts = countsOfSizes(mentions, { count: undefined, counted, corrected });
-  const explicit = mentions.sizes.filter((size) => size.count !== undefined || size.ordinal).length;
+  const first = counted[0];
+  const leads =
+    first !== undefined && mentions.sizes.some((size) => size.at < first.at) && hasSize(mentions, first, counted);
+  const explicit = leads ? 1 : mentions.sizes.filter((size) => size.count !== undefined || size.ordinal).length;
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const stated = counted.reduce((sum, one) => sum + one.count, 0);
+  const whole = counted.some((one) => one.count === total && !hasSize(mentions, one, counted));
+  if (whole && stated > total && explicit > 0 && counts.every((count) => count !== undefined)) return total;
   return explicit > 0 && counts.every((count) => count !== undefined) && total > stated ? total : undefined;
 }
 
@@ -65,18 +70,37 @@ function afterCorrection(
 function chosen(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
   if (group.length <= 1) return group;
   const total = group.find((one) => one.total);
-  if (total) return [total];
+  if (total) return [total, ...addedTo(mentions, total, group)];
   const labelled = group.filter((one) => one.labelled);
   if (labelled.length > 0) return fromLabels(mentions, labelled);
   const distinct = withoutRepeats(mentions, group);
   const sumOfRest = distinct.find(
     (one) =>
       distinct.length > 2 &&
+      (one === distinct[0] || one === distinct.at(-1) || !isRow(mentions, one, group)) &&
       !hasSize(mentions, one, group) &&
       one.count === distinct.reduce((sum, other) => sum + other.count, 0) - one.count,
   );
   if (sumOfRest) return [sumOfRest];
   return chained(mentions, distinct);
+}
+
+const ALSO = /\b(?:tambien|ademas|adicional|adicionalmente|aparte|also|plus|in addition|additionally)\b[^\d]{0,40}$/;
+
+/** `son 4 cajas en total; también viene una caja más chica`: pieces with a figure of their own that are named beside a total. */
+function addedTo(
+  mentions: CargoMentions,
+  total: PieceMention,
+  group: readonly PieceMention[],
+): readonly PieceMention[] {
+  const { stream } = mentions;
+  return group.filter(
+    (one) =>
+      one.at > total.to &&
+      !one.total &&
+      isRow(mentions, one, group) &&
+      ALSO.test(stream.fold(Math.max(total.to, stream.rowStart(one.at), one.at - 8), one.at)),
+  );
 }
 
 function fromLabels(mentions: CargoMentions, labelled: readonly PieceMention[]): readonly PieceMention[] {

@@ -19,6 +19,12 @@ export function withNumberWords(tokens: readonly Token[]): Token[] {
         i += 1;
         continue;
       }
+      const half = halfBehind(tokens, i);
+      if (half > 0) {
+        joined.push({ ...token, end: (tokens[i + half] as Token).end, value: token.value + 0.5 });
+        i += half;
+        continue;
+      }
       const thousands = thousandsInWords(tokens, i);
       if (thousands) {
         joined.push({ ...token, end: (tokens[i + thousands.words] as Token).end, value: thousands.value });
@@ -38,10 +44,25 @@ export function withNumberWords(tokens: readonly Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    joined.push({ ...token, kind: 'number', end: last.end, value: found.value, inWords: true, lastWord: last.fold });
-    i = lastAt ?? i;
+    const half = halfBehind(tokens, lastAt ?? i);
+    const end = (tokens[(lastAt ?? i) + half] as Token).end;
+    const value = found.value + (half > 0 ? 0.5 : 0);
+    joined.push({ ...token, kind: 'number', end, value, inWords: true, lastWord: last.fold });
+    i = (lastAt ?? i) + half;
   }
   return joined;
+}
+
+/** How many words of `and a half`, `y media` stand behind a whole number and before what it measures. */
+function halfBehind(tokens: readonly Token[], i: number): number {
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((step) => tokens[i + step]);
+  if (first?.fold === 'and' && second?.fold === 'a' && third?.fold === 'half' && fourth?.kind === 'word') return 3;
+  const halved = first?.fold === 'y' && /^medi[oa]$/.test(second?.fold ?? '');
+  return halved &&
+    third?.kind === 'word' &&
+    /^(?:tons?|toneladas|kilos?|libras|metros|quintales|pies)$/.test(third.fold)
+    ? 2
+    : 0;
 }
 
 /** `cada una`, `each one`, `la una`: no number is meant. */

@@ -32,7 +32,9 @@ export function separatorsIn(row: readonly Token[]): readonly string[] | undefin
 export function headOf(cells: readonly Cell[], general: Units): Head | undefined {
   const columns = cells.map((cell) => columnOf(cell, general));
   const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
-  const numeric = cells.some((cell) => cell.tokens[0]?.kind === 'number');
+  const numeric =
+    cells.some((cell) => cell.tokens[0]?.kind === 'number') ||
+    cells.filter((cell) => cell.tokens.some((token) => token.kind === 'number')).length > 1;
   const sized =
     columns.some(({ column }) => column === 'size' || column === 'dimensions') ||
     ['length', 'width', 'height'].every((side) => columns.some(({ column }) => column === side));

@@ -227,6 +227,7 @@ export function inheritedAt(
 export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
   const { tokens } = stream;
   const word = tokens[i]?.fold ?? '';
+  if (word === 'a') return oneUnitAt(stream, i);
   if (!/^(?:half|media|medio)$/.test(word)) return undefined;
   const at = tokens[i + 1]?.fold === 'a' || tokens[i + 1]?.fold === 'of' ? i + 2 : i + 1;
   const unit = tokens[at];
@@ -234,6 +235,18 @@ export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
   return kg === undefined
     ? undefined
     : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true, factor: kg };
+}
+
+const ABOUT = /\b(?:weighs?|weighing|about|around|roughly|nearly|almost|over|approx|is)(?: \.)? ?$/;
+
+/** `weighs a ton`, `about a ton and a half`; `200 a ton` is a rate. */
+function oneUnitAt(stream: Stream, i: number): Quantity | undefined {
+  const unit = stream.tokens[i + 1];
+  const kg = unit?.kind === 'word' && /^(?:ton|tonne|kilo)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
+  const half = stream.fold(i + 2, i + 5) === 'and a half';
+  if (kg === undefined || !ABOUT.test(stream.before(i, 4))) return undefined;
+  const to = half ? i + 5 : i + 2;
+  return { at: i, to, kg: half ? kg * 1.5 : kg, otherKg: undefined, unitStated: true, factor: kg };
 }
 
 /** `120 + 95 + 97 kg`: what is added to the last number stands before it without a unit. */

@@ -7,6 +7,7 @@ import { generalUnits } from './table-columns.js';
 import { replacingAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
 import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
+import { behindSizeAt, unitBesideSizes } from './weight-rows.js';
 
 /** A stated weight of cargo. */
 export interface WeightMention {
@@ -65,6 +66,7 @@ const TOTAL_BEFORE =
 export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
   const general = generalUnits(stream).weight;
+  const beside = unitBesideSizes(stream);
   let size = 0;
   for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
@@ -75,7 +77,8 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
       halfUnitAt(stream, i) ??
       labelledAt(stream, i, general) ??
       inheritedAt(stream, i, mentions.at(-1)) ??
-      replacingAt(stream, i, mentions.at(-1));
+      replacingAt(stream, i, mentions.at(-1)) ??
+      behindSizeAt(stream, i, sizes[size - 1]?.to, beside);
     if (!found) continue;
     const mention = mentionOf(stream, found, mentions.at(-1), sizes.slice(Math.max(0, size - 4), size + 1));
     i = found.to - 1;

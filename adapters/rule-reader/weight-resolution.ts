@@ -1,11 +1,10 @@
 import type { CargoMentions } from './cargo.js';
 import type { DimensionMention } from './dimension-reader.js';
-import { eachAfter } from './each.js';
 import { withListed } from './listed-weights.js';
 import { namesPieces } from './nouns.js';
 import type { PieceMention } from './piece-reader.js';
-import { subjectOf } from './subjects.js';
 import { sum, times } from './units.js';
+import { bracketCount, holdersOf, innerOwner, isOfSingular, ownerOf, sizeOf } from './weight-owners.js';
 import type { WeightMention } from './weight-reader.js';
 import { withoutRepeats } from './weight-repeats.js';
 
@@ -36,7 +35,7 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
         (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0,
       ),
     ).map((one, _k, all) => (isPartTotal(mentions, one, all) ? { ...one, total: false } : one)),
-  );
+  ).map((one) => (isOfSingular(mentions, one) ? { ...one, perPiece: true } : one));
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
   const takesBack = mentions.weights.some((one) => one.takenBack);
@@ -76,6 +75,8 @@ function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMentio
   const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
   const packed = weights.filter((one) => !one.bare);
   if (packed.length > 0 && packed.length < weights.length) return ofHandlingUnits(mentions, packed);
+  const own = weights.filter((one) => !(one.perPiece && innerOwner(mentions, one)));
+  if (own.length > 0 && own.length < weights.length && own.some((one) => isOfSingular(mentions, one))) return own;
   const kept = weights.filter(
     ({ eachNoun }) =>
       eachNoun === undefined || ANY_PIECE.test(eachNoun) || outer.some((piece) => namesPieces(eachNoun, piece.noun)),
@@ -93,7 +94,7 @@ function isPartTotal({ stream, pieces }: CargoMentions, one: WeightMention, all:
   if (!next || stream.rowStart(next.at) !== stream.rowStart(one.at)) return false;
   const first = pieces.find((piece) => !piece.inner && !piece.takenBack);
   if (!first || first.at > one.at || !all.some((other) => other.at >= next.at - 1)) return false;
-  return next.at - one.to <= 8 && ADDS.test(stream.fold(one.to, next.at));
+  return next.at - one.to <= 8 && ADDS.test(`${stream.fold(one.to, next.at)} `);
 }
 
 /** One weight; that of each thing inside a handling unit is multiplied by the number of things. */
@@ -193,66 +194,6 @@ function rowKg(mentions: CargoMentions, one: WeightMention): number {
   const shared = size?.count !== undefined && owner !== undefined && owner.at < size.at;
   const count = (shared ? size?.count : undefined) ?? owner?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
   return times(one.kg, count);
-}
-
-/** `Crate B (2 iguales): ... 210 lbs each`. */
-function bracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
-  const { stream } = mentions;
-  for (let i = Math.max(stream.rowStart(one.at), one.at - 40); i < one.at; i += 1) {
-    const value = stream.tokens[i]?.value;
-    if (stream.tokens[i - 1]?.text === '(' && value !== undefined && Number.isInteger(value) && value > 0) return value;
-  }
-  return undefined;
-}
-
-/** The pieces that a weight is said of: named behind or before it in its sentence, else the nearest before it in its line. */
-function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | undefined {
-  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
-  const noun = one.eachNoun;
-  const named = noun === undefined ? undefined : outer.filter((piece) => namesPieces(noun, piece.noun));
-  if (named?.length === 1) return named[0];
-  const subject = subjectOf(mentions.stream, one, outer);
-  if (subject) return subject;
-  const start = mentions.stream.rowStart(one.at);
-  let found: PieceMention | undefined;
-  for (const piece of mentions.pieces) {
-    if (piece.at > one.at) break;
-    if (piece.at >= start && !piece.inner && !piece.takenBack) found = piece;
-  }
-  return found ?? outer.find((piece) => isPackedIn(mentions, one, piece));
-}
-
-/** `12 quintales de café en 12 sacos`: the pieces that a weight of goods is packed in stand behind it. */
-function isPackedIn({ stream }: CargoMentions, one: WeightMention, piece: PieceMention): boolean {
-  if (piece.at <= one.to || piece.at - one.to > 8 || stream.sentenceStart(piece.at) !== stream.sentenceStart(one.at))
-    return false;
-  return /^[^\d]*\b(?:en|in|on|sobre|into)(?: un[oa]s)? ?$/.test(stream.fold(one.to, piece.at));
-}
-
-/** `2 pallets with 30 boxes each`: as many handling units as hold that number of things each. */
-function holdersOf({ pieces, stream }: CargoMentions, inside: PieceMention): number {
-  const before = stream.fold(Math.max(stream.sentenceStart(inside.at), inside.at - 6), inside.at);
-  const each = eachAfter(stream.after(inside.to, 4)) || /\b(?:each|cada)\b/.test(before);
-  const holder = pieces.filter((piece) => piece.at < inside.at && !piece.inner && !piece.takenBack).at(-1);
-  return each ? (holder?.count ?? 1) : 1;
-}
-
-/** What a weight of each is said of, where it stands inside or on another unit (`1 pallet of 36 cartons of 12 kg each`). */
-function innerOwner({ pieces, stream }: CargoMentions, one: WeightMention): PieceMention | undefined {
-  const before = pieces
-    .filter((piece) => piece.at < one.at && piece.at >= stream.sentenceStart(one.at) && !piece.takenBack)
-    .at(-1);
-  const ofOuter =
-    one.eachNoun !== undefined &&
-    pieces.some((piece) => !piece.inner && !piece.takenBack && namesPieces(one.eachNoun ?? '', piece.noun));
-  return before?.inner && !ofOuter ? before : undefined;
-}
-
-/** The size that stands before a weight in its line; else the first one of the line. */
-function sizeOf(mentions: CargoMentions, one: WeightMention): DimensionMention | undefined {
-  const start = mentions.stream.rowStart(one.at);
-  const row = mentions.sizes.filter((size) => mentions.stream.rowStart(size.at) === start);
-  return row.filter((size) => size.at < one.at).at(-1) ?? row[0];
 }
 
 /** `12 kg, 12 kg and 9.5 kg`, `P1 120 kg, P2 95 kg`, `una pesa 180 y la otra 215`, or one weight a line under numbers. */

@@ -51,6 +51,44 @@ const CASES: readonly (readonly [string, Facts])[] = [
     'cotizar a PTY\nITEM | CTNS | CTN SIZE (CM) | G.W./CTN | TOTAL G.W.\nBolsos | 4 | 50x40x30 | 12.5 | 50\nGorras | 2 | 45x40x40 | 9 | 18',
     { pieces: 6, kg: 68, sizes: '4 x 50x40x30; 2 x 45x40x40' },
   ],
+  [
+    'Cotizar a SJO. Son cinco cajas en total; cada caja pesa 40 kilos y mide 90 x 70 x 40 centímetros. También viene una caja más chica de 12 kilos, 40 x 30 x 30.',
+    { pieces: 6, kg: 212, sizes: '5 x 90x70x40; 1 x 40x30x30' },
+  ],
+  [
+    'please quote to PTY. I have 6 boxes, total weight 210 lbs, sizes: 4 boxes are 24x18x18 and 2 are 18x18x16 (inches).',
+    { pieces: 6, sizes: '4 x 61x45.7x45.7; 2 x 45.7x45.7x40.6' },
+  ],
+  [
+    'Quote to SJO\n2 wooden cases:\nC/#1: 1,100 x 900 x 1,000 mm  N/W 300 KGS  G/W 365 KGS\nC/#2: 800 x 700 x 600 mm  N/W 90 KGS  G/W 118 KGS',
+    { pieces: 2, kg: 483, sizes: '1 x 110x90x100; 1 x 80x70x60' },
+  ],
+  ['cotizar a PTY 5 europalets a 1,50 m de altura, 390 kg por palet', { pieces: 5, kg: 1950, sizes: '5 x 120x80x150' }],
+  ['quote PDX-SJO 18 kegs, on 3 pallets 48x40x50. 30 lbs per keg', { pieces: 3, kg: 244.94 }],
+  [
+    'Cotizar MIA-SJO. WR 5512: 1 bulto 200 lb. WR 5519: 2 bultos 90 lb. WR 5523: 1 bulto 1,300 lb.',
+    { pieces: 4, kg: 721.21 },
+  ],
+  [
+    `Price to PTY: a carbon mast, 12'6" long, 10" wide, 10" high in a tube, 100 lbs, plus one box 3'x2'x18", 70 lbs`,
+    { pieces: 2, kg: 77.11 },
+  ],
+  [
+    'Cotizar a MGA 4 atados de 3,00 x 0,30 x 0,25 m (total 0,90 toneladas) y 1 caja de accesorios de 60 x 40 x 40 cm (30 kg)',
+    { pieces: 5, kg: 930 },
+  ],
+  [
+    'Cotizar a SJO, las cajas (cm y kg):\n60x40x30 - 12.2\n60x40x30 - 11.9\n50x40x40 - 10',
+    { pieces: 3, kg: 34.1, sizes: '1 x 60x40x30; 1 x 60x40x30; 1 x 50x40x40' },
+  ],
+  [
+    'quote PRG-SJO 3 pallets, on each pallet 20 cartons of 10 kg; pallet with wood 225 kg; 120x80x150 cm',
+    { pieces: 3, kg: 675 },
+  ],
+  ['Cotizar a MGA\nBultos: 30\nKilos brutos: 512\nKilos netos: 470', { pieces: 30, kg: 512 }],
+  ['please quote to GUA one crate, it weighs one and a half tons', { kg: 1500 }],
+  ['please quote to GUA one crate, it weighs about a ton', { kg: 1000 }],
+  ['cotizar a GUA una jaula que pesa dos toneladas y media', { kg: 2500 }],
 ];
 
 describe('sizes, weights and counts in forms, lists and prose', () => {
