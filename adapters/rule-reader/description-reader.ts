@@ -1,6 +1,6 @@
 import { isCommonWord } from './common-words.js';
 import { isGoodsWord } from './goods-words.js';
-import { packagingOf } from './packaging.js';
+import { type Packaging, packagingOf } from './packaging.js';
 import type { PlaceMention } from './place-finder.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -51,8 +51,19 @@ const OPENER =
 const GREETS =
   /^(?:hola|dear|hi|hello|hey|good|buen|buenas|buenos|estimad|senor|gracias|thanks|saludos|regards|greetings|atte|attn|respected|morning|moin|gd)/;
 const LINE_LABELS = /^(?:goods|weight|gross|net|pieces|dimensions|volume)$/;
+/** Words of an address: what they name in capitals is a place (`Parque Industrial`, `Edificio La Galería`). */
+const ADDRESS_HEAD =
+  /^(?:parque|edificio|galera|galeron|colonia|col|residencial|reparto|oficentro|oficina|ofibodega|urbanizacion|urb|barrio|municipio|canton|provincia|departamento|distrito|bloque|lote|plaza|torre|condominio|boulevard|bulevar|blvd)$/;
+/** `embaladas`, `paletizado`, `shrink-wrapped`: how goods are packed, not what they are. */
+const PACKED =
+  /^(?:(?:embalad|empacad|empaquetad|paletizad|consolidad|protegid|envuelt|sellad|rotulad|etiquetad|numerad|enumerad|estibad|apilad|acomodad|distribuid|repartid|puest|ubicad)[oa]s?|palleti[sz]ed|palletised|wrapped|strapped|boxed|labell?ed|crated|bundled|single|heavy|oversized?|bulky|fragile|fragil|frag[ií]les)$/;
+/** Papers and offices that let goods in. */
+const PERMITS =
+  /^(?:permisos?|permits?|licencias?|licen[cs]es?|certificados?|certificates?|registros?|minsa|senasa|msp|mag|aduana|hacienda)$/;
+/** Words that name a packaging or the goods: without `of` behind them they are the goods (`bolsas herméticas`, `tanque enfriador`). */
+const GOODS_TOO: ReadonlySet<Packaging> = new Set<Packaging>(['drum', 'bag', 'roll', 'bundle', 'unit']);
 const NOT_GOODS =
-  /\b(?:phone|tel|contact|forklift|truck|carretera|calle|avenida|permiso|licen[sc]|registro|flt|flight|budget|email|https?)\b/;
+  /\b(?:phone ?[:.(+\d]|tel|contact|forklift|truck|carretera|calle|avenida|permiso|licen[sc]|registro|flt|flight|budget|email|https?)\b/;
 
 /** Reads what the goods are, the likeliest words first; words of grammar and trade, places and figures are none. */
 export function descriptionMentions(
@@ -71,10 +82,20 @@ export function descriptionMentions(
     if (isGeneralCargo(stream, i)) push(found, mentionOf(stream, i, i + 2, 2));
     if (!names(stream.tokens[i], excluded[i])) continue;
     const to = runEnd(stream, i, excluded);
-    push(found, mentionOf(stream, i, to, scoreOf(stream, i, to)));
+    push(found, mentionOf(stream, headOf(stream, i), to, scoreOf(stream, i, to)));
     i = to - 1;
   }
   return found.sort((one, other) => other.score - one.score);
+}
+
+/** The first word of what is named: the noun before its adjective (`tanque enfriador`), the `X` of an `X-ray table`, the `air` of `air filters`. */
+function headOf({ tokens }: Stream, i: number): number {
+  const before = tokens[i - 1];
+  const letter = tokens[i - 2];
+  if (before?.text === '-' && !before.spaced && !tokens[i]?.spaced && letter?.kind === 'word') return i - 2;
+  if (before?.kind !== 'word') return i;
+  const family = packagingOf(before.fold);
+  return before.fold === 'air' || (family !== undefined && GOODS_TOO.has(family)) ? i - 1 : i;
 }
 
 /** `carga general`, `general cargo`: what people say where they do not say more. */
@@ -100,6 +121,7 @@ function excludedTokens(stream: Stream, places: readonly PlaceMention[], senderN
   }
   stream.tokens.forEach((token, i) => {
     if (token.kind === 'word' && senderNames.has(token.fold)) excluded[i] = true;
+    if (token.kind === 'word' && ADDRESS_HEAD.test(token.fold)) excludeAddress(stream, i, excluded);
   });
   for (const label of stream.labels) {
     if (label.field === 'goods') for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
@@ -107,6 +129,16 @@ function excludedTokens(stream: Stream, places: readonly PlaceMention[], senderN
     else for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
   }
   return excluded;
+}
+
+/** An address's head and the capitalised words behind it. */
+function excludeAddress({ tokens }: Stream, at: number, excluded: boolean[]): void {
+  excluded[at] = true;
+  for (let i = at + 1; i < at + 6; i += 1) {
+    const word = tokens[i];
+    if (word?.kind !== 'word' || !(/^\p{Lu}/u.test(word.text) || /^(?:de|del|la|el|los|las)$/.test(word.fold))) return;
+    excluded[i] = true;
+  }
 }
 
 function names(token: Token | undefined, excluded: boolean | undefined): boolean {
@@ -118,6 +150,7 @@ function names(token: Token | undefined, excluded: boolean | undefined): boolean
     m3Per(token.fold) !== undefined
   )
     return false;
+  if (PACKED.test(token.fold) || PERMITS.test(token.fold)) return false;
   return !TERM.test(token.fold) && !(token.text.length >= 7 && VERB_WITH_OBJECT.test(token.fold));
 }
 

@@ -13,7 +13,7 @@ sport deport gym surf dive buceo golf fish pesca tent music instrument guitar ma
 effects efectos menaje household hogar personal kitchen cocina utensil appliance electrodomest lavador washer refriger fridge horno oven amasador freezer congelador
 sample muestr packag empaque envas bottle botell mold molde plastic plastico foam espuma poliest polyeth film pelicul rope cuerda soga net malla chain cadena display stand exhibit pop signage letrero banner
 candle vela pen lapiz pool piscina tubing coil resort insulat aislad kettle tetera vase florero mango pump hydraul hidraul pneumat neumatic agricol farm tractor sprayer fumig aspersor riego irrig bolts guillotin press prensa serigraf imprent printing socket knit sew cosed anaesth anesth workstation documentos documents
-tostador roaster bisuter wiring harness arnes drone inverter compresor ultrasonid ultrasound scanner aire conditioner acondicionado quad atv jet tractor fishing dried cacao azucar sugar bolso leather cuero porcelan furnitur ducha sanitari grifer faucet extension cabello hair peluca wig joya jewel reloj watch pet mascota collar dog cat
+tostador roaster bisuter wiring harness arnes drone inverter compresor ultrasonid ultrasound scanner aire conditioner acondicionado quad atv jet tractor fishing dried cacao azucar sugar bolso leather cuero porcelan furnitur ducha sanitari grifer faucet extension cabello hair peluca wig joya jewel reloj watch pet mascota collar dog cat perro gato cachorro puppy holder medidor meter gauge winch crane grua molino mill
 `;
 const BEGINNINGS: ReadonlySet<string> = new Set(STEMS.split(/\s+/).filter((stem) => stem.length > 2));
 const LONGEST = 10;

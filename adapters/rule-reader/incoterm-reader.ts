@@ -84,16 +84,22 @@ const DUTIES_PAID =
 const DOOR = /\b(?:puerta a puerta|door to door|door|domicilio|entrega|deliver(?:y|ed)?|all in|bodega|casa)\b/;
 const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pagad|paid)|unpaid/;
 const NEGATED =
-  /(?:\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
+  /(?:\b(?:ignore|disregard|forget|ignor[ae]n?|olvid[ae]n?|descart[ae]n?)|\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
 const VALUE_AFTER = /^(?:value|valor|amount|price|usd|us|\$|eur|€|de la factura|cost|invoice|[a-z]? ?\d{5,}|[a-z]\d)/;
 /** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
 const VALUE_WORD_AFTER = /^(?:(?:value|valor|amount|price|cost|invoice|usd|us|eur)\b|[$€])/;
+/** `FOB 8,400`: the base of a sum. */
+const AMOUNT_AFTER = /^\d{1,3}[.,]\d{3}(?:[.,]\d\d?)? (?!kg|kilo|lb)/;
 const VALUE_BASES: ReadonlySet<Incoterm> = new Set<Incoterm>(['CIF', 'FOB']);
 const VALUE_BEFORE = /\b(?:valor|value|factura|invoice|nif|vat|v \. a \. t|nit)(?: :)? ?$/;
 const ASKED =
   /\b(?:quote|cotizar|cotice|coticen|price|precio|rate|tarifa|offer|oferta|cost|term|terms|termino|terminos|incoterm|incoterms|condicion|condiciones|conditions|basis|base|delivery|entrega|need|delivered|under|bajo|en|on|pls|please)\b/;
 const BOUGHT =
   /\b(?:compr(?:e|o|a|amos|aron|an)|bought|buy|purchased|purchase|shipper sells|supplier sells|proveedor|vendor|vende|our buyer)\b/;
+const CHANGED = /\b(?:now|ahora|instead|cambio|cambia|cambian|changed|prefer|prefiere|mejor|correct|correcto)\b/;
+/** `FOB in my subject line`, `CIF del correo anterior`: a term that is spoken of, not asked for. */
+const OF_BEFORE =
+  /^(?:in|on|of|en|del?|from) (?:my |our |the |el |mi |la |tu |su )?(?:subject|asunto|previous|earlier|last|correo|mail)\b/;
 const AIRPORT_AROUND = /(?:\bex|\bfrom|\bdesde|\borigin|\borigen|\bpol|\baol)(?: :)? ?$/;
 
 /** Reads every stated term, old and spelled-out ones as the present ones; values (`FOB value`) and airports (`ex CPT`) are none. */
@@ -187,6 +193,7 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
   const field = stream.labelAt(at)?.field;
   if (NEGATED.test(`${near} `)) return undefined;
   const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
+  if (VALUE_BASES.has(found.term) && AMOUNT_AFTER.test(after)) return undefined;
   if (VALUE_BEFORE.test(`${near} `) || field === 'value' || ofValue) return undefined;
   if (field === 'origin' && !namesItsPlace(stream, at, found)) return undefined;
   if (
@@ -203,6 +210,8 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
   else if (ASKED.test(before)) score += 1;
   if (BOUGHT.test(before)) score -= 1;
   if (VALUE_AFTER.test(after)) score -= 2;
+  if (CHANGED.test(before)) score += 1;
+  if (OF_BEFORE.test(after)) score -= 2;
   return { at, to: found.to, term: found.term, score };
 }
 

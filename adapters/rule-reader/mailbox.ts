@@ -9,7 +9,7 @@ export interface Mailbox {
 
 /** Words that show that a name is that of a company. */
 export const COMPANY =
-  /\b(?:s\.? ?a\.?(?: ?s\.?)?|s\.? ?l\.? ?u?\.?|a\/s|aps|oy|sdn|transitari\w*|s\.? ?r\.? ?l\.?|s\.? de r\.? ?l\.?|ltda?|inc|llc|llp|corp|co\.|gmbh|ag|ab|as|nv|bv|b\.v\.|n\.v\.|s\.p\.a|spa|sarl|sas|pte|pty|pvt|plc|kg|cia|compania|company|logistics?|logistica|cargo|freight|forwarding|forwarders?|express|courier|shipping|transport(?:es|e)?|import(?:s|adora|aciones)?|export(?:s|adora|aciones)?|trading|traders?|industri(?:as|al|es)|hospital|clinica|ferreteria|laboratorios?|farmacia|hotel|cooperativa|grupo|group|comercial|distribuidora|international|internacional|supply|machinery|tools|instruments?|technics|airlines?|aerolineas|aduan\w+|agro\w*|auto\w*|textiles?|optica|universidad|fundacion|pastoral|parroquia|plasticos|frenos|tecnica|services?|servicios|solutions|soluciones|seafood|foods|alimentos|restaurante|panaderia|ingenio|brokers?|consol|partners|electro\w+|marimbas|bebidas|imprenta|repuestos|calzado|coatings?|adhesives|lighting|packaging|medical|medtech|optics|overseas|global|air|aero\w*|surf|film|pools|yoga)\b/i;
+  /\b(?:s\.? ?a\.?(?: ?s\.?)?|s\.? ?l\.? ?u?\.?|a\/s|aps|oy|sdn|transitari\w*|s\.? ?r\.? ?l\.?|s\.? de r\.? ?l\.?|ltda?|inc|llc|llp|corp|co\.|gmbh|ag|ab|as|nv|bv|b\.v\.|n\.v\.|s\.p\.a|spa|sarl|sas|pte|pty|pvt|plc|kg|cia|compania|company|logistics?|logistica|cargo|freight|forwarding|forwarders?|express|courier|shipping|transport(?:es|e)?|import(?:s|adora|aciones)?|export(?:s|adora|aciones)?|trading|traders?|industri(?:as|al|es)|hospital|clinica|ferreteria|laboratorios?|farmacia|hotel|cooperativa|grupo|group|comercial|distribuidora|international|internacional|supply|machinery|tools|instruments?|technics|airlines?|aerolineas|aduan\w+|agro\w*|auto\w*|textiles?|optica|universidad|fundacion|pastoral|parroquia|plasticos|frenos|tecnica|services?|servicios|solutions|soluciones|seafood|foods|alimentos|restaurante|panaderia|ingenio|brokers?|consol|partners|electro\w+|marimbas|bebidas|imprenta|repuestos|calzado|coatings?|adhesives|lighting|packaging|medical|medtech|optics|overseas|global|agents|agency|agencias?|agentes|importers|exporters|ministerio|ministry|municipalidad|mission|taller(?:es)?|tienda|libreria|boutique|modas|constructora|inversiones|empresa|corporacion|almacen(?:es)?|supermercados?|muebleria|jugueteria|joyeria|zapateria|perfumeria|veterinaria|floristeria|vivero|academia|colegio|instituto|asociacion|bufete|consultorio|resort|motors|store|shop|studio|labs|air|aero\w*|surf|film|pools|yoga)\b/i;
 
 /** Words for what a person does in a company. */
 export const ROLE =
@@ -20,11 +20,11 @@ export const CONTACT =
   /@|www\.|https?:|\+?\(?\d[\d\s().-]{6,}|\b(?:tel|cel|phone|ph|fax|whatsapp|wechat|pbx|ext|mobile|movil|nit|ruc|rtn|vat|cif|nif|p\.? ?iva|ust)\b/i;
 
 /** A title before a name. */
-export const TITLE = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|dona|prof|i\. a|p|msc)\.?\s+/i;
+export const TITLE = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|do[nñ]a|prof|i\. a|p|msc)\.?\s+/i;
 
 /** Words for a department, not for a person. */
 export const DESK_WORDS =
-  /\b(?:dept|desk|notifications?|form|ops|pricing|purchasing|compras|ventas|sales|trafico|export|import|logistica|info|overseas|despachos|importaciones|exportaciones|gestion|accounts|team|office|gerencia|oficina|admin|contabilidad|facturacion|reservas|bookings)\b/i;
+  /\b(?:dept|desk|notifications?|form|ops|pricing|purchasing|compras|ventas|sales|trafico|export|import|logistica|info|overseas|despachos|importaciones|exportaciones|gestion|accounts|team|office|gerencia|oficina|ufficio|airline|admin|logistics|supply chain|procurement|contabilidad|facturacion|reservas|bookings)\b/i;
 
 /** Takes `Ana Ruiz <ana@norte.example>` and `"RUIZ, ANA" <...>` apart. */
 export function mailboxOf(from: string): Mailbox {
@@ -75,13 +75,15 @@ export function nameOf(display: string): string | undefined {
   const plain = folded(text);
   if (COMPANY.test(plain) || DESK_WORDS.test(plain)) return tail && isName(tail) ? properCase(tail) : undefined;
   if (tail !== undefined && !isName(text) && text.includes(' ')) return undefined;
-  return /^\p{Lu}|[^\p{ASCII}]/u.test(text) ? properCase(text) : undefined;
+  if (/^\p{Lu}|[^\p{ASCII}]/u.test(text)) return properCase(text);
+  return /^\p{L}{2,} [\p{L} .'-]+$/u.test(text) ? capitalised(text) : undefined;
 }
 
 /** The company in a display name, where it shows one. */
 export function companyOf(display: string): string | undefined {
   const bare = display.replace(/\([^)]{0,60}\)/g, '').trim();
   const parts = bare.split(/\s+[-|]\s+/);
+  if (/\b(?:desk|dept|team|ops)$/i.test(bare) && parts.length === 1) return undefined;
   if (parts.length > 1) {
     const second = parts[1] ?? '';
     const first = parts[0] ?? '';
@@ -113,10 +115,13 @@ export function isFull(name: string): boolean {
   return name.trim().split(/\s+/).length >= 2;
 }
 
+/** `norvin zapata`: a name in small letters, as names are written. */
+export function capitalised(name: string): string {
+  return name.replace(/(^|[\s'-])(\p{L})/gu, (_whole, gap: string, letter: string) => gap + letter.toUpperCase());
+}
+
 /** A name that shouts, in small letters. */
 export function properCase(name: string): string {
   if (name !== name.toUpperCase() || name.length < 3) return name;
-  return name
-    .toLowerCase()
-    .replace(/(^|[\s'-])(\p{L})/gu, (_whole, gap: string, letter: string) => gap + letter.toUpperCase());
+  return capitalised(name.toLowerCase());
 }

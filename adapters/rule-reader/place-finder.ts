@@ -1,5 +1,6 @@
 import type { Airport } from '../../domain/geography/airport.js';
 import type { OriginAirport } from '../../domain/geography/place.js';
+import { stateEnd } from './lands-abroad.js';
 import type { Named, PlaceIndex } from './place-index.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -82,6 +83,9 @@ function matchEnd(tokens: readonly Token[], i: number, words: readonly string[])
   let at = i + 1;
   if (words.length > MAX_NAME_WORDS) return undefined;
   for (let k = 1; k < words.length; k += 1) {
+    const state =
+      k === words.length - 1 ? stateEnd(tokens, tokens[at]?.text === ',' ? at + 1 : at, words[k] ?? '') : undefined;
+    if (state !== undefined) return state;
     while (tokens[at]?.kind === 'sign' && ".'-".includes(tokens[at]?.text ?? ' ') && at - i < 14) at += 1;
     const token = tokens[at];
     const plain = token?.fold === 'sta' ? 'santa' : token?.fold;
@@ -107,6 +111,7 @@ function writtenAsName(stream: Stream, i: number, to: number, named: Named): boo
       /^\p{Lu}/u.test(stream.tokens[to]?.text ?? '');
     return !generic;
   }
+  if (named.words.length > 1 && /^\d+$/.test(named.words.at(-1) ?? '')) return true;
   const next = stream.tokens[to];
   if (
     /^(?:antigua|nueva|libertad|union|reforma|victoria|paz|esperanza|central|real)$/.test(
@@ -181,7 +186,7 @@ function codeAt(stream: Stream, i: number, index: PlaceIndex, shouts: boolean): 
   return undefined;
 }
 
-/** Whether the code stands beside another code with a dash, a slash or an arrow between them. */
+/** Whether the code stands beside another code, or with a dash, a slash or an arrow between them. */
 function inRoute(stream: Stream, i: number, index: PlaceIndex): boolean {
   const { tokens } = stream;
   const isCode = (token: Token | undefined) =>
@@ -190,6 +195,8 @@ function inRoute(stream: Stream, i: number, index: PlaceIndex): boolean {
     (index.desk(token.text.toUpperCase()) !== undefined || index.world(token.text.toUpperCase()) !== undefined);
   const other = (near: number, far: number, step: 1 | -1) => {
     const sign = tokens[near];
+    if (standsAlone(tokens[i]) && standsAlone(sign) && isCode(sign))
+      return index.desk(sign?.text ?? '') !== undefined || index.desk(tokens[i]?.text ?? '') !== undefined;
     if (sign?.kind !== 'sign' || !'-/>'.includes(sign.text)) return false;
     let k = far;
     while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += step;
@@ -199,6 +206,11 @@ function inRoute(stream: Stream, i: number, index: PlaceIndex): boolean {
     return desk !== undefined;
   };
   return other(i + 1, i + 2, 1) || other(i - 1, i - 2, -1);
+}
+
+/** A code in capitals that is no word of language or trade: beside another one it needs no sign (`MIA SJO`). */
+function standsAlone(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^[A-Z]{3}$/.test(token.text) && !NO_CODES.has(token.text);
 }
 
 /** `MIASJO`: two codes in one word. */

@@ -1,5 +1,6 @@
 import type { Airport } from '../../domain/geography/airport.js';
 import type { OriginAirport, Place } from '../../domain/geography/place.js';
+import { countryAbroad } from './lands-abroad.js';
 import type { PlaceMention } from './place-finder.js';
 import type { Stream } from './stream.js';
 
@@ -31,8 +32,9 @@ const AIRPORT_BEFORE =
   /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|code|:|la|el))* ?(?:: |\( )?$/;
 const AIRPORT_AFTER =
   /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:(?:air )?cargo terminal|terminal de carga|airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
-const AMERICAN_STATE =
-  /^,?\s?\(?(?:(?:FL|TX|CA|GA|NY|NJ|IL|OH|NC|SC|VA|MD|AZ|NV|MO|KS|TN|MN|WI|KY|OK|UT|NM|CT)\b|(?:Florida|Texas|California|USA|U\.S\.|EEUU|EE\.? ?UU|Estados Unidos|Georgia|Colombia|España|Spain|Chile|M[eé]xico|Per[uú]|Argentina|Uruguay|Philippines|Alabama|Louisiana|Cuba|Venezuela|Bolivia|Ecuador|Puerto Rico)\b)/;
+/** `Tocumen, galera 5`: an address in the town that the airport has its name from. */
+const STREET_AFTER =
+  /^[,(-] ?(?:parque|galera|galeron|bodega|ofibodega|calle|via|avenida|ave|edificio|edif|local|urb|urbanizacion|industrial|warehouse|street|building|casa|lote|nave)\b/;
 
 /** A country that shares its name with a city is the country right behind a term (`DPU, Guatemala`). */
 const AFTER_TERM = /\b(?:dap|ddp|ddu|dpu|dat|cpt|cip|cif|cfr) ?[,:(-]? ?$/;
@@ -75,12 +77,23 @@ function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMe
   const within = previous.named.places.some(
     (place) => place.within !== undefined && next.named.places.some((outer) => outer.name === place.within),
   );
+  const around = next.named.places.some(
+    (place) => place.within !== undefined && previous.named.places.some((outer) => outer.name === place.within),
+  );
+  if (around && (between === '' || between === ',')) return true;
+  if (isNumbered(previous) !== isNumbered(next) && /^(?:,|de|,? ?de la)?$/.test(between))
+    return [previous, next].every(({ named }) => named.places.some((place) => place.countryCode === 'GT'));
   const townInCountry = previous.named.places.some((place) =>
     next.named.places.some((outer) => outer.countryCode === place.countryCode),
   );
   if (between === 'de' || between === 'd')
     return (broader || within) && townInCountry && next.named.country === undefined;
   return broader || within || (between === ',' && townInCountry) || overlaps(previous, next);
+}
+
+/** `zona 6`: every larger town of Guatemala has one, so the town beside it says whose. */
+function isNumbered({ named }: PlaceMention): boolean {
+  return named.words.length === 2 && named.words[0] === 'zona' && /^\d+$/.test(named.words[1] ?? '');
 }
 
 /** `carretera a Masaya, Managua`: the road leads to the first town and lies in the second. */
@@ -108,9 +121,9 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     .find(
       (code, k) => code !== undefined && (k > 0 || mentions.length === 1 || mentions[0]?.named.places.length === 0),
     );
-  const elsewhere =
-    AMERICAN_STATE.test(stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1)))) &&
-    !mentions.some((one) => one.code && one.named.airport);
+  const elsewhere = mentions.some((one) => one.code && one.named.airport)
+    ? undefined
+    : countryAbroad(stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1))));
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
   const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
   const near = country ?? airport?.countryCode ?? airportTown?.countryCode ?? commonCountry(mentions);
@@ -126,8 +139,9 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
   const codes = mentions.filter((one) => one.code).flatMap((one) => one.named.origins);
   const origins = codes.length > 0 ? codes : narrowed(mentions);
   const label = stream.labelAt(first.at);
+  const isStreet = STREET_AFTER.test(stream.after(last.to, 3));
   const isAirport =
-    mentions.some((one) => one.code || one.named.airport !== undefined) ||
+    mentions.some((one) => one.code || (one.named.airport !== undefined && !isStreet)) ||
     AIRPORT_BEFORE.test(before) ||
     AIRPORT_AFTER.test(stream.after(last.to, 6)) ||
     /\b(?:airport|aeropuerto)\b/.test(label?.from === first.at ? label.phrase : '');
@@ -140,9 +154,7 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     airportTown,
     places: countryAlone ? [] : places,
     country: elsewhere ? undefined : (country ?? (places.length === 0 ? mentions[0]?.named.country : undefined)),
-    origins: elsewhere
-      ? origins.filter((one) => one.countryCode !== 'PA' && one.countryCode !== 'CR' && one.countryCode !== 'NI')
-      : origins,
+    origins: elsewhere ? origins.filter((one) => one.countryCode === elsewhere) : origins,
     isAirport,
     order,
   };

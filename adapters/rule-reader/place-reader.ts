@@ -3,6 +3,7 @@ import type { Place } from '../../domain/geography/place.js';
 import { servingAirport } from '../../domain/geography/serving-airport.js';
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
 import { addressOf } from './delivery-address.js';
+import type { DeliveryIntent } from './delivery-intent.js';
 import type { PlaceMention } from './place-finder.js';
 import { groupsOf, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
@@ -33,14 +34,17 @@ interface Weighed extends Roles {
   readonly regional: boolean;
 }
 
-/** Reads the journey; `door` says whether a delivery beyond the airport is asked for. */
-export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, door: boolean): Journey {
-  const weighed = ranked.flatMap(({ stream, rank, places }) =>
-    rolesOf(groupsOf(stream, places, 0)).map((roles): Weighed => ({ ...roles, rank, regional: isRegional(roles) })),
+/** Reads the journey; the intent says whether a delivery beyond the airport is asked for. */
+export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, intent: DeliveryIntent): Journey {
+  const grouped = ranked.map(({ stream, rank, places }) => ({ rank, groups: groupsOf(stream, places, 0) }));
+  const told = toldApart(grouped.flatMap(({ groups }) => groups));
+  const weighed = grouped.flatMap(({ rank, groups }) =>
+    rolesOf(groups.map(told)).map((roles): Weighed => ({ ...roles, rank, regional: isRegional(roles) })),
   );
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
-  const alive = weighed.filter((one) => !one.dropped);
+  const current = weighed.filter((one) => !one.dropped);
+  const alive = current.length > 0 ? current : weighed.filter((one) => one.past);
   const regional = alive.filter((one) => one.regional);
   const origin = originOf(alive, regional);
   const onward = regional.filter(
@@ -68,14 +72,21 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
       (one) => one.arrival,
     )?.group.country;
   const landingCountry = explicitCountry ?? landing?.group.places[0]?.countryCode;
-  const delivery = door
-    ? best(
-        onward.filter((one) => one.door > -2 && townOf(one.group, landingCountry)),
-        (one) =>
-          one.door + (one === landing && one.arrival > 2 ? -1 : 0) - (one.group.places[0]?.kind === 'region' ? 1 : 0),
-      )
-    : undefined;
-  const town = delivery ? townOf(delivery.group, landingCountry) : undefined;
+  const doors = onward.filter(
+    (one) =>
+      one.door > -2 && (intent === 'door' || (intent === 'unsaid' && liesBeyond(one, one === landing, index.airports))),
+  );
+  const delivery =
+    best(
+      doors.filter((one) => townOf(one.group, landingCountry)),
+      (one) =>
+        one.door + (one === landing && one.arrival > 2 ? -1 : 0) - (one.group.places[0]?.kind === 'region' ? 1 : 0),
+    ) ??
+    best(
+      doors.filter(({ group, door }) => door >= 3 && group.country !== undefined && group.places.length > 0),
+      (one) => one.door,
+    );
+  const town = delivery && (townOf(delivery.group, landingCountry) ?? townOf(delivery.group, undefined));
   const country = landingCountry ?? town?.countryCode;
   const flightTown = landing && landing !== delivery ? placeIn(landing.group, country) : undefined;
   const serving = stated?.group.airport ?? airportFor(flightTown, town, country, index.airports, landing);
@@ -89,7 +100,7 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
   if (country && shown) evidence['destination.country'] = [shown.group.stream.evidence(shown.group.at, shown.group.to)];
   if (delivery) evidence['destination.city'] = [delivery.group.stream.evidence(delivery.group.at, delivery.group.to)];
   if (origin) {
-    evidence.origin = [origin.group.stream.evidence(origin.group.at, origin.group.to)];
+    evidence.origin = [origin.group.stream.evidence(origin.group.at, bracketEnd(origin.group))];
     if (originCode(origin.group, index.airports)) evidence.airportOrigin = evidence.origin;
   }
   const address = delivery ? addressOf(delivery.group) : undefined;
@@ -97,14 +108,31 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, do
   if (destination && town && destination.countryCode !== town.countryCode)
     warnings.push(`The delivery place lies in another country than ${destination.code}.`);
   return {
-    origin: origin?.group.stream.readable(origin.group.at, origin.group.to),
+    origin: origin?.group.stream.readable(origin.group.at, bracketEnd(origin.group)),
     airportOrigin: origin && originCode(origin.group, index.airports),
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
-    city: town ? cityName(town) : undefined,
+    city: town ? cityName(town, delivery?.group.places ?? []) : undefined,
     address: address?.text,
     evidence,
     warnings,
+  };
+}
+
+/** `Santa Teresa, Puntarenas` tells which `Santa Teresa` is meant where it stands alone, too. */
+function toldApart(groups: readonly PlaceGroup[]): (group: PlaceGroup) => PlaceGroup {
+  const home = new Map<string, string>();
+  const nameOf = (group: PlaceGroup) => group.mentions[0]?.named.words.join(' ') ?? '';
+  const isTold = ({ places }: PlaceGroup) => places.every((place) => place.countryCode === places[0]?.countryCode);
+  for (const group of groups) {
+    const country = group.places[0]?.countryCode;
+    if (country && group.mentions.length > 1 && isTold(group)) home.set(nameOf(group), country);
+  }
+  return (group) => {
+    const country = home.get(nameOf(group));
+    if (!country || group.country !== undefined || isTold(group)) return group;
+    const places = group.places.filter((place) => place.countryCode === country);
+    return places.length > 0 ? { ...group, places } : group;
   };
 }
 
@@ -175,8 +203,35 @@ function placeIn(group: PlaceGroup, country: string | undefined): Place | undefi
   return group.places.find((place) => country === undefined || place.countryCode === country);
 }
 
-function cityName(place: Place): string {
-  return place.kind === 'zone' ? (place.within ?? place.name) : place.name;
+/** A road, a numbered zone or an estate is no name of a place by itself; a quarter is. */
+const NO_QUARTER =
+  /^(?:Zona|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
+
+/** The town; a quarter whose town the email leaves out is named with it (`La Uruca, San José`). */
+function cityName(place: Place, named: readonly Place[]): string {
+  const { name, within, kind } = place;
+  if (kind !== 'zone' || within === undefined) return name;
+  return named.some((one) => one.name === within) || NO_QUARTER.test(name) ? within : `${name}, ${within}`;
+}
+
+/** Whether a place that no word of delivery stands by is one beyond the airport: a quarter, or a town without an airport. */
+function liesBeyond({ group, arrival }: Weighed, isLanding: boolean, airports: readonly Airport[]): boolean {
+  if (group.isAirport || group.airportTown || arrival < 3) return false;
+  const heads = group.mentions.map(({ named }) => named.places[0]);
+  if (heads.some((place) => place?.kind === 'zone')) return true;
+  if (!isLanding || heads[0]?.kind !== 'town') return false;
+  const named = group.mentions.flatMap((mention) => mention.named.places);
+  return !named.some((one) => one.kind === 'town' && airports.some((airport) => isOfCity(airport, one)));
+}
+
+function isOfCity({ city, name, aliases }: Airport, town: Place): boolean {
+  return [town.name, ...town.aliases].some((one) => one === city || one === name || aliases.includes(one));
+}
+
+/** One past the group and the bracket that closes after it (`Miami (MIA)`). */
+function bracketEnd({ stream, at, to }: PlaceGroup): number {
+  const opens = stream.fold(at, to).lastIndexOf('(') > stream.fold(at, to).lastIndexOf(')');
+  return opens && stream.tokens[to]?.text === ')' ? to + 1 : to;
 }
 
 /** A town to fly to, else the door's town, leads to the nearest airport of its country. */

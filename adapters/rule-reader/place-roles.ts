@@ -11,6 +11,8 @@ export interface Roles {
   readonly door: number;
   /** Transit, past, negated or someone's office: no role at all. */
   readonly dropped: boolean;
+  /** Nothing speaks against it but that its sentence tells of an earlier shipment. */
+  readonly past: boolean;
   /** One of two places that are still to be chosen from. */
   readonly alternative: boolean;
 }
@@ -23,6 +25,10 @@ const FROM_ABROAD =
 const TO =
   /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
 const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
+/** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
+const TO_SITE =
+  /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
 const DELIVER =
   /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|arlas|arlos)|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
 const VIA =
@@ -45,7 +51,11 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   const near = `${stream.fold(Math.max(stream.rowStart(at), at - 6), at)} `;
   const before = `${leadIn(stream, at)}${stream.before(at, 26)} `;
   const label = stream.labelAt(at);
-  const onward = label?.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near);
+  const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
+  const onward =
+    leavesLabel &&
+    ((label.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near)) ||
+      stream.sentenceStart(at) > label.from);
   const field = onward ? undefined : label?.field;
   const second = previous !== undefined && joinsRoute(previous, group);
   const first = next !== undefined && joinsRoute(group, next);
@@ -65,7 +75,9 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   if (first && !second && byCode && next !== undefined && !next.airport && next.mentions.some((one) => one.code))
     arrival -= 9;
   const leaves =
-    FROM.test(near) || (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
+    FROM.test(near) ||
+    isFromTo(group, near) ||
+    (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
   if (leaves) {
     origin += 4;
     arrival -= 3;
@@ -73,6 +85,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   } else if (TO.test(near) || CHANGED_FROM.test(stream.fold(Math.max(0, at - 12), at))) arrival += 2;
   if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
     arrival += 1;
+  if (TO_SITE.test(near) && !leaves) arrival += 2;
   const term = lastOf(before, TERM);
   if (term >= 0 && !leaves) {
     door += before.length - term < 60 ? 3 : 1;
@@ -91,7 +104,8 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   }
   const negated = NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
-  const dropped = negated || via || PAST.test(stream.sentence(at)) || isChangedFrom(group, next);
+  const past = PAST.test(stream.sentence(at));
+  const dropped = negated || via || past || isChangedFrom(group, next);
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     door -= 5;
     arrival -= 4;
@@ -107,17 +121,28 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     first ||
     (TO.test(said) && !/\b(?:for|por|now|ahora|cost|price) $/.test(said)) ||
     TERM.test(said) ||
+    ANY_TERM.test(said) ||
     DELIVER.test(said) ||
     second ||
     field === 'destination' ||
     field === 'delivery' ||
     either ||
     group.isAirport;
-  if (everyday && !cued) return { group, origin, arrival, door, dropped: true, alternative: false };
+  if (everyday && !cued) return { group, origin, arrival, door, dropped: true, past: false, alternative: false };
   if (isPersonal(group)) door -= 3;
   if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || greets(group))
-    return { group, origin: -9, arrival: -9, door: -9, dropped: true, alternative: false };
-  return { group, origin, arrival, door, dropped, alternative: either };
+    return { group, origin: -9, arrival: -9, door: -9, dropped: true, past: false, alternative: false };
+  return { group, origin, arrival, door, dropped, past: past && !negated && !via, alternative: either };
+}
+
+/** `de Venecia a nuestra tienda`: a name that is also a town's of the region stands for the one abroad at the head of a way. */
+function isFromTo({ stream, to, origins, places }: PlaceGroup, near: string): boolean {
+  return (
+    origins.length > 0 &&
+    places.length > 0 &&
+    /\b(?:de|from) $/.test(near) &&
+    /^(?:, [a-z]+ ?)?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.after(to, 4))
+  );
 }
 
 /** A line that ends with a colon speaks of the lines below it. */

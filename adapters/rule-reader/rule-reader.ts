@@ -83,7 +83,7 @@ function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
   const journey = journeyOf(
     passages.map(({ stream }, rank) => ({ stream, rank, places: places[rank] ?? [] })),
     index,
-    inherited === 'door',
+    inherited,
   );
   const goods = goodsIn(passages, places, new Set(namesOf(parts.mailbox)));
   const form = formSender(passages);

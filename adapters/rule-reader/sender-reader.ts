@@ -24,6 +24,14 @@ export interface ReadSender {
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
 }
 
+/** What a company's name ends with. */
+const LEGAL_FORM =
+  /\b(?:inc|llc|llp|ltda?|limited|corp|gmbh|ag|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|s\.?a\.?s?|s\.? ?a\.? de c\.? ?v|s\. ?de r\. ?l|oy|aps|plc|kg|pty|pvt|sarl|co)\.?\)?$/;
+/** `Logística Solaris`: the department first, then the company's name. */
+const DEPARTMENT_OF = /^(?:logistica|compras|ventas|importaciones|exportaciones|operaciones|trafico) \S+$/;
+/** `No. 18, 3rd Industrial Rd`, `3044 AS`, `Industrieweg 14`: an address, not a name. */
+const ADDRESS_LIKE =
+  /^no\.? ?\d|^\d+ ?(?:m|mts?|metros|varas|km|cuadras|c)\b|^\d{4,5}(?: [a-z]{2})?$|\b(?:road|rd|street|st|ave|avenue|blvd|suite|highway|calle|avenida|carretera|calzada|strasse|weg)\b.*\d|\d.*\b(?:road|rd|street|st|ave|avenue|blvd|highway|calle|avenida|strasse|piso|floor)\b/;
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
 
 /** Who asks: the person and the company of the From line, completed from the signature. */
@@ -73,12 +81,16 @@ export function senderOf(
     if (signedBy && !isDisplayed) inBody('sender.name', signedBy.line, signedBy.text);
     else inFrom('sender.name', mailbox.display);
   }
+  const displayed = companyOf(mailbox.display);
+  const isDepartment =
+    DEPARTMENT_OF.test(folded(displayed ?? '')) && signature.some((line) => shareWord(line.text, displayed ?? ''));
   const fromCompany =
-    companyOf(mailbox.display) ??
+    (isDepartment ? undefined : displayed) ??
     (fromName && !isDisplayed && isFull(fromName) && !shareWord(signer ?? '', fromName) ? mailbox.display : undefined);
   const listed = pieces.filter(({ text }) => isCompany(text, name));
   const plain = (text: string) => folded(text);
   const marked =
+    listed.find(({ text }) => LEGAL_FORM.test(plain(text)) && !ROLE.test(plain(text))) ??
     listed.find(({ text }) => COMPANY.test(plain(text)) && !ROLE.test(plain(text))) ??
     listed.find(({ text }) => COMPANY.test(plain(text)));
   const following = listed.find(
@@ -147,7 +159,7 @@ function isFirstName(text: string, known: readonly string[]): boolean {
     single &&
     (known.some((name) => name.startsWith(plain) || plain.startsWith(name)) ||
       (/^\p{Lu}/u.test(bare) &&
-        !/^(?:gracias|saludos|thanks|regards|atte|best|cheers|thx|rgds|brgds|compras|ventas|greetings|ta|namaste|bendiciones)$/.test(
+        !/^(?:gracias|saludos|thanks|regards|atte|atentamente|cordialmente|slds|best|cheers|thx|tks|tnx|kr|br|rgds|brgds|compras|ventas|greetings|ta|namaste|bendiciones)$/.test(
           plain,
         ) &&
         !DESK_WORDS.test(plain)))
@@ -164,11 +176,27 @@ function isCompany(text: string, name: string | undefined): boolean {
     )
   )
     return false;
-  if (isRoleOnly(plain)) return false;
+  if (isRoleOnly(plain) || isDeskOnly(plain)) return false;
+  if (ADDRESS_LIKE.test(plain) && !LEGAL_FORM.test(plain)) return false;
   return /^[\p{Lu}\d]/u.test(text) || COMPANY.test(plain);
 }
 
+/** `Export`, `Logistics`, `Ufficio export`: a department and no company. */
+function isDeskOnly(plain: string): boolean {
+  return plain
+    .split(/[\s,/&-]+/)
+    .every((word) => DESK_WORDS.test(word) || /^(?:y|and|e|de|of|supply|chain)$/.test(word));
+}
+
+/** What a person is in a company, whatever else stands beside it. */
+const PERSONAL_ROLE =
+  /\b(?:manager|gerente|jef[ea]|director|head|coordinat|coordinador|executive|ejecutiv|analist|analyst|asistente|assistant|asst|officer|encargad|engineer|dispatcher|founder|owner|propietari)\w*/;
+/** `Ferrero Importaciones`, `Proyectos Andinos`: a name beside what the company does. */
+const TRADES =
+  /^(?:[a-z&]{3,} )+(?:importaciones|exportaciones|proyectos)$|^(?:importaciones|exportaciones|proyectos) [a-z]{4,}/;
+
 function isRoleOnly(plain: string): boolean {
+  if (!PERSONAL_ROLE.test(plain) && TRADES.test(plain)) return false;
   return (
     ROLE.test(plain) &&
     !/\b(?:s\.?a|ltd|inc|gmbh|llc|s\.?r\.?l|logistic|logistica|cargo|freight|medtech|ab|corp|co)\b/.test(plain)

@@ -83,6 +83,9 @@ const PER_KG =
 const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pc|pcs|piece|set))/;
 
+/** `FOB 8,400 + freight 1,100 =`: what is said of the amounts before is not said of the last one. */
+const EARLIER_AMOUNT = /^.*\d[\d.,]*\d (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
+
 /** Reads the amounts of money that are values of goods, the likeliest first. */
 export function valueMentions(stream: Stream): ValueMention[] {
   const found: ValueMention[] = [];
@@ -207,7 +210,7 @@ function scoreOf(stream: Stream, money: Money): number {
   if (WORTH.test(before)) score += 2;
   else if (/^(?:en total|total|value|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(after))
     score += 2;
-  if (NOT_WORTH.test(before) || /^(?:all in|budget|max)/.test(after)) score -= 3;
+  if (NOT_WORTH.test(before.replace(EARLIER_AMOUNT, '')) || /^(?:all in|budget|max)/.test(after)) score -= 3;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return score;
 }
