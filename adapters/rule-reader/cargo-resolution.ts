@@ -54,7 +54,7 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
       ground('goods.pieces', mentions, counted.counted.length > 0 ? counted.counted : mentions.tables);
     }
     if (lines.length === 0) {
-      lines = linesOf(mentions, counted);
+      lines = openedUp(linesOf(mentions, counted), counted.count, pieces);
       if (lines.length > 0) {
         linesFrom = mentions;
         ground('goods.dimensions', mentions, mentions.tables.length > 0 ? mentions.tables : mentions.sizes);
@@ -159,6 +159,17 @@ function linesOf(mentions: CargoMentions, counted: ReturnType<typeof pieceCountO
   if (only && first && only.count === undefined && !only.family && forAll)
     return [{ sides: first.sides, count: undefined }];
   return lines;
+}
+
+/** The one size of an older passage is that of as many pieces as the newest says, where it was that of all of them. */
+function openedUp(
+  lines: readonly OpenLine[],
+  counted: number | undefined,
+  pieces: number | undefined,
+): readonly OpenLine[] {
+  const [only] = lines;
+  const wasAll = lines.length === 1 && only !== undefined && only.count === counted && pieces !== counted;
+  return wasAll && pieces !== undefined ? [{ ...only, count: undefined }] : lines;
 }
 
 /** One size without a count of its own is the size of all pieces. */

@@ -5,6 +5,9 @@ import type { Stream } from './stream.js';
 import type { Token } from './token.js';
 import { cmPer, kgPer, m3Per } from './units.js';
 
+/** `(18 netos)` is a weight without its unit. */
+const OF_WEIGHT = /^(?:net|net[oa]s?|brut[oa]s?|gross)$/;
+
 /** The number of pieces right before a size: `2 @ 120x80x100`, `(3) 60x40x40`, `2/ 120x80x100`. */
 export function countBefore(stream: Stream, at: number): number | undefined {
   const { tokens } = stream;
@@ -27,8 +30,8 @@ export function countBefore(stream: Stream, at: number): number | undefined {
     if (tokens[at - 2]?.text === ')') {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
       const word = tokens[at - 3];
-      if (tokens[at - 5]?.text === '(' && word?.kind === 'word' && kgPer(word.fold) === undefined)
-        return number(at - 4);
+      const counts = word?.kind === 'word' && kgPer(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
+      if (tokens[at - 5]?.text === '(' && counts) return number(at - 4);
     }
   }
   if (joint.text === '(' && CROSS.has(tokens[at - 2]?.fold ?? '')) return number(at - 3);
@@ -54,6 +57,8 @@ export function countAfter(stream: Stream, next: number, floor: number): { count
   if (/^(?:each|ea)$/.test(tokens[at]?.fold ?? '')) at += 1;
   const joint = tokens[at];
   if (!joint || joint.kind === 'break') return undefined;
+  const times = timesInBrackets(tokens, at);
+  if (times) return times;
   const number = tokens[at + 1];
   if (
     number?.kind !== 'number' ||
@@ -74,6 +79,16 @@ export function countAfter(stream: Stream, next: number, floor: number): { count
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
   if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next, floor) ? count : undefined;
   return undefined;
+}
+
+/** `(x2)`, `(2x)`, `[× 4]`: the count in brackets behind its size. */
+function timesInBrackets(tokens: readonly Token[], at: number): { count: number; next: number } | undefined {
+  if (tokens[at]?.text !== '(' && tokens[at]?.text !== '[') return undefined;
+  const inner = [tokens[at + 1], tokens[at + 2]];
+  const number = inner.find((token) => token?.kind === 'number');
+  const isTimes = inner.some((token) => CROSS.has(token?.fold ?? '')) && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
+  const count = number?.value;
+  return isTimes && count !== undefined && Number.isInteger(count) && count > 0 ? { count, next: at + 4 } : undefined;
 }
 
 /** `@ 12 kg`, `@ 12 each`: what follows is a weight or a price of each, no number of pieces. */

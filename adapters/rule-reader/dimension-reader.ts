@@ -147,10 +147,22 @@ function countInChain(sides: readonly Side[]): { sides: readonly Side[]; count: 
 }
 
 function isOrdinal(stream: Stream, at: number): boolean {
+  if (isNumbered(stream, at)) return true;
   const before = stream.fold(Math.max(stream.rowStart(at), at - 8), at);
   return /(?:^|[a-z#] ?)\d{1,3} [:=-] $|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
     `${before} `,
   );
+}
+
+/** `- crate A 40x32x30`, `Caja 3 60x40x40`: a packaging with a number or a letter of its own at the head of its line. */
+function isNumbered({ tokens }: Stream, at: number): boolean {
+  const from = tokens[at]?.kind === 'word' ? at + 1 : at;
+  const mark = tokens[from - 1];
+  const word = tokens[from - 2];
+  const head = tokens[from - 3];
+  const atHead = head === undefined || head.kind === 'break' || /^[-*•·;,]$/.test(head.text);
+  const named = word?.kind === 'word' && packagingOf(word.fold) !== undefined && word.fold.length > 2;
+  return atHead && named && (/^[A-Ha-h]$/.test(mark?.text ?? '') || /^[1-9]\d?$/.test(mark?.text ?? ''));
 }
 
 function familyBefore(stream: Stream, at: number): Packaging | undefined {
@@ -216,5 +228,6 @@ function repeats(previous: DimensionMention | undefined, mention: DimensionMenti
   if (!previous || mention.at - previous.to > 3) return false;
   const between = stream.fold(previous.to, mention.at);
   if (!/^ ?[(/=]|\bo sea\b/.test(between)) return false;
+  if (stream.fold(previous.at, previous.to) === stream.fold(mention.at, mention.to)) return false;
   return previous.sidesCm.every((side, k) => Math.abs(side - (mention.sidesCm[k] ?? 0)) <= Math.max(2, side * 0.03));
 }

@@ -152,7 +152,7 @@ function isOrdinalPackaging(stream: Stream, k: number, skipped: number): boolean
   return skipped > 0 && stream.tokens[k + 1]?.kind === 'number' && stream.tokens[k + 2]?.text === ':';
 }
 
-/** `tarimas x 3`, `pallets (4)`, `Pieces 11`. */
+/** `tarimas x 3`, `pallets (4)`, `Pieces 11`, `las cajas son 5`. */
 export function behindPackagingAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
   const word = tokens[i];
@@ -173,6 +173,12 @@ export function behindPackagingAt(stream: Stream, i: number): Found | undefined 
     if (count === undefined || then?.fold === 'x' || then?.fold === '×') return undefined;
     if (joint.text === '(' && then?.text !== ')') return undefined;
     return { count, family, at: i, to: i + 3 };
+  }
+  if (/^(?:son|serian|seran|are|were)$/.test(joint?.fold ?? '') && word?.fold.endsWith('s')) {
+    const said = wholeAt(tokens[i + 2]);
+    const then = tokens[i + 3];
+    if (said !== undefined && (!then || then.kind === 'break' || /^[.,;)!]$/.test(then.text)))
+      return { count: said, family, at: i, to: i + 3 };
   }
   const columns = tokens[i + 1];
   const count = wholeAt(columns);

@@ -205,7 +205,7 @@ function placeIn(group: PlaceGroup, country: string | undefined): Place | undefi
 
 /** A road, a numbered zone or an estate is no name of a place by itself; a quarter is. */
 const NO_QUARTER =
-  /^(?:Zona|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
+  /^(?:Zona|Barrio|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
 
 /** The town; a quarter whose town the email leaves out is named with it (`La Uruca, San José`). */
 function cityName(place: Place, named: readonly Place[]): string {

@@ -31,8 +31,30 @@ export function restructured(normal: NormalText): NormalText {
       if (label) insertions.set(line.from, label);
     }
     if (line.text.length > 40) for (const [at, text] of gluedLabels(line)) insertions.set(at, text);
+    if (isCountAbove(lines, i)) insertions.set(line.from, 'Bultos: ');
   }
+  for (const [at, text] of gluedForm(lines)) insertions.set(at, text);
   return withInsertions(normal, insertions);
+}
+
+/** So many lines that begin with a label without a sign make a form. */
+const MIN_FORM_LINES = 4;
+
+/** `OrigenMIA`, `Bultos3`, one under the other: a form whose signs are gone. */
+function gluedForm(lines: readonly Line[]): [number, string][] {
+  const ends = lines
+    .filter((line) => line.depth === 0 && line.text.length <= 80)
+    .map((line) => ({ line, end: gluedLabelEnd(line.text, 0) }))
+    .filter(({ end }) => end > 0);
+  return ends.length < MIN_FORM_LINES ? [] : ends.map(({ line, end }) => [line.from + end, ': ']);
+}
+
+const SIZE_LINE = /^\d[\d.,]*\s?(?:cm|in|")?\s?[x×*]\s?\d[\d.,]*\s?(?:cm|in|")?\s?[x×*]\s?\d/;
+
+/** A small number alone in its line, right above a size alone in its: how many there are of it. */
+function isCountAbove(lines: readonly Line[], i: number): boolean {
+  if (!/^[1-9]\d{0,2}$/.test(lines[i]?.text ?? '') || !SIZE_LINE.test(lines[i + 1]?.fold ?? '')) return false;
+  return !/\d/.test(lines[i - 1]?.text ?? '');
 }
 
 /** The quoted question that stands right above an unquoted line. */

@@ -204,5 +204,6 @@ function isRoleOnly(plain: string): boolean {
 }
 
 function cleanCompany(text: string): string {
-  return text.replace(/\s*\([^)]*$/, '').trim();
+  const own = /\p{Lu}/u.test(text) ? text : (text.split(',')[0] ?? text);
+  return own.replace(/\s*\([^)]*$/, '').trim();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Facts, factsOf, type Headers, reading } from './reading.js';
 
 const cases = (title: string, rows: readonly (readonly [string, Facts, Headers?])[]) =>
-  it.each(rows)(`${title}: %s`, async (body, facts, headers) => {
+  it.each(rows)(`${title}: %s`, async (...[body, facts, headers]) => {
     expect(factsOf(await reading(body, headers), facts)).toEqual(facts);
   });
 
