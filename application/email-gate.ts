@@ -21,7 +21,10 @@ export interface JudgedEmail {
 }
 
 /** Replies of late, by which machines that answer each other are noticed. */
-export type RecentReplies = Pick<GateFacts, 'repliesToAddressLastHour' | 'repliesToDomainLastHour' | 'repliesToThread'>;
+export type RecentReplies = Pick<
+  GateFacts,
+  'repliesToAddressLastHour' | 'repliesToDomainLastHour' | 'repliesToThread' | 'wasAnsweredToday'
+>;
 
 /** Where a person has the quotation in hand, no machine answers another one. */
 export const IN_A_PERSONS_HANDS: RecentReplies = { repliesToAddressLastHour: 0 };

@@ -11,6 +11,7 @@ const SOURCES = [
   'apps/api',
   'apps/cli',
   'test/bench',
+  'test/crash/failing-desk',
   'test/freight',
   'test/labelled-emails',
 ];

@@ -24,6 +24,10 @@ export class InMemoryDeskMarks extends DeskMarks {
     return true;
   }
 
+  async isSet(name: string): Promise<boolean> {
+    return this.rows.first((mark) => mark.name === name) !== undefined;
+  }
+
   async forgetBefore(beginning: string, moment: Date): Promise<void> {
     const old = this.rows.all().filter((mark) => mark.name.startsWith(beginning) && mark.at < moment);
     for (const { id } of old) this.rows.remove(id);

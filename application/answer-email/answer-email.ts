@@ -19,6 +19,7 @@ import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { EmailGate } from '../email-gate.js';
+import type { RepeatedWords } from '../repeated-words.js';
 import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
@@ -60,6 +61,7 @@ export class AnswerEmail {
     private readonly pricing: ShipmentPricing,
     private readonly gate: EmailGate,
     private readonly drafting: ReplyDrafting,
+    private readonly repeats: RepeatedWords,
     registry: MailDomainRegistry,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -71,7 +73,7 @@ export class AnswerEmail {
   /** What would be answered: nothing is stored or sent. */
   async preview(email: IncomingEmail): Promise<Answer & { readonly reply: DraftedReply | undefined }> {
     const settings = await this.sources.settings.current();
-    const answer = await this.decide(email, settings);
+    const answer = await this.decide(email, settings, false);
     const { shipment, answered } = answer;
     if (!shipment) return { ...answer, reply: undefined };
     const background = await this.drafting.background(shipment.charges.airport, shipment.charges.country);
@@ -89,7 +91,7 @@ export class AnswerEmail {
       return;
     }
     const settings = await this.sources.settings.current();
-    const answer = await this.decide(email, settings);
+    const answer = await this.decide(email, settings, true);
     const { shipment } = answer;
     const background = shipment
       ? await this.drafting.background(shipment.charges.airport, shipment.charges.country)
@@ -155,6 +157,7 @@ export class AnswerEmail {
       const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
       const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore));
       await desk.queue.enqueue('send-reply', id, notBefore);
+      if (!answered) await this.repeats.noteAnswered(desk.marks, email);
     }
     const reasons = gate.reasons.map((reason) => reason.code);
     const state = held ? 'held' : 'answered';
@@ -174,7 +177,8 @@ export class AnswerEmail {
     return quotation;
   }
 
-  private async decide(email: IncomingEmail, settings: DeskSettings): Promise<Answer> {
+  /** @param looksBack whether an earlier answer to the same words counts; nobody but a person asks for a preview */
+  private async decide(email: IncomingEmail, settings: DeskSettings, looksBack: boolean): Promise<Answer> {
     const automatic = this.gate.automatic(email);
     const answered = automatic ? undefined : await this.thread.quotationOf(email, this.gate.authenticity(email));
     // A machine's mail is answered by nobody: its documents stay closed.
@@ -192,6 +196,8 @@ export class AnswerEmail {
       {
         repliesToAddressLastHour: await this.recentReplies(email),
         repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(senderDomainOf(email)) : 0,
+        wasAnsweredToday:
+          looksBack && shipment !== undefined && !answered && (await this.repeats.wereAnsweredToday(email)),
         repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
       },
     );

@@ -2,10 +2,14 @@ import type { SessionStore } from '../../domain/administrator/session-store.port
 import type { Clock } from '../../domain/clock.port.js';
 import { keptSince } from '../../domain/settings/data-retention.js';
 import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
+import { ANSWERED_WORDS } from '../repeated-words.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** Records removed in one transaction: few enough that nobody has to wait for it. */
 const AT_ONCE = 1_000;
+
+/** Words that were answered count on their day. */
+const ANSWERED_WORDS_MS = 48 * 3_600_000;
 
 /** How many records were removed. */
 export interface Forgotten {
@@ -31,6 +35,8 @@ export class ForgetOldRecords {
   async execute(signal?: AbortSignal): Promise<Forgotten> {
     const now = this.clock.now();
     await this.sessions.purgeExpired(now);
+    const longAnswered = new Date(now.getTime() - ANSWERED_WORDS_MS);
+    await this.unitOfWork.run((desk) => desk.marks.forgetBefore(ANSWERED_WORDS, longAnswered));
     const { retentionDays } = await this.settings.current();
     const since = keptSince(retentionDays, now);
     if (since === undefined) return { activity: 0, emails: 0, staffMails: 0 };

@@ -1,6 +1,8 @@
 import type { MailServerWatch } from '../mail-server-watch.js';
-import type { WorkQueue } from '../work-queue.port.js';
+import type { WorkKind, WorkQueue } from '../work-queue.port.js';
 
+/** Work that goes through the mail server. */
+const MAIL_KINDS: readonly WorkKind[] = ['send-reply', 'send-staff-mail'];
 /** Looks at a server that is back: a reply whose last try was under way at the first one is met by the second. */
 const LOOKS_AFTER_RETURN = 2;
 
@@ -27,7 +29,7 @@ export class ResumeReplies {
     }
     if (this.looksLeft === 0) return;
     this.looksLeft -= 1;
-    await this.queue.hasten('send-reply');
+    for (const kind of MAIL_KINDS) await this.queue.hasten(kind);
     await this.queue.hasten('send-staff-mail');
   }
 }

@@ -9,6 +9,8 @@ import { LeaseLost, WORK_KINDS, type Work, type WorkKind, type WorkQueue } from 
 export const LEASE_SECONDS = 60;
 /** Tries after which an email that stops its work is put before a person. */
 export const MOST_TRIES = 5;
+/** How long a piece may take: less than its lease, so that no other process begins it while it is still at work here. */
+export const LONGEST_WORK_MS = 55_000;
 const LOOK_AGAIN_MS = 2_000;
 const PAUSE_AFTER_FAULT_MS = 5_000;
 
@@ -27,6 +29,7 @@ export class WorkOffQueue {
     private readonly clock: Clock,
     private readonly onFault: FaultListener,
     private readonly watch: DeskWatch = UNWATCHED,
+    private readonly longestWorkMs = LONGEST_WORK_MS,
   ) {}
 
   /** Works until the signal comes; the piece at hand is finished first. */
@@ -48,7 +51,7 @@ export class WorkOffQueue {
     try {
       // A piece that killed its process before is not given the chance to kill many more.
       if (work.attempts > MOST_TRIES && work.kind === 'answer-email') throw new Error('Its work never came to an end.');
-      await this.handlers[work.kind](work);
+      await withinTime(this.handlers[work.kind](work), this.longestWorkMs);
     } catch (fault) {
       if (fault instanceof LeaseLost) return;
       this.onFault(fault, work);
@@ -86,4 +89,13 @@ export class WorkOffQueue {
     });
     this.watch.note({ kind: 'failed', emailId: work.subjectId, reason });
   }
+}
+
+/** The work, or a fault where it takes too long: what it does afterwards is undone by the lease that it has lost. */
+async function withinTime(work: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Its work took too long and was given up.')), milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

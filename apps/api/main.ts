@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { configurationOf, WrongConfiguration } from './configuration.js';
 import { builtConsole, startDesk } from './desk-process.js';
 import { logOf } from './log.js';
+import { keepWatch } from './watchdog/watchdog.js';
 
 /** `dist/server/apps/api` lies four folders below the project. */
 const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
@@ -14,6 +15,7 @@ const LONGEST_STOP_MS = 9_500;
 async function main(): Promise<void> {
   const configuration = configurationOf(process.env);
   const log = logOf(configuration.logLevel);
+  keepWatch();
   const desk = await startDesk(configuration, log, { consoleFolder: builtConsole(PROJECT_ROOT) });
 
   console.log(desk.address ? `Istmo is ready at ${desk.address}` : 'Istmo works the queue.');

@@ -42,6 +42,7 @@ export type GateReasonCode =
   | 'values-conflict'
   | 'data-missing'
   | 'too-many-replies'
+  | 'repeated-request'
   | 'follow-up'
   | 'reply-cancelled';
 
@@ -64,6 +65,8 @@ export interface GateFacts {
   readonly repliesToThread?: number;
   /** Replies of the last hour to the sender's domain; undefined where nobody counts them. */
   readonly repliesToDomainLastHour?: number;
+  /** The same words of the same sender were answered today; undefined where nobody looks. */
+  readonly wasAnsweredToday?: boolean;
   /** Where the email came in; undefined where no door is looked at. */
   readonly door?: Door;
   readonly settings: DeskSettings;
@@ -173,6 +176,13 @@ function senderReasons(facts: GateFacts): GateReason[] {
       code: 'too-many-replies',
       message: `${REPLIES_AN_HOUR_TO_A_DOMAIN} replies went to this domain within an hour.`,
       remedy: 'Check that the requests are meant, then approve and send.',
+    });
+  }
+  if (facts.wasAnsweredToday) {
+    reasons.push({
+      code: 'repeated-request',
+      message: 'The same request came from this sender before and was answered today.',
+      remedy: 'Look at the earlier quotation; approve and send this one if the customer wants it again.',
     });
   }
   if ((facts.repliesToThread ?? 0) >= REPLIES_TO_A_THREAD) {

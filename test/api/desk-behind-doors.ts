@@ -16,6 +16,7 @@ export interface DoorAnswer {
 /** A desk whose doors are called over the loopback, as providers call them. */
 export class DeskBehindDoors {
   private lastMail = 0;
+  private lastSubject = 0;
 
   private constructor(
     readonly desk: DeskInMemory,
@@ -42,9 +43,20 @@ export class DeskBehindDoors {
     return `<door-${this.lastMail}@flores-del-valle.example>`;
   }
 
+  /** A subject that no other mail of this desk has: the same words of one sender are answered once a day. */
+  freshSubject(): string {
+    this.lastSubject += 1;
+    return `Flete pedido${String(this.lastSubject).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '')}`;
+  }
+
   /** A whole message as it travels. */
   rawMail(headers: readonly string[] = [], body = WORDS, messageId = this.freshId()): string {
-    const standing = [`From: ${FROM}`, 'To: quotes@desk.example', 'Subject: Flete', `Message-ID: ${messageId}`];
+    const standing = [
+      `From: ${FROM}`,
+      'To: quotes@desk.example',
+      `Subject: ${this.freshSubject()}`,
+      `Message-ID: ${messageId}`,
+    ];
     return [...standing, ...headers, 'Content-Type: text/plain; charset=utf-8', '', body, ''].join('\r\n');
   }
 

@@ -56,13 +56,13 @@ describe('the webhook door', () => {
     const first = await desk.callAsStranger(
       'POST',
       '/api/webhook/email',
-      { ...EMAIL, messageId: '<2@a.example>' },
+      { ...EMAIL, subject: 'Another request', messageId: '<2@a.example>' },
       BEARER,
     );
     const again = await desk.callAsStranger(
       'POST',
       '/api/webhook/email',
-      { ...EMAIL, messageId: '<2@a.example>' },
+      { ...EMAIL, subject: 'Another request', messageId: '<2@a.example>' },
       BEARER,
     );
     const { emailId, quotationId } = first.json as { emailId: number; quotationId: number };
@@ -71,7 +71,7 @@ describe('the webhook door', () => {
   });
 
   it('makes one quotation of fifty identical posts at once', async () => {
-    const email = { ...EMAIL, messageId: '<fifty@a.example>' };
+    const email = { ...EMAIL, subject: 'One of fifty', messageId: '<fifty@a.example>' };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => desk.callAsStranger('POST', '/api/webhook/email', email, BEARER)),
     );

@@ -44,7 +44,7 @@ describe('two desks that write to each other', () => {
     const request = {
       from: 'quotes@south.example',
       to: 'quotes@north.example',
-      subject: 'Flete',
+      subject: `Flete del duelo ${messageId.replace(/\D/g, '') === '1' ? 'primero' : 'segundo'}`,
       content: WORDS,
       messageId,
     };

@@ -18,7 +18,7 @@ describe('the door for Mailgun', () => {
       recipient: 'quotes@desk.example',
       sender: 'bounce@flores-del-valle.example',
       from: FROM,
-      subject: 'Flete',
+      subject: doors.freshSubject(),
       'body-plain': WORDS,
       'Message-Id': doors.freshId(),
       'message-headers': JSON.stringify([

@@ -16,7 +16,7 @@ describe('the door for SendGrid', () => {
     const fields: Record<string, string> = {
       from: FROM,
       to: 'quotes@desk.example',
-      subject: 'Flete',
+      subject: doors.freshSubject(),
       text: WORDS,
       headers: `Message-ID: ${doors.freshId()}\nReply-To: other@elsewhere.example\n`,
       SPF: 'pass',
@@ -88,7 +88,7 @@ describe('the door for Postmark', () => {
         From: CLIENT,
         FromFull: { Email: CLIENT, Name: 'Iris Solano', MailboxHash: '' },
         To: 'quotes@desk.example',
-        Subject: 'Flete',
+        Subject: doors.freshSubject(),
         MessageID: randomBytes(8).toString('hex'),
         TextBody: WORDS,
         Headers: [

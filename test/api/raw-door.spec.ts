@@ -70,7 +70,7 @@ describe('the doors of a desk that knows its mail border', () => {
 
   it('believe of headers in JSON only what it has said', async () => {
     const headers = { 'Authentication-Results': [FORGED, OURS] };
-    const body = { from: FROM, to: 'quotes@desk.example', subject: 'Flete', content: WORDS, headers };
+    const body = { from: FROM, to: 'quotes@desk.example', subject: 'Otro flete', content: WORDS, headers };
     const type = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'application/json' };
     const response = await fetch(`${guarded.base}/api/webhook/email`, {
       method: 'POST',

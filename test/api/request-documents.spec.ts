@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerTexts } from '../../adapters/attachments/worker-texts.js';
 import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
-import { builtThread } from '../adapters/built-thread.js';
 import { pdfOf, xlsxOf } from '../adapters/attachments/documents.js';
+import { builtThread } from '../adapters/built-thread.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };

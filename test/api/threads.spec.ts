@@ -35,6 +35,11 @@ async function post(words: Record<string, unknown>): Promise<Answer> {
   return answer.json as Answer;
 }
 
+/** A word that no other number has. */
+function wordOf(number: number): string {
+  return String(number).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
+}
+
 async function recognize(mailDomain: string): Promise<void> {
   const draft = { mailDomain, companyName: mailDomain, country: undefined, isApproved: true, notes: undefined };
   await desk.stores.senders.add(draft, new Date());
@@ -42,7 +47,8 @@ async function recognize(mailDomain: string): Promise<void> {
 
 /** A request without a weight, answered; what the customer now answers to. */
 async function openThread(from = `Luisa Mora <${CLIENT}>`, state: OutboxState = 'sent') {
-  const first = await post({ from });
+  // The same words are answered once a day: each thread begins with its own.
+  const first = await post({ from, subject: `Flete pedido${wordOf(lastMail)}` });
   expect(first).toMatchObject({ outcome: 'answered' });
   const id = Number(first.quotationId);
   const reply = await eventually(() => replyIn(state, id));

@@ -14,6 +14,14 @@ export function deskMarksContract(name: string, open: OpenDesk): void {
       expect(await desk().marks.setOnce('other', AT)).toBe(true);
     });
 
+    it('tells whether a mark is set', async () => {
+      const { marks } = desk();
+      expect(await marks.isSet('looked-up')).toBe(false);
+      await marks.setOnce('looked-up', AT);
+      expect(await marks.isSet('looked-up')).toBe(true);
+      expect(await marks.isSet('looked')).toBe(false);
+    });
+
     it('lets one of many who set a mark at once be the first', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => desk().unitOfWork.run(({ marks }) => marks.setOnce('race', AT))),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ClerkAtDesk, DeskUnderTest, freePort } from '../journey/desk-under-test.js';
-import { drained, expectKept } from './ledger.js';
+import { drained, expectKept, WORKERS_OF_A_PROCESS } from './ledger.js';
 import { MailSink } from './mail-sink.js';
 import { SIZES } from './sizes.js';
 import { post, pricesOfShapes, recognize, stormEmail } from './storm-mail.js';
@@ -87,7 +87,13 @@ describe('a desk that is killed in a storm, its database with it', () => {
     expect(restartsMs).toHaveLength(SIZES.kills);
 
     const drainSeconds = await drained(desk.base, SETTLE_PATIENCE_MS);
-    const repeats = await expectKept(await ClerkAtDesk.signIn(desk.base), ledger, sink, prices, SIZES.kills);
+    const repeats = await expectKept(
+      await ClerkAtDesk.signIn(desk.base),
+      ledger,
+      sink,
+      prices,
+      SIZES.kills * WORKERS_OF_A_PROCESS,
+    );
     restartsMs.sort((a, b) => a - b);
     console.log(
       `${SIZES.emails} emails, ${SIZES.kills} kills (${SIZES.databaseKills} with the database): accepted in ${postedSeconds.toFixed(1)} s, ` +

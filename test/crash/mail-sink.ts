@@ -21,6 +21,10 @@ export class MailSink {
   readonly unknown = new Set<string>();
   /** Says "later" to the first try for each mailbox. */
   isGreylisting = false;
+  /** Called when all of a mail is here, before it is kept and accepted. */
+  beforeKeeping: (() => Promise<unknown>) | undefined;
+  /** How long it takes over each mail before it accepts it. */
+  delayMs = 0;
   private readonly seen = new Set<string>();
   private readonly log: number;
   private server: SMTPServer | undefined;
@@ -75,8 +79,18 @@ export class MailSink {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          this.keep(Buffer.concat(chunks), session.envelope.rcptTo[0]?.address ?? '');
-          done();
+          const { beforeKeeping } = this;
+          if (beforeKeeping) {
+            // Whoever is called here ends the connection: the mail was never ours.
+            beforeKeeping().catch(() => undefined);
+            return;
+          }
+          const accept = () => {
+            this.keep(Buffer.concat(chunks), session.envelope.rcptTo[0]?.address ?? '');
+            done();
+          };
+          if (this.delayMs > 0) setTimeout(accept, this.delayMs);
+          else accept();
         });
       },
     });

@@ -11,5 +11,8 @@ export const SIZES = {
   kills: sizeOf('CRASH_KILLS', 30),
   /** How many of the kills end the database as well. */
   databaseKills: sizeOf('CRASH_DATABASE_KILLS', 5),
+  /** Emails that come at once after an outage. */
+  backlog: sizeOf('CRASH_BACKLOG', 5000),
+  soakMinutes: sizeOf('CRASH_SOAK_MINUTES', 5),
   outageSeconds: sizeOf('CRASH_OUTAGE_SECONDS', 120),
 } as const;

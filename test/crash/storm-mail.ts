@@ -1,14 +1,27 @@
 import { type ClerkAtDesk, WEBHOOK_SECRET } from '../journey/desk-under-test.js';
+import { independentTotal, type PlainShipment, ratesAt } from './independent-price.js';
 
 /** Replies an hour to one domain are limited; each domain of the storm asks less often. */
 const EMAILS_A_DOMAIN = 40;
 /** Shipments of the storm: each shape has one price. */
-const SHAPES = [
-  '2 pallets 120x80x100 cm, 350 kg total gross weight',
-  '1 pallet 120x100x150 cm, 480 kg total gross weight',
-  '4 boxes 60x40x40 cm, 72.5 kg total gross weight',
-  '3 pallets 120x80x140 cm, 900 kg total gross weight',
-] as const;
+const SHAPES: ReadonlyArray<PlainShipment & { readonly words: string }> = [
+  {
+    words: '2 pallets 120x80x100 cm, 350 kg total gross weight',
+    ...{ pieces: 2, cubicCentimetres: 2 * 120 * 80 * 100, grossGrams: 350_000 },
+  },
+  {
+    words: '1 pallet 120x100x150 cm, 480 kg total gross weight',
+    ...{ pieces: 1, cubicCentimetres: 120 * 100 * 150, grossGrams: 480_000 },
+  },
+  {
+    words: '4 boxes 60x40x40 cm, 72.5 kg total gross weight',
+    ...{ pieces: 4, cubicCentimetres: 4 * 60 * 40 * 40, grossGrams: 72_500 },
+  },
+  {
+    words: '3 pallets 120x80x140 cm, 900 kg total gross weight',
+    ...{ pieces: 3, cubicCentimetres: 3 * 120 * 80 * 140, grossGrams: 900_000 },
+  },
+];
 
 /** The domain that an email of the storm comes from. */
 export function domainOf(n: number): string {
@@ -26,7 +39,7 @@ export function stormEmail(n: number) {
     from: `Clara Montero <${mailboxOf(n)}>`,
     to: 'quotes@localhost',
     subject: `Air freight quote ${n}`,
-    content: `Please quote DAP Heredia: ${SHAPES[n % SHAPES.length]}, machine parts, Miami to SJO.`,
+    content: `Please quote DAP Heredia: ${SHAPES[n % SHAPES.length]?.words}, machine parts, Miami to SJO.`,
     messageId: `<storm-${n}@${domainOf(n)}>`,
   };
 }
@@ -37,8 +50,28 @@ export interface Accepted {
   readonly duplicate: boolean;
 }
 
-/** Posts an email once. @returns undefined where the door did not accept it */
-export async function post(base: string, email: ReturnType<typeof stormEmail>): Promise<Accepted | undefined> {
+/** A refusal of a door, or of something before it. */
+export interface Refusal {
+  /** Undefined where the connection broke. */
+  readonly status: number | undefined;
+  readonly retryAfter: string | undefined;
+  readonly afterMs: number;
+}
+
+/**
+ * Posts an email once.
+ * @param onRefusal told where the door did not accept it
+ * @returns undefined where it did not
+ */
+export async function post(
+  base: string,
+  email: ReturnType<typeof stormEmail>,
+  onRefusal: (refusal: Refusal) => void = () => undefined,
+): Promise<Accepted | undefined> {
+  const from = performance.now();
+  const refuse = (status?: number, retryAfter?: string | null): undefined => {
+    onRefusal({ status, retryAfter: retryAfter ?? undefined, afterMs: performance.now() - from });
+  };
   try {
     const response = await fetch(`${base}/api/webhook/email`, {
       method: 'POST',
@@ -46,10 +79,10 @@ export async function post(base: string, email: ReturnType<typeof stormEmail>): 
       body: JSON.stringify(email),
     });
     const answer: unknown = await response.json();
-    return response.ok ? (answer as Accepted) : undefined;
+    return response.ok ? (answer as Accepted) : refuse(response.status, response.headers.get('retry-after'));
   } catch {
     // The connection broke: a mail system tries again, and so does the storm.
-    return undefined;
+    return refuse();
   }
 }
 
@@ -62,17 +95,35 @@ export async function recognize(clerk: ClerkAtDesk, emails: number): Promise<voi
   }
 }
 
-/** What each shape costs, by a dry run: nothing of it is kept. */
+/** What each shape costs, by the tariff of the desk and a calculator of the tests' own. */
 export async function pricesOfShapes(clerk: ClerkAtDesk): Promise<readonly number[]> {
-  const prices: number[] = [];
-  for (let n = 0; n < SHAPES.length; n += 1) {
-    const { json } = await clerk.call('POST', '/api/webhook/email', { ...stormEmail(n), dryRun: true });
-    prices.push((json as { totals: { finalTotal: number } }).totals.finalTotal);
-  }
-  return prices;
+  const rates = await ratesAt(clerk, 'SJO');
+  return SHAPES.map((shape) => independentTotal(rates, shape));
 }
 
 /** The price that an email of the storm must get. */
 export function priceOf(n: number, prices: readonly number[]): number | undefined {
   return prices[n % SHAPES.length];
+}
+
+const POSTING_PATIENCE_MS = 60_000;
+
+/** Posts emails until each is accepted, as mail systems do. @param ledger what was accepted before, and now */
+export async function postAll(base: string, numbers: readonly number[], ledger: Map<number, number>): Promise<void> {
+  const patienceUntil = Date.now() + POSTING_PATIENCE_MS;
+  await Promise.all(
+    numbers.map(async (n) => {
+      while (!ledger.has(n)) {
+        const answer = await post(base, stormEmail(n));
+        if (answer) ledger.set(n, answer.emailId);
+        else if (Date.now() > patienceUntil) throw new Error(`Email ${n} was not accepted in time.`);
+        else await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }),
+  );
+}
+
+/** The numbers of so many emails. @param from the first of them */
+export function numbersFrom(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, n) => from + n);
 }

@@ -37,9 +37,11 @@ export class DeskUnderTest {
     readonly dataDir: string;
     readonly port: number;
     readonly environment?: NodeJS.ProcessEnv;
+    /** Another program than the product's own; a path below the compiled server. */
+    readonly program?: string;
   }): Promise<DeskUnderTest> {
     const base = `http://127.0.0.1:${options.port}`;
-    const child = spawn(process.execPath, [join('dist', 'server', 'apps', 'api', 'main.js')], {
+    const child = spawn(process.execPath, [join('dist', 'server', options.program ?? join('apps', 'api', 'main.js'))], {
       cwd: PROJECT,
       env: {
         PATH: process.env.PATH,
@@ -75,6 +77,17 @@ export class DeskUnderTest {
     return new DeskUnderTest(base, child, () => printed);
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error('The process was never begun.');
+    return this.child.pid;
+  }
+
+  /** Whether the process is no more. */
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
   /** Ends the process at once, as a power cut would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
@@ -86,7 +99,7 @@ export class DeskUnderTest {
   }
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    if (this.hasEnded) return this.child.exitCode;
     const ended = once(this.child, 'exit');
     this.child.kill(signal);
     await ended;
@@ -110,6 +123,11 @@ export class ClerkAtDesk {
     if (response.status !== 200) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
     const [cookie = ''] = response.headers.getSetCookie();
     return new ClerkAtDesk(base, cookie.split(';')[0] ?? '');
+  }
+
+  /** Fetches an address as it comes, for instance a file. */
+  fetch(path: string): Promise<Response> {
+    return fetch(this.base + path, { headers: { cookie: this.cookie, origin: this.base } });
   }
 
   async call(

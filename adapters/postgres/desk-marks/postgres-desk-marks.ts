@@ -13,6 +13,10 @@ export class PostgresDeskMarks extends DeskMarks {
     return (await run(this.manager, insert, [name, at])).count === 1;
   }
 
+  async isSet(name: string): Promise<boolean> {
+    return (await run(this.manager, 'SELECT 1 FROM desk_mark WHERE name = $1', [name])).rows.length > 0;
+  }
+
   async forgetBefore(beginning: string, moment: Date): Promise<void> {
     await run(this.manager, 'DELETE FROM desk_mark WHERE starts_with(name, $1) AND at < $2', [beginning, moment]);
   }

@@ -8,6 +8,7 @@ import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import type { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { withinBudget } from './attachment-budget.js';
+import { keptInTime } from './keeping-patience.js';
 import { unreadableEmail } from './unreadable-email.js';
 import { acceptedView, settledView } from './webhook-answer.view.js';
 import type { WebhookProof } from './webhook-proof.js';
@@ -28,7 +29,7 @@ export class MailReception {
 
   /** Keeps the email for good, and answers with what becomes of it: 200 where that is known in time, else 202. */
   async take(email: IncomingEmail, reply: FastifyReply, patienceMs: number, token?: string) {
-    const { emailId, isDuplicate } = await this.receiveEmail.execute(email, token);
+    const { emailId, isDuplicate } = await keptInTime(this.receiveEmail.execute(email, token));
     const outcome = await this.awaitOutcome.execute(emailId, patienceMs);
     const isSettled = outcome.email.state !== 'received';
     void reply.status(isSettled ? 200 : 202);

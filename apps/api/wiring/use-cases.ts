@@ -33,6 +33,7 @@ import { QuotationRevising } from '../../../application/quotation-revising.js';
 import { ReadShipment } from '../../../application/read-shipment/read-shipment.js';
 import { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import { ReopenQuotation } from '../../../application/reopen-quotation/reopen-quotation.js';
+import { RepeatedWords } from '../../../application/repeated-words.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
 import { ReplyFiling } from '../../../application/reply-filing.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
@@ -126,6 +127,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
       pricing,
       gate,
       drafting,
+      new RepeatedWords(stores.marks, digest, clock),
       world.registry,
       unitOfWork,
       clock,

@@ -18,6 +18,7 @@ import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { EmailReading } from '../../../application/answer-email/email-reading.js';
 import { DocumentReading } from '../../../application/document-reading.js';
 import { EmailGate } from '../../../application/email-gate.js';
+import { RepeatedWords } from '../../../application/repeated-words.js';
 import { ReplyDrafting } from '../../../application/reply-drafting.js';
 import { ShipmentPricing } from '../../../application/shipment-pricing.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
@@ -49,7 +50,8 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
     rules,
   );
   const face = new BilingualReplyFace();
-  const drafting = new ReplyDrafting({ ...desk, reference }, profiles, face, new NodeDigest(), mailbox);
+  const digest = new NodeDigest();
+  const drafting = new ReplyDrafting({ ...desk, reference }, profiles, face, digest, mailbox);
   const reader = new ReaderCascade(new RuleReader(gazetteer, reference), undefined);
   const reading = new EmailReading(reader, new DocumentReading(new WorkerTexts()));
   const registry = new PublicSuffixRegistry();
@@ -61,6 +63,7 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
       pricing,
       new EmailGate(desk.senders, registry, [mailbox]),
       drafting,
+      new RepeatedWords(desk.marks, digest, clock),
       registry,
       unitOfWork,
       clock,

@@ -46,6 +46,10 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
     'A person cancelled the reply before it left.',
     'Correct or reprice the quotation where it is wrong, then approve and send it.',
   ],
+  'repeated-request': [
+    'The same request was answered today.',
+    'Look at the earlier quotation; approve and send this one if the customer wants it again.',
+  ],
   'too-many-replies': ['Many replies went to this address within an hour.', 'Check that no machine answers ours.'],
 };
 

@@ -1,0 +1,37 @@
+/** The moments at which a desk under test can be made to die. */
+export const FAILPOINTS = [
+  'before-insert',
+  'after-insert-before-commit',
+  'after-commit-before-answer',
+  'after-claim',
+  'during-extraction',
+  'after-quotation-commit',
+  'after-outbox-claim',
+  'after-acceptance-before-note',
+  'during-note',
+] as const;
+export type Failpoint = (typeof FAILPOINTS)[number];
+
+/** Ends this process at one failpoint, as a power cut would. */
+export class Reaper {
+  private hits = 0;
+
+  private constructor(
+    private readonly failpoint: string | undefined,
+    private readonly onHit: number,
+  ) {}
+
+  /** `FAIL_AT` names the failpoint, `FAIL_ON_HIT` the time that it is passed. */
+  static of({ FAIL_AT, FAIL_ON_HIT }: NodeJS.ProcessEnv): Reaper {
+    return new Reaper(FAIL_AT, Number(FAIL_ON_HIT ?? 1));
+  }
+
+  /** Where the moment has come, nothing behind this call happens any more. */
+  async pass(failpoint: Failpoint): Promise<void> {
+    if (failpoint !== this.failpoint) return;
+    this.hits += 1;
+    if (this.hits < this.onHit) return;
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => undefined);
+  }
+}
