@@ -1,4 +1,5 @@
-import type { ModelCall, ModelCallFigures } from '../../domain/model-call/model-call.js';
+import { Big } from 'big.js';
+import type { KeptModelCall, ModelCall, ModelCallFigures } from '../../domain/model-call/model-call.js';
 import { ModelCalls } from '../../domain/model-call/model-calls.port.js';
 
 /** Calls beyond this many are forgotten, the oldest first. */
@@ -6,10 +7,12 @@ const MOST = 10_000;
 
 /** Calls of language models in memory. */
 export class InMemoryModelCalls extends ModelCalls {
-  private readonly calls: ModelCall[] = [];
+  private readonly calls: KeptModelCall[] = [];
+  private lastId = 0;
 
   async record(call: ModelCall): Promise<void> {
-    this.calls.push(call);
+    this.lastId += 1;
+    this.calls.push({ ...call, id: this.lastId });
     if (this.calls.length > MOST) this.calls.shift();
   }
 
@@ -23,6 +26,12 @@ export class InMemoryModelCalls extends ModelCalls {
       failed: calls.filter(({ outcome }) => outcome !== 'answered').length,
       medianMs: lower === undefined || upper === undefined ? undefined : Math.round((lower + upper) / 2),
       tokens: calls.reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0),
+      costUsd: calls.reduce((sum, { costUsd }) => (costUsd ? sum.plus(costUsd) : sum), Big(0)),
     };
+  }
+
+  async page(page: number, pageSize: number): Promise<{ rows: readonly KeptModelCall[]; total: number }> {
+    const newest = [...this.calls].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
+    return { rows: newest.slice((page - 1) * pageSize, page * pageSize), total: newest.length };
   }
 }

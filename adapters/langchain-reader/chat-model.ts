@@ -1,5 +1,6 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { type BaseMessage, HumanMessage, SystemMessage } from '@langchain/core/messages';
+import type { TokenPrices } from '../../domain/model-call/model-call.js';
 import type { Prompt } from './prompt.js';
 
 /** The providers that can be configured; `openai` is every server that speaks its protocol. */
@@ -13,6 +14,8 @@ export interface ModelSettings {
   readonly apiKey: string | undefined;
   /** Undefined: the provider's own address. */
   readonly baseUrl: string | undefined;
+  /** Absent: nobody has told what its tokens cost. */
+  readonly prices?: TokenPrices | undefined;
 }
 
 /** Asks a model a question; the answer is held to a JSON schema, and comes back as the model gave it. */

@@ -3,7 +3,7 @@ import type { BaseMessage } from '@langchain/core/messages';
 import type { Clock } from '../../domain/clock.port.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
-import type { CallOutcome, ModelCall } from '../../domain/model-call/model-call.js';
+import { type CallOutcome, costOfTokens, type ModelCall } from '../../domain/model-call/model-call.js';
 import type { ModelCalls } from '../../domain/model-call/model-calls.port.js';
 import {
   type AskableFact,
@@ -105,9 +105,10 @@ export class LangchainReader extends SecondReader {
     this.budget.spend();
   }
 
-  private async note(call: Omit<ModelCall, 'provider' | 'model'>): Promise<void> {
-    const { provider, model } = this.settings;
-    await this.world.calls.record({ ...call, provider, model }).catch(this.world.onFault);
+  private async note(call: Omit<ModelCall, 'provider' | 'model' | 'costUsd'>): Promise<void> {
+    const { provider, model, prices } = this.settings;
+    const costUsd = prices && costOfTokens(prices, call);
+    await this.world.calls.record({ ...call, provider, model, costUsd }).catch(this.world.onFault);
   }
 }
 

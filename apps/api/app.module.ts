@@ -14,6 +14,7 @@ import type { Log } from './log.js';
 import { ProviderWebhooksController } from './mail-doors/provider-webhooks.controller.js';
 import { WebhookController } from './mail-doors/webhook.controller.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { ModelCallsController } from './model-calls/model-calls.controller.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { QuotationCorrectionsController } from './quotations/quotation-corrections.controller.js';
@@ -44,6 +45,7 @@ const CONTROLLERS = [
   AvatarController,
   CoreRulesController,
   NotificationsController,
+  ModelCallsController,
   OutboxController,
   BackupController,
   PersonalSettingsController,

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { Big } from 'big.js';
+import type { TokenPrices } from '../../domain/model-call/model-call.js';
 import { isMailbox } from '../../domain/reply/sendable-mail.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -19,6 +21,8 @@ export interface LlmConfiguration {
   /** Undefined: the provider's own address. */
   readonly baseUrl: string | undefined;
   readonly mode: LlmMode;
+  /** What a million tokens cost; undefined: calls are recorded without a cost. */
+  readonly prices: TokenPrices | undefined;
 }
 
 /** Where something listens. */
@@ -111,6 +115,7 @@ export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
   };
 }
 
+const PRICE = /^\d{1,6}(?:\.\d{1,6})?$/;
 const MODEL_NAME = /^\S{1,200}$/;
 
 function llmOf(text: (name: string) => string | undefined): LlmConfiguration | undefined {
@@ -125,7 +130,17 @@ function llmOf(text: (name: string) => string | undefined): LlmConfiguration | u
   if (apiKey === undefined && provider !== 'ollama' && baseUrl === undefined) {
     throw new WrongConfiguration('LLM_API_KEY', '', `the key of your account ${named} and LLM_BASE_URL is not set`);
   }
-  return { provider, model, apiKey, baseUrl, mode };
+  return { provider, model, apiKey, baseUrl, mode, prices: tokenPricesOf(text) };
+}
+
+function tokenPricesOf(text: (name: string) => string | undefined): TokenPrices | undefined {
+  const [inputUsd, outputUsd] = (['LLM_INPUT_PRICE', 'LLM_OUTPUT_PRICE'] as const).map((name) => {
+    const value = text(name);
+    const wanted = 'a price in US dollars for a million tokens, such as 0.15';
+    return value === undefined ? undefined : Big(matching(name, value, PRICE, wanted));
+  });
+  if (inputUsd === undefined && outputUsd === undefined) return undefined;
+  return { inputUsd: inputUsd ?? Big(0), outputUsd: outputUsd ?? Big(0) };
 }
 
 function portOf(value: string): number {

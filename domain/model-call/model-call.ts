@@ -1,3 +1,5 @@
+import type { Big } from 'big.js';
+
 /** How a call of a language model ended: with an answer, or why without one. */
 export const CALL_OUTCOMES = ['answered', 'timed-out', 'refused', 'unreachable', 'too-long', 'unusable'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
@@ -16,6 +18,8 @@ export interface ModelCall {
   /** Tokens as the provider counts them; 0 where it does not say. */
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** US dollars by the prices that the desk was told; undefined where it was told none. */
+  readonly costUsd: Big | undefined;
   /** Values of the answer that stand in the email. */
   readonly grounded: number;
   /** Values of the answer that were left out. */
@@ -31,4 +35,25 @@ export interface ModelCallFigures {
   readonly medianMs: number | undefined;
   /** Input and output together. */
   readonly tokens: number;
+  /** US dollars, of the calls whose price was known. */
+  readonly costUsd: Big;
+}
+
+/** A call in the record. */
+export interface KeptModelCall extends ModelCall {
+  readonly id: number;
+}
+
+/** What a provider takes for a million tokens, in US dollars. */
+export interface TokenPrices {
+  readonly inputUsd: Big;
+  readonly outputUsd: Big;
+}
+
+const A_MILLION = 1_000_000;
+
+/** What tokens cost, in US dollars; a call costs fractions of a cent, so nothing is rounded. */
+export function costOfTokens(prices: TokenPrices, tokens: Pick<ModelCall, 'inputTokens' | 'outputTokens'>): Big {
+  const input = prices.inputUsd.times(tokens.inputTokens);
+  return input.plus(prices.outputUsd.times(tokens.outputTokens)).div(A_MILLION);
 }

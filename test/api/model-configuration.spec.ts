@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
 import { configurationOf } from '../../apps/api/configuration.js';
 
 const OPENAI = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small-model', LLM_API_KEY: 'a secret key' };
@@ -22,7 +23,12 @@ describe('the configuration of a language model', () => {
       { provider: 'ollama', model: 'llama3.1:8b' },
     ],
     ['the mode always', { ...OPENAI, LLM_MODE: 'always' }, { mode: 'always' }],
-    ['no mode', OPENAI, { mode: 'assist' }],
+    ['no mode', OPENAI, { mode: 'assist', prices: undefined }],
+    [
+      'the prices of its tokens',
+      { ...OPENAI, LLM_INPUT_PRICE: '0.15', LLM_OUTPUT_PRICE: '0.6' },
+      { prices: { inputUsd: Big('0.15'), outputUsd: Big('0.6') } },
+    ],
   ])('takes %s', (_, environment, llm) => {
     expect(configurationOf(environment).llm).toMatchObject(llm);
   });
@@ -47,6 +53,11 @@ describe('the configuration of a language model', () => {
       'LLM_BASE_URL',
       { ...OPENAI, LLM_BASE_URL: 'localhost:8000' },
       'LLM_BASE_URL is "localhost:8000", but must be an address that starts with http:// or https://.',
+    ],
+    [
+      'LLM_OUTPUT_PRICE',
+      { ...OPENAI, LLM_OUTPUT_PRICE: '-1' },
+      'LLM_OUTPUT_PRICE is "-1", but must be a price in US dollars for a million tokens, such as 0.15.',
     ],
     ['LLM_MODE', { ...OPENAI, LLM_MODE: 'sometimes' }, 'LLM_MODE is "sometimes", but must be one of assist, always.'],
   ])('says in one sentence what is wrong with %s', (_, environment, sentence) => {

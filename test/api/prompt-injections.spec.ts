@@ -244,6 +244,14 @@ describe('a model that obeys the email it reads', () => {
         last30Days: { calls, failed: 0, medianMs: expect.any(Number), tokens: calls * 790 },
       },
     });
+    const list = await desk.call('GET', '/api/model-calls?pageSize=1');
+    expect(list.json).toMatchObject({
+      data: [{ model: 'obedient', outcome: 'answered', inputTokens: 700, outputTokens: 90, costUsd: null, tries: 1 }],
+      total: calls,
+      model: { mode: 'always' },
+    });
+    expect((await desk.callAsStranger('GET', '/api/model-calls')).status).toBe(401);
     expect((await plain.call('GET', '/api/system-information')).json).toMatchObject({ model: null });
+    expect((await plain.call('GET', '/api/model-calls')).json).toMatchObject({ data: [], total: 0, model: null });
   });
 });

@@ -17,6 +17,7 @@ import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
 import { LetRepliesBeRepeated1795827600100 } from './let-replies-be-repeated.js';
 import { LimitIdleSessions1795827600070 } from './limit-idle-sessions.js';
+import { PriceModelCalls1795827600210 } from './price-model-calls.js';
 
 /** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   LetRepliesBeRepeated1795827600100,
   LayRateValidity1795827600110,
   CountStandingChanges1795827600200,
+  PriceModelCalls1795827600210,
 ];

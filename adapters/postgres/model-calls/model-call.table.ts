@@ -14,6 +14,7 @@ export interface ModelCallRow {
   readonly outputTokens: number;
   readonly grounded: number;
   readonly dropped: number;
+  readonly costUsd: string | null;
 }
 
 /** What language models were asked: figures only, no word of an email. */
@@ -31,5 +32,6 @@ export const ModelCallTable = new EntitySchema<ModelCallRow>({
     outputTokens: { type: 'integer', name: 'output_tokens' },
     grounded: { type: 'integer' },
     dropped: { type: 'integer' },
+    costUsd: { type: 'numeric', name: 'cost_usd', nullable: true },
   },
 });

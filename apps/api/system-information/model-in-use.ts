@@ -19,7 +19,12 @@ export class ModelInUse {
   async view(since: Date) {
     if (!this.identity) return null;
     const { provider, model, mode } = this.identity;
-    const { calls, failed, medianMs, tokens } = await this.calls.figuresSince(since);
-    return { provider, model, mode, last30Days: { calls, failed, medianMs: medianMs ?? null, tokens } };
+    const { calls, failed, medianMs, tokens, costUsd } = await this.calls.figuresSince(since);
+    return {
+      provider,
+      model,
+      mode,
+      last30Days: { calls, failed, medianMs: medianMs ?? null, tokens, costUsd: Number(costUsd) },
+    };
   }
 }

@@ -37,6 +37,7 @@ import { Administrators } from '../../../domain/administrator/administrators.por
 import { Clock } from '../../../domain/clock.port.js';
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 import { BodyText } from '../../../domain/incoming-email/body-text.port.js';
+import { ModelCalls } from '../../../domain/model-call/model-calls.port.js';
 import { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { Readiness } from '../health/readiness.js';
@@ -111,6 +112,7 @@ export function providersOf(
     bind(WebhookSecret, new WebhookSecret(secrets.webhookSecret)),
     bind(MailBorder, new MailBorder(world.authservId)),
     bind(DeskMailbox, new DeskMailbox(world.mailbox)),
+    bind(ModelCalls, stores.modelCalls),
     bind(ModelInUse, new ModelInUse(world.model, stores.modelCalls)),
   ];
 }

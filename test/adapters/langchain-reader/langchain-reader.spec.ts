@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
 import { MODEL_PROVIDERS } from '../../../adapters/langchain-reader/chat-model.js';
 import { ASKABLE_FACTS } from '../../../domain/shipment-request/second-reader.port.js';
 import type { Behaviour, Question } from './model-server.js';
@@ -33,6 +34,8 @@ describe('a language model as second reader', () => {
       dangerous: undefined,
     });
     expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 0, tokens: 790 });
+    const [call] = (await calls.page(1, 1)).rows;
+    expect(call).toMatchObject({ inputTokens: 700, outputTokens: 90, costUsd: Big('0.000159') });
     expect(server.questions).toHaveLength(1);
   });
 

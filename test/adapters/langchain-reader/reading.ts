@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
 import { InMemoryModelCalls } from '../../../adapters/in-memory/in-memory-model-calls.js';
 import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
@@ -66,6 +67,8 @@ export function modelWorld(calls: InMemoryModelCalls, clock: Clock, faults: unkn
   };
 }
 
+const PRICES = { inputUsd: Big('0.15'), outputUsd: Big('0.6') };
+
 /** Opens a reader over a server that behaves as told. */
 export async function modelDesk(
   behave: (question: Question, number: number) => Behaviour,
@@ -82,7 +85,7 @@ export async function modelDesk(
   const faults: unknown[] = [];
   const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
   const reader = new LangchainReader(
-    { provider, model: 'small-model', apiKey: 'key-for-tests', baseUrl },
+    { provider, model: 'small-model', apiKey: 'key-for-tests', baseUrl, prices: PRICES },
     modelWorld(calls, clock, faults),
     patienceMs,
   );

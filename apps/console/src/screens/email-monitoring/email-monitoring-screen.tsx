@@ -2,13 +2,15 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
-import { type MonitoringView, searchOf, viewOf } from './monitoring-address.js';
+import { ModelCallsTab } from './model-calls-tab.js';
+import { MONITORING_TABS, type MonitoringView, searchOf, viewOf } from './monitoring-address.js';
 import { OutboxTab } from './outbox-tab.js';
 import { ReceivedTab } from './received-tab.js';
 
 const TABS = [
   { id: 'received', name: 'Received', Panel: ReceivedTab },
   { id: 'outbox', name: 'Outbox', Panel: OutboxTab },
+  { id: 'model', name: 'Language Model', Panel: ModelCallsTab },
 ] as const;
 
 const useStyles = makeStyles({
@@ -34,7 +36,12 @@ export function EmailMonitoringScreen() {
         className={styles.tabs}
         selectedValue={view.tab}
         onTabSelect={(_event, { value }) =>
-          change({ tab: value === 'outbox' ? 'outbox' : 'received', page: 1, email: undefined, reply: undefined })
+          change({
+            tab: MONITORING_TABS.find((tab) => tab === value) ?? 'received',
+            page: 1,
+            email: undefined,
+            reply: undefined,
+          })
         }
         aria-label="Mail"
       >

@@ -1,9 +1,13 @@
 import { EMAIL_STATES, type EmailState } from '../../../../../domain/incoming-email/incoming-email.js';
 import { OUTBOX_STATES, type OutboxState } from '../../../../../domain/reply/outgoing-mail.js';
 
+/** The tabs of the screen, the usual one first. */
+export const MONITORING_TABS = ['received', 'outbox', 'model'] as const;
+export type MonitoringTab = (typeof MONITORING_TABS)[number];
+
 /** What the address of the Email Monitoring screen says. */
 export interface MonitoringView {
-  readonly tab: 'received' | 'outbox';
+  readonly tab: MonitoringTab;
   /** How received mail ended; undefined for all. */
   readonly outcome: EmailState | undefined;
   /** Where replies are; undefined for all. */
@@ -20,7 +24,7 @@ export interface MonitoringView {
 export function viewOf(search: URLSearchParams): MonitoringView {
   const reply = wholeNumber(search.get('reply'));
   return {
-    tab: search.get('tab') === 'outbox' || reply !== undefined ? 'outbox' : 'received',
+    tab: reply === undefined ? (MONITORING_TABS.find((tab) => tab === search.get('tab')) ?? 'received') : 'outbox',
     outcome: EMAIL_STATES.find((known) => known === search.get('outcome')),
     state: OUTBOX_STATES.find((known) => known === search.get('state')),
     page: wholeNumber(search.get('page')) ?? 1,
@@ -32,7 +36,7 @@ export function viewOf(search: URLSearchParams): MonitoringView {
 /** The address that shows a view; what is as usual is not said. */
 export function searchOf({ tab, outcome, state, page, email, reply }: MonitoringView): URLSearchParams {
   const search = new URLSearchParams();
-  if (tab === 'outbox') search.set('tab', tab);
+  if (tab !== 'received') search.set('tab', tab);
   if (outcome) search.set('outcome', outcome);
   if (state) search.set('state', state);
   if (page > 1) search.set('page', String(page));

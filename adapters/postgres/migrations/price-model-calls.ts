@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Keeps what each call of a language model cost; of earlier calls nobody knows. */
+export class PriceModelCalls1795827600210 implements MigrationInterface {
+  readonly name = 'PriceModelCalls1795827600210';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE model_call ADD COLUMN cost_usd numeric');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE model_call DROP COLUMN cost_usd');
+  }
+}
