@@ -30,11 +30,12 @@ function browserIsHere(): boolean {
 /** `describe` where browser journeys can run, else its left-out twin. */
 export const describeWithBrowser = browserIsHere() ? describe : describe.skip;
 
-/** A real browser for one test file. */
-export async function openBrowser(): Promise<Browser> {
+/** A real browser for one test file. @param look scroll bars that take room, as desktops have them, instead of none */
+export async function openBrowser(look: { readonly hasScrollBars?: boolean } = {}): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
+    ...(look.hasScrollBars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -20,21 +20,6 @@ export const MAIL = [
   },
 ] as const;
 
-/** Addresses and titles of the screens. */
-export const SCREENS = [
-  ['/', 'Dashboard'],
-  ['/activity-logs', 'Activity Logs'],
-  ['/settings', 'Settings'],
-  ['/settings?tab=notifications', 'Settings'],
-  ['/settings?tab=system', 'Settings'],
-  ['/core-rules', 'Core Rules Status'],
-  ['/email-monitoring', 'Email Monitoring'],
-  ['/email-monitoring?tab=outbox', 'Email Monitoring'],
-  ['/test-quotations', 'Test Quotations'],
-  ['/basic-test', 'Basic Test'],
-  ['/emergency', 'Emergency Test'],
-] as const;
-
 /** What each screen says when its list is empty, and when the server does not answer. */
 export const ENDINGS = [
   ['/', '**/api/quotations?*', 'No quotations found', 'Error loading quotations'],

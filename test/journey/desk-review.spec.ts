@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
 import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { ENDINGS, MAIL, NOTHING, ONE_PIXEL, SCREENS } from './desk-review-scenes.js';
-import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+import { ENDINGS, NOTHING, ONE_PIXEL } from './desk-review-scenes.js';
+import { ADMIN, type ClerkAtDesk, type DeskUnderTest, freePort } from './desk-under-test.js';
+import { startDeskWithMail } from './desk-with-mail.js';
 import { noticeOf, openSignedIn } from './signed-in.js';
 
 describeWithBrowser('an administrator who looks after the desk', () => {
@@ -24,19 +25,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-review-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    clerk = await ClerkAtDesk.signIn(desk.base);
-    await clerk.call('POST', '/api/recognized-domains', {
-      ...{ domain: 'rutas-del-istmo.example', companyName: 'Rutas del Istmo', isApproved: true },
-    });
-    for (const mail of MAIL) {
-      const response = await fetch(`${desk.base}/api/webhook/email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-        body: JSON.stringify({ to: 'quotes@localhost', ...mail }),
-      });
-      expect(response.status).toBe(200);
-    }
+    ({ desk, clerk } = await startDeskWithMail(dataDir, await freePort()));
     browser = await openBrowser();
     ({ page } = await openSignedIn(browser, desk.base));
     complaints = complaintsOf(page);
@@ -242,27 +231,6 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await page.getByText(failed).first().waitFor({ state: 'detached' });
   });
-
-  it.each([
-    ['light', 1440],
-    ['dark', 1440],
-    ['dark', 390],
-  ] as const)(
-    'can use every screen in the %s at %i px',
-    async (theme, width) => {
-      const { window, page: visit } = await openSignedIn(browser, desk.base, { width, theme });
-      for (const [path, title] of SCREENS) {
-        await visit.goto(desk.base + path);
-        await visit.getByRole('heading', { level: 1, name: title }).waitFor();
-        await visit.waitForLoadState('networkidle');
-        const shown = await visit.evaluate(() => document.documentElement.scrollWidth);
-        expect({ path, shown }).toEqual({ path, shown: width });
-        expect({ path, violations: await violationsOn(visit) }).toEqual({ path, violations: [] });
-      }
-      await window.close();
-    },
-    60_000,
-  );
 
   it('never breaks the content policy nor throws', () => {
     // A wrong password is refused with 400, which the browser notes by itself.

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { violationsOn } from './accessibility.js';
+import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
+import { type DeskUnderTest, freePort } from './desk-under-test.js';
+import { startDeskWithMail } from './desk-with-mail.js';
+import { openSignedIn } from './signed-in.js';
+import { faultsOfAll, OVERLAYS, SCREENS } from './surfaces.js';
+
+const WALK_MS = 180_000;
+/** What a phone shows in the ordinary run; `npm run test:console` shows everything in every look. */
+const NARROW_OVERLAYS = OVERLAYS.filter(({ path }) => ['/quotations?open=2', '/home', '/core-rules'].includes(path));
+
+describeWithBrowser('everything that the console shows', () => {
+  let dataDir: string;
+  let desk: DeskUnderTest;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'istmo-every-screen-'));
+    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
+    browser = await openBrowser();
+  }, 90_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await desk?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 30_000);
+
+  it(
+    'can be used by everybody on a wide screen in the light, what opens over the screens included',
+    async () => {
+      const { window, page } = await openSignedIn(browser, desk.base, { width: 1440 });
+      const complaints = complaintsOf(page);
+      expect(await faultsOfAll(page, desk.base, [...SCREENS, ...OVERLAYS])).toEqual([]);
+      expect(complaints).toEqual([]);
+      await window.close();
+    },
+    WALK_MS,
+  );
+
+  it(
+    'can be used by everybody on a phone in the dark, and is not too wide at 320 px',
+    async () => {
+      const { window, page } = await openSignedIn(browser, desk.base, { width: 390, height: 844, theme: 'dark' });
+      expect(await faultsOfAll(page, desk.base, [...SCREENS, ...NARROW_OVERLAYS])).toEqual([]);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Tax Rates' }).waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+      await window.close();
+    },
+    WALK_MS,
+  );
+});

@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
+import { type DeskUnderTest, freePort } from './desk-under-test.js';
+import { startDeskWithMail } from './desk-with-mail.js';
+import { noticeOf, openSignedIn } from './signed-in.js';
+
+/** Routes with their names (section 2 of the specification), and the screen of the mail. */
+const NAMES = [
+  ['/home', 'Home'],
+  ['/', 'Dashboard'],
+  ['/email-processor', 'Email Processor'],
+  ['/quotations', 'Quotations'],
+  ['/email-monitoring', 'Email Monitoring'],
+  ['/air-freight-rates', 'Destination Charges'],
+  ['/consolidation-consignments', 'Consolidation Consignments'],
+  ['/tax-rates', 'Tax Rates'],
+  ['/disclaimers', 'Disclaimers'],
+  ['/domains-management', 'Recognized Domains'],
+  ['/activity-logs', 'Activity Logs'],
+  ['/core-rules', 'Core Rules Status'],
+  ['/settings', 'Settings'],
+  ['/test-quotations', 'Test Quotations'],
+  ['/basic-test', 'Basic Test'],
+  ['/emergency', 'Emergency Test'],
+] as const;
+
+/** Dialogs by the screen and the button that opens them. */
+const DIALOGS = [
+  ['/air-freight-rates', 'Add Rate'],
+  ['/tax-rates', 'Edit Panama'],
+  ['/tax-rates', 'Delete Panama'],
+  ['/domains-management', 'Add Domain'],
+  ['/consolidation-consignments', 'Add Consignment'],
+  ['/disclaimers', 'Add Disclaimer'],
+  ['/', 'View Details of Q1'],
+  ['/home', 'Search'],
+  ['/home', /^Notifications/],
+] as const;
+
+describeWithBrowser('a clerk who has a keyboard only', () => {
+  let dataDir: string;
+  let desk: DeskUnderTest;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'istmo-keyboard-'));
+    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
+    browser = await openBrowser();
+    ({ page } = await openSignedIn(browser, desk.base));
+    complaints = complaintsOf(page);
+  }, 90_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await desk?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 30_000);
+
+  it('skips the sidebar with the first key', async () => {
+    await page.goto(`${desk.base}/home`);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('finds the name of every route as title, heading and place of the keyboard', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Diagnostics' }).press('Enter');
+    for (const [path, name] of [...NAMES.slice(1), NAMES[0]]) {
+      await menu.getByRole('link', { name, exact: true }).press('Enter');
+      await page.waitForFunction(
+        (wanted) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === wanted,
+        name,
+      );
+      expect({ path: new URL(page.url()).pathname, title: await page.title() }).toEqual({ path, title: name });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await menu.locator('[aria-current="page"]').textContent()).toBe(name);
+    }
+  });
+
+  it.each(DIALOGS)(
+    'stays on %s in what %s opens, leaves it by Escape and is back where it came from',
+    async (...to) => {
+      const [path, name] = to;
+      if (new URL(page.url()).pathname !== path) await page.goto(desk.base + path);
+      const opener = page.getByRole('button', { name, exact: typeof name === 'string', disabled: false }).first();
+      await opener.press('Enter');
+      const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
+      await dialog.waitFor();
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        // Between the last stop and the first the focus may rest on the browser itself, or on a stop that only leads back.
+        await page.waitForFunction(() => {
+          const { activeElement } = document;
+          if (activeElement === null || activeElement === document.body) return true;
+          return activeElement.matches('[data-tabster-dummy]') || activeElement.closest('[aria-modal="true"]') !== null;
+        });
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForFunction((at) => document.activeElement === at, await opener.elementHandle());
+    },
+  );
+
+  it('reaches and leaves a notice, and its Undo', async () => {
+    await page.goto(`${desk.base}/tax-rates`);
+    await page.getByRole('button', { name: 'Delete Panama' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await noticeOf(page, 'Tax Rate Deleted');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+m');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
+    await noticeOf(page, 'Tax Rate Created');
+    await page.getByRole('button', { name: 'Dismiss' }).last().press('Enter');
+    await page.locator('.fui-Toast').first().waitFor({ state: 'detached' });
+  });
+
+  it('sees the page stand still while something opens over it, with scroll bars that take room and without', async () => {
+    const withBars = await openBrowser({ hasScrollBars: true });
+    for (const each of [browser, withBars]) {
+      const { window, page: visit } = await openSignedIn(each, desk.base);
+      await visit.goto(`${desk.base}/air-freight-rates`);
+      await visit.getByText('Showing 1–25').waitFor();
+      const right = () => visit.evaluate(() => document.querySelector('main')?.getBoundingClientRect().right);
+      const before = await right();
+      await visit.getByRole('button', { name: 'Add Rate' }).click();
+      await visit.getByRole('dialog').waitFor();
+      expect(await right()).toBe(before);
+      await window.close();
+    }
+    await withBars.close();
+  });
+
+  it('never breaks the content policy nor throws', () => {
+    expect(complaints).toEqual([]);
+  });
+});
