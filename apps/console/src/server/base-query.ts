@@ -12,6 +12,8 @@ export interface Call {
   readonly body?: unknown;
   /** Sent as a form with files, instead of JSON. */
   readonly form?: FormData;
+  /** No cache on the way may answer. */
+  readonly isFresh?: boolean;
 }
 
 type Answer = { readonly data: unknown } | { readonly error: Failure };
@@ -33,6 +35,7 @@ async function send(call: Call, signal: AbortSignal): Promise<Answer> {
     const response = await fetch(call.url, {
       method: call.method ?? 'GET',
       credentials: 'same-origin',
+      ...(call.isFresh ? { cache: 'no-store' } : {}),
       signal,
       headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...presenceHeaders() },
       body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),

@@ -72,7 +72,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
   endpoints: (build) => ({
     rates: build.query<readonly RateRow[], void>({
       // No cache on the way may answer: what a rate is must be what the server says now.
-      query: () => `/api/rates?at=${Date.now()}`,
+      query: () => ({ url: `/api/rates?at=${Date.now()}`, isFresh: true }),
       providesTags: ['Rates'],
     }),
     createRate: build.mutation<RateRow, RateBody>({

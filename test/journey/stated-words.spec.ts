@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page, Request } from 'playwright-core';
+import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
+import { type DeskUnderTest, freePort } from './desk-under-test.js';
+import { startDeskWithMail } from './desk-with-mail.js';
+import { noticeOf, openSignedIn } from './signed-in.js';
+import { LOADING_WORDS, STATED_READS, STATED_WORDS } from './stated-words.js';
+
+describeWithBrowser('a clerk who knows the specification', () => {
+  let dataDir: string;
+  let desk: DeskUnderTest;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  const asked: Request[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'istmo-stated-'));
+    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
+    browser = await openBrowser();
+    ({ page } = await openSignedIn(browser, desk.base));
+    complaints = complaintsOf(page);
+    page.on('request', (request) => asked.push(request));
+  }, 90_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await desk?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 30_000);
+
+  it.each(STATED_WORDS)('reads on %s what is stated for it', async (path, words) => {
+    await page.goto(desk.base + path);
+    // What is chosen from stands in the lists, whether they are open or not.
+    await page.waitForFunction((wanted) => {
+      const choices = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+      const shown = `${document.body.innerText}\n${choices.join('\n')}`;
+      return wanted.every((one) => shown.includes(one));
+    }, words);
+  });
+
+  it('has asked the server by the calls that are stated, the rates past every cache', async () => {
+    const reads = asked.filter((request) => request.method() === 'GET').map(({ url }) => url);
+    const paths = asked.filter((one) => one.method() === 'GET').map((one) => new URL(one.url()).pathname);
+    for (const path of STATED_READS) expect(paths).toContain(path);
+    expect(reads.length).toBeGreaterThan(0);
+    const rates = asked.find((one) => new URL(one.url()).pathname === '/api/rates');
+    expect(new URL(rates?.url() ?? '').search).toMatch(/^\?at=\d+$/);
+    expect(await rates?.headerValue('cache-control')).toBe('no-cache');
+  });
+
+  it.each(LOADING_WORDS)('is told on %s while %s is on its way', async (path, call, words) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(desk.base + path);
+    const told = page
+      .getByText(words)
+      .or(page.getByLabel(words, { exact: true }))
+      .first();
+    await told.waitFor({ state: 'attached' });
+    release();
+    await told.waitFor({ state: 'detached' });
+    await page.unroute(call);
+  });
+
+  it('turns the console dark by the switch in the sidebar, finds it dark the next time, and light at first', async () => {
+    const window = await browser.newContext({ storageState: await page.context().storageState() });
+    const visit = await window.newPage();
+    const look = () => visit.evaluate(() => [document.documentElement.className.includes('dark'), localStorage.theme]);
+    await visit.goto(`${desk.base}/home`);
+    await visit.getByRole('switch', { name: 'Dark theme' }).waitFor();
+    expect(await look()).toEqual([false, 'light']);
+    await visit.getByRole('switch', { name: 'Dark theme' }).click();
+    expect(await look()).toEqual([true, 'dark']);
+    await visit.reload();
+    await visit.getByRole('switch', { name: 'Dark theme' }).waitFor();
+    expect(await look()).toEqual([true, 'dark']);
+    await window.close();
+  });
+
+  it('turns the log around, and pages through it by five', async () => {
+    await page.goto(`${desk.base}/activity-logs`);
+    await page.getByText(/Showing 1–5 of \d+ log entries/).waitFor();
+    await page.getByRole('button', { name: 'Time: newest first' }).click();
+    await page.getByRole('button', { name: 'Time: oldest first' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('asc');
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await page.getByText(/Showing 6–\d+ of \d+ log entries/).waitFor();
+  });
+
+  it('is shown one notice at a time, which goes by itself', async () => {
+    await page.goto(`${desk.base}/core-rules`);
+    for (const time of [1, 2]) {
+      await page.getByRole('button', { name: 'Run Validation' }).click();
+      await noticeOf(page, 'Validation complete');
+      expect({ time, notices: await page.locator('.fui-Toast').count() }).toMatchObject({ time, notices: 1 });
+    }
+    await page.locator('.fui-Toast').waitFor({ state: 'detached' });
+  });
+
+  it('is told what a button is for after it has been pointed at for 700 ms', async () => {
+    await page.clock.install();
+    await page.goto(`${desk.base}/tax-rates`);
+    await page.getByRole('button', { name: 'Edit Panama' }).hover();
+    await page.clock.fastForward(600);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.clock.fastForward(200);
+    await page.getByRole('tooltip', { name: 'Edit Panama' }).waitFor();
+    await page.clock.resume();
+  });
+
+  it('chooses from a list by typing', async () => {
+    await page.goto(`${desk.base}/consolidation-consignments`);
+    const country = page.getByLabel('Country', { exact: true });
+    await country.focus();
+    await page.keyboard.type('pan');
+    expect(await country.inputValue()).toBe('PA');
+  });
+
+  it('never breaks the content policy nor throws', () => {
+    expect(complaints).toEqual([]);
+  });
+});
