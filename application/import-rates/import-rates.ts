@@ -1,4 +1,3 @@
-import { Big } from 'big.js';
 import type { ChargeCategoryRule } from '../../domain/charges/charge-category-rule.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
@@ -7,8 +6,10 @@ import { RuleViolation } from '../../domain/rule-violation.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
 import { utcDayOf } from '../../domain/tariff/rate-validity.js';
+import { saysTheSame } from '../../domain/tariff/same-rate.js';
 import { changeNote } from '../change-note.js';
-import type { RateSheets } from '../rate-sheets.port.js';
+import { doRateBatch, type RateBatch } from '../rate-batch.js';
+import type { RateSheets, Sheet } from '../rate-sheets.port.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import { ratesOfSheet } from './rates-of-sheet.js';
 import type { RowFault, SheetRate } from './sheet-rate.js';
@@ -31,6 +32,13 @@ export interface RateImport {
   /** Rows that say what the tariff says already. */
   readonly same: number;
   readonly errors: readonly RowFault[];
+  /** The rows that cannot be taken as CSV, with their lines and what is wrong; undefined where there are none. */
+  readonly failedRows: Uint8Array | undefined;
+}
+
+/** A file that was taken, and the batch that takes it back. */
+export interface TakenImport extends RateImport {
+  readonly undo: RateBatch;
 }
 
 /** Brings a tariff back from a file: first looked at, then taken as a whole or not at all. */
@@ -57,17 +65,18 @@ export class ImportRates {
     const day = utcDayOf(this.clock.now());
     const read = ratesOfSheet(sheet, { rates, airports, categories: this.categories, day });
     const changed = read.rates.flatMap(({ before, ...rate }) =>
-      before && !isSame(before, rate.draft) ? [{ ...rate, before }] : [],
+      before && !saysTheSame(before, rate.draft) ? [{ ...rate, before }] : [],
     );
     const added = read.rates.filter(({ before }) => before === undefined);
-    return { added, changed, same: read.rates.length - changed.length - added.length, errors: read.errors };
+    const same = read.rates.length - changed.length - added.length;
+    return { added, changed, same, errors: read.errors, failedRows: await this.failedRows(sheet, read.errors) };
   }
 
   /**
    * Takes all rows in one transaction.
    * @throws RuleViolation `invalid` with a fault for every row that cannot be taken, `conflict` where somebody edits meanwhile
    */
-  async execute(file: ImportedFile, actor: string): Promise<RateImport> {
+  async execute(file: ImportedFile, actor: string): Promise<TakenImport> {
     const found = await this.look(file);
     if (found.errors.length > 0) {
       const faults = found.errors.map(({ line, message }) => ({ field: `line ${line}`, message }));
@@ -76,46 +85,39 @@ export class ImportRates {
     }
     const sha256 = this.digest.sha256(file.bytes);
     const { added, changed, same } = found;
-    await this.unitOfWork.run(async (desk) => {
-      // A rate that ends earlier makes room for the one that follows it.
-      for (const { draft, before } of changed) {
-        await desk.rates.replace(before.id, { ...draft, isSample: false }, before.version);
-      }
-      for (const { draft } of added) await desk.rates.add({ ...draft, isSample: false });
+    const at = this.clock.now();
+    const content = (draft: RateDraft) => ({ ...draft, isSample: false });
+    const batch = {
+      remove: [],
+      replace: changed.map(({ draft, before }) => ({
+        id: before.id,
+        version: before.version,
+        content: content(draft),
+      })),
+      add: added.map(({ draft }) => content(draft)),
+    };
+    const { undo } = await this.unitOfWork.run(async (desk) => {
+      const outcome = await doRateBatch(desk, batch, { at, actor, why: `from ${file.name}` });
       await desk.activity.append(
         changeNote({
-          at: this.clock.now(),
-          action: 'Rates imported',
+          ...{ at, actor, action: 'Rates imported' },
           details: `${file.name}: ${added.length} new, ${changed.length} changed, ${same} the same`,
-          actor,
-          before: changed.map(({ before }) => before),
-          after: { file: file.name, sha256, added: draftsOf(added), changed: draftsOf(changed) },
+          before: undefined,
+          after: { file: file.name, sha256, added: added.length, changed: changed.length, same },
         }),
       );
+      return outcome;
     });
-    return found;
+    return { ...found, undo };
   }
-}
 
-function draftsOf(rates: readonly SheetRate[]): readonly RateDraft[] {
-  return rates.map(({ draft }) => draft);
-}
-
-function isSame(before: RateDraft, after: RateDraft): boolean {
-  return (
-    before.serviceName === after.serviceName &&
-    before.criterion === after.criterion &&
-    before.baseRate.eq(after.baseRate) &&
-    sameLimit(before.minimumCharge, after.minimumCharge) &&
-    sameLimit(before.maximumCharge, after.maximumCharge) &&
-    before.isRequired === after.isRequired &&
-    before.description.trim() === after.description &&
-    before.validFrom === after.validFrom &&
-    before.validUntil === after.validUntil
-  );
-}
-
-/** No limit and a limit of zero are the same. */
-function sameLimit(before: Big | undefined, after: Big | undefined): boolean {
-  return (before ?? Big(0)).eq(after ?? 0);
+  /** As they stood in the file, so that they can be mended and brought again. */
+  private async failedRows(sheet: Sheet, errors: readonly RowFault[]): Promise<Uint8Array | undefined> {
+    if (errors.length === 0) return undefined;
+    const rows = errors.map(({ line, message }) => {
+      const cells = sheet.rows.find((row) => row.line === line)?.cells ?? [];
+      return [...sheet.headings.map((_heading, at) => cells[at]), line, message];
+    });
+    return this.sheets.write('csv', [...sheet.headings, 'Line', 'Error'], rows, 'Rows that failed');
+  }
 }

@@ -23,6 +23,7 @@ import { QuotationDocumentController } from './quotations/quotation-document.con
 import { QuotationRevisionsController } from './quotations/quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotations/quotation-statistics.controller.js';
 import { QuotationsController } from './quotations/quotations.controller.js';
+import { RateBatchesController } from './rates/rate-batches.controller.js';
 import { RateFilesController } from './rates/rate-files.controller.js';
 import { RatesController } from './rates/rates.controller.js';
 import { TariffController } from './rates/tariff.controller.js';
@@ -69,6 +70,7 @@ const CONTROLLERS = [
   QuotationDocumentController,
   QuotationRevisionsController,
   RateFilesController,
+  RateBatchesController,
   TariffController,
   RatesController,
   ReferenceDataController,

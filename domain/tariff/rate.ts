@@ -74,6 +74,12 @@ export function faultsOfRate(entry: RateEntry): FieldFault[] {
     ['baseRate', entry.baseRate === undefined || Number.isNaN(entry.baseRate) ? undefined : 'entered'],
   ];
   for (const [field, value] of required) if (!value) faults.push({ field, message: RATE_SENTENCES.required });
+  return [...faults, ...faultsOfAmounts(entry), ...faultsOfValidity(entry)];
+}
+
+/** What is wrong with the figures of a rate; an empty list where nothing is. */
+export function faultsOfAmounts(entry: Pick<RateEntry, 'baseRate' | 'minimumCharge' | 'maximumCharge'>): FieldFault[] {
+  const faults: FieldFault[] = [];
   const amounts = { baseRate: entry.baseRate, minimumCharge: entry.minimumCharge, maximumCharge: entry.maximumCharge };
   for (const [field, amount] of Object.entries(amounts)) {
     if (amount !== undefined && amount !== null && amount < 0) faults.push({ field, message: RATE_SENTENCES.negative });
@@ -83,7 +89,7 @@ export function faultsOfRate(entry: RateEntry): FieldFault[] {
   if (maximum > 0 && (entry.minimumCharge ?? 0) > maximum) {
     faults.push({ field: 'minimumCharge', message: RATE_SENTENCES.minimumAboveMaximum });
   }
-  return [...faults, ...faultsOfValidity(entry)];
+  return faults;
 }
 
 function faultsOfValidity({ validFrom, validUntil }: RateEntry): FieldFault[] {

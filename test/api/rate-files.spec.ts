@@ -34,7 +34,7 @@ describe('the tariff as files', () => {
     );
     const back = await bring(csv.text, '?dryRun=true');
     expect(back.status).toBe(200);
-    expect(back.json).toEqual({ new: [], changed: [], same: 80, errors: [] });
+    expect(back.json).toEqual({ new: [], changed: [], same: 80, errors: [], failedRows: null });
   });
 
   it('are looked at without changing anything', async () => {
@@ -99,10 +99,35 @@ describe('the tariff as files', () => {
         {
           action: 'Rates imported',
           details: 'tarifas.csv: 1 new, 1 changed, 1 the same',
-          after: { file: 'tarifas.csv', sha256: createHash('sha256').update(text).digest('hex') },
+          after: { file: 'tarifas.csv', sha256: createHash('sha256').update(text).digest('hex'), added: 1, changed: 1 },
+        },
+        { action: 'Rate created', details: 'ZZZZ at LIR, from tarifas.csv' },
+        {
+          action: 'Rate updated',
+          details: 'HNDL at SJO, from tarifas.csv',
+          before: { baseRate: '0.12' },
+          after: { baseRate: '0.15' },
         },
       ],
     });
+    const { undo } = good.json as { undo: object };
+    expect((await desk.call('POST', '/api/rates/batch', undo)).status).toBe(200);
+    expect(await rates()).toHaveLength(80);
+    expect(await rates()).toContainEqual(
+      expect.objectContaining({ airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.12, isSample: true }),
+    );
+    await bring(text);
+  });
+
+  it('hand back the rows that failed, with their lines and what is wrong', async () => {
+    const text = `${HEADINGS}\nXXX;HNDL;flat;10;;\nSJO;HNDL;gross_weight;0,15;38;\nSJO;DOCS;=1+1;20;;\n`;
+    const { json } = await bring(text, '?dryRun=true');
+    expect((json as { failedRows: string }).failedRows.split('\r\n')).toEqual([
+      'Airport,Service,Rate Criteria,Base Rate,Min Charge,Max Charge,Line,Error',
+      expect.stringContaining('XXX,HNDL,flat,10,,,2,'),
+      expect.stringMatching(/^SJO,DOCS,"'=1\+1",20,,,4,/),
+      '',
+    ]);
   });
 
   it.each([

@@ -15,41 +15,15 @@ import {
   maximumWords,
   minimumWords,
 } from '../../apps/console/src/screens/air-freight-rates/rate-words.js';
-import type { RateRow } from '../../apps/console/src/screens/air-freight-rates/rates.endpoints.js';
 import { searchOf, viewOf } from '../../apps/console/src/screens/air-freight-rates/rates-address.js';
 import { fieldsOfPastedLines } from '../../apps/console/src/screens/consolidation-consignments/pasted-lines.js';
 import { printedAt } from '../../apps/console/src/screens/disclaimers/printed-at.js';
 import { RATE_SENTENCES } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { COMPULSORY_SERVICES } from '../../domain/tariff/service-code.js';
-
-const SJO = { id: 2, code: 'SJO', name: 'Juan Santamaría', city: 'San José', countryId: 2, countryCode: 'CR' };
+import { aRateRow as aRate, SJO } from './rate-rows.js';
 
 const TODAY = '2026-03-02';
-
-const aRate = (changed: Partial<RateRow> = {}): RateRow => ({
-  id: 1,
-  version: 1,
-  countryCode: 'CR',
-  countryName: 'Costa Rica',
-  airportCode: 'SJO',
-  airportName: 'Juan Santamaría',
-  countryId: 2,
-  locationId: 2,
-  serviceCode: 'HNDL',
-  serviceName: 'Airport Handling',
-  rateCriteria: 'gross_weight',
-  baseRate: 0.12,
-  minimumCharge: 35,
-  maximumCharge: null,
-  chargeCategory: 'Compulsory',
-  isRequired: true,
-  description: '',
-  validFrom: null,
-  validUntil: null,
-  isSample: false,
-  ...changed,
-});
 
 describe('A rate in words', () => {
   it.each([
@@ -165,6 +139,7 @@ describe('The differences of an imported tariff', () => {
       ],
       same: 3,
       errors: [],
+      failedRows: null,
     });
     expect(differences).toEqual([
       { line: 4, rate: 'HNDL, SJO', words: ['$0.12 / kg → $0.20 / kg'] },
@@ -181,8 +156,14 @@ describe('The address of the Destination Charges', () => {
     expect(searchOf(viewOf(new URLSearchParams(''))).toString()).toBe('');
   });
 
+  it('opens the dialog of a rate', () => {
+    expect(viewOf(new URLSearchParams('rate=12')).rateId).toBe(12);
+    expect(viewOf(new URLSearchParams('rate=x')).rateId).toBeUndefined();
+  });
+
   it('knows no airport without a country', () => {
     expect(viewOf(new URLSearchParams('airport=SJO')).airport).toBeUndefined();
+    expect(viewOf(new URLSearchParams('airport=SJO'), [SJO])).toMatchObject({ country: 'CR', airport: 'SJO' });
   });
 });
 

@@ -41,6 +41,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     }
     const headers = await page.getByRole('columnheader').allTextContents();
     expect(headers).toEqual([
+      'Select',
       'Country',
       'Airport',
       'Service',
@@ -131,7 +132,9 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.getByRole('button', { name: 'Delete CUST, GUA' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete CUST, GUA' }).waitFor({ state: 'detached' });
-    await page.waitForFunction(() => /^Edit .*, GUA$/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    await page.waitForFunction(() =>
+      /^(?:History of|Edit) .*, GUA$/.test(document.activeElement?.getAttribute('aria-label') ?? ''),
+    );
     await page.keyboard.press('Control+m');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -184,6 +187,9 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByLabel('Tariff file').setInputFiles(file);
     await dialog().getByText('$0.25 / kg → $0.31 / kg').waitFor();
     await dialog().getByText('Line 3: "XXX" is none of the desk\'s airports.').waitFor();
+    const failed = page.waitForEvent('download');
+    await dialog().getByRole('button', { name: 'Download the failed rows' }).click();
+    expect((await failed).suggestedFilename()).toBe('rows-that-failed.csv');
     expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true');
     expect(await violationsOn(page)).toEqual([]);
     await writeFile(file, [...lines, 'PTY,HNDL,chargeable_weight,0.31,30,0'].join('\n'));

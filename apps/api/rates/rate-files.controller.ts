@@ -11,6 +11,7 @@ import type { SheetFormat } from '../../../application/rate-sheets.port.js';
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
+import { rateBatchView } from './rate-batch.view.js';
 import { rateImportView } from './rate-import.view.js';
 
 const TYPES: Readonly<Record<SheetFormat, string>> = {
@@ -47,9 +48,10 @@ export class RateFilesController {
   @ApiConsumes('multipart/form-data')
   async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest) {
     const file = await fileOf(request);
-    const found =
-      dryRun === 'true' ? await this.importRates.look(file) : await this.importRates.execute(file, actorOf(request));
-    return rateImportView(found, await this.reference.airports());
+    const airports = await this.reference.airports();
+    if (dryRun === 'true') return rateImportView(await this.importRates.look(file), airports);
+    const taken = await this.importRates.execute(file, actorOf(request));
+    return { ...rateImportView(taken, airports), undo: rateBatchView(taken.undo) };
   }
 
   private async file(format: SheetFormat, request: FastifyRequest) {

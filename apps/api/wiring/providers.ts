@@ -3,9 +3,12 @@ import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
 import { AwaitOutcome } from '../../../application/await-outcome/await-outcome.js';
 import { BackUpDesk } from '../../../application/back-up-desk/back-up-desk.js';
+import { ChangeRatesByPercent } from '../../../application/change-rates-by-percent/change-rates-by-percent.js';
+import { ChangeRatesTogether } from '../../../application/change-rates-together/change-rates-together.js';
 import { ChargeDelivery } from '../../../application/charge-delivery/charge-delivery.js';
 import { ChargeShipment } from '../../../application/charge-shipment/charge-shipment.js';
 import { ConfirmSampleRates } from '../../../application/confirm-sample-rates/confirm-sample-rates.js';
+import { CopyRates } from '../../../application/copy-rates/copy-rates.js';
 import { CorrectQuotation } from '../../../application/correct-quotation/correct-quotation.js';
 import { DeskMetrics } from '../../../application/desk-metrics.port.js';
 import { ExportCorrections } from '../../../application/export-corrections/export-corrections.js';
@@ -25,10 +28,12 @@ import { ReceiveEmail } from '../../../application/receive-email/receive-email.j
 import { ReopenQuotation } from '../../../application/reopen-quotation/reopen-quotation.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
 import { ResendQuotation } from '../../../application/resend-quotation/resend-quotation.js';
+import { RevertRate } from '../../../application/revert-rate/revert-rate.js';
 import { ReviewQuotations } from '../../../application/review-quotations/review-quotations.js';
 import { SetAsideQuotation } from '../../../application/set-aside-quotation/set-aside-quotation.js';
 import { ShowCoverage } from '../../../application/show-coverage/show-coverage.js';
 import { ShowDashboard } from '../../../application/show-dashboard/show-dashboard.js';
+import { ShowRateHistory } from '../../../application/show-rate-history/show-rate-history.js';
 import { SignIn } from '../../../application/sign-in/sign-in.js';
 import { TryRate } from '../../../application/try-rate/try-rate.js';
 import { WeighShipment } from '../../../application/weigh-shipment/weigh-shipment.js';
@@ -88,6 +93,11 @@ export function providersOf(
     bind(ShowCoverage, useCases.showCoverage),
     bind(ShowDashboard, useCases.showDashboard),
     bind(TryRate, useCases.tryRate),
+    bind(ChangeRatesTogether, useCases.changeRatesTogether),
+    bind(ChangeRatesByPercent, useCases.changeRatesByPercent),
+    bind(CopyRates, useCases.copyRates),
+    bind(ShowRateHistory, useCases.showRateHistory),
+    bind(RevertRate, useCases.revertRate),
     bind(KeepRateBook, useCases.keepRateBook),
     bind(KeepRecognizedSenders, useCases.keepRecognizedSenders),
     bind(KeepTaxRates, useCases.keepTaxRates),

@@ -70,6 +70,7 @@ import { StaffLetters } from '../../../domain/staff-mail/staff-letters.js';
 import type { ModelIdentity } from '../system-information/model-in-use.js';
 import { officeUseCasesOf } from './office-use-cases.js';
 import type { StoreRoom } from './store-room.js';
+import { tariffUseCasesOf } from './tariff-use-cases.js';
 
 /** The world around the desk: everything that is not a store. */
 export interface DeskWorld {
@@ -193,6 +194,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     keepTaxRates: new KeepTaxRates(stores.taxRates, unitOfWork, clock),
     keepConsignments: new KeepConsignments(stores.consignments, unitOfWork, clock),
     keepDisclaimers: new KeepDisclaimers(stores.disclaimers, reference, unitOfWork, clock),
+    ...tariffUseCasesOf(stores, rules.categories, clock),
     ...officeUseCasesOf({ ...stores, unitOfWork }, world, mailServer),
     signIn: new SignIn(stores.administrators, world.passwords, stores.tries, stores.activity, clock),
   };

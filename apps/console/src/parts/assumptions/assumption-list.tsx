@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { AssumptionView, MissingRateView } from '../../server/wire.js';
 import { fieldName } from '../highlighted-words/words-read.js';
+import { valueWords } from './value-words.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
@@ -19,7 +20,7 @@ export function AssumptionList({ assumptions, missing }: AssumptionListProps) {
     <ul className={styles.list}>
       {assumptions.map(({ field, value, reason }) => (
         <li key={field}>
-          <strong>{`${fieldName(field)}: ${value}.`}</strong> <span className={styles.quiet}>{reason}</span>
+          <strong>{`${fieldName(field)}: ${valueWords(value)}.`}</strong> <span className={styles.quiet}>{reason}</span>
         </li>
       ))}
       {missing.map(({ serviceCode, reason }) => (

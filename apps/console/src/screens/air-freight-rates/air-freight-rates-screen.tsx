@@ -1,45 +1,30 @@
-import {
-  Button,
-  Field,
-  makeStyles,
-  Select,
-  Tab,
-  TabList,
-  tokens,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
-import { AddRegular, ArrowUploadRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, Tab, TabList, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { AddRegular, ArrowUploadRegular, CopyRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { utcDayOf } from '../../../../../domain/tariff/rate-validity.js';
-import { SERVICES } from '../../../../../domain/tariff/service-code.js';
-import { DeleteDialog } from '../../parts/delete-dialog/delete-dialog.js';
-import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { useFailureNotice } from '../../parts/notice/use-failure-notice.js';
-import { PlaceFilters } from '../../parts/reference-data/place-filters.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
-import { ResourceTable } from '../../parts/resource-table/resource-table.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
 import { isFailure } from '../../server/failure.js';
+import { CopyDialog } from './copy-dialog.js';
 import { coverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
 import { ExportMenu } from './export-menu.js';
 import { GapBar } from './gap-bar.js';
 import { ImportDialog } from './import-dialog.js';
-import { rateColumns } from './rate-columns.js';
 import { RateDialog } from './rate-dialog.js';
 import type { RateBeginning } from './rate-entry.js';
 import { type RateRow, useRatesQuery } from './rates.endpoints.js';
 import { type RatesView, searchOf, viewOf } from './rates-address.js';
+import { RatesTab } from './rates-tab.js';
 import { SampleTariffBar } from './sample-tariff-bar.js';
 import { ServiceDefinitions } from './service-definitions.js';
-import { DELETE_FAILED, useRateDeletion } from './use-rate-deletion.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-  filter: { flexBasis: '220px', '@media (max-width: 639px)': { flexGrow: 1, flexBasis: '100%' } },
 });
 
 /** The tariff of destination charges. */
@@ -50,13 +35,11 @@ export function AirFreightRatesScreen() {
   const places = usePlaces();
   const view = viewOf(search, places.airports);
   const { data: rows, error, isFetching, refetch } = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const deletion = useRateDeletion();
   const [subject, setSubject] = useState<RateRow | RateBeginning>();
   const [isImporting, setImporting] = useState(false);
+  const [isCopying, setCopying] = useState(false);
   const [loadTitle, loadSentence] = loadFailureWords(error);
   useFailureNotice(error, loadTitle, loadSentence);
-  const { ask } = deletion;
-  const columns = useMemo(() => rateColumns({ onEdit: setSubject, onDelete: ask }), [ask]);
   const today = utcDayOf(new Date());
   const lines = useMemo(
     () => (rows ? coverageLines(places.airports, rows, today) : []),
@@ -65,12 +48,6 @@ export function AirFreightRatesScreen() {
   // What the address says now counts, not what was last drawn: two filters may be chosen before the screen is drawn anew.
   const change = (changed: Partial<RatesView>) =>
     setSearch(searchOf({ ...viewOf(new URLSearchParams(window.location.search), places.airports), ...changed }));
-  const shown = rows?.filter(
-    (row) =>
-      (!view.country || row.countryCode === view.country) &&
-      (!view.airport || row.airportCode === view.airport) &&
-      (!view.service || row.serviceCode === view.service),
-  );
   // An address may name a rate, for instance that of a notification.
   const open: RateRow | RateBeginning | undefined = subject ?? rows?.find(({ id }) => id === view.rateId);
   const close = () => {
@@ -78,10 +55,11 @@ export function AirFreightRatesScreen() {
     if (view.rateId !== undefined) change({ rateId: undefined });
   };
   const samples = rows?.filter(({ isSample }) => isSample).length ?? 0;
+  const idOf = (airport: string | undefined) => places.airports.find(({ code }) => code === airport)?.id;
   const openNew = () =>
     setSubject({
       countryId: places.countries.find(({ code }) => code === view.country)?.id,
-      locationId: places.airports.find(({ code }) => code === view.airport)?.id,
+      locationId: idOf(view.airport),
       serviceCode: view.service,
     });
   return (
@@ -91,6 +69,14 @@ export function AirFreightRatesScreen() {
           Import
         </Button>
         <ExportMenu />
+        <Button
+          icon={<CopyRegular />}
+          disabledFocusable={!rows || places.isLoading}
+          onClick={() => setCopying(true)}
+          {...restoreFocusTarget}
+        >
+          Copy rates
+        </Button>
         <Button
           appearance="primary"
           icon={<AddRegular />}
@@ -124,39 +110,15 @@ export function AirFreightRatesScreen() {
         />
       ) : null}
       {view.tab === 'coverage' && rows ? <CoverageTable lines={lines} onOpen={setSubject} /> : null}
-      {view.tab === 'rates' && rows && shown ? (
-        <>
-          <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={change}>
-            <Field label="Service" className={styles.filter}>
-              <Select
-                value={view.service ?? ''}
-                onChange={(_event, { value }) => change({ service: value || undefined })}
-              >
-                <option value="">All Services</option>
-                {SERVICES.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {`${code} - ${name}`}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </PlaceFilters>
-          {shown.length === 0 ? (
-            <EmptyState title="No rates match your filter criteria. Try adjusting your filters or add a new rate.">
-              {view.country || view.service ? <Button onClick={() => setSearch({})}>Clear filters</Button> : null}
-            </EmptyState>
-          ) : (
-            <ResourceTable
-              what="rates"
-              one="rate"
-              rows={shown}
-              total={rows.length}
-              columns={columns}
-              idOf={(row) => row.id}
-              titleOf={(row) => `${row.serviceCode}, ${row.airportCode}`}
-            />
-          )}
-        </>
+      {view.tab === 'rates' && rows ? (
+        <RatesTab
+          rows={rows}
+          places={places}
+          view={view}
+          onChange={change}
+          onClear={() => setSearch({})}
+          onEdit={setSubject}
+        />
       ) : null}
       {open && rows ? (
         <RateDialog
@@ -170,15 +132,8 @@ export function AirFreightRatesScreen() {
         />
       ) : null}
       {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
-      {deletion.candidate ? (
-        <DeleteDialog
-          question="Are you sure you want to delete this rate?"
-          name={`${deletion.candidate.serviceCode} at ${deletion.candidate.airportCode}`}
-          isDeleting={deletion.isDeleting}
-          failure={deletion.failure ? { title: DELETE_FAILED, cause: deletion.failure } : undefined}
-          onDelete={() => deletion.candidate && void deletion.run(deletion.candidate)}
-          onClose={deletion.cancel}
-        />
+      {isCopying ? (
+        <CopyDialog places={places} fromLocationId={idOf(view.airport)} onClose={() => setCopying(false)} />
       ) : null}
     </div>
   );

@@ -15,9 +15,9 @@ import {
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
-import { useNotice } from '../../parts/notice/notice.js';
 import { ImportPreview } from './import-preview.js';
 import { useImportRatesMutation } from './rates.endpoints.js';
+import { useUndoableNotice } from './use-undoable-notice.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '760px' },
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** Brings a tariff from a file: the differences are shown first, and nothing changes until they are applied. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
-  const notify = useNotice();
+  const tell = useUndoableNotice();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [look, looking] = useImportRatesMutation();
@@ -49,12 +49,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const apply = async () => {
     if (!file) return;
     const { data } = await take({ file, isDryRun: false });
-    if (!data) return;
-    notify({
-      kind: 'success',
-      title: 'Rates imported',
-      body: `${data.new.length} new, ${data.changed.length} changed, ${data.same} the same`,
-    });
+    if (!data?.undo) return;
+    const body = `${data.new.length} new, ${data.changed.length} changed, ${data.same} the same`;
+    tell({ title: 'Rates imported', body }, data.undo);
     onClose();
   };
   return (

@@ -29,7 +29,9 @@ function nameOf(rate: RateFigures): string {
   return `${rate.serviceCode}, ${rate.airportCode}`;
 }
 
-function figuresOf(rate: RateFigures): string[] {
+/** What a rate says, figure by figure; an empty list for none. */
+export function figuresOf(rate: RateFigures | undefined): string[] {
+  if (!rate) return [];
   return [
     CRITERION_WORDS[rate.rateCriteria],
     baseRateWords(rate),
@@ -39,7 +41,8 @@ function figuresOf(rate: RateFigures): string[] {
   ];
 }
 
-function changesOf(before: RateFigures, after: RateFigures): string[] {
+/** What differs between two states of a rate: `$0.12 / kg → $0.15 / kg`. */
+export function changesOf(before: RateFigures, after: RateFigures): string[] {
   const now = figuresOf(after);
   const changes = figuresOf(before).flatMap((figure, index) =>
     figure === now[index] ? [] : [`${figure} → ${now[index]}`],

@@ -1,6 +1,8 @@
 import {
   Badge,
+  Button,
   MessageBar,
+  MessageBarActions,
   MessageBarBody,
   MessageBarTitle,
   makeStyles,
@@ -23,10 +25,10 @@ const SHOWN = 50;
 const useStyles = makeStyles({
   preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   counts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  region: { overflowX: 'auto' },
-  table: { minWidth: '520px' },
-  line: { width: '64px' },
-  rate: { width: '130px' },
+  // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
+  table: { overflowWrap: 'anywhere' },
+  line: { width: '48px' },
+  rate: { width: '104px' },
   list: { paddingLeft: '20px' },
   title: typographyStyles.body1Strong,
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -48,12 +50,12 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
           </Badge>
         ) : null}
       </div>
-      {preview.errors.length > 0 ? <BadRows errors={preview.errors} /> : null}
+      {preview.errors.length > 0 ? <BadRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
       {differences.length === 0 && preview.errors.length === 0 ? (
         <Text>The file says what the tariff says already: there is nothing to apply.</Text>
       ) : null}
       {differences.length > 0 ? (
-        <div className={styles.region}>
+        <div>
           <Table size="small" className={styles.table} aria-label="Differences">
             <TableHeader>
               <TableRow>
@@ -88,8 +90,14 @@ function DifferenceRow({ difference }: { readonly difference: ImportDifference }
   );
 }
 
-function BadRows({ errors }: Pick<RateImport, 'errors'>) {
+function BadRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
   const styles = useStyles();
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([failedRows ?? ''], { type: 'text/csv' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'rows-that-failed.csv' });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
@@ -100,6 +108,9 @@ function BadRows({ errors }: Pick<RateImport, 'errors'>) {
           ))}
         </ul>
       </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={save}>Download the failed rows</Button>
+      </MessageBarActions>
     </MessageBar>
   );
 }

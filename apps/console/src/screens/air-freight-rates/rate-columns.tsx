@@ -1,7 +1,19 @@
-import { Badge, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Badge,
+  Button,
+  Caption1,
+  Checkbox,
+  makeStyles,
+  Tooltip,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons';
+import { useContext } from 'react';
 import { utcDayOf } from '../../../../../domain/tariff/rate-validity.js';
 import { ACTIONS_COLUMN, type ResourceColumn } from '../../parts/resource-table/resource-column.js';
 import { RowActions } from '../../parts/resource-table/row-actions.js';
+import { RateSelectionContext } from './rate-selection.js';
 import {
   baseRateWords,
   CRITERION_WORDS,
@@ -21,11 +33,22 @@ const useStyles = makeStyles({
 interface ColumnActions {
   readonly onEdit: (row: RateRow) => void;
   readonly onDelete: (row: RateRow) => void;
+  readonly onHistory: (row: RateRow) => void;
 }
 
+const TOOLTIP_DELAY_MS = 700;
+
 /** The columns of the tariff (section 2 of the specification). */
-export function rateColumns({ onEdit, onDelete }: ColumnActions): readonly ResourceColumn<RateRow>[] {
+export function rateColumns({ onEdit, onDelete, onHistory }: ColumnActions): readonly ResourceColumn<RateRow>[] {
   return [
+    {
+      id: 'select',
+      header: 'Select',
+      cell: (row) => <SelectCell row={row} />,
+      hasControls: true,
+      widthPx: 60,
+      minWidthPx: 60,
+    },
     {
       id: 'country',
       header: 'Country',
@@ -101,13 +124,36 @@ export function rateColumns({ onEdit, onDelete }: ColumnActions): readonly Resou
           name={`${row.serviceCode}, ${row.airportCode}`}
           onEdit={() => onEdit(row)}
           onDelete={() => onDelete(row)}
-        />
+        >
+          <HistoryButton row={row} onPress={() => onHistory(row)} />
+        </RowActions>
       ),
       hasControls: true,
-      widthPx: 88,
-      minWidthPx: 84,
+      widthPx: 112,
+      minWidthPx: 108,
     },
   ];
+}
+
+function SelectCell({ row }: { readonly row: RateRow }) {
+  const { selected, select } = useContext(RateSelectionContext);
+  return (
+    <Checkbox
+      aria-label={`Select ${row.serviceCode}, ${row.airportCode}`}
+      checked={selected.has(row.id)}
+      onChange={(_event, { checked }) => select([row.id], checked === true)}
+    />
+  );
+}
+
+function HistoryButton({ row, onPress }: { readonly row: RateRow; readonly onPress: () => void }) {
+  const restoreFocusTarget = useRestoreFocusTarget();
+  const name = `History of ${row.serviceCode}, ${row.airportCode}`;
+  return (
+    <Tooltip content={name} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+      <Button appearance="subtle" icon={<HistoryRegular />} onClick={onPress} {...restoreFocusTarget} />
+    </Tooltip>
+  );
 }
 
 function ServiceCell({ row }: { readonly row: RateRow }) {

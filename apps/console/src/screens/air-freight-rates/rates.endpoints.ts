@@ -66,6 +66,10 @@ export interface RateImport {
   /** Rows that say what the tariff says already. */
   readonly same: number;
   readonly errors: ReadonlyArray<{ readonly line: number; readonly message: string }>;
+  /** The rows that failed as CSV, with their lines and what is wrong; null where none did. */
+  readonly failedRows: string | null;
+  /** Takes the import back; only where it was applied. */
+  readonly undo?: Readonly<Record<string, unknown>>;
 }
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoints({

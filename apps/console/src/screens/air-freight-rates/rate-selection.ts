@@ -1,0 +1,39 @@
+import { createContext } from 'react';
+
+/** Which rates are selected, by their ids. */
+export interface RateSelection {
+  readonly selected: ReadonlySet<number>;
+  readonly select: (ids: readonly number[], isSelected: boolean) => void;
+}
+
+/** The selection of the table, so that its columns stay the same while it changes. */
+export const RateSelectionContext = createContext<RateSelection>({ selected: new Set(), select: () => undefined });
+
+/** The ids after some were selected or let go. */
+export function withSelection(
+  selected: ReadonlySet<number>,
+  ids: readonly number[],
+  isSelected: boolean,
+): ReadonlySet<number> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (isSelected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** `1 rate`, `3 rates`. */
+export function ratesCounted(count: number): string {
+  return `${count} ${count === 1 ? 'rate' : 'rates'}`;
+}
+
+/** `HNDL at SJO, DOCS at SJO and 3 more`: rates as a sentence names them. */
+export function ratesNamed(
+  rates: ReadonlyArray<{ readonly serviceCode: string; readonly airportCode: string }>,
+  atMost = 2,
+): string {
+  const names = rates.slice(0, atMost).map(({ serviceCode, airportCode }) => `${serviceCode} at ${airportCode}`);
+  const rest = rates.length - names.length;
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(' and ');
+}

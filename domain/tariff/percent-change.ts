@@ -1,0 +1,53 @@
+import { Big } from 'big.js';
+import { toCents } from '../money/usd.js';
+import type { FieldFault } from '../rule-violation.js';
+import { faultsOfAmounts, type RateDraft } from './rate.js';
+import { FLAT_CRITERIA } from './rate-criterion.js';
+
+/** By how much rates change; the base rate always does. */
+export interface PercentChange {
+  /** For instance 4.5 or -2. */
+  readonly percent: Big;
+  readonly changesMinimum: boolean;
+  readonly changesMaximum: boolean;
+}
+
+/** The figures of a rate. */
+export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge'>;
+
+/** Decimals of a base rate that is multiplied, for instance by kilograms. */
+const BASE_RATE_DECIMALS = 4;
+const LARGEST_PERCENT = 1000;
+
+/** The sentence for a percentage that no tariff changes by. */
+export const PERCENT_SENTENCE = 'Please enter a percentage above -100 and up to 1,000, other than 0.';
+
+/** What is wrong with a percentage; an empty list where nothing is. */
+export function faultsOfPercent(percent: number | undefined): FieldFault[] {
+  const isPossible = percent !== undefined && percent > -100 && percent <= LARGEST_PERCENT && percent !== 0;
+  return isPossible ? [] : [{ field: 'percent', message: PERCENT_SENTENCE }];
+}
+
+/** A rate's figures after the change: amounts in whole cents, base rates that are multiplied with four decimals, half up. */
+export function changedByPercent<Amounts extends RateAmounts>(rate: Amounts, change: PercentChange): Amounts {
+  const factor = Big(100).plus(change.percent).div(100);
+  const isAmount = FLAT_CRITERIA.includes(rate.criterion);
+  const limit = (amount: Big | undefined, changes: boolean) =>
+    amount !== undefined && changes ? toCents(amount.times(factor)) : amount;
+  const base = rate.baseRate.times(factor);
+  return {
+    ...rate,
+    baseRate: isAmount ? toCents(base) : base.round(BASE_RATE_DECIMALS, Big.roundHalfUp),
+    minimumCharge: limit(rate.minimumCharge, change.changesMinimum),
+    maximumCharge: limit(rate.maximumCharge, change.changesMaximum),
+  };
+}
+
+/** What a change made impossible about a rate's figures, for instance a minimum above the maximum. */
+export function faultsOfChange({ baseRate, minimumCharge, maximumCharge }: RateAmounts): FieldFault[] {
+  return faultsOfAmounts({
+    baseRate: baseRate.toNumber(),
+    minimumCharge: minimumCharge?.toNumber(),
+    maximumCharge: maximumCharge?.toNumber(),
+  });
+}

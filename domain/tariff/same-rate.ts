@@ -1,0 +1,24 @@
+import { Big } from 'big.js';
+import type { RateDraft } from './rate.js';
+
+/** What two rates can agree in, wherever they stand. */
+type Terms = Omit<RateDraft, 'countryId' | 'locationId' | 'serviceCode' | 'category'>;
+
+/** Whether two rates for a service say the same; no limit and a limit of zero are the same. */
+export function saysTheSame(one: Terms, other: Terms): boolean {
+  return (
+    one.serviceName === other.serviceName &&
+    one.criterion === other.criterion &&
+    one.baseRate.eq(other.baseRate) &&
+    isSameLimit(one.minimumCharge, other.minimumCharge) &&
+    isSameLimit(one.maximumCharge, other.maximumCharge) &&
+    one.isRequired === other.isRequired &&
+    one.description.trim() === other.description.trim() &&
+    one.validFrom === other.validFrom &&
+    one.validUntil === other.validUntil
+  );
+}
+
+function isSameLimit(one: Big | undefined, other: Big | undefined): boolean {
+  return (one ?? Big(0)).eq(other ?? 0);
+}
