@@ -10,8 +10,8 @@ import {
 export const VALUE_ORIGINS = ['email', 'assumed', 'edited'] as const;
 export type ValueOrigin = (typeof VALUE_ORIGINS)[number];
 
-/** What assumptions call the fields that they fill. */
-const ASSUMED_AS: Readonly<Partial<Record<CorrectableField, string>>> = {
+/** What assumptions call the values that they stand for. */
+export const ASSUMED_AS: Readonly<Partial<Record<CorrectableField, string>>> = {
   'goods.weight': 'weight',
   'goods.pieces': 'pieces',
   'goods.description': 'description',

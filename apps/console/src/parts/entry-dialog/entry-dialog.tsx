@@ -25,7 +25,14 @@ const useStyles = makeStyles({
   },
   wide: { maxWidth: '920px' },
   body: { '@media (max-width: 639px)': { maxHeight: 'calc(100dvh - 32px)' } },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, overflowX: 'hidden' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    overflowX: 'hidden',
+    // What does not fit is scrolled, not pressed together.
+    '& > *': { flexShrink: 0 },
+  },
   // In sight however far the fields are scrolled.
   fault: { position: 'sticky', bottom: 0, zIndex: 1 },
   quiet: { color: tokens.colorNeutralForeground2 },

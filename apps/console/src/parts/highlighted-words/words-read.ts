@@ -1,3 +1,4 @@
+import { CORRECTABLE_FIELDS } from '../../../../../domain/shipment-request/correctable-values.js';
 import type { EvidenceView } from '../../server/wire.js';
 
 /** A stretch of an email's text, and the names of the values that were read from it. */
@@ -50,25 +51,13 @@ function placeOf(text: string, field: string, { start, end, text: words }: Evide
 }
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
+  ...CORRECTABLE_FIELDS,
   'sender.name': 'Sender',
   'sender.company': 'Company',
   'sender.email': 'Email',
   'sender.phone': 'Phone',
   'sender.address': 'Sender address',
-  'goods.weight': 'Gross weight',
-  'goods.pieces': 'Pieces',
-  'goods.dimensions': 'Dimensions',
-  'goods.volume': 'Volume',
-  'goods.value': 'Goods value',
-  'goods.description': 'Description',
-  'goods.dangerous': 'Dangerous goods',
-  incoterm: 'Incoterm',
-  origin: 'Origin',
-  airportOrigin: 'Origin airport',
-  airportDestination: 'Destination airport',
   'destination.address': 'Delivery address',
-  'destination.city': 'Delivery city',
-  'destination.country': 'Destination country',
 };
 
 /** `goods.weight` → `Gross weight`; an unknown name is made readable. */

@@ -1,10 +1,11 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mailDomainOf } from '../../../../../domain/recognized-sender/mail-domain.js';
 import { sentenceOf } from '../../server/failure.js';
 import { useNotice } from '../notice/notice.js';
-import { type QuotationDetails, useSendQuotationMutation } from './quotation-details.endpoints.js';
+import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
 
 const DOMAIN_REASONS = ['domain-unknown', 'domain-not-approved'];
 
@@ -21,12 +22,14 @@ const useStyles = makeStyles({
 
 interface ApprovalProps {
   readonly details: QuotationDetails;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
   /** The button goes away with the approval, so the focus has to go somewhere else. */
   readonly onApproved: () => void;
 }
 
 /** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
-export function Approval({ details, onApproved }: ApprovalProps) {
+export function Approval({ details, children, onApproved }: ApprovalProps) {
   const styles = useStyles();
   const notify = useNotice();
   const [send, { isLoading, error }] = useSendQuotationMutation();
@@ -46,14 +49,17 @@ export function Approval({ details, onApproved }: ApprovalProps) {
           <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <div className={styles.row}>
-        {isHeldForDomain && domain ? (
+      {isHeldForDomain && domain ? (
+        <div className={styles.row}>
           <Checkbox
             label={`Also approve the domain ${domain}`}
             checked={approveDomain}
             onChange={(_event, { checked }) => setApproveDomain(checked === true)}
           />
-        ) : null}
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        {children}
         <Button
           appearance="primary"
           icon={isLoading ? <Spinner size="tiny" aria-hidden="true" /> : <SendRegular />}

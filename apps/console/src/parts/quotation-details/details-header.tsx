@@ -5,6 +5,7 @@ import { Fact, Facts } from '../facts/facts.js';
 import { dateAndTime, day, usd } from '../figures/figures.js';
 import { StatusBadge } from '../status-badge/status-badge.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { usePrintStyles } from './use-print-styles.js';
 
 const useStyles = makeStyles({
   header: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: '20px' },
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
 /** Number, status, amount, service, and the dates. */
 export function DetailsHeader({ details }: { readonly details: QuotationDetails }) {
   const styles = useStyles();
+  const { screenOnly } = usePrintStyles();
   const number = `Q${details.id}`;
   return (
     <div className={styles.header}>
@@ -26,12 +28,15 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
         {details.revision && details.revision > 1 ? (
           <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text>
         ) : null}
-        <CopyButton text={number} what="quotation number" />
+        <span className={screenOnly}>
+          <CopyButton text={number} what="quotation number" />
+        </span>
         <Button
           as="a"
           href={`/api/quotations/${details.id}/pdf`}
           download={`${number}.pdf`}
           size="small"
+          className={screenOnly}
           icon={<ArrowDownloadRegular />}
         >
           Download PDF

@@ -1,21 +1,27 @@
 import {
-  Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
   DialogTitle,
   makeStyles,
+  mergeClasses,
   Spinner,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
-import { useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useClosingFocus } from '../closing-focus/use-closing-focus.js';
 import { FailureBar } from '../failure-bar/failure-bar.js';
-import { Approval } from './approval.js';
 import { DetailsContent } from './details-content.js';
-import { useWatchedDetails } from './use-watched-details.js';
+import { DialogTools } from './dialog-tools.js';
+import { QuotationActions } from './quotation-actions.js';
+import { useNeighbours } from './use-neighbours.js';
+import { usePrintStyles } from './use-print-styles.js';
+import { useRevisionAddress } from './use-revision-address.js';
+import { useShownDetails } from './use-shown-details.js';
+
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./correction-dialog.js')).CorrectionDialog,
+}));
 
 const useStyles = makeStyles({
   surface: {
@@ -33,30 +39,42 @@ interface QuotationDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that there is to know of one quotation, and its approval where it waits for a person. */
+/** All that there is to know of one quotation, and what can be done with it; the list's next ones are a key away. */
 export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogProps) {
   const styles = useStyles();
+  const print = usePrintStyles();
   const closing = useRef<HTMLButtonElement>(null);
-  const { details, error, isFetching, refetch } = useWatchedDetails(id);
+  const content = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [revision, showRevision] = useRevisionAddress();
+  const { details, error, isFetching, refetch } = useShownDetails(id, revision);
+  const neighbours = useNeighbours(id);
   useClosingFocus();
+  useEffect(() => {
+    // Another quotation is read from its beginning.
+    if (id) content.current?.scrollTo({ top: 0 });
+  }, [id]);
+  if (isEditing && details) {
+    return (
+      <Suspense fallback={null}>
+        <CorrectionDialog details={details} onClose={() => setEditing(false)} />
+      </Suspense>
+    );
+  }
+  const step = (event: KeyboardEvent) => {
+    const next = event.key === 'ArrowUp' ? neighbours.newer : event.key === 'ArrowDown' ? neighbours.older : undefined;
+    if (!event.altKey || next === undefined) return;
+    event.preventDefault();
+    neighbours.open(next);
+  };
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody className={styles.body}>
-          <DialogTitle
-            action={
-              <Button
-                ref={closing}
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label="Close"
-                onClick={onClose}
-              />
-            }
-          >
+      <DialogSurface className={mergeClasses(styles.surface, print.paper)} onKeyDown={step}>
+        <DialogBody className={mergeClasses(styles.body, print.flow)}>
+          <DialogTitle action={<DialogTools neighbours={neighbours} closing={closing} onClose={onClose} />}>
             Professional Quotation Details
           </DialogTitle>
-          <DialogContent className={styles.content}>
+          <DialogContent ref={content} className={mergeClasses(styles.content, print.flow)}>
             {isFetching && !details ? (
               <div className={styles.wait}>
                 <Spinner label="Loading quotation details..." labelPosition="below" />
@@ -65,12 +83,17 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
             {!details && !isFetching ? (
               <FailureBar title="Failed to load quotation details" failure={error} onRetry={() => void refetch()} />
             ) : null}
-            {details ? <DetailsContent details={details} /> : null}
+            {details ? (
+              <DetailsContent details={details} isOld={revision !== undefined} onRevision={showRevision} />
+            ) : null}
           </DialogContent>
-          {details?.status === 'pending' ? (
-            <DialogActions fluid>
-              <Approval details={details} onApproved={() => closing.current?.focus()} />
-            </DialogActions>
+          {details && revision === undefined ? (
+            <QuotationActions
+              key={id}
+              details={details}
+              onEdit={() => setEditing(true)}
+              onDone={() => closing.current?.focus()}
+            />
           ) : null}
         </DialogBody>
       </DialogSurface>

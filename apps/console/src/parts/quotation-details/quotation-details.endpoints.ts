@@ -1,3 +1,5 @@
+import type { ValueOrigin } from '../../../../../domain/correction/value-origin.js';
+import type { CorrectableField } from '../../../../../domain/shipment-request/correctable-values.js';
 import { api, FIVE_MINUTES_S } from '../../server/api.js';
 import type {
   AssumptionView,
@@ -52,6 +54,27 @@ export interface QuotationEvent {
   readonly actor?: string | null;
 }
 
+/** A value that a person put in the place of what was read. */
+export interface CorrectionView {
+  /** The revision that it made. */
+  readonly revision: number;
+  readonly field: CorrectableField;
+  readonly label: string;
+  readonly asReadText: string;
+  readonly correctedText: string;
+  readonly actor: string;
+  readonly at: string;
+}
+
+/** One of the states that a quotation was in. */
+export interface RevisionView {
+  readonly revision: number;
+  readonly createdAt: string;
+  /** US dollars. */
+  readonly quoteAmount: number;
+  readonly status: string;
+}
+
 /** The answer to the customer. */
 export interface ReplyView {
   readonly subject: string;
@@ -91,6 +114,14 @@ export interface QuotationDetails {
   } | null;
   readonly breakdown?: readonly ChargeLineView[];
   readonly chargeable?: ChargeableView | null;
+  /** Where each value comes from; a field that is not there is not stated. */
+  readonly origins?: Readonly<Partial<Record<CorrectableField, ValueOrigin>>>;
+  /** The oldest first. */
+  readonly corrections?: readonly CorrectionView[];
+  /** The newest first, the shown one among them. */
+  readonly revisions?: readonly RevisionView[];
+  /** Why it was set aside; null where it was not, or where the log has forgotten why. */
+  readonly setAside?: { readonly reason: string | null; readonly actor: string; readonly at: string } | null;
   readonly assumptions?: readonly AssumptionView[];
   readonly missing?: readonly MissingRateView[];
   readonly gate?: { readonly decision: string; readonly reasons: readonly GateReasonView[] } | null;
@@ -108,16 +139,12 @@ const endpoints = api.injectEndpoints({
       providesTags: (_details, _failure, id) => [{ type: 'Quotation', id }],
       keepUnusedDataFor: FIVE_MINUTES_S,
     }),
-    sendQuotation: build.mutation<unknown, { readonly id: number; readonly approveDomain: boolean }>({
-      query: ({ id, approveDomain }) => ({
-        url: `/api/quotations/${id}/send`,
-        method: 'POST',
-        body: { approveDomain },
-      }),
-      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Quotation', id }, 'Quotations']),
+    quotationRevision: build.query<QuotationDetails, { readonly id: number; readonly revision: number }>({
+      query: ({ id, revision }) => `/api/quotations/${id}/revisions/${revision}`,
+      providesTags: (_details, _failure, { id }) => [{ type: 'Quotation', id }],
     }),
   }),
 });
 
-export const { useSendQuotationMutation } = endpoints;
+export const { useQuotationRevisionQuery, useLazyQuotationDetailsQuery } = endpoints;
 export const { quotationDetails } = endpoints.endpoints;

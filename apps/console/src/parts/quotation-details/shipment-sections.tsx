@@ -3,6 +3,7 @@ import { cubicMetres, kg, sizeCm, usd } from '../figures/figures.js';
 import { DetailsSection } from './details-section.js';
 import type { ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
 import { chargeableWords, routeWords } from './shipment-words.js';
+import { ValueFact } from './value-fact.js';
 
 interface ShipmentSectionProps {
   readonly details: QuotationDetails;
@@ -31,26 +32,57 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
   const { quoted } = details;
   const weighed = details.chargeable;
   const volume = weighed?.volumeM3 || (goods?.volume ?? goods?.cbm);
+  const isDangerousKnown = goods?.dangerous || details.origins?.['goods.dangerous'] !== undefined;
   return (
     <DetailsSection title="Shipping Request Summary">
       <Facts>
-        <Fact term="Description">{goods?.description ?? quoted?.description}</Fact>
-        <Fact term="Pieces">{goods?.pieces ?? details.quantity}</Fact>
-        <Fact term="Gross weight">{weightWords(goods?.weight ?? weighed?.grossWeight)}</Fact>
-        <Fact term="Dimensions">
+        <ValueFact term="Description" details={details} field="goods.description">
+          {goods?.description ?? quoted?.description}
+        </ValueFact>
+        <ValueFact term="Pieces" details={details} field="goods.pieces">
+          {goods?.pieces ?? details.quantity}
+        </ValueFact>
+        <ValueFact term="Gross weight" details={details} field="goods.weight">
+          {weightWords(goods?.weight ?? weighed?.grossWeight)}
+        </ValueFact>
+        <ValueFact term="Dimensions" details={details} field="goods.dimensions">
           {goods?.dimensionLines?.length
             ? goods.dimensionLines.map((line) => `${line.pieces} × ${sizeCm(line)}`).join('\n')
             : goods?.dimensions}
-        </Fact>
+        </ValueFact>
         {goods?.originalDimensions ? <Fact term="Dimensions as written">{goods.originalDimensions}</Fact> : null}
-        <Fact term="Volume">{volume ? cubicMetres(volume) : undefined}</Fact>
+        <ValueFact term="Volume" details={details} field="goods.volume">
+          {volume ? cubicMetres(volume) : undefined}
+        </ValueFact>
         <Fact term="Chargeable weight">{chargeableWords(weighed)}</Fact>
-        <Fact term="Goods value">{goods?.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}</Fact>
-        {goods?.dangerous ? <Fact term="Dangerous goods">Yes</Fact> : null}
+        <ValueFact term="Goods value" details={details} field="goods.value">
+          {goods?.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
+        </ValueFact>
+        {isDangerousKnown ? (
+          <ValueFact term="Dangerous goods" details={details} field="goods.dangerous">
+            {goods?.dangerous ? 'Yes' : 'No'}
+          </ValueFact>
+        ) : null}
         {goods?.additionalInfo ? <Fact term="Additional information">{goods.additionalInfo}</Fact> : null}
         <Fact term="Route">{routeWords(data, quoted)}</Fact>
-        <Fact term="Delivery place">{data.destination?.address ?? data.destination?.city}</Fact>
-        <Fact term="Incoterm">{data.incoterm ?? quoted?.incoterm}</Fact>
+        <ValueFact term="Origin" details={details} field="origin">
+          {data.origin}
+        </ValueFact>
+        <ValueFact term="Origin airport" details={details} field="airportOrigin">
+          {data.airportOrigin ?? quoted?.originAirport}
+        </ValueFact>
+        <ValueFact term="Destination airport" details={details} field="airportDestination">
+          {data.airportDestination ?? quoted?.airport}
+        </ValueFact>
+        <ValueFact term="Destination country" details={details} field="destination.country">
+          {data.destination?.country ?? quoted?.country}
+        </ValueFact>
+        <ValueFact term="Delivery place" details={details} field="destination.city">
+          {data.destination?.address ?? data.destination?.city}
+        </ValueFact>
+        <ValueFact term="Incoterm" details={details} field="incoterm">
+          {data.incoterm ?? quoted?.incoterm}
+        </ValueFact>
         <Fact term="Quote">{usd(details.quoteAmount)}</Fact>
       </Facts>
     </DetailsSection>

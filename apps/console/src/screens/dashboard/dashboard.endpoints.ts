@@ -39,6 +39,11 @@ export interface QuotationStats extends SummaryFigures {
   readonly strictCount: number;
   readonly fallbackCount: number;
   readonly dataQualityPercent: number | null;
+  /** Values that were read out of the emails, and how many of them a person corrected. */
+  readonly valuesRead: number;
+  readonly valuesCorrected: number;
+  /** Their share; null where nothing was read. */
+  readonly correctedPercent: number | null;
   /** The equal period before; null where the view has no beginning. */
   readonly previous: SummaryFigures | null;
   /** Against the period before, in whole percent; null where there is nothing to compare with. */

@@ -1,4 +1,13 @@
-import { Card, InfoLabel, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Card,
+  InfoLabel,
+  Link,
+  makeStyles,
+  ProgressBar,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { decimal } from '../../parts/figures/figures.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
 
@@ -6,6 +15,8 @@ const STRICT =
   'Worked out from the charges that are stored with the quotation: the total of its destination charges, else the sum of its compulsory and delivery charges, else an older total, else the sum over its list of charges.';
 const FALLBACK =
   'Taken from the amount that was stored with the quotation, since it has no destination charges, or they come to nothing or cannot be read.';
+const CORRECTED =
+  'Values that a person corrected in these quotations, out of all values that were read from their emails: weight, pieces, sizes, volume, value and description of the goods, dangerous goods, Incoterm, origin and destination. A value that was missed counts as read wrongly; one that was put back counts as read.';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
@@ -20,6 +31,7 @@ const useStyles = makeStyles({
 export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
   const styles = useStyles();
   const percent = stats.total === 0 ? undefined : (stats.dataQualityPercent ?? undefined);
+  const corrected = stats.correctedPercent ?? undefined;
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>Data Quality and Methodology</h2>
@@ -31,6 +43,15 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
       {percent === undefined ? null : (
         <ProgressBar className={styles.bar} value={percent / 100} aria-label="Amounts that rest on stored charges" />
       )}
+      <div className={styles.row}>
+        <Text className={styles.percent}>{corrected === undefined ? '—' : `${decimal(corrected, 1)}%`}</Text>
+        <InfoLabel info={CORRECTED}>
+          {`share of values corrected (${decimal(stats.valuesCorrected, 0)} of ${decimal(stats.valuesRead, 0)})`}
+        </InfoLabel>
+        <Link href="/api/quotations/corrections.jsonl" download="corrections.jsonl">
+          Export corrections
+        </Link>
+      </div>
       <Text className={styles.quiet}>
         An amount is the total of destination charges that was stored with the quotation, with every charge that its
         Incoterm puts into the total; where none was stored, compulsory and delivery charges are added up. Optional
