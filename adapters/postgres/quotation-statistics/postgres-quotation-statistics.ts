@@ -96,7 +96,7 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
     const parameters = [...daily.parameters, ...counts.parameters, topDomains];
     const { rows } = await run<SumRow>(
       this.manager,
-      `WITH figure AS (${daily.text}), cell AS MATERIALIZED (
+      `WITH figure AS NOT MATERIALIZED (${daily.text}), cell AS MATERIALIZED (
          SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
                 sum(value_usd) AS value_usd, sum(strict) AS strict, sum(values_read) AS values_read,
                 sum(values_corrected) AS values_corrected
