@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { startEmbeddedPostgres } from '../../adapters/embedded-postgres/embedded-postgres.js';
+import { createDataSource } from '../../adapters/postgres/data-source.js';
+import { migrate } from '../../adapters/postgres/migrate.js';
+import { beginBulkLoad, tallyMany } from '../../adapters/postgres/quotation-statistics/kept-figures.js';
+import { PostgresQuotationStatistics } from '../../adapters/postgres/quotation-statistics/postgres-quotation-statistics.js';
+import { PostgresQuotations } from '../../adapters/postgres/quotations/postgres-quotations.js';
+import type { QuotationFilter } from '../../domain/quotation/quotations.port.js';
+import { aPricedShipmentOf, aQuotationOf } from '../freight/quotations.js';
+import { alternating, percentile } from './alternating.js';
+import type { Ratio } from './ratio.js';
+
+const FEW = 10_000;
+const MANY = 100_000;
+const PAGE_SIZE = 100;
+const LOOKS = 12;
+const TOP_DOMAINS = 5;
+const ALL: QuotationFilter = {
+  country: undefined,
+  domain: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  text: undefined,
+};
+
+// Customers, countries and days come round and round, so that both desks hold the same mixture.
+const FILL = `
+  INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
+                         quote_amount, strict, created_at, document)
+  SELECT 1, n, (ARRAY['sent', 'pending', 'expired'])[1 + n % 3], 'compras-' || n % 97 || '@cliente-' || n % 36 || '.example',
+         'cliente-' || n % 36 || '.example', (ARRAY['CR', 'PA', 'GT', 'HN'])[1 + n % 4],
+         (ARRAY['SJO', 'PTY', 'GUA', 'SAP'])[1 + n % 4], 100 + n % 900, 1, 150 + n % 400, true,
+         now() - (n * 730.0 / $1) * interval '1 day', $2::jsonb
+  FROM generate_series(1, $1::integer) AS n`;
+
+/** B7, B8 and B9: lists, dashboard and search over a hundred thousand quotations, against the same over ten thousand. */
+export async function growthBenchmark(): Promise<Ratio[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  const opened: DataSource[] = [];
+  const deskOf = async (quotations: number) => {
+    const url = new URL(server.url);
+    const name = `of_${quotations}`;
+    const owner = await createDataSource(server.url, { poolSize: 2 }).initialize();
+    await owner.query(`CREATE DATABASE ${name}`);
+    await owner.destroy();
+    url.pathname = `/${name}`;
+    const dataSource = await createDataSource(url.href, { poolSize: 2 }).initialize();
+    opened.push(dataSource);
+    await migrate(dataSource);
+    await dataSource.transaction(async (manager) => {
+      await beginBulkLoad(manager);
+      await manager.query(FILL, [quotations, JSON.stringify(aQuotationOf(aPricedShipmentOf()))]);
+      await tallyMany(manager, 'true', [], 1);
+    });
+    await dataSource.query('VACUUM ANALYZE');
+    const list = new PostgresQuotations(dataSource.manager);
+    const figures = new PostgresQuotationStatistics(dataSource.manager);
+    const lastPage = Math.floor(quotations / PAGE_SIZE);
+    return {
+      firstPage: () => list.page(ALL, 1, PAGE_SIZE),
+      lastPage: () => list.page(ALL, lastPage, PAGE_SIZE),
+      filtered: () => list.page({ ...ALL, country: 'CR', status: 'sent' }, 2, PAGE_SIZE),
+      dashboard: () => figures.of(ALL, TOP_DOMAINS),
+      search: () => list.page({ ...ALL, text: 'cliente-17' }, 1, PAGE_SIZE),
+    };
+  };
+  try {
+    const [few, many] = [await deskOf(FEW), await deskOf(MANY)];
+    const ratios: Ratio[] = [];
+    for (const [name, look] of [
+      ['B7 The first page of the list', 'firstPage'],
+      ['B7 The last page of the list', 'lastPage'],
+      ['B7 A page of one country and status', 'filtered'],
+      ['B8 The dashboard', 'dashboard'],
+      ['B9 A search for part of a domain', 'search'],
+    ] as const) {
+      const { ours, theirs } = await alternating(
+        () => slowMs(many[look]),
+        () => slowMs(few[look]),
+      );
+      ratios.push({
+        name: `${name} with ${MANY} quotations, against ${FEW}: 95 of 100 are faster`,
+        ours: `${ours.toFixed(1)} ms`,
+        against: `${theirs.toFixed(1)} ms`,
+        ratio: ours / theirs,
+      });
+    }
+    return ratios;
+  } finally {
+    for (const dataSource of opened) await dataSource.destroy();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function slowMs(look: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < LOOKS; at += 1) {
+    const start = performance.now();
+    await look();
+    times.push(performance.now() - start);
+  }
+  return percentile(times, 0.95);
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../adapters/embedded-postgres/embedded-postgres.js';
+import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
+import { createDataSource } from '../../adapters/postgres/data-source.js';
+import { migrate } from '../../adapters/postgres/migrate.js';
+import { postgresDesk } from '../../adapters/postgres/unit-of-work/postgres-desk.js';
+import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
+import { WORK_KINDS } from '../../application/work-queue.port.js';
+import { alternating, atOnce } from './alternating.js';
+import type { Ratio } from './ratio.js';
+
+const WRITERS = 8;
+const WRITES = 600;
+const MAILS = 60;
+const LEASE_SECONDS = 60;
+
+/** B4 and B10: what our stores add to the same statements by the bare driver, for writes and for taking work. */
+export async function hotPathBenchmark(): Promise<Ratio[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
+  const dataSource = await createDataSource(server.url, { poolSize: WRITERS }).initialize();
+  const pool = new pg.Pool({ connectionString: server.url, max: WRITERS });
+  try {
+    await migrate(dataSource);
+    const { activity, queue } = postgresDesk(dataSource.manager);
+    const at = new Date();
+    const entry = { at, category: 'email', action: 'Email ignored', details: 'x'.repeat(200), status: 'info' } as const;
+    const unnamed = { actor: 'system', emailId: 1, quotationId: undefined, before: undefined, after: undefined };
+    const writes = await alternating(
+      () => atOnce(WRITERS, WRITES, () => activity.append({ ...entry, ...unnamed })),
+      () =>
+        atOnce(WRITERS, WRITES, () =>
+          pool.query({
+            name: 'append',
+            text: 'INSERT INTO activity (at, category, action, details, status, actor, email_id) VALUES ($1,$2,$3,$4,$5,$6,$7)',
+            values: [at, entry.category, entry.action, entry.details, entry.status, 'system', 1],
+          }),
+        ),
+    );
+    const fill = () =>
+      pool.query(
+        `INSERT INTO work (kind, subject_id, attempts, available_at)
+         SELECT 'answer-email', n, 0, now() FROM generate_series(1, $1::integer) AS n`,
+        [WRITES],
+      );
+    const taken = await alternating(
+      async () => {
+        await fill();
+        return atOnce(WRITERS, WRITES, async () => {
+          const work = await queue.take(WORK_KINDS, LEASE_SECONDS);
+          if (work) await queue.finish(work);
+        });
+      },
+      async () => {
+        await fill();
+        return atOnce(WRITERS, WRITES, () =>
+          pool.query(`DELETE FROM work WHERE id = (SELECT id FROM work WHERE buried_at IS NULL
+                      ORDER BY available_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`),
+        );
+      },
+    );
+    return [
+      {
+        name: 'B4 Writes through a store, against the same statement by the bare driver',
+        ours: `${writes.ours.toFixed(0)} writes/s`,
+        against: `${writes.theirs.toFixed(0)} writes/s`,
+        ratio: writes.ours / writes.theirs,
+      },
+      {
+        name: 'B10 Work taken under a lease and finished, against rows that are deleted one by one without one',
+        ours: `${taken.ours.toFixed(0)} pieces/s`,
+        against: `${taken.theirs.toFixed(0)} rows/s`,
+        ratio: taken.ours / taken.theirs,
+      },
+    ];
+  } finally {
+    await pool.end();
+    await dataSource.destroy();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const RAW = Buffer.from(
+  [
+    'From: Clara Montero <clara@rutas-del-istmo.example>',
+    'To: quotes@localhost',
+    'Subject: Air freight to Heredia',
+    'Message-ID: <bench@rutas-del-istmo.example>',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=half',
+    '',
+    '--half',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Please quote DAP Heredia for 2 pallets 120x80x100 cm, 350 kg gross in total.\r\n'.repeat(20),
+    '--half',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    `<p>${'Please quote <b>DAP</b> Heredia for 2 pallets, 350 kg. '.repeat(20)}</p>`,
+    '--half--',
+    '',
+  ].join('\r\n'),
+);
+
+/** B6: raw emails to what is kept of them, against the parser alone. */
+export async function ingestBenchmark(): Promise<Ratio[]> {
+  const reader = new MailparserMimeReader(new HtmlBodyText());
+  const { ours, theirs } = await alternating(
+    () => atOnce(1, MAILS, () => reader.read(RAW, 'raw')),
+    () => atOnce(1, MAILS, () => simpleParser(RAW)),
+  );
+  return [
+    {
+      name: 'B6 Raw emails read into what is kept, against the parser alone',
+      ours: `${ours.toFixed(0)} emails/s`,
+      against: `${theirs.toFixed(0)} emails/s`,
+      ratio: ours / theirs,
+    },
+  ];
+}
