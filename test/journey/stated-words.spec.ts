@@ -81,6 +81,48 @@ describeWithBrowser('a clerk who knows the specification', () => {
     await window.close();
   });
 
+  it('is shown what a quotation lacks as the specification has it, and asks once for what failed', async () => {
+    let calls = 0;
+    const bare = {
+      id: 77,
+      quotationNumber: null,
+      clientEmail: 'ana@sin-datos.example',
+      quoteAmount: null,
+      createdAt: null,
+    };
+    await page.route('**/api/quotations?*', (route) => {
+      calls += 1;
+      return route.fulfill({ json: { data: [{ ...bare, status: 'completed' }], total: 1, page: 1, pageSize: 25 } });
+    });
+    await page.goto(`${desk.base}/quotations`);
+    const card = page.getByRole('listitem').filter({ hasText: 'Quotation #77' });
+    for (const words of ['completed', '$0.00', 'N/A']) await card.getByText(words, { exact: true }).waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.getByRole('link', { name: 'Tax Rates', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
+    await page.getByRole('link', { name: 'Quotations', exact: true }).click();
+    await card.waitFor();
+    expect(calls).toBe(1);
+    await page.unroute('**/api/quotations?*');
+  });
+
+  it('enters numbers and addresses in fields of their kind', async () => {
+    await page.goto(`${desk.base}/air-freight-rates`);
+    await page.getByRole('button', { name: 'Add Rate', disabled: false }).click();
+    for (const label of ['Base rate', 'Min charge', 'Max charge']) {
+      const field = page.getByRole('dialog').getByLabel(label);
+      const kind = await Promise.all(['type', 'min', 'step'].map((name) => field.getAttribute(name)));
+      expect({ label, kind }).toEqual({ label, kind: ['number', '0', '0.01'] });
+    }
+    await page.goto(`${desk.base}/consolidation-consignments`);
+    await page.getByRole('button', { name: 'Add Consignment' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Email').getAttribute('type')).toBe('email');
+    expect(await dialog.getByLabel('Airport').isDisabled()).toBe(true);
+    const required = dialog.locator('input[required], select[required], [aria-required="true"]');
+    expect(await required.count()).toBe(10);
+  });
+
   it('turns the log around, and pages through it by five', async () => {
     await page.goto(`${desk.base}/activity-logs`);
     await page.getByText(/Showing 1–5 of \d+ log entries/).waitFor();
