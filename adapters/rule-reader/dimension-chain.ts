@@ -148,6 +148,8 @@ export function footprintAt(stream: Stream, i: number): Chain | undefined {
 }
 
 const EURO = /^(?:euro|eur|europallets?|europalets?|europal|europales|europaletas?)$/;
+/** How far behind the name of the pallets their height may be said. */
+const EURO_REACH = 40;
 const EURO_SIDES_CM = [120, 80] as const;
 
 /** `4 euro pallets, 114 cm high`: the standard's footprint (EN 13698-1) under a height that is said. */
@@ -158,9 +160,9 @@ export function euroPalletAt(stream: Stream, i: number): Chain | undefined {
   const named = word.fold.length > 4;
   const next = named ? i + 1 : i + 2 + dash;
   if (!named && packagingOf(stream.tokens[next - 1]?.fold ?? '') !== 'pallet') return undefined;
-  const behind = stream.tokens.slice(next, next + HEIGHT_REACH).map((token) => token.fold);
+  const behind = stream.tokens.slice(next, next + EURO_REACH).map((token) => token.fold);
   if (behind.some((fold, k) => CROSS.has(fold) && /^\d/.test(behind[k + 1] ?? ''))) return undefined;
-  const height = heightNear(stream, next, next);
+  const height = heightNear(stream, next, next, EURO_REACH);
   if (!height || height.at < next) return undefined;
   const [length, width] = EURO_SIDES_CM.map(
     (cm): Side => ({ ...height.side, value: cm, other: undefined, factor: 1, cm }),
@@ -168,8 +170,13 @@ export function euroPalletAt(stream: Stream, i: number): Chain | undefined {
   return length && width ? { sides: [length, width, height.side], next, hyphens: false } : undefined;
 }
 
-function heightNear(stream: Stream, at: number, next: number): { side: Side; at: number } | undefined {
-  const end = Math.min(stream.rowEnd(next) + HEIGHT_REACH / 2, next + HEIGHT_REACH, stream.tokens.length);
+function heightNear(
+  stream: Stream,
+  at: number,
+  next: number,
+  reach = HEIGHT_REACH,
+): { side: Side; at: number } | undefined {
+  const end = Math.min(stream.rowEnd(next) + HEIGHT_REACH / 2, next + reach, stream.tokens.length);
   for (let k = next; k < end; k += 1) {
     const side = sideAt(stream, k);
     if (side?.axis === 'height') return { side, at: k };

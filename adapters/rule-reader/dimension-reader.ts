@@ -47,8 +47,11 @@ const EACH_UP_TO =
 const NOT_SHIPPED =
   /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
 
+/** `(210 x 90 x 130 cm bare)`. */
+const BARE_BEHIND = /^(?:[,(] ?)?(?:bare|unpacked|uncrated|unboxed|sin (?:empaque|embalaje|caja))\b/;
+
 const SHIPPED =
-  /\b(?:packed|ships|carton|box|crate|embalad[oa]|con embalaje|empacad[oa]|caja|bulto|outer|exterior|pallet|tarima)\b/;
+  /\b(?:packed|ships|carton|box|crate|crated|boxed|embalad[oa]|con embalaje|empacad[oa]|caja|bulto|outer|exterior|pallet|tarima)\b/;
 
 const EACH =
   /^(?:\) )?(?:[,(-] )?(?:each|ea\b|c \/ u|c\/u|cu\b|cada|per\b|por (?!\d)|all (?:same|equal|of)|todas|todos|ambas|ambos|both|\/ (?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|pieza|unit|每|case|crate|drum)|一|iguales|apiece|@)/;
@@ -125,7 +128,9 @@ function mentionOf(
     ordinal: isOrdinal(stream, at),
     family: familyBefore(stream, at),
     unitStated: fallback !== undefined,
-    notShipped: NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED))),
+    notShipped:
+      BARE_BEHIND.test(stream.after(chain.next, 4)) ||
+      (NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
     inOtherUnit: (fallback ?? guess) !== 1,
   };
 }

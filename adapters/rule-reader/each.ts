@@ -9,7 +9,8 @@ const AFTER = new RegExp(
 /** `, each box 40x30x20 cm` begins to speak of another figure. */
 const OPENS =
   /^[,(;.:] ?(?:each|cada|every) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|is\b|are\b|measures|measuring|mide|miden|es\b|son\b|has\b|at\b)/;
-const SLASHED = /^\/ ?([a-z]+)/;
+/** `/ctn`, but not `/ Packages: 6`. */
+const SLASHED = /^\/ ?([a-z]+)(?![a-z])(?! ?:)/;
 const LEADING =
   /(?:^|[.,;:()•*-] ?)(?:per|por|x) (?:pallet|skid|plt|box|carton|ctn|case|crate|drum|bag|roll|piece|pc|unit|caja|bulto|tarima|paleta|jaula|saco|tambor|rollo|pieza|unidad)\b|\b[a-z]+s (?<!\b(?:lbs|kgs|cms|mts|inches|pounds|kilos|libras|pulgadas|tons|feet|meters|metros) )each\b(?= [a-z\d])|(?:^|[.,;:()•*-] ?|\b(?:and|y|con|with|the|a|of|de|que|where|packed|empacad[oa]s?|weight|peso|pesa|weighing|size|medidas|gross|bruto|is|are|son|es) )(?:each|every|cada|c \/ (?:u|[a-z]{3,}))\b/;
 const OPEN_BEFORE =
@@ -18,6 +19,9 @@ const STATES =
   /\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b/;
 const JOINED =
   /\b(?:and|y|e|con|with|at|weighs?|weighing|pesa|pesan|pesando) (?:(?:gross|bruto|net|neto|weight|peso|about|aprox|approx|unos|a|un|de|of) ){0,3}$/;
+
+/** `(each 50 x 40 x 40 cm, 17.5 kg)`: what a bracket says of each goes on to its end. */
+const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
 
 /** Whether the words behind a figure make it that of one piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`. */
 export function eachAfter(after: string): boolean {
@@ -40,5 +44,5 @@ export function eachBefore(before: string): boolean {
 /** How a sentence that began to speak of each piece (`each 40 x 30 x 20 cm and 12 kg`) goes on to a later figure. */
 export function eachLeads(sentence: string): 'joined' | 'loose' | undefined {
   if (!LEADING.test(sentence)) return undefined;
-  return JOINED.test(`${sentence} `) ? 'joined' : 'loose';
+  return JOINED.test(`${sentence} `) || BRACKETED.test(sentence) ? 'joined' : 'loose';
 }

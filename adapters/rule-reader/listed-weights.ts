@@ -1,26 +1,37 @@
 import type { CargoMentions } from './cargo.js';
 import { pieceCountOf } from './piece-resolution.js';
+import { times } from './units.js';
 import type { WeightMention } from './weight-reader.js';
 
 const RESPECTIVELY = /\b(?:respectiv\w+|resp)\b/;
 
 /** Members of a list as weights of their own, where there are as many as pieces or sizes, or the words say so. */
 export function withListed(mentions: CargoMentions): readonly WeightMention[] {
-  if (mentions.weights.every((one) => one.listed.length === 0)) return mentions.weights;
+  const { weights, stream, pieces, sizes } = mentions;
+  if (weights.every((one) => one.listed.length === 0)) return weights;
   const count = pieceCountOf(mentions).count;
-  const listed = new Set<number>();
-  const weights = mentions.weights.flatMap((one) => {
-    const members = one.listed.length + 1;
-    const isList =
-      one.listed.length > 0 &&
-      (members === count ||
-        members === mentions.sizes.length ||
-        members > 2 ||
-        RESPECTIVELY.test(mentions.stream.after(one.to, 4)));
-    if (isList) for (const { at } of one.listed) listed.add(at);
-    return isList
-      ? [...one.listed.map(({ at, kg }) => ({ ...one, at, to: at + 1, kg, otherKg: undefined, listed: [] })), one]
-      : [one];
-  });
-  return weights.filter((one, k) => !(listed.has(one.at) && weights.findIndex((other) => other.at === one.at) < k));
+  const groups = pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const isList = ({ listed, to }: WeightMention) => {
+    const members = listed.length + 1;
+    const many = members > 2 || members === count || members === sizes.length;
+    return members > 1 && (many || RESPECTIVELY.test(stream.after(to, 4)));
+  };
+  const lists = weights.filter(isList);
+  const listed = new Set(lists.flatMap((one) => one.listed.map(({ at }) => at)));
+  return weights
+    .filter((one) => !listed.has(one.at))
+    .flatMap((one) => {
+      if (!lists.includes(one)) return [one];
+      const inTurn = one.perPiece && groups.length === one.listed.length + 1;
+      const members = [...one.listed.map(({ at, kg }) => ({ at, to: at + 1, kg })), one];
+      return members.map(({ at, to, kg }, k) => ({
+        ...one,
+        at,
+        to,
+        kg: inTurn ? times(kg, groups[k]?.count ?? 1) : kg,
+        otherKg: undefined,
+        perPiece: one.perPiece && !inTurn,
+        listed: [],
+      }));
+    });
 }

@@ -1,4 +1,5 @@
 import { vulgarFraction } from './numbers.js';
+import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
 import { cmPer, times } from './units.js';
@@ -109,8 +110,23 @@ function leadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefi
   if (heads && tokens[next]?.text === ':' && tokens[next + 1]?.kind === 'break') next += 1;
   if (heads && tokens[next]?.kind === 'break' && tokens[next + 1]?.kind === 'number') return { axis, next: next + 1 };
   while (next < i + 7 && tokens[next]?.kind === 'sign' && ':.=('.includes(tokens[next]?.text ?? ' ')) next += 1;
-  if (/^(?:de|of|is|cm|in|es)$/.test(tokens[next]?.fold ?? '') && tokens[next + 1]?.kind === 'number') next += 1;
+  next = figureBehind(tokens, next);
   return tokens[next]?.kind === 'number' ? { axis, next } : { axis: undefined, next: i };
+}
+
+const LINK =
+  /^(?:de|of|is|cm|in|es|the|los|las|la|el|cada|each|max|maxim[oa]|maximum|total|aprox|approx|about|unos|hasta)$/;
+const MAX_LINKS = 4;
+
+/** `altura máxima 180`, `height of pallets 125`: the figure behind the words that tie it to its side. */
+function figureBehind(tokens: readonly Token[], from: number): number {
+  for (let at = from; at <= from + MAX_LINKS; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'number') return at;
+    const links = token !== undefined && (LINK.test(token.fold) || packagingOf(token.fold) !== undefined);
+    if (!links && !(token?.text === '.' && at > from)) return from;
+  }
+  return from;
 }
 
 /** A number with the fraction that follows it. */

@@ -31,11 +31,14 @@ export function namedAgain(
   const subjects = subjectsIn(stream, sizes);
   const starts = new Map(sizes.map((size) => [size.at, size.each]));
   const things: Thing[] = [];
+  /** Numbers in brackets so far: `(1)`, `(2)` number the lines. */
+  const numbered = new Set<number>();
   for (let i = 0; i < stream.tokens.length; i += 1) {
     const count = wholeAt(stream.tokens[i]);
     if (count === undefined || count < 1 || count > MAX_COUNT) continue;
     if (counted.some((one) => i >= one.at && i < one.to) || sizes.some((size) => i >= size.at && i < size.to)) continue;
-    const noun = nounBehind(stream, i, count, subjects) ?? nounBeforeSize(stream, i, count, starts);
+    const noun = nounBehind(stream, i, count, subjects) ?? nounBeforeSize(stream, i, count, starts, numbered);
+    if (stream.tokens[i + 1]?.text === ')') numbered.add(count);
     if (noun === undefined || things.some((one) => sameNoun(one.noun, noun.fold))) continue;
     things.push({ at: i, to: noun.at + 1, count, family: 'thing', noun: noun.fold });
   }
@@ -65,8 +68,9 @@ function nounBeforeSize(
   i: number,
   count: number,
   starts: ReadonlyMap<number, boolean>,
+  numbered: ReadonlySet<number>,
 ): { fold: string; at: number } | undefined {
-  if (stream.tokens[i + 1]?.text === ')') return undefined;
+  if (stream.tokens[i + 1]?.text === ')' && (count < 2 || numbered.has(count - 1))) return undefined;
   let noun: { fold: string; at: number } | undefined;
   for (let k = i + 1; k <= i + FAR; k += 1) {
     const token = stream.tokens[k];

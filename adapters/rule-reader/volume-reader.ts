@@ -1,4 +1,5 @@
 import { isCorrected, isTakenBack } from './corrections.js';
+import { eachAfter } from './each.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -53,6 +54,7 @@ export function volumeMentions(stream: Stream): VolumeMention[] {
     const total = /\b(?:total|todos|todas|altogether|junto)\b/.test(before) && !PER_AFTER.test(after);
     const each =
       PER_AFTER.test(after) ||
+      eachAfter(after) ||
       EACH_OPENS.test(before) ||
       EACH_BEFORE.test(before) ||
       /^(?:cbm|m3|vol) (?:per|por|x) [a-z]/.test(stream.fold(found.at, found.to));

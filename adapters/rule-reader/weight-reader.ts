@@ -162,7 +162,7 @@ function mentionOf(
   const behind = eachAfter(after);
   const total =
     TOTAL_AFTER.test(after) ||
-    (TOTAL_BEFORE.test(before) && !behind) ||
+    (TOTAL_BEFORE.test(floor === previous?.to ? before.replace(TOTAL_AFTER, '') : before) && !behind) ||
     /total/.test(label?.phrase ?? '') ||
     /= ?$/.test(near);
   const said =

@@ -94,7 +94,11 @@ function isPartTotal({ stream, pieces }: CargoMentions, one: WeightMention, all:
   if (!next || stream.rowStart(next.at) !== stream.rowStart(one.at)) return false;
   const first = pieces.find((piece) => !piece.inner && !piece.takenBack);
   if (!first || first.at > one.at || !all.some((other) => other.at >= next.at - 1)) return false;
-  return next.at - one.to <= 8 && ADDS.test(`${stream.fold(one.to, next.at)} `);
+  const between = `${stream.fold(one.to, next.at)} `;
+  if (next.at - one.to > 8) return false;
+  if (ADDS.test(between)) return true;
+  const rest = sum(all.filter((other) => other !== one).map((other) => other.kg));
+  return /^(?:total |ttl |tot )?[,;/] $/.test(between) && !near(rest, one.kg);
 }
 
 /** One weight; that of each thing inside a handling unit is multiplied by the number of things. */

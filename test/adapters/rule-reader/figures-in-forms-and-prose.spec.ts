@@ -89,6 +89,32 @@ const CASES: readonly (readonly [string, Facts])[] = [
   ['please quote to GUA one crate, it weighs one and a half tons', { kg: 1500 }],
   ['please quote to GUA one crate, it weighs about a ton', { kg: 1000 }],
   ['cotizar a GUA una jaula que pesa dos toneladas y media', { kg: 2500 }],
+  [
+    'quote to SJO: one crate (1200mm x 800mm x 900mm, 150kg) and four boxes (each 500mm x 400mm x 300mm, 12.5kg)',
+    { pieces: 5, kg: 200, sizes: '1 x 120x80x90; 4 x 50x40x30' },
+  ],
+  [
+    `How much to PTY: (2) steel poles 18' long x 20" x 20", 200# each, and (1) box hardware 30"x20"x12", 80#`,
+    { pieces: 3, kg: 217.72 },
+  ],
+  ['quote IAH-SAP 2plts@48x40x50" 1000lbs ttl, 1ctn@20x16x14" 30lbs', { pieces: 3, kg: 467.2 }],
+  [
+    'Cotizar a SJO 5 cajas de cuadros y 3 cajas de ruedas; pesan 10 y 6 kg cada una respectivamente',
+    { pieces: 8, kg: 68 },
+  ],
+  [
+    'cotizar a SJO 2 palets, base 120x100 y altura máxima 170 cm, 600 kg cada palet',
+    { kg: 1200, sizes: '2 x 120x100x170' },
+  ],
+  ['quote BUD-SAP 4 crates, avg. 110 kg/crate, 0.55 cbm/crate', { kg: 440, m3: 2.2 }],
+  [
+    'quote OTP-PTY 80 cartons on 2 euro pallets. Net weight 500 kg, gross 640 kg incl. pallets. Height of pallets 118 cm.',
+    { pieces: 2, kg: 640, sizes: '2 x 120x80x118' },
+  ],
+  [
+    'quote ABZ-PTY generator DG-120 (2,000 x 900 x 1,200 mm bare), crated dims 2,200 x 1,100 x 1,400 mm, 1,500 kg crated',
+    { kg: 1500, sizes: '1 x 220x110x140', dangerous: false },
+  ],
 ];
 
 describe('sizes, weights and counts in forms, lists and prose', () => {
