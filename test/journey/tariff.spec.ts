@@ -52,6 +52,9 @@ describeWithBrowser('a clerk at the tariff', () => {
       'Max Charge',
       'Actions',
     ]);
+    // Every button of the last column is in sight.
+    const table = page.getByRole('region', { name: 'Table of rates' });
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
     await showing('No limit');
     await showing('/ kg');
     expect(await violationsOn(page)).toEqual([]);
