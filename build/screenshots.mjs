@@ -15,6 +15,8 @@ const SCREENS = [
   '/quotations',
   '/quotations?open=1',
   '/email-monitoring',
+  '/email-monitoring?tab=outbox',
+  '/email-monitoring?tab=model',
   '/air-freight-rates',
   '/consolidation-consignments',
   '/tax-rates',

@@ -55,6 +55,7 @@ export const SCREENS: readonly Surface[] = [
   LOGS,
   screen('/email-monitoring', 'Email Monitoring'),
   screen('/email-monitoring?tab=outbox', 'Email Monitoring'),
+  screen('/email-monitoring?tab=model', 'Email Monitoring'),
   screen('/settings', 'Settings'),
   screen('/settings?tab=notifications', 'Settings'),
   screen('/settings?tab=system', 'Settings'),
