@@ -17,12 +17,19 @@ export interface OutcomeSoFar {
 
 /** Waits for what becomes of an email, for a door whose caller would like to know at once. */
 export class AwaitOutcome {
+  private isHurried = false;
+
   constructor(
     private readonly emails: IncomingEmails,
     private readonly quotations: Quotations,
     private readonly bell: WorkBell,
     private readonly clock: Clock,
   ) {}
+
+  /** The desk closes: whoever waits is told at once what is known. */
+  hurry(): void {
+    this.isHurried = true;
+  }
 
   /**
    * Resolves as soon as the email is settled, or when the patience is over with the email still `received`.
@@ -31,7 +38,7 @@ export class AwaitOutcome {
   async execute(emailId: number, patienceMs: number): Promise<OutcomeSoFar> {
     const deadline = this.clock.now().getTime() + patienceMs;
     for (;;) {
-      const left = deadline - this.clock.now().getTime();
+      const left = this.isHurried ? 0 : deadline - this.clock.now().getTime();
       const rung = this.bell.waitForSettled(emailId, Math.max(0, Math.min(left, SLICE_MS)));
       const email = await this.emails.find(emailId);
       if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Configuration, cannotListen } from './configuration.js';
 import { firstAdministrator } from './first-administrator.js';
@@ -55,6 +57,7 @@ export interface DeskParts {
 
 /** Starts the desk: stores, seed, administrator, workers, web server, in this order. */
 export async function startDesk(configuration: Configuration, log: Log, parts: DeskParts = {}): Promise<RunningDesk> {
+  if (configuration.workers !== 'only') await demandFreePort(configuration.host, configuration.port);
   const secrets = await secretsOf(configuration.dataDir, configuration);
   const wiring = parts.wiring ?? { openStores, deskWorld };
   const stores = await wiring.openStores(configuration, log);
@@ -121,9 +124,10 @@ async function openForWork(
     secrets,
     generatedPassword,
     stop: async () => {
-      await Promise.all([smtpDoor?.close(), app?.close()]);
+      useCases.awaitOutcome.hurry();
       stopping.abort();
-      await Promise.race([Promise.all([work, ...chores.map((chore) => chore.stop())]), after(STOP_PATIENCE_MS)]);
+      const ends = [smtpDoor?.close(), app?.close(), work, ...chores.map((chore) => chore.stop())];
+      await Promise.race([Promise.all(ends), after(STOP_PATIENCE_MS)]);
       await metricsAddress?.close();
       await world.close();
       await stores.close();
@@ -150,6 +154,14 @@ function choresOf({ forgetOldRecords, resumeReplies, notifyStaff }: UseCases, lo
       (fault) => log.error({ fault }, 'the staff could not be told the news'),
     ),
   ];
+}
+
+/** Refuses a second start at once, before anything is opened. @throws Error `EADDRINUSE` where somebody listens there */
+async function demandFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 function after(milliseconds: number): Promise<void> {

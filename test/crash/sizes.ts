@@ -12,7 +12,6 @@ export const SIZES = {
   /** How many of the kills end the database as well. */
   databaseKills: sizeOf('CRASH_DATABASE_KILLS', 5),
   /** Emails that come at once after an outage. */
-  backlog: sizeOf('CRASH_BACKLOG', 5000),
-  soakMinutes: sizeOf('CRASH_SOAK_MINUTES', 5),
+  backlog: sizeOf('CRASH_BACKLOG', 1000),
   outageSeconds: sizeOf('CRASH_OUTAGE_SECONDS', 120),
 } as const;

@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const KB_A_MB = 1024;
+
+/** What a process holds at a moment; Linux tells it. */
+export interface ProcessFigures {
+  readonly rssMb: number;
+  /** Open files, sockets and pipes. */
+  readonly handles: number;
+}
+
+/** Looks at a process. @throws Error where it is no more, or where this is no Linux */
+export async function figuresOf(pid: number): Promise<ProcessFigures> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const rssKb = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);
+  return { rssMb: rssKb / KB_A_MB, handles: (await readdir(`/proc/${pid}/fd`)).length };
+}
