@@ -4,12 +4,19 @@ import { useState } from 'react';
 import { LatePart } from '../late-part/late-part.js';
 import { useCodeAhead } from '../late-part/use-code-ahead.js';
 import { useMissingNotice } from '../late-part/use-missing-notice.js';
+import { useDesktopPermission } from './desktop-permission.js';
 import { useWhatWaitsQuery } from './notifications.endpoints.js';
 
 /** How often the bell looks by itself. */
 const LOOK_AGAIN_MS = 25_000;
 
 const loadDrawer = async () => (await import('./notification-drawer.js')).NotificationDrawer;
+
+const loadDesktopNews = async () => (await import('./desktop-news.js')).DesktopNews;
+
+const withoutDesktop = () => {
+  // The bell itself goes on telling: nobody needs to hear that the desktop will not.
+};
 
 const useStyles = makeStyles({
   place: { position: 'relative', flexShrink: 0 },
@@ -28,6 +35,7 @@ export function NotificationBell() {
     sayMissing('The notifications');
   };
   const { data } = useWhatWaitsQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
+  const permission = useDesktopPermission();
   const total = data?.total ?? 0;
   return (
     <div className={styles.place}>
@@ -41,6 +49,11 @@ export function NotificationBell() {
       />
       {total > 0 ? (
         <CounterBadge className={styles.badge} count={total} overflowCount={99} size="small" aria-hidden="true" />
+      ) : null}
+      {permission === 'granted' ? (
+        <LatePart load={loadDesktopNews} onMissing={withoutDesktop}>
+          {(DesktopNews) => <DesktopNews />}
+        </LatePart>
       ) : null}
       {isOpen ? (
         <LatePart load={loadDrawer} onMissing={giveUp}>

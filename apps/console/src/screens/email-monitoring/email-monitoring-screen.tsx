@@ -4,12 +4,14 @@ import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
 import { ModelCallsTab } from './model-calls-tab.js';
 import { MONITORING_TABS, type MonitoringView, searchOf, viewOf } from './monitoring-address.js';
+import { NotificationMailsTab } from './notification-mails-tab.js';
 import { OutboxTab } from './outbox-tab.js';
 import { ReceivedTab } from './received-tab.js';
 
 const TABS = [
   { id: 'received', name: 'Received', Panel: ReceivedTab },
   { id: 'outbox', name: 'Outbox', Panel: OutboxTab },
+  { id: 'notifications', name: 'Notification mails', Panel: NotificationMailsTab },
   { id: 'model', name: 'Language Model', Panel: ModelCallsTab },
 ] as const;
 
@@ -31,7 +33,7 @@ export function EmailMonitoringScreen() {
   const { Panel } = TABS.find(({ id }) => id === view.tab) ?? TABS[0];
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="What came in, what became of it and why, and the replies that leave." />
+      <ScreenHead subtitle="What came in, what became of it and why, the replies that leave, and what the desk wrote to you." />
       <TabList
         className={styles.tabs}
         selectedValue={view.tab}
@@ -39,8 +41,7 @@ export function EmailMonitoringScreen() {
           change({
             tab: MONITORING_TABS.find((tab) => tab === value) ?? 'received',
             page: 1,
-            email: undefined,
-            reply: undefined,
+            ...{ email: undefined, reply: undefined, notification: undefined },
           })
         }
         aria-label="Mail"

@@ -1,5 +1,6 @@
 import type { EmailState } from '../../../../../domain/incoming-email/incoming-email.js';
 import type { OutboxState } from '../../../../../domain/reply/outgoing-mail.js';
+import type { StaffMailState, StaffMailTopic } from '../../../../../domain/staff-mail/staff-mail.js';
 import { api } from '../../server/api.js';
 import type { MonitoringView } from './monitoring-address.js';
 
@@ -76,6 +77,25 @@ export interface ReplyDetails extends ReplyRow {
   readonly buriedWork: BuriedWorkView | null;
 }
 
+/** A mail to the desk's own people in the list. */
+export interface StaffMailRow {
+  readonly id: number;
+  readonly topic: StaffMailTopic;
+  readonly to: string;
+  readonly subject: string;
+  readonly state: StaffMailState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+/** Such a mail with its text. */
+export interface StaffMailDetails extends StaffMailRow {
+  readonly from: string;
+  readonly text: string;
+}
+
 /** Rows on one page. */
 export const PAGE_SIZE = 25;
 
@@ -102,6 +122,26 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
       providesTags: ['Outbox'],
     }),
     outboxReply: build.query<ReplyDetails, number>({ query: (id) => `/api/outbox/${id}`, providesTags: ['Outbox'] }),
+    cancelReply: build.mutation<ReplyDetails, number>({
+      query: (id) => ({ url: `/api/outbox/${id}/cancel`, method: 'POST' }),
+      invalidatesTags: (_reply, failure) => (failure ? [] : ['Mail', 'Outbox', 'Quotations', 'Quotation']),
+    }),
+    undoCancelReply: build.mutation<ReplyDetails, number>({
+      query: (id) => ({ url: `/api/outbox/${id}/cancel`, method: 'DELETE' }),
+      invalidatesTags: (_reply, failure) => (failure ? [] : ['Mail', 'Outbox', 'Quotations', 'Quotation']),
+    }),
+    staffMails: build.query<MailPage<StaffMailRow>, Pick<MonitoringView, 'page'>>({
+      query: ({ page }) => `/api/outbox/notifications?page=${page}&pageSize=${PAGE_SIZE}`,
+      providesTags: ['Outbox'],
+    }),
+    staffMail: build.query<StaffMailDetails, number>({
+      query: (id) => `/api/outbox/notifications/${id}`,
+      providesTags: ['Outbox'],
+    }),
+    retryStaffMail: build.mutation<StaffMailDetails, number>({
+      query: (id) => ({ url: `/api/outbox/notifications/${id}/retry`, method: 'POST' }),
+      invalidatesTags: (_mail, failure) => (failure ? [] : ['Outbox']),
+    }),
     retryReply: build.mutation<ReplyDetails, number>({
       query: (id) => ({ url: `/api/outbox/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_reply, failure) => (failure ? [] : ['Outbox', 'Quotations', 'Quotation']),
@@ -117,4 +157,9 @@ export const {
   useOutboxQuery,
   useOutboxReplyQuery,
   useRetryReplyMutation,
+  useCancelReplyMutation,
+  useUndoCancelReplyMutation,
+  useStaffMailsQuery,
+  useStaffMailQuery,
+  useRetryStaffMailMutation,
 } = endpoints;

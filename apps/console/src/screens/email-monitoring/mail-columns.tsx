@@ -1,8 +1,9 @@
+import type { StaffMailTopic } from '../../../../../domain/staff-mail/staff-mail.js';
 import { dateAndTime } from '../../parts/figures/figures.js';
 import { reasonWords } from '../../parts/gate-reasons/reason-words.js';
 import type { ResourceColumn } from '../../parts/resource-table/resource-column.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
-import type { EmailRow, ReplyRow } from './email-monitoring.endpoints.js';
+import type { EmailRow, ReplyRow, StaffMailRow } from './email-monitoring.endpoints.js';
 import { MailStateBadge } from './mail-state-badge.js';
 import { OpenMailButton } from './open-mail-button.js';
 
@@ -71,6 +72,35 @@ export function outboxColumns(onOpen: (id: number) => void): readonly ResourceCo
       widthPx: 185,
       minWidthPx: 180,
     },
+  ];
+}
+
+/** What a mail to the staff is about, in words. */
+const TOPICS: Readonly<Record<StaffMailTopic, string>> = {
+  held: 'What waits',
+  sent: 'What was sent',
+  error: 'Errors',
+  summary: 'Summary of a day',
+  test: 'Test',
+};
+
+/** The columns of the mails to the staff. */
+export function staffMailColumns(onOpen: (id: number) => void): readonly ResourceColumn<StaffMailRow>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Subject',
+      cell: (row) => (
+        <OpenMailButton subject={row.subject} what={`notification mail ${row.id}`} onOpen={() => onOpen(row.id)} />
+      ),
+      hasControls: true,
+      widthPx: 280,
+      minWidthPx: 140,
+    },
+    { id: 'topic', header: 'About', cell: (row) => TOPICS[row.topic], widthPx: 150, minWidthPx: 110 },
+    { id: 'to', header: 'To', cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
+    { id: 'state', header: 'Status', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 110 },
+    { id: 'written', header: 'Written', cell: (row) => dateAndTime(row.createdAt), widthPx: 185, minWidthPx: 180 },
   ];
 }
 

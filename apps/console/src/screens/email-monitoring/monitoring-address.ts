@@ -2,7 +2,7 @@ import { EMAIL_STATES, type EmailState } from '../../../../../domain/incoming-em
 import { OUTBOX_STATES, type OutboxState } from '../../../../../domain/reply/outgoing-mail.js';
 
 /** The tabs of the screen, the usual one first. */
-export const MONITORING_TABS = ['received', 'outbox', 'model'] as const;
+export const MONITORING_TABS = ['received', 'outbox', 'notifications', 'model'] as const;
 export type MonitoringTab = (typeof MONITORING_TABS)[number];
 
 /** What the address of the Email Monitoring screen says. */
@@ -18,23 +18,29 @@ export interface MonitoringView {
   readonly email: number | undefined;
   /** The id of the reply whose details are open. */
   readonly reply: number | undefined;
+  /** The id of the notification mail whose details are open. */
+  readonly notification: number | undefined;
 }
 
 /** Reads the address; anything that makes no sense counts as not there. A reply is to be seen in the outbox. */
 export function viewOf(search: URLSearchParams): MonitoringView {
   const reply = wholeNumber(search.get('reply'));
+  const notification = wholeNumber(search.get('notification'));
+  const named = MONITORING_TABS.find((known) => known === search.get('tab')) ?? 'received';
+  const opened = reply === undefined ? named : 'outbox';
   return {
-    tab: reply === undefined ? (MONITORING_TABS.find((tab) => tab === search.get('tab')) ?? 'received') : 'outbox',
+    tab: notification === undefined ? opened : 'notifications',
     outcome: EMAIL_STATES.find((known) => known === search.get('outcome')),
     state: OUTBOX_STATES.find((known) => known === search.get('state')),
     page: wholeNumber(search.get('page')) ?? 1,
     email: wholeNumber(search.get('email')),
     reply,
+    notification,
   };
 }
 
 /** The address that shows a view; what is as usual is not said. */
-export function searchOf({ tab, outcome, state, page, email, reply }: MonitoringView): URLSearchParams {
+export function searchOf({ tab, outcome, state, page, email, reply, notification }: MonitoringView): URLSearchParams {
   const search = new URLSearchParams();
   if (tab !== 'received') search.set('tab', tab);
   if (outcome) search.set('outcome', outcome);
@@ -42,6 +48,7 @@ export function searchOf({ tab, outcome, state, page, email, reply }: Monitoring
   if (page > 1) search.set('page', String(page));
   if (email !== undefined) search.set('email', String(email));
   if (reply !== undefined) search.set('reply', String(reply));
+  if (notification !== undefined) search.set('notification', String(notification));
   return search;
 }
 

@@ -1,13 +1,26 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import type { OutboxState } from '../../../../../domain/reply/outgoing-mail.js';
 import { Fact, Facts } from '../../parts/facts/facts.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { dateAndTime } from '../../parts/figures/figures.js';
 import { useNotice } from '../../parts/notice/notice.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
-import { useOutboxReplyQuery, useRetryReplyMutation } from './email-monitoring.endpoints.js';
+import { sentenceOf } from '../../server/failure.js';
+import {
+  useCancelReplyMutation,
+  useOutboxReplyQuery,
+  useRetryReplyMutation,
+  useUndoCancelReplyMutation,
+} from './email-monitoring.endpoints.js';
 import { MailBody } from './mail-body.js';
 import { MailDialog } from './mail-dialog.js';
 import { MailStateBadge } from './mail-state-badge.js';
+
+const FAULT_TITLES: Readonly<Partial<Record<OutboxState, string>>> = {
+  failed: 'This reply could not be delivered.',
+  cancelled: 'This reply does not leave.',
+  replaced: 'This reply does not leave.',
+};
 
 interface ReplyDialogProps {
   readonly id: number;
@@ -24,9 +37,27 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     refetch,
   } = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
   const [retry, retrying] = useRetryReplyMutation();
+  const [cancel, cancelling] = useCancelReplyMutation();
+  const [undo] = useUndoCancelReplyMutation();
+  const putBack = async () => {
+    const { error: fault } = await undo(id);
+    if (fault) notify({ kind: 'error', title: 'The reply could not be put back', body: sentenceOf(fault) });
+  };
   const again = async () => {
     const answer = await retry(id);
     if (!answer.error) notify({ kind: 'success', title: 'Reply queued again', body: 'It is tried again now.' });
+  };
+  const keepBack = async () => {
+    const { data } = await cancel(id);
+    if (!data) return;
+    // The notice that offers Undo stands behind an open dialog: it has to be reached.
+    onClose();
+    notify({
+      kind: 'success',
+      title: 'Reply cancelled',
+      body: 'It stays in the outbox and does not leave.',
+      action: { label: 'Undo', onAct: () => void putBack() },
+    });
   };
   const fault = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
   return (
@@ -46,18 +77,25 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
           >
             Try again
           </Button>
+        ) : reply?.state === 'waiting' ? (
+          <Button
+            icon={cancelling.isLoading ? <Spinner size="tiny" /> : null}
+            disabledFocusable={cancelling.isLoading}
+            onClick={() => void keepBack()}
+          >
+            Cancel this reply
+          </Button>
         ) : null
       }
     >
+      {cancelling.error ? <FailureBar title="The reply was not cancelled" failure={cancelling.error} /> : null}
       {retrying.error ? <FailureBar title="The reply was not tried again" failure={retrying.error} /> : null}
       {reply ? (
         <>
           {fault ? (
             <MessageBar intent={reply.state === 'failed' ? 'error' : 'warning'} layout="multiline">
               <MessageBarBody>
-                <MessageBarTitle>
-                  {reply.state === 'failed' ? 'This reply could not be delivered.' : 'The last try did not succeed.'}
-                </MessageBarTitle>
+                <MessageBarTitle>{FAULT_TITLES[reply.state] ?? 'The last try did not succeed.'}</MessageBarTitle>
                 {fault}
               </MessageBarBody>
             </MessageBar>

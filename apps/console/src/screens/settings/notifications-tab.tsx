@@ -3,16 +3,29 @@ import { useEffect, useState } from 'react';
 import type { NotificationPreferences } from '../../../../../domain/administrator/notification-preferences.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { useNotice } from '../../parts/notice/notice.js';
+import {
+  useNotificationPreferencesQuery,
+  useSaveNotificationPreferencesMutation,
+} from '../../parts/notification-centre/notification-preferences.endpoints.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
-import { useNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } from './settings.endpoints.js';
+import { DesktopSwitch } from './desktop-switch.js';
 import { SettingsCard } from './settings-card.js';
+import { SettingsColumns } from './settings-columns.js';
 import { SettingsForm } from './settings-form.js';
+import { TestMailCard } from './test-mail-card.js';
 
 const SWITCHES = [
-  ['emailQuotations', 'Email me about quotations', 'When a quotation waits for a person.'],
-  ['emailErrors', 'Email me about errors', 'When an email or a reply could not be processed.'],
-  ['emailSummary', 'Email me a summary', 'Once a day, what the desk did.'],
-  ['desktopNotifications', 'Desktop notifications', 'While the console is open in this browser.'],
+  [
+    'emailQuotations',
+    'Email me about quotations',
+    'At once when one waits for a person; what was sent comes together, every ten minutes at most.',
+  ],
+  [
+    'emailErrors',
+    'Email me about errors',
+    'When an email could not be processed or a reply not be delivered; every ten minutes at most.',
+  ],
+  ['emailSummary', 'Email me a summary', 'Once a day at 07:00 UTC: what came in, what was answered and what waits.'],
 ] as const;
 
 /** Which news the person wants. */
@@ -25,9 +38,14 @@ export function NotificationsTab() {
     );
   }
   return (
-    <SettingsCard title="Notifications" note="What you want to hear of.">
-      <NotificationsForm preferences={data} />
-    </SettingsCard>
+    <SettingsColumns
+      first={
+        <SettingsCard title="Notifications" note="What you want to hear of.">
+          <NotificationsForm preferences={data} />
+        </SettingsCard>
+      }
+      second={<TestMailCard />}
+    />
   );
 }
 
@@ -52,18 +70,14 @@ function NotificationsForm({ preferences }: { readonly preferences: Notification
           <Switch
             label={label}
             checked={chosen[field]}
-            onChange={(_event, { checked }) => {
-              setChosen({ ...chosen, [field]: checked });
-              if (field === 'desktopNotifications' && checked) askBrowser();
-            }}
+            onChange={(_event, { checked }) => setChosen({ ...chosen, [field]: checked })}
           />
         </Field>
       ))}
+      <DesktopSwitch
+        checked={chosen.desktopNotifications}
+        onChange={(desktopNotifications) => setChosen({ ...chosen, desktopNotifications })}
+      />
     </SettingsForm>
   );
-}
-
-/** Browsers show desktop notifications only after a person allowed it, and ask only on a press. */
-function askBrowser(): void {
-  if ('Notification' in window && Notification.permission === 'default') void Notification.requestPermission();
 }

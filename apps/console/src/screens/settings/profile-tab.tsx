@@ -7,6 +7,7 @@ import { PasswordForm } from './password-form.js';
 import { ProfileForm } from './profile-form.js';
 import { useProfileQuery } from './settings.endpoints.js';
 import { SettingsCard } from './settings-card.js';
+import { SettingsColumns } from './settings-columns.js';
 
 const useStyles = makeStyles({
   tab: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -24,15 +25,19 @@ export function ProfileTab() {
         <FailureBar title="Failed to load the profile" failure={error} onRetry={() => void refetch()} />
       ) : null}
       {profile ? (
-        <>
-          <SettingsCard title="Profile" note="How you appear in the console and in the activity logs.">
-            {user ? <AvatarEditor user={user} /> : null}
-            <ProfileForm profile={profile} />
-          </SettingsCard>
-          <SettingsCard title="Password" note="Changing it signs you out everywhere else.">
-            <PasswordForm email={profile.email} />
-          </SettingsCard>
-        </>
+        <SettingsColumns
+          first={
+            <SettingsCard title="Profile" note="How you appear in the console and in the activity logs.">
+              {user ? <AvatarEditor user={user} /> : null}
+              <ProfileForm profile={profile} />
+            </SettingsCard>
+          }
+          second={
+            <SettingsCard title="Password" note="Changing it signs you out everywhere else.">
+              <PasswordForm email={profile.email} />
+            </SettingsCard>
+          }
+        />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../../../../domain/administrator/notification-preferences.js';
+import type { DataRetention } from '../../../../../domain/settings/data-retention.js';
 import { api } from '../../server/api.js';
 
 /** The signed-in person as Settings shows them. */
@@ -14,7 +14,25 @@ export interface PasswordBody {
   readonly newPassword: string;
 }
 
-const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'NotificationPreferences'] }).injectEndpoints({
+/** Where notification mails go. */
+export interface StaffAddress {
+  readonly to: string;
+  /** Why nothing is mailed there; null where nothing speaks against it. */
+  readonly fault: string | null;
+  /** Without one, mail lies in the outbox. */
+  readonly hasMailServer: boolean;
+}
+
+/** What a period of retention would delete at once. */
+export interface RetentionEffectView {
+  /** Null: nothing ever is. */
+  readonly before: string | null;
+  readonly activity: number;
+  readonly emails: number;
+  readonly notificationMails: number;
+}
+
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Outbox'] }).injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<ProfileView, void>({ query: () => '/api/settings/profile', providesTags: ['Profile'] }),
     saveProfile: build.mutation<ProfileView, Pick<ProfileView, 'name' | 'email'>>({
@@ -36,13 +54,16 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'NotificationP
       query: () => ({ url: '/api/settings/avatar', method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['User']),
     }),
-    notificationPreferences: build.query<NotificationPreferences, void>({
-      query: () => '/api/settings/notifications',
-      providesTags: ['NotificationPreferences'],
+    staffAddress: build.query<StaffAddress, void>({
+      query: () => '/api/settings/notifications/mail',
+      providesTags: ['Profile'],
     }),
-    saveNotificationPreferences: build.mutation<NotificationPreferences, NotificationPreferences>({
-      query: (body) => ({ url: '/api/settings/notifications', method: 'PUT', body }),
-      invalidatesTags: (_preferences, failure) => (failure ? [] : ['NotificationPreferences']),
+    sendTestMail: build.mutation<Omit<StaffAddress, 'fault'>, void>({
+      query: () => ({ url: '/api/settings/notifications/test', method: 'POST' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Outbox']),
+    }),
+    retentionEffect: build.query<RetentionEffectView, DataRetention>({
+      query: (period) => `/api/settings/system/retention?dataRetention=${encodeURIComponent(period)}`,
     }),
   }),
 });
@@ -53,6 +74,7 @@ export const {
   useChangePasswordMutation,
   useSaveAvatarMutation,
   useRemoveAvatarMutation,
-  useNotificationPreferencesQuery,
-  useSaveNotificationPreferencesMutation,
+  useStaffAddressQuery,
+  useSendTestMailMutation,
+  useRetentionEffectQuery,
 } = endpoints;

@@ -16,6 +16,7 @@ import {
 } from '../../parts/system-settings/system-settings.endpoints.js';
 import { shownTheme } from '../../parts/theme/shown-theme.js';
 import { themeChosen } from '../../parts/theme/theme.slice.js';
+import { RetentionEffect } from './retention-effect.js';
 import { SettingsForm } from './settings-form.js';
 import { entryOf, settingsOf } from './system-entry.js';
 
@@ -57,7 +58,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         max={60}
         step={1}
         after="minutes"
-        hint="A reply waits so long in the outbox before it leaves: 0 to 60 minutes."
+        hint="A reply is held in the outbox so many minutes, and can be cancelled there: 0 to 60."
         value={entry.autoResponseDelay}
         message={messageFor('autoResponseDelay')}
         onChange={(autoResponseDelay) => change({ autoResponseDelay })}
@@ -86,7 +87,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
       </Field>
       <Field
         label="Data Retention"
-        hint="Activity logs, and received mail that came to no quotation, are deleted once they are older."
+        hint="Log entries, mail that came to no quotation and notification mails are deleted once they are older; quotations stay."
         validationMessage={messageFor('dataRetention')}
       >
         <Select
@@ -102,6 +103,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
           ))}
         </Select>
       </Field>
+      <RetentionEffect period={entry.dataRetention} />
       <Field
         label="When data is missing"
         hint="What happens with a request that lacks weight, volume or destination."

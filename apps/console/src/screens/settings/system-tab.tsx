@@ -3,7 +3,9 @@ import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { useSystemSettingsQuery } from '../../parts/system-settings/system-settings.endpoints.js';
 import { BackupCard } from './backup-card.js';
+import { ExplanationCard } from './explanation-card.js';
 import { SettingsCard } from './settings-card.js';
+import { SettingsColumns } from './settings-columns.js';
 import { SystemForm } from './system-form.js';
 
 const useStyles = makeStyles({
@@ -20,12 +22,21 @@ export function SystemTab() {
       {error && !isFetching ? (
         <FailureBar title="Failed to load the system settings" failure={error} onRetry={() => void refetch()} />
       ) : null}
-      {data ? (
-        <SettingsCard title="System" note="These settings count for everyone at this desk.">
-          <SystemForm settings={data} />
-        </SettingsCard>
-      ) : null}
-      <BackupCard />
+      <SettingsColumns
+        first={
+          data ? (
+            <SettingsCard title="System" note="These settings count for everyone at this desk.">
+              <SystemForm settings={data} />
+            </SettingsCard>
+          ) : null
+        }
+        second={
+          <>
+            <ExplanationCard />
+            <BackupCard />
+          </>
+        }
+      />
     </div>
   );
 }
