@@ -180,7 +180,7 @@ function mentionOf(
     factor: found.factor,
     perPiece: found.perPiece === true || ((said || leads === 'joined') && !(total && !behind)),
     perhapsEach: leads === 'loose',
-    eachNoun: behind ? nounOfEach(stream, to) : undefined,
+    eachNoun: behind ? nounOfEach(stream, to) : nounBefore(before),
     total,
     corrected: isCorrected(stream, at, to),
     takenBack: isTakenBack(stream, at),
@@ -192,6 +192,15 @@ function mentionOf(
   };
 }
 
+const EACH_NOUN =
+  /\b(?:each|cada|every|per|por) ([a-z]{3,})(?: (?:pesa|weighs|weighing|weight|peso|gross|bruto|is|has|es|de|of|:|=)){0,3} ?$/;
+
+/** `cada tarima pesa`: the packaging right before a weight of each. */
+function nounBefore(before: string): string | undefined {
+  const noun = EACH_NOUN.exec(before)?.[1];
+  return noun !== undefined && packagingOf(noun) !== undefined ? noun : undefined;
+}
+
 const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
 
 /** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
@@ -199,7 +208,8 @@ function nounOfEach(stream: Stream, to: number): string | undefined {
   for (let i = to; i < to + 5; i += 1) {
     const word = stream.tokens[i];
     if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
-    const noun = stream.tokens[i + 1]?.text === '/' ? stream.tokens[i + 2] : stream.tokens[i + 1];
+    const slashed = /^[cp]$/.test(word.fold) && stream.tokens[i + 1]?.text === '/';
+    const noun = stream.tokens[slashed ? i + 2 : i + 1];
     return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;

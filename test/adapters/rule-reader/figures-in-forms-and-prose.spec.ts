@@ -115,6 +115,11 @@ const CASES: readonly (readonly [string, Facts])[] = [
     'quote ABZ-PTY generator DG-120 (2,000 x 900 x 1,200 mm bare), crated dims 2,200 x 1,100 x 1,400 mm, 1,500 kg crated',
     { kg: 1500, sizes: '1 x 220x110x140', dangerous: false },
   ],
+  [
+    'cotizar a GUA 2 tarimas con 30 cajas c/u, cada tarima pesa 350 kg y mide 120x100x120 cm',
+    { pieces: 2, kg: 700, sizes: '2 x 120x100x120' },
+  ],
+  ['Pls quote to SAL / 3 ctns + 1 plt / ctn 50x40x40cm 14kg each / plt 110x110x130cm 260kg', { pieces: 4, kg: 302 }],
 ];
 
 describe('sizes, weights and counts in forms, lists and prose', () => {
