@@ -8,9 +8,10 @@ import {
   mergeClasses,
   Spinner,
 } from '@fluentui/react-components';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useClosingFocus } from '../closing-focus/use-closing-focus.js';
 import { FailureBar } from '../failure-bar/failure-bar.js';
+import { CorrectionDialog } from './correction-dialog.js';
 import { DetailsContent } from './details-content.js';
 import { DialogTools } from './dialog-tools.js';
 import { QuotationActions } from './quotation-actions.js';
@@ -18,10 +19,6 @@ import { useNeighbours } from './use-neighbours.js';
 import { usePrintStyles } from './use-print-styles.js';
 import { useRevisionAddress } from './use-revision-address.js';
 import { useShownDetails } from './use-shown-details.js';
-
-const CorrectionDialog = lazy(async () => ({
-  default: (await import('./correction-dialog.js')).CorrectionDialog,
-}));
 
 const useStyles = makeStyles({
   surface: {
@@ -55,11 +52,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
     if (id) content.current?.scrollTo({ top: 0 });
   }, [id]);
   if (isEditing && details) {
-    return (
-      <Suspense fallback={null}>
-        <CorrectionDialog details={details} onClose={() => setEditing(false)} />
-      </Suspense>
-    );
+    return <CorrectionDialog details={details} onClose={() => setEditing(false)} />;
   }
   const step = (event: KeyboardEvent) => {
     const next = event.key === 'ArrowUp' ? neighbours.newer : event.key === 'ArrowDown' ? neighbours.older : undefined;
