@@ -11,7 +11,7 @@ const COLLECTS =
 const CHARGES_ONLY =
   /\b(?:(?:local|destination) charges only|(?:only|solo|solamente) (?:local|destination) charges)\b(?!.{0,60}\b(?:delivery|entrega|deliver|door)\b)/;
 const FETCH =
-  /\b(?:retir(?:o|a|amos|an|aremos|are|ar|aria|arl[oa]s?)|recog(?:e|emos|en|eremos|er|ere|erl[oa]s?)|recojo|desaduanamos|collects?|collect it|collect them|we(?:'ll| will)? (?:pick|collect)|i(?:'ll| will)? (?:pick|collect|come)|pick (?:it|them|this) up|picks? up|lo saco|la saco|sacamos|nos l[oa]s? llevamos|lo recibe|la recibe|los recibe|nos encargamos del transporte|own (?:truck|transport)|our (?:own )?truck|con (?:nuestro|mi) camion|tenemos .{0,30}camion|lo movemos nosotros|movemos nosotros|tramitador)\b/;
+  /\b(?:retir(?:o|a|amos|an|aremos|are|ar|aria|arl[oa]s?)|recog(?:e|emos|en|eremos|er|ere|erl[oa]s?)|recoj\w+|pas[oa]\w* (?:a )?rec\w+|desaduanamos|collects?|collect it|collect them|we(?:'ll| will)? (?:pick|collect)|i(?:'ll| will)? (?:pick|collect|come)|pick (?:it|them|this) up|picks? up|lo saco|la saco|sacamos|nos l[oa]s? llevamos|lo recibe|la recibe|los recibe|nos encargamos del transporte|own (?:truck|transport)|our (?:own )?truck|con (?:nuestro|mi) camion|tenemos .{0,30}camion|lo movemos nosotros|movemos nosotros|tramitador)\b/;
 const AT_AIRPORT =
   /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
 const DELIVERS =

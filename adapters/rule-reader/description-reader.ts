@@ -56,7 +56,7 @@ const ADDRESS_HEAD =
   /^(?:parque|edificio|galera|galeron|colonia|col|residencial|reparto|oficentro|oficina|ofibodega|urbanizacion|urb|barrio|municipio|canton|provincia|departamento|distrito|bloque|lote|plaza|torre|condominio|boulevard|bulevar|blvd)$/;
 /** `embaladas`, `paletizado`, `shrink-wrapped`: how goods are packed, not what they are. */
 const PACKED =
-  /^(?:(?:embalad|empacad|empaquetad|paletizad|consolidad|protegid|envuelt|sellad|rotulad|etiquetad|numerad|enumerad|estibad|apilad|acomodad|distribuid|repartid|puest|ubicad)[oa]s?|palleti[sz]ed|palletised|wrapped|strapped|boxed|labell?ed|crated|bundled|single|heavy|oversized?|bulky|fragile|fragil|frag[ií]les)$/;
+  /^(?:(?:embalad|empacad|empaquetad|paletizad|consolidad|protegid|envuelt|sellad|rotulad|etiquetad|numerad|enumerad|estibad|apilad|acomodad|distribuid|repartid|puest|ubicad|metalic|isotermic|termic|reforzad|refrigerad|vaci)[oa]s?|palleti[sz]ed|palletised|wrapped|strapped|boxed|labell?ed|crated|bundled|single|heavy|oversized?|bulky|fragile|fragil|frag[ií]les)$/;
 /** Papers and offices that let goods in. */
 const PERMITS =
   /^(?:permisos?|permits?|licencias?|licen[cs]es?|certificados?|certificates?|registros?|minsa|senasa|msp|mag|aduana|hacienda)$/;
@@ -94,8 +94,12 @@ function headOf({ tokens }: Stream, i: number): number {
   const letter = tokens[i - 2];
   if (before?.text === '-' && !before.spaced && !tokens[i]?.spaced && letter?.kind === 'word') return i - 2;
   if (before?.kind !== 'word') return i;
-  const family = packagingOf(before.fold);
-  return before.fold === 'air' || (family !== undefined && GOODS_TOO.has(family)) ? i - 1 : i;
+  return before.fold === 'air' || isGoodsToo(before) ? i - 1 : i;
+}
+
+function isGoodsToo(token: Token): boolean {
+  const family = token.kind === 'word' ? packagingOf(token.fold) : undefined;
+  return family !== undefined && GOODS_TOO.has(family);
 }
 
 /** `carga general`, `general cargo`: what people say where they do not say more. */
@@ -160,7 +164,7 @@ function runEnd(stream: Stream, from: number, excluded: readonly boolean[]): num
   while (to < stream.tokens.length && to - from < 16) {
     const token = stream.tokens[to];
     if (!token || token.kind === 'break') break;
-    if (names(token, excluded[to])) {
+    if (names(token, excluded[to]) || (to === from + 1 && isGoodsToo(token))) {
       to += 1;
       continue;
     }
@@ -199,6 +203,12 @@ function scoreOf(stream: Stream, from: number, to: number): number {
   )
     score += stream.tokens[from]?.spaced ? 3 : 0;
   else if (OPENER.test(before)) score += /\b(?:de|of|con|with) (?:\w+ )?$/.test(before) ? 1.5 : 2.5;
+  if (
+    joint?.kind === 'number' &&
+    /^(?:de|of|con|with)$/.test(word?.fold ?? '') &&
+    names(stream.tokens[from - 3], false)
+  )
+    score -= 4;
   if (/\b(?:of|de|con) (?:\w+ ){1,2}$/.test(before) && packed(stream.tokens[from - 3])) score += 2;
   if (to - from >= 2) score += 1;
   let goods = 0;

@@ -4,7 +4,7 @@ import { packagingOf } from './packaging.js';
 const NO_PIECE =
   'week|month|day|year|hour|kg|kgs|kilo|kilos|lb|lbs|libra|libras|pound|cbm|m3|shipment|flight|awb|the|your|our|my|attached|packing|invoice|favor|aire|avion|via|semana|mes|dia|ano|embarque|envio|vuelo|todo|todos|todas|total|lo|ahora|aereo|aerea|mar|tierra|barco|courier|medio|separado|parte|cuenta|confirmar|definir|correo|email|mi|su|nuestra|nuestro|un|una|el|la|los|las|guia|factura|miami|and|con|with|air|sea|aprox|approx';
 const AFTER = new RegExp(
-  `^(?:[,()] ?)?(?:gross |bruto |brutos |brutas |net |neto |netos |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每)(?![a-z])`,
+  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每)(?![a-z])`,
 );
 /** `, each box 40x30x20 cm` begins to speak of another figure. */
 const OPENS =
@@ -22,6 +22,9 @@ const JOINED =
 
 /** `(each 50 x 40 x 40 cm, 17.5 kg)`: what a bracket says of each goes on to its end. */
 const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
+/** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size and its weight with nothing between. */
+const OF_ONE =
+  /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12} ?[,/;-] ?$/;
 
 /** Whether the words behind a figure make it that of one piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`. */
 export function eachAfter(after: string): boolean {
@@ -44,5 +47,6 @@ export function eachBefore(before: string): boolean {
 /** How a sentence that began to speak of each piece (`each 40 x 30 x 20 cm and 12 kg`) goes on to a later figure. */
 export function eachLeads(sentence: string): 'joined' | 'loose' | undefined {
   if (!LEADING.test(sentence)) return undefined;
-  return JOINED.test(`${sentence} `) || BRACKETED.test(sentence) ? 'joined' : 'loose';
+  const isOfOne = JOINED.test(`${sentence} `) || BRACKETED.test(sentence) || OF_ONE.test(`${sentence} `);
+  return isOfOne ? 'joined' : 'loose';
 }

@@ -25,6 +25,9 @@ const FROM_ABROAD =
 const TO =
   /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
 const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
+/** `Rotterdam (sale por Schiphol)`: the airport of a town that has none. */
+const FLIES_FROM =
+  /\b(?:sal(?:e|en|iendo|drian?|dra)|vuelan?|fl(?:y|ies|ying)|depart(?:s|ing)) (?:por|from|via|desde) (?:el |la |the )?$/;
 /** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
 const TO_SITE =
   /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
@@ -85,6 +88,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   } else if (TO.test(near) || CHANGED_FROM.test(stream.fold(Math.max(0, at - 12), at))) arrival += 2;
   if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
     arrival += 1;
+  if (FLIES_FROM.test(near)) origin += 4;
   if (TO_SITE.test(near) && !leaves) arrival += 2;
   const term = lastOf(before, TERM);
   if (term >= 0 && !leaves) {

@@ -103,7 +103,7 @@ const RATHER_NOT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'thanks',
-    /\b(?:recibid[oa]|received with thanks|noted with thanks|(?:thank you|thanks|tks|thx) for (?:the|your|sending the|sending your) (?:quote|quotation|offer|rates?|quick|prompt)|(?:go|going|went|gone) (?:ahead )?with (?:another|other|a different|someone|somebody)|(?:nos decidimos|decidimos|optamos|nos fuimos|nos vamos|vamos a ir|iremos) (?:por|con) (?:otr[oa]|el otro|la otra)|gracias por la (?:cotizacion|rapidez)|lo reviso|la reviso|les aviso|te aviso|will revert|muchas gracias por|recibi la|enterad[oa]|ok gracias|noted)\b/,
+    /\b(?:(?:too|very|muy|bastante) (?:expensive|high|car[oa]s?|alt[oa]s?)\b(?= (?:for|para|compared|comparad|this|por))|recibid[oa]|received with thanks|noted with thanks|(?:thank you|thanks|tks|thx) for (?:the|your|sending the|sending your) (?:quote|quotation|offer|rates?|quick|prompt)|(?:go|going|went|gone) (?:ahead )?with (?:them|another|the other|other|a different|someone|somebody)|(?:nos decidimos|decidimos|optamos|nos fuimos|nos vamos|vamos a ir|iremos) (?:por|con) (?:otr[oa]|el otro|la otra)|gracias por la (?:cotizacion|rapidez)|lo reviso|la reviso|les aviso|te aviso|will revert|muchas gracias por|recibi la|enterad[oa]|ok gracias|noted)\b/,
   ],
   [
     'documents',
@@ -142,7 +142,7 @@ function asksIn(text: string): boolean {
 }
 
 const MENTIONS_ONLY =
-  /\b(?:(?:acceptance of|accept|aceptamos|acepto|as per|per|against|under|segun|conforme a|de acuerdo a) (?:your|our|su|la|the|nuestra) (?:[a-z]+ )?(?:offer|oferta|quote|quotation|cotizacion|rates?|tarifas?|price|precio)|ya no (?:necesit|ocup|requer|requier)\w* (?:de )?(?:la |su |el |una )?(?:cotizacion|tarifa|precio|oferta)|no longer (?:need|require) (?:a |the |your |this )?(?:quote|quotation|rates?|offer|price)|cancel (?:our|my|the|this) (?:rate |quote |quotation )?(?:request|enquiry|inquiry|quote|quotation)(?: for (?:a )?(?:quote|quotation|rates?))?|as per your quote|segun (?:su |la )?cotizacion|(?:la|su|nuestra|your|the|our) (?:cotizacion|quotation|quote)(?: q?\d+)?|quote q\d+|cotizacion q\d+|thanks for (?:your )?(?:the )?(?:inquiry|enquiry|quote)|de cotizaciones?|for urgent quotations|para cotizaciones|your inquiry|su consulta|tu consulta|cotizaron|quoted)\b/g;
+  /\b(?:(?:acceptance of|accept|aceptamos|acepto|as per|per|against|under|segun|conforme a|de acuerdo a) (?:your|our|su|la|the|nuestra) (?:[a-z]+ )?(?:offer|oferta|quote|quotation|cotizacion|rates?|tarifas?|price|precio)|ya no (?:necesit|ocup|requer|requier)\w* (?:de )?(?:la |su |el |una )?(?:cotizacion|tarifa|precio|oferta)|no longer (?:need|require) (?:a |the |your |this )?(?:quote|quotation|rates?|offer|price)|cancel (?:our|my|the|this) (?:rate |quote |quotation )?(?:request|enquiry|inquiry|quote|quotation)(?: for (?:a )?(?:quote|quotation|rates?))?|as per your quote|segun (?:su |la )?cotizacion|(?:la|su|nuestra|your|the|our) (?:cotizacion|quotation|quote)(?: q?\d+)?|quote q\d+|cotizacion q\d+|thanks for (?:your )?(?:the )?(?:inquiry|enquiry|quote)|de cotizaciones?|(?:your|yr|su|sus) (?:price|rate|offer|precio|tarifa|oferta)s? (?:is|are|was|were|seems?|looks?|esta|estan|es|son)|for urgent quotations|para cotizaciones|your inquiry|su consulta|tu consulta|cotizaron|quoted)\b/g;
 
 /** Whether what sounds like a question of price only mentions an earlier one. */
 function isWeakAsk(newest: string, kind: string, facts: number): boolean {

@@ -115,7 +115,8 @@ function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
   const warnings = [...cargo.warnings, ...journey.warnings];
   if (parts.cutOff) warnings.push(`Only the first ${MAX_LENGTH} characters of the email were read.`);
   if (parts.addressesMachine) warnings.push('The email holds instructions to the system; they were left out.');
-  if (several) warnings.push('The email seems to hold several shipments; they should be quoted one by one.');
+  if (several)
+    warnings.push('The email holds several shipments that could not be told apart; they should be quoted one by one.');
   const evidence: Record<string, readonly Evidence[]> = {
     ...cargo.evidence,
     ...journey.evidence,

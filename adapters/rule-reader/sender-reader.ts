@@ -32,6 +32,8 @@ const DEPARTMENT_OF = /^(?:logistica|compras|ventas|importaciones|exportaciones|
 /** `No. 18, 3rd Industrial Rd`, `3044 AS`, `Industrieweg 14`: an address, not a name. */
 const ADDRESS_LIKE =
   /^no\.? ?\d|^\d+ ?(?:m|mts?|metros|varas|km|cuadras|c)\b|^\d{4,5}(?: [a-z]{2})?$|\b(?:road|rd|street|st|ave|avenue|blvd|suite|highway|calle|avenida|carretera|calzada|strasse|weg)\b.*\d|\d.*\b(?:road|rd|street|st|ave|avenue|blvd|highway|calle|avenida|strasse|piso|floor)\b/;
+/** `Nguyen Thi Lan (Ms.)`. */
+const ADDRESSED_AS = /\s*\((?:mr|ms|mrs|miss|sr|sra|srta)\.?\)/i;
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
 
 /** Who asks: the person and the company of the From line, completed from the signature. */
@@ -64,7 +66,7 @@ export function senderOf(
         .split(
           /\s*[|·•]\s*|\s+\/\s+|\s{3,}|\s+-\s+|,\s+(?=\p{Lu})(?!S\.|Inc\b|Ltd|Ltda|LLC|Pvt|Pte|C\.V|Co\b|Corp|GmbH|R\.L)/u,
         )
-        .map((text) => ({ line, text: text.replace(/^[-*~_=\s]+|[-*~_=,\s]+$/g, '') })),
+        .map((text) => ({ line, text: text.replace(ADDRESSED_AS, '').replace(/^[-*~_=\s]+|[-*~_=,\s]+$/g, '') })),
     )
     .filter(({ text }) => text.length > 1);
   const fromName = nameOf(mailbox.display);
@@ -130,10 +132,11 @@ function signerOf(
   fromName: string | undefined,
   known: readonly string[],
 ): string | undefined {
-  const own = texts.find((text) => isName(text) && known.some((name) => folded(text).includes(name)));
+  const named = texts.filter((text) => isName(text) && !DESK_WORDS.test(folded(text)));
+  const own = named.find((text) => known.some((name) => folded(text).includes(name)));
   if (own) return own;
   if (fromName && texts.some((text) => shareWord(text, fromName) && !COMPANY.test(folded(text)))) return undefined;
-  return texts.find((text) => isName(text)) ?? (fromName ? undefined : texts.find((text) => isFirstName(text, known)));
+  return named[0] ?? (fromName ? undefined : texts.find((text) => isFirstName(text, known)));
 }
 
 function shareWord(one: string, other: string): boolean {

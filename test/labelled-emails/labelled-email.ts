@@ -37,7 +37,7 @@ export interface LabelledEmail {
 const FOLDER = 'test/labelled-emails';
 
 /** The sets that are kept here, by the name of their file. */
-export const LABELLED_SETS = ['everyday', 'second-everyday', 'stress', 'hard'] as const;
+export const LABELLED_SETS = ['everyday', 'second-everyday', 'stress', 'hard', 'places-and-threads'] as const;
 
 /** The labelled emails of one set. */
 export function labelledEmails(set: (typeof LABELLED_SETS)[number]): LabelledEmail[] {

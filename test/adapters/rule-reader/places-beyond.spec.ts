@@ -38,6 +38,23 @@ describe('A way from here to there', () => {
   });
 });
 
+describe('An airport of origin', () => {
+  cases('is the one that the goods fly from where their town has none', [
+    [
+      'Cotizar DAP\nOrigen: Rotterdam (sale por Schiphol)\nDestino: Mixco, Guatemala\n40 kg',
+      { from: 'AMS', city: 'Mixco' },
+    ],
+  ]);
+});
+
+describe('Several shipments', () => {
+  cases('are said to be several', [
+    ['Please quote same commodity: PTY 320 kg / MGA 95 kg / TGU 44 kg', { several: true }],
+    ['1) MIA-SJO 2 plts 300 kg\n2) MIA-GUA 4 ctns 88 kg\nplease quote', { several: true }],
+    ['cotizar MIA/SJO 3 cajas 40 kg', { several: false }],
+  ]);
+});
+
 describe('A quarter of a town', () => {
   cases('is named with its town where the email leaves the town out', [
     ['cotizar DAP La Uruca, desde Miami, 40 kg', { to: 'SJO', city: 'La Uruca, San José' }],

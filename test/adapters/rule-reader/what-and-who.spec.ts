@@ -29,6 +29,16 @@ describe('The description of the goods', () => {
   ]);
 });
 
+describe('A verdict on a price', () => {
+  cases('asks for none', [
+    [
+      'Hi, your price is too high for us, we will go with them this time. Thanks for the 3 pallets to SJO',
+      { asks: false },
+    ],
+  ]);
+  cases('may ask for another', [['Your rate is too high, can you please re-quote MIA-SJO 300 kg?', { asks: true }]]);
+});
+
 describe('Who asks', () => {
   const body = (signature: string) => `Please quote MIA-SJO, 40 kg, CPT.\n\nRegards\n${signature}`;
   cases('has the name that is written in small letters', [
