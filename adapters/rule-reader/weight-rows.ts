@@ -8,7 +8,7 @@ const BOTH_UNITS =
 /** Kilograms in the unit that a text names beside that of its sizes (`(cm y kg)`, `CM / KGS`); undefined where it names none. */
 export function unitBesideSizes(stream: Stream): number | undefined {
   for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
-    const unit = BOTH_UNITS.exec(stream.fold(i, stream.rowEnd(i)).replace(/\d[\d.,]* [a-z]+/g, ' '));
+    const unit = BOTH_UNITS.exec(stream.fold(i, stream.rowEnd(i)).replace(/(?<![\d.,])\d[\d.,]* [a-z]+/g, ' '));
     const name = unit?.[1] ?? unit?.[2];
     if (name !== undefined) return kgPer(name);
   }
