@@ -10,7 +10,6 @@ export function withListed(mentions: CargoMentions): readonly WeightMention[] {
   const { weights, stream, pieces, sizes } = mentions;
   if (weights.every((one) => one.listed.length === 0)) return weights;
   const count = pieceCountOf(mentions).count;
-<<<<<<< HEAD
   const groups = pieces.filter((piece) => !piece.inner && !piece.takenBack);
   const isList = ({ listed, to }: WeightMention) => {
     const members = listed.length + 1;
@@ -25,33 +24,16 @@ export function withListed(mentions: CargoMentions): readonly WeightMention[] {
       if (!lists.includes(one)) return [one];
       const inTurn = one.perPiece && groups.length === one.listed.length + 1;
       const members = [...one.listed.map(({ at, kg }) => ({ at, to: at + 1, kg })), one];
+      const oneByOne = !inTurn && members.length === count;
       return members.map(({ at, to, kg }, k) => ({
         ...one,
         at,
         to,
         kg: inTurn ? times(kg, groups[k]?.count ?? 1) : kg,
         otherKg: undefined,
-        perPiece: one.perPiece && !inTurn,
+        perPiece: one.perPiece && !inTurn && !oneByOne,
+        perhapsEach: one.perhapsEach && !oneByOne,
         listed: [],
       }));
     });
-=======
-  const isList = (one: WeightMention) => {
-    const members = one.listed.length + 1;
-    return (
-      one.listed.length > 0 &&
-      (members === count ||
-        members === mentions.sizes.length ||
-        members > 2 ||
-        RESPECTIVELY.test(mentions.stream.after(one.to, 4)))
-    );
-  };
-  const listed = new Set(mentions.weights.filter(isList).flatMap((one) => one.listed.map(({ at }) => at)));
-  return mentions.weights.flatMap((one) => {
-    if (listed.has(one.at)) return [];
-    if (!isList(one)) return [one];
-    const own = one.listed.length + 1 === count ? { ...one, perPiece: false, perhapsEach: false } : one;
-    return [...one.listed.map(({ at, kg }) => ({ ...own, at, to: at + 1, kg, otherKg: undefined, listed: [] })), own];
-  });
->>>>>>> 00e11cf (Keep invented emails of places and threads, tell several shipments of one line and hear a price declined)
 }
