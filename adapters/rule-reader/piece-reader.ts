@@ -32,6 +32,9 @@ const MAX_COUNT = 100_000;
 
 const MAX_MENTIONS = 300;
 
+/** How far behind a number of pieces the one that takes its place may stand, in tokens. */
+const REPLACES_WITHIN = 6;
+
 const RANK: Readonly<Record<Packaging, number>> = {
   pallet: 3,
   crate: 2,
@@ -86,7 +89,11 @@ export function pieceMentions(
       (found === part && mentions.length > 0) ||
       (last?.part === true && /^(?:another|otra|otro)$/.test(stream.tokens[i]?.fold ?? ''));
     if (!found) continue;
-    const { count, family, at, to } = found;
+    const replaced =
+      found === replacing && last && !last.takenBack && i - last.to <= REPLACES_WITHIN ? last : undefined;
+    if (replaced) mentions[mentions.length - 1] = { ...replaced, takenBack: true };
+    const { count, at, to } = found;
+    const family = replaced?.family ?? found.family;
     if (count < 1 || count > MAX_COUNT || NOT_SHIPPED.test(stream.before(at, 3)) || PERIOD.test(stream.after(to, 4)))
       continue;
     const label = stream.labelAt(at);
@@ -95,7 +102,7 @@ export function pieceMentions(
       to,
       count,
       family,
-      noun: found === part ? (part?.noun ?? '') : nounIn(stream, at, to),
+      noun: found === part ? (part?.noun ?? '') : (replaced?.noun ?? nounIn(stream, at, to)),
       part: isPart,
       labelled: label?.field === 'pieces' || label?.field === 'quantity',
       total: isTotal(stream, at, to),

@@ -120,6 +120,10 @@ const CASES: readonly (readonly [string, Facts])[] = [
     { pieces: 2, kg: 700, sizes: '2 x 120x100x120' },
   ],
   ['Pls quote to SAL / 3 ctns + 1 plt / ctn 50x40x40cm 14kg each / plt 110x110x130cm 260kg', { pieces: 4, kg: 302 }],
+  [
+    'How much to SJO? What we have now is 6 cartons, well actually 7 now that I count again, all 24 by 16 by 14 inches',
+    { pieces: 7, sizes: '7 x 61x40.6x35.6' },
+  ],
 ];
 
 describe('sizes, weights and counts in forms, lists and prose', () => {
