@@ -23,7 +23,7 @@ export interface JudgedEmail {
 /** Replies of late, by which machines that answer each other are noticed. */
 export type RecentReplies = Pick<
   GateFacts,
-  'repliesToAddressLastHour' | 'repliesToDomainLastHour' | 'repliesToThread' | 'wasAnsweredToday'
+  'repliesToAddressLastHour' | 'repliesToDomainLastHour' | 'repliesToThread' | 'sameWordsExhausted'
 >;
 
 /** Where a person has the quotation in hand, no machine answers another one. */

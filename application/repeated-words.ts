@@ -2,12 +2,13 @@ import type { Clock } from '../domain/clock.port.js';
 import type { Digest } from '../domain/incoming-email/digest.port.js';
 import type { IncomingEmail } from '../domain/incoming-email/incoming-email.js';
 import { wordsThatRepeat } from '../domain/incoming-email/same-words.js';
+import { REPLIES_AN_HOUR } from '../domain/quotation/send-gate.js';
 import type { DeskMarks } from '../domain/settings/desk-marks.port.js';
 
 /** How the marks of answered words begin. */
 export const ANSWERED_WORDS = 'answered-words/';
 
-/** Answers the same words of a sender once a day: a machine that repeats itself gets one reply, not one a minute. */
+/** Answers the same words of a sender a few times an hour: a machine that repeats itself gets no reply a minute. */
 export class RepeatedWords {
   constructor(
     private readonly marks: DeskMarks,
@@ -15,23 +16,25 @@ export class RepeatedWords {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the same words of the same sender were answered today. */
-  async wereAnsweredToday(email: IncomingEmail): Promise<boolean> {
-    return this.marks.isSet(this.markOf(email));
+  /** Whether the same words of the same sender were answered in this hour as often as they may be (decision 18). */
+  async areExhausted(email: IncomingEmail): Promise<boolean> {
+    return this.marks.isSet(this.markOf(email, REPLIES_AN_HOUR));
   }
 
   /**
-   * Notes that they are answered.
+   * Notes that they are answered once more.
    * @param marks those of the transaction that answers
-   * @throws Error where another one has just answered them: this email is then looked at again
+   * @throws Error where others have just used up the hour: this email is then looked at again
    */
   async noteAnswered(marks: DeskMarks, email: IncomingEmail): Promise<void> {
-    const isFirst = await marks.setOnce(this.markOf(email), this.clock.now());
-    if (!isFirst) throw new Error('The same words of the same sender were answered meanwhile.');
+    for (let time = 1; time <= REPLIES_AN_HOUR; time += 1) {
+      if (await marks.setOnce(this.markOf(email, time), this.clock.now())) return;
+    }
+    throw new Error('The same words of the same sender were answered meanwhile as often as they may be.');
   }
 
-  private markOf(email: IncomingEmail): string {
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return `${ANSWERED_WORDS}${day}/${this.digest.sha256(wordsThatRepeat(email))}`;
+  private markOf(email: IncomingEmail, time: number): string {
+    const hour = this.clock.now().toISOString().slice(0, 13);
+    return `${ANSWERED_WORDS}${hour}/${this.digest.sha256(wordsThatRepeat(email))}/${time}`;
   }
 }

@@ -196,8 +196,8 @@ export class AnswerEmail {
       {
         repliesToAddressLastHour: await this.recentReplies(email),
         repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(senderDomainOf(email)) : 0,
-        wasAnsweredToday:
-          looksBack && shipment !== undefined && !answered && (await this.repeats.wereAnsweredToday(email)),
+        sameWordsExhausted:
+          looksBack && shipment !== undefined && !answered && (await this.repeats.areExhausted(email)),
         repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
       },
     );

@@ -65,8 +65,8 @@ export interface GateFacts {
   readonly repliesToThread?: number;
   /** Replies of the last hour to the sender's domain; undefined where nobody counts them. */
   readonly repliesToDomainLastHour?: number;
-  /** The same words of the same sender were answered today; undefined where nobody looks. */
-  readonly wasAnsweredToday?: boolean;
+  /** The same words of the same sender were answered in this hour as often as they may be; undefined where nobody looks. */
+  readonly sameWordsExhausted?: boolean;
   /** Where the email came in; undefined where no door is looked at. */
   readonly door?: Door;
   readonly settings: DeskSettings;
@@ -178,11 +178,11 @@ function senderReasons(facts: GateFacts): GateReason[] {
       remedy: 'Check that the requests are meant, then approve and send.',
     });
   }
-  if (facts.wasAnsweredToday) {
+  if (facts.sameWordsExhausted) {
     reasons.push({
       code: 'repeated-request',
-      message: 'The same request came from this sender before and was answered today.',
-      remedy: 'Look at the earlier quotation; approve and send this one if the customer wants it again.',
+      message: `The same request came from this sender before and was answered ${REPLIES_AN_HOUR} times within an hour.`,
+      remedy: 'Check that no machine repeats itself, then approve and send.',
     });
   }
   if ((facts.repliesToThread ?? 0) >= REPLIES_TO_A_THREAD) {

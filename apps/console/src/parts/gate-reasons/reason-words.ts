@@ -47,8 +47,8 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
     'Correct or reprice the quotation where it is wrong, then approve and send it.',
   ],
   'repeated-request': [
-    'The same request was answered today.',
-    'Look at the earlier quotation; approve and send this one if the customer wants it again.',
+    'The same request was answered several times within an hour.',
+    'Check that no machine repeats itself, then approve and send.',
   ],
   'too-many-replies': ['Many replies went to this address within an hour.', 'Check that no machine answers ours.'],
 };
