@@ -72,10 +72,14 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, in
       (one) => one.arrival,
     )?.group.country;
   const landingCountry = explicitCountry ?? landing?.group.places[0]?.countryCode;
-  const doors = onward.filter(
+  const mayBeDoors = onward.filter(
     (one) =>
       one.door > -2 && (intent === 'door' || (intent === 'unsaid' && liesBeyond(one, one === landing, index.airports))),
   );
+  const isCued = ({ door }: Weighed) => door >= 3;
+  const doors = mayBeDoors.some(isCued)
+    ? mayBeDoors.filter((one) => isCued(one) || one.group.stream.part !== 'subject')
+    : mayBeDoors;
   const delivery =
     best(
       doors.filter((one) => townOf(one.group, landingCountry)),

@@ -48,6 +48,15 @@ describe('What the newest message counts', () => {
   ]);
 });
 
+describe('A bare number', () => {
+  cases('answers the question below it', [
+    [
+      '8\n\nLigia\n\n> Para cotizarle MIA-SJO CPT: ¿cuántos bultos son?\n> Tenemos 96 kg, 40x40x40 cm cada bulto, juguetes.',
+      { pieces: 8, kg: 96, sizes: '8 x 40x40x40' },
+    ],
+  ]);
+});
+
 describe('The weight of one piece', () => {
   cases('stands in the sentence of that piece', [
     ['Quote MIA-SJO, 9 boxes of knobs. Each box 35x30x25 cm, 14 kg', { pieces: 9, kg: 126 }],

@@ -103,6 +103,16 @@ describe('A delivery', () => {
   ]);
 });
 
+describe('A subject that names only the airport', () => {
+  cases('leaves the door to the older message', [
+    [
+      'Corrijo: son 21 rollos y 756 kg. Favor recotizar.\n\nEl 4 de mayo, Nora Vidal escribió:\n> Favor cotizar tela, 18 rollos, 648 kg\n> Estambul - San Pedro Sula, entrega en Choloma, DAP',
+      { to: 'SAP', city: 'Choloma' },
+      { subject: 'RE: Cotización tela a San Pedro Sula' },
+    ],
+  ]);
+});
+
 describe('A term of delivery', () => {
   cases('is not the one that is only spoken of', [
     ['please quote 40 kg MIA-MGA. Ignore the FOB in my subject line, customer now wants CPT.', { term: 'CPT' }],
