@@ -23,10 +23,11 @@ const MIN_GLUED_LABELS = 3;
 export function restructured(normal: NormalText): NormalText {
   const lines = linesOf(normal);
   const insertions = new Map<number, string>();
+  const saysOneNumber = lines.filter((line) => line.depth === 0 && /\d/.test(line.text)).length === 1;
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     if (line.depth === 0 && line.text !== '') {
-      const asked = questionBefore(lines, i) ?? questionBelow(lines, i);
+      const asked = questionBefore(lines, i) ?? (saysOneNumber ? questionBelow(lines, i) : undefined);
       const label = asked && QUESTIONS.find(([pattern]) => pattern.test(asked))?.[1];
       if (label) insertions.set(line.from, label);
     }
@@ -40,10 +41,9 @@ export function restructured(normal: NormalText): NormalText {
 /** The one question of the quoted text below a number that is all that the answer says. */
 function questionBelow(lines: readonly Line[], i: number): string | undefined {
   if (!/^\d{1,4}$/.test(lines[i]?.text ?? '')) return undefined;
-  const own = lines.filter((line) => line.depth === 0 && /\d/.test(line.text));
   const quoted = lines.slice(i + 1, i + 16).filter((line) => line.depth > 0 && line.text.includes('?'));
   const asked = quoted.length === 1 ? (quoted[0]?.fold ?? '') : '';
-  return own.length === 1 && asked.split('?').length === 2 ? asked.slice(0, asked.indexOf('?')) : undefined;
+  return asked.split('?').length === 2 ? asked.slice(0, asked.indexOf('?')) : undefined;
 }
 
 /** So many lines that begin with a label without a sign make a form. */
