@@ -1,3 +1,4 @@
+import { platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { PdfWriter } from './pdf-writer.js';
 import type { ReplyContent } from './reply-content.js';
@@ -14,7 +15,14 @@ export type WrittenDocument =
   | { readonly number: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly number: number; readonly fault: string };
 
+/** A niceness by which customers and clerks are answered first where processors are scarce. */
+const AFTER_ANSWERS = 10;
+
 const writer = new PdfWriter();
+
+// Only Linux gives each thread a priority of its own; elsewhere it would be that of the whole program.
+if (platform() === 'linux') setPriority(0, AFTER_ANSWERS);
+
 
 parentPort?.on('message', async ({ number, content, issuedOn }: DocumentOrder) => {
   try {

@@ -32,11 +32,14 @@ export class WorkOffQueue {
     private readonly longestWorkMs = LONGEST_WORK_MS,
   ) {}
 
-  /** Works until the signal comes; the piece at hand is finished first. */
-  async run(signal: AbortSignal): Promise<void> {
+  /**
+   * Works until the signal comes; the piece at hand is finished first.
+   * @param kinds what is taken: callers wait for answers, and must not stand behind replies that are on their way
+   */
+  async run(signal: AbortSignal, kinds: readonly WorkKind[] = WORK_KINDS): Promise<void> {
     while (!signal.aborted) {
       try {
-        const work = await this.queue.take(WORK_KINDS, LEASE_SECONDS);
+        const work = await this.queue.take(kinds, LEASE_SECONDS);
         if (work) await this.execute(work);
         else await this.bell.waitForWork(LOOK_AGAIN_MS, signal);
       } catch (fault) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { WorkKind } from '../../application/work-queue.port.js';
 import { type Configuration, cannotListen } from './configuration.js';
 import { firstAdministrator } from './first-administrator.js';
 import { Readiness } from './health/readiness.js';
@@ -28,8 +29,14 @@ export interface RunningDesk {
   stop(): Promise<void>;
 }
 
-/** How many emails and replies a process works at a time. */
-const WORKERS_AT_ONCE = 4;
+/**
+ * How many pieces of each kind a process works at a time: those who answer never send, so that no caller of a door waits
+ * behind a mail server that takes its time.
+ */
+const RUNNERS: ReadonlyArray<{ readonly kinds: readonly WorkKind[]; readonly count: number }> = [
+  { kinds: ['answer-email'], count: 4 },
+  { kinds: ['send-reply', 'send-staff-mail'], count: 4 },
+];
 /** How long a stop waits for the work at hand; what is not done by then is taken up after its lease. */
 const STOP_PATIENCE_MS = 6_000;
 /** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
@@ -82,8 +89,12 @@ async function openForWork(
   const generatedPassword = await firstAdministrator(stores, world.passwords, configuration.admin);
 
   const stopping = new AbortController();
-  const runners = configuration.workers === 'none' ? 0 : WORKERS_AT_ONCE;
-  const work = Promise.all(Array.from({ length: runners }, () => useCases.workOffQueue.run(stopping.signal)));
+  const runners = configuration.workers === 'none' ? [] : RUNNERS;
+  const work = Promise.all(
+    runners.flatMap(({ kinds, count }) =>
+      Array.from({ length: count }, () => useCases.workOffQueue.run(stopping.signal, kinds)),
+    ),
+  );
 
   const { host, port, publicUrl, workers } = configuration;
   const desk = providersOf(stores, world, useCases, {
