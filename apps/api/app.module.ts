@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, type Provider, ValidationPipe } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ActivityLogsController } from './activity-logs/activity-logs.controller.js';
 import { ChargesController } from './charges/charges.controller.js';
@@ -7,8 +7,8 @@ import { CoreRulesController } from './core-rules/core-rules.controller.js';
 import { DisclaimersController } from './disclaimers/disclaimers.controller.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { ReceivedMailController } from './emails/received-mail.controller.js';
+import { EntryValidation } from './entry-validation.js';
 import { AnswerErrorFilter } from './errors/answer-error.filter.js';
-import { faultsOfValidation } from './errors/validation-faults.js';
 import { HealthController } from './health/health.controller.js';
 import type { Log } from './log.js';
 import { ProviderWebhooksController } from './mail-doors/provider-webhooks.controller.js';
@@ -98,7 +98,7 @@ export function appModule(desk: readonly Provider[], log: Log): DynamicModule {
       { provide: APP_FILTER, useValue: new AnswerErrorFilter(log) },
       {
         provide: APP_PIPE,
-        useValue: new ValidationPipe({ transform: true, whitelist: true, exceptionFactory: faultsOfValidation }),
+        useValue: new EntryValidation(),
       },
     ],
   };
