@@ -23,7 +23,6 @@ const writer = new PdfWriter();
 // Only Linux gives each thread a priority of its own; elsewhere it would be that of the whole program.
 if (platform() === 'linux') setPriority(0, AFTER_ANSWERS);
 
-
 parentPort?.on('message', async ({ number, content, issuedOn }: DocumentOrder) => {
   try {
     const bytes = await writer.write(content, issuedOn);

@@ -112,6 +112,21 @@ describe('many rates at once', () => {
     expect(await rates()).toEqual(before);
   });
 
+  it('are named only once, in what is shown as in what is done', async () => {
+    const before = await rateOf('SJO', 'HNDL');
+    const twice = [{ id: before.id }, { id: before.id }];
+    const answers = await Promise.all([
+      post('change-by-percent?dryRun=true', { rates: twice, percent: 5 }),
+      post('change-by-percent', { rates: twice, percent: 5 }),
+      post('batch', { remove: twice }),
+      post('batch', { replace: [before, before] }),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 400, json: { error: 'Each rate can be named only once.' } });
+    }
+    expect(await rateOf('SJO', 'HNDL')).toEqual(before);
+  });
+
   it('are copied to another airport after the differences were seen, and taken back at once', async () => {
     const [from, to] = [await rateOf('SJO', 'HNDL'), await rateOf('LIR', 'HNDL')];
     const asked = { fromLocationId: from.locationId, toLocationId: to.locationId };

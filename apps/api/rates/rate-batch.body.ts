@@ -1,8 +1,21 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsNumber, IsOptional, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
 import type { EnteredBatch } from '../../../application/change-rates-together/change-rates-together.js';
 import { type KnownRate, LARGEST_BATCH } from '../../../application/rate-batch.js';
 import { enteredRate, RateBody } from './rate.body.js';
+
+/** Without it the second mention would be refused as somebody else's change, and a dry run would promise both. */
+const NAMED_ONCE = { message: 'Each rate can be named only once.' } as const;
+const idOf = (rate: { readonly id?: unknown } | null | undefined) => rate?.id;
 
 /** A rate and the version that the person saw; without one whatever stands there is meant. */
 export class KnownRateBody {
@@ -20,12 +33,14 @@ export class RateBatchBody {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(LARGEST_BATCH)
+  @ArrayUnique(idOf, NAMED_ONCE)
   @ValidateNested({ each: true })
   @Type(() => KnownRateBody)
   remove?: KnownRateBody[];
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(LARGEST_BATCH)
+  @ArrayUnique(idOf, NAMED_ONCE)
   @ValidateNested({ each: true })
   @Type(() => ReplacedRateBody)
   replace?: ReplacedRateBody[];
@@ -42,6 +57,7 @@ export class RateBatchBody {
 export class PercentChangeBody {
   @IsArray()
   @ArrayMaxSize(LARGEST_BATCH)
+  @ArrayUnique(idOf, NAMED_ONCE)
   @ValidateNested({ each: true })
   @Type(() => KnownRateBody)
   rates!: KnownRateBody[];
@@ -59,6 +75,7 @@ export class CopyRatesBody {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(LARGEST_BATCH)
+  @ArrayUnique(idOf, NAMED_ONCE)
   @ValidateNested({ each: true })
   @Type(() => KnownRateBody)
   replaces?: KnownRateBody[];
