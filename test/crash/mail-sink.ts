@@ -25,6 +25,8 @@ export class MailSink {
   beforeKeeping: (() => Promise<unknown>) | undefined;
   /** How long it takes over each mail before it accepts it. */
   delayMs = 0;
+  /** Told of each mail that it has accepted, with all its bytes: the way to whom it is for. */
+  onward: ((raw: string) => Promise<void>) | undefined;
   private readonly seen = new Set<string>();
   private readonly log: number;
   private server: SMTPServer | undefined;
@@ -111,6 +113,8 @@ export class MailSink {
     fsyncSync(this.log);
     const mails = to === ADMIN.email ? this.toStaff : this.taken;
     mails.push({ messageId, to, sha256 });
+    // Mail that cannot be handed on is lost on the way: whoever waits for it will see that.
+    this.onward?.(bytes.toString('latin1')).catch(() => undefined);
   }
 
   private refusalOf(address: string): Error | undefined {
