@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a database that can be closed, as if the server were gone. */
+export class DatabaseGate {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  /** The address of the database through the gate. */
+  get url(): string {
+    const url = new URL(this.target);
+    url.host = `127.0.0.1:${this.port}`;
+    return url.href;
+  }
+
+  async open(): Promise<void> {
+    const server = createServer((visitor) => {
+      const onward = connect(Number(this.target.port), this.target.hostname);
+      for (const [one, other] of [
+        [visitor, onward],
+        [onward, visitor],
+      ] as const) {
+        this.sockets.add(one);
+        one.pipe(other);
+        one.on('error', () => other.destroy());
+        one.on('close', () => {
+          this.sockets.delete(one);
+          other.destroy();
+        });
+      }
+    });
+    server.listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** Cuts every connection, and lets nobody in. */
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
