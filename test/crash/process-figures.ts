@@ -15,3 +15,12 @@ export async function figuresOf(pid: number): Promise<ProcessFigures> {
   const rssKb = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);
   return { rssMb: rssKb / KB_A_MB, handles: (await readdir(`/proc/${pid}/fd`)).length };
 }
+
+/** By how much values taken at equal times rise from one to the next: the slope of the straight line through them. */
+export function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rise = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);
+  const run = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  return run === 0 ? 0 : rise / run;
+}

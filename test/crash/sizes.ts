@@ -14,4 +14,6 @@ export const SIZES = {
   /** Emails that come at once after an outage. */
   backlog: sizeOf('CRASH_BACKLOG', 1000),
   outageSeconds: sizeOf('CRASH_OUTAGE_SECONDS', 120),
+  /** How long the desk is watched for leaks. */
+  soakMinutes: sizeOf('CRASH_SOAK_MINUTES', 2),
 } as const;
