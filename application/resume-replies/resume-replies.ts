@@ -1,4 +1,4 @@
-import type { MailServerWatch } from '../mail-server-watch.js';
+import type { ReplyMail } from '../../domain/reply/reply-mail.port.js';
 import type { WorkKind, WorkQueue } from '../work-queue.port.js';
 
 /** Work that goes through the mail server. */
@@ -16,20 +16,20 @@ export class ResumeReplies {
 
   constructor(
     private readonly queue: WorkQueue,
-    private readonly mailServer: MailServerWatch,
+    /** Asked afresh each time: an answer of half a minute ago may be older than the outage. */
+    private readonly mail: Pick<ReplyMail, 'trouble'>,
   ) {}
 
   /** One look at the mail server, where anything waits at all. */
   async execute(): Promise<void> {
     const { pending } = await this.queue.backlog();
     if (pending === 0) return;
-    if ((await this.mailServer.trouble()) !== undefined) {
+    if ((await this.mail.trouble()) !== undefined) {
       this.looksLeft = LOOKS_AFTER_RETURN;
       return;
     }
     if (this.looksLeft === 0) return;
     this.looksLeft -= 1;
     for (const kind of MAIL_KINDS) await this.queue.hasten(kind);
-    await this.queue.hasten('send-staff-mail');
   }
 }

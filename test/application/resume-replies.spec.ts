@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { MailServerWatch } from '../../application/mail-server-watch.js';
 import { ResumeReplies } from '../../application/resume-replies/resume-replies.js';
 import { WORK_KINDS } from '../../application/work-queue.port.js';
 import { openInMemoryDesk } from '../adapters/in-memory/open-in-memory-desk.js';
@@ -10,21 +9,16 @@ const HOUR_MS = 3_600_000;
 async function deskWithWaitingReply() {
   const { queue } = await openInMemoryDesk();
   const server = { isAway: true };
-  const clock = { moment: new Date(), now: () => clock.moment };
   const mail = {
-    send: async () => ({ kind: 'accepted' }) as const,
     trouble: async () => (server.isAway ? 'The mail server cannot be reached.' : undefined),
   };
-  const resume = new ResumeReplies(queue, new MailServerWatch(mail, clock));
+  const resume = new ResumeReplies(queue, mail);
   const postpone = async () => {
     await queue.enqueue('send-reply', 1, new Date(0));
     const work = await queue.take(WORK_KINDS, 60);
     if (work) await queue.postpone(work, new Date(Date.now() + HOUR_MS), 'away');
   };
-  const look = async () => {
-    clock.moment = new Date(clock.moment.getTime() + 30_000);
-    await resume.execute();
-  };
+  const look = () => resume.execute();
   await postpone();
   return { queue, server, postpone, look };
 }
@@ -37,6 +31,17 @@ describe('replies that wait for the mail server', () => {
     server.isAway = false;
     await look();
     expect(await queue.take(WORK_KINDS, 60)).toMatchObject({ kind: 'send-reply', subjectId: 1, attempts: 2 });
+  });
+
+  it('leave after an outage that begins and ends within half a minute of a look that found the server', async () => {
+    const { queue, server, look } = await deskWithWaitingReply();
+    server.isAway = false;
+    await look();
+    server.isAway = true;
+    await look();
+    server.isAway = false;
+    await look();
+    expect(await queue.take(WORK_KINDS, 60)).toMatchObject({ kind: 'send-reply', subjectId: 1 });
   });
 
   it('are not hurried while the server is there and says "later"', async () => {

@@ -148,7 +148,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const mailServer = new MailServerWatch(world.replyMail, clock);
   return {
     mailServer,
-    resumeReplies: new ResumeReplies(stores.queue, mailServer),
+    resumeReplies: new ResumeReplies(stores.queue, world.replyMail),
     receiveEmail: new ReceiveEmail(unitOfWork, digest, clock, world.watch),
     answerEmail,
     sendReply,
