@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { QUOTATION_STATUSES } from '../../../../../domain/quotation/quotation-status.js';
-import { PERIODS } from '../../parts/quotation-filters/quotation-narrowing.js';
+import { PeriodAndCountry } from '../../parts/quotation-filters/period-and-country.js';
 import type { CountryView } from '../../parts/reference-data/reference-data.endpoints.js';
 import type { QuotationsView } from './quotations-address.js';
 
@@ -47,28 +47,7 @@ export function QuotationFilters({ view, countries, onChange }: QuotationFilters
           ))}
         </Select>
       </Field>
-      <Field label="Time Period">
-        <Select
-          value={view.period}
-          onChange={(_event, { value }) => narrow({ period: PERIODS.find(({ id }) => id === value)?.id ?? 'all' })}
-        >
-          {PERIODS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Destination Country">
-        <Select value={view.country} onChange={(_event, { value }) => narrow({ country: value })}>
-          <option value="">All Countries</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <PeriodAndCountry view={view} countries={countries} onChange={narrow} />
       <Field label="From Date">
         <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
       </Field>

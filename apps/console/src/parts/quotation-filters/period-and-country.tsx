@@ -1,0 +1,40 @@
+import { Field, Select } from '@fluentui/react-components';
+import type { CountryView } from '../reference-data/reference-data.endpoints.js';
+import { PERIODS, type QuotationNarrowing } from './quotation-narrowing.js';
+
+interface PeriodAndCountryProps {
+  readonly view: Pick<QuotationNarrowing, 'period' | 'country'>;
+  readonly countries: readonly CountryView[];
+  readonly className?: string;
+  readonly onChange: (change: Partial<QuotationNarrowing>) => void;
+}
+
+/** Time period and destination country, as every list of quotations offers them. */
+export function PeriodAndCountry({ view, countries, className, onChange }: PeriodAndCountryProps) {
+  return (
+    <>
+      <Field label="Time Period" className={className}>
+        <Select
+          value={view.period}
+          onChange={(_event, { value }) => onChange({ period: PERIODS.find(({ id }) => id === value)?.id ?? 'all' })}
+        >
+          {PERIODS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Destination Country" className={className}>
+        <Select value={view.country} onChange={(_event, { value }) => onChange({ country: value })}>
+          <option value="">All Countries</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
