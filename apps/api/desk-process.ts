@@ -8,6 +8,7 @@ import { Readiness } from './health/readiness.js';
 import type { Log } from './log.js';
 import { MetricsAddress } from './metrics/metrics-address.js';
 import { MetricsToken } from './metrics/metrics-token.js';
+import { warmUp } from './reader-warm-up.js';
 import { RecurringChore } from './recurring-chore.js';
 import { type Secrets, secretsOf } from './secrets.js';
 import { webServer } from './web-server.js';
@@ -116,6 +117,7 @@ async function openForWork(
           consoleFolder,
         });
   await app?.listen(port, host);
+  warmUp(world.reader).catch((fault: unknown) => log.error({ fault }, 'the reader could not be warmed up'));
   const { metricsListen, metricsToken } = configuration;
   const metricsAddress =
     metricsListen &&

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { type SessionData, SessionStore } from '../../../domain/administrator/session-store.port.js';
-import { run } from '../sql.js';
+import { prepared, run } from '../sql.js';
 import { storableJson } from '../storable.js';
+
+const FIND = prepared('SELECT data FROM session WHERE sid_hash = $1 AND expires_at > now() AND idle_until > now()');
+
+const RENEW = prepared(`
+  UPDATE session SET idle_until = $2
+  WHERE sid_hash = $1 AND idle_until > now() AND expires_at > now()`);
 
 /** The sessions in PostgreSQL; whether one has expired is told by the database's clock. */
 export class PostgresSessionStore extends SessionStore {
@@ -11,8 +17,7 @@ export class PostgresSessionStore extends SessionStore {
   }
 
   async find(sid: string): Promise<SessionData | undefined> {
-    const select = 'SELECT data FROM session WHERE sid_hash = $1 AND expires_at > now() AND idle_until > now()';
-    const { rows } = await run<{ data: SessionData }>(this.manager, select, [digestOf(sid)]);
+    const { rows } = await run<{ data: SessionData }>(this.manager, FIND, [digestOf(sid)]);
     return rows[0]?.data;
   }
 
@@ -33,9 +38,7 @@ export class PostgresSessionStore extends SessionStore {
   }
 
   async renew(sid: string, idleUntil: Date): Promise<void> {
-    const update =
-      'UPDATE session SET idle_until = $2 WHERE sid_hash = $1 AND idle_until > now() AND expires_at > now()';
-    await run(this.manager, update, [digestOf(sid), idleUntil]);
+    await run(this.manager, RENEW, [digestOf(sid), idleUntil]);
   }
 
   async end(sid: string): Promise<void> {
