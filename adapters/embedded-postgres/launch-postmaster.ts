@@ -9,8 +9,8 @@ import type { RunAs } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
 
 const LARGEST_LOG_BYTES = 10_000_000;
-/** The desk's pool, the queue and a few visitors; PostgreSQL's own 100 would only cost memory. */
-const MAX_CONNECTIONS = 40;
+/** The pools of half a dozen processes that share the server, doors and workers, and a few visitors. */
+const MAX_CONNECTIONS = 100;
 export const SHARED_BUFFERS = '256MB';
 /** For machines whose kernel refuses the usual amount. */
 export const FRUGAL_SHARED_BUFFERS = '32MB';

@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
       synchronous_commit: 'on',
       data_checksums: 'on',
       listen_addresses: '127.0.0.1',
-      max_connections: '40',
+      max_connections: '100',
       shared_buffers: '32768',
       password_encryption: 'scram-sha-256',
       server_encoding: 'UTF8',
