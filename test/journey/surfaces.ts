@@ -65,7 +65,8 @@ export const SCREENS: readonly Surface[] = [
 /** Everything that opens over a screen. */
 export const OVERLAYS: readonly Surface[] = [
   dialog(RATES, 'Add Rate'),
-  dialog(RATES, /^Delete /),
+  dialog(RATES, /^Delete (?!selected)/),
+  dialog(RATES, 'Copy rates'),
   dialog(RATES, 'Import'),
   over(RATES, 'the export menu', async (page) => {
     await press('Export')(page);
