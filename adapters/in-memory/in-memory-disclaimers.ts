@@ -1,4 +1,9 @@
-import type { Disclaimer, DisclaimerDraft } from '../../domain/disclaimer/disclaimer.js';
+import {
+  byOrder,
+  type Disclaimer,
+  type DisclaimerDraft,
+  type DisclaimerPlace,
+} from '../../domain/disclaimer/disclaimer.js';
 import { Disclaimers } from '../../domain/disclaimer/disclaimers.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import { RECORD_SENTENCES } from '../../domain/record-refusals.js';
@@ -20,21 +25,29 @@ export class InMemoryDisclaimers extends Disclaimers {
   }
 
   async all(): Promise<readonly Disclaimer[]> {
-    return this.rows.all().sort((a, b) => b.priority - a.priority || a.id - b.id);
+    return this.rows.all().sort(byOrder);
   }
 
   async find(id: number): Promise<Disclaimer | undefined> {
     return this.rows.find(id);
   }
 
-  async add(draft: DisclaimerDraft): Promise<Disclaimer> {
+  async add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer> {
     const airportIds = this.servedAirports(draft);
-    return this.rows.add((id) => ({ ...draft, airportIds, id, version: 1 }));
+    const last = Math.max(0, ...this.rows.all().map((row) => row.place)) + 1;
+    return this.rows.add((id) => ({ ...draft, airportIds, id, version: 1, place: place ?? last }));
   }
 
   async replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer> {
     const old = rowToReplace(this.rows, 'disclaimer', id, version);
-    return this.rows.put({ ...draft, airportIds: this.servedAirports(draft), id, version: old.version + 1 });
+    return this.rows.put({ ...old, ...draft, airportIds: this.servedAirports(draft), version: old.version + 1 });
+  }
+
+  async arrange(places: readonly DisclaimerPlace[]): Promise<void> {
+    for (const { id, priority, place } of places) {
+      const old = this.rows.find(id);
+      if (old) this.rows.put({ ...old, priority, place, version: old.version + (old.priority === priority ? 0 : 1) });
+    }
   }
 
   async remove(id: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { Country } from '../../domain/geography/country.js';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { TaxRate, TaxRateDraft } from '../../domain/tax/tax-rate.js';
-import { TaxRates } from '../../domain/tax/tax-rates.port.js';
+import { type TaxRateChange, TaxRates } from '../../domain/tax/tax-rates.port.js';
 import type { Journal } from './journal.js';
 import { byCode, Rows, rowToReplace } from './rows.js';
 
@@ -29,7 +29,7 @@ export class InMemoryTaxRates extends TaxRates {
     return this.rows.first((row) => row.countryCode === countryCode);
   }
 
-  async add(draft: TaxRateDraft): Promise<TaxRate> {
+  async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
     const country = this.countries.find((one) => one.code === draft.countryCode);
     if (!country) throw new RuleViolation('invalid', RECORD_SENTENCES.country);
     if (await this.of(draft.countryCode)) throw duplicateRecord(RECORD_SENTENCES.taxRate);
@@ -39,16 +39,17 @@ export class InMemoryTaxRates extends TaxRates {
       version: 1,
       countryName: country.name,
       lastUpdated: this.clock.now(),
+      lastUpdatedBy: by,
     }));
   }
 
-  async replace(countryCode: string, draft: TaxRateDraft, version?: number): Promise<TaxRate> {
+  async replace(countryCode: string, draft: TaxRateDraft, change: TaxRateChange): Promise<TaxRate> {
     const known = await this.of(countryCode);
     if (!known) throw unknownRecord('tax rate for', countryCode);
-    const old = rowToReplace(this.rows, 'tax rate', known.id, version);
+    const old = rowToReplace(this.rows, 'tax rate', known.id, change.version);
     const { vatRate, whtRate, notes } = draft;
-    const lastUpdated = this.clock.now();
-    return this.rows.put({ ...old, vatRate, whtRate, notes, version: old.version + 1, lastUpdated });
+    const update = { lastUpdated: this.clock.now(), lastUpdatedBy: change.by };
+    return this.rows.put({ ...old, vatRate, whtRate, notes, version: old.version + 1, ...update });
   }
 
   async remove(id: number): Promise<void> {

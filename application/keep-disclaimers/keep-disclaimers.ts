@@ -1,5 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { type Disclaimer, type DisclaimerDraft, faultsOfDisclaimer } from '../../domain/disclaimer/disclaimer.js';
+import { placesInOrder } from '../../domain/disclaimer/disclaimer-order.js';
 import type { Disclaimers } from '../../domain/disclaimer/disclaimers.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
@@ -15,16 +16,19 @@ export class KeepDisclaimers {
     private readonly clock: Clock,
   ) {}
 
-  /** By priority, the highest first. */
+  /** In the order in which quotations print them. */
   async all(): Promise<readonly Disclaimer[]> {
     return this.disclaimers.all();
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence */
-  async add(entry: Partial<DisclaimerDraft>, actor: string): Promise<Disclaimer> {
+  /**
+   * @param place where it stood before it was deleted; undefined: last among those of its priority
+   * @throws RuleViolation `invalid` with the specification's sentence
+   */
+  async add(entry: Partial<DisclaimerDraft>, actor: string, place?: number): Promise<Disclaimer> {
     const draft = await this.draftOf(entry);
     return this.unitOfWork.run(async (desk) => {
-      const disclaimer = await desk.disclaimers.add(draft);
+      const disclaimer = await desk.disclaimers.add(draft, place);
       await desk.activity.append(this.note('Disclaimer created', disclaimer, actor, undefined, disclaimer));
       return disclaimer;
     });
@@ -43,6 +47,27 @@ export class KeepDisclaimers {
       const disclaimer = await desk.disclaimers.replace(id, draft, version);
       await desk.activity.append(this.note('Disclaimer updated', disclaimer, actor, before, disclaimer));
       return disclaimer;
+    });
+  }
+
+  /**
+   * Puts the disclaimers in an order.
+   * @param ids all of them, the first first
+   * @returns them, in that order
+   * @throws RuleViolation `conflict` where these are not the disclaimers that the desk has
+   */
+  async arrange(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
+    return this.unitOfWork.run(async (desk) => {
+      const before = await desk.disclaimers.all();
+      const ordered = [...new Set(ids)].flatMap((id) => before.find((one) => one.id === id) ?? []);
+      if (ordered.length !== before.length || ids.length !== before.length) {
+        throw new RuleViolation('conflict', 'Disclaimers were added or deleted in the meantime. Reload and try again.');
+      }
+      if (ordered.every((one, at) => one.id === before[at]?.id)) return before;
+      await desk.disclaimers.arrange(placesInOrder(ordered));
+      const after = await desk.disclaimers.all();
+      await desk.activity.append(orderNote(this.clock.now(), actor, before, after));
+      return after;
     });
   }
 
@@ -84,4 +109,12 @@ export class KeepDisclaimers {
   ) {
     return changeNote({ at: this.clock.now(), action, details: disclaimer.title, actor, before, after });
   }
+}
+
+function orderNote(at: Date, actor: string, before: readonly Disclaimer[], after: readonly Disclaimer[]) {
+  const readable = (order: readonly Disclaimer[]) => ({
+    order: order.map(({ title, priority }) => `${title} (priority ${priority})`),
+  });
+  const change = { before: readable(before), after: readable(after) };
+  return changeNote({ at, action: 'Disclaimers reordered', details: 'All disclaimers', actor, ...change });
 }

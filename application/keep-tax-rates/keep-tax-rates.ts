@@ -28,7 +28,7 @@ export class KeepTaxRates {
   async add(entry: EnteredTaxRate, actor: string): Promise<TaxRate> {
     const draft = draftOf(entry);
     return this.unitOfWork.run(async (desk) => {
-      const taxRate = await desk.taxRates.add(draft);
+      const taxRate = await desk.taxRates.add(draft, actor);
       await desk.activity.append(this.note('Tax rate created', taxRate, actor, undefined, taxRate));
       return taxRate;
     });
@@ -41,7 +41,7 @@ export class KeepTaxRates {
     if (!before) throw new RuleViolation('missing', `There are no tax rates for ${code}.`);
     const draft = draftOf({ ...entry, countryCode: code });
     return this.unitOfWork.run(async (desk) => {
-      const taxRate = await desk.taxRates.replace(code, draft, entry.version);
+      const taxRate = await desk.taxRates.replace(code, draft, { by: actor, version: entry.version });
       await desk.activity.append(this.note('Tax rate updated', taxRate, actor, before, taxRate));
       return taxRate;
     });

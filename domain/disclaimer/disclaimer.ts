@@ -16,6 +16,16 @@ export interface DisclaimerDraft {
 export interface Disclaimer extends DisclaimerDraft {
   readonly id: number;
   readonly version: number;
+  /** Its place among those of the same priority, the lowest first; of two with the same place the older stands first. */
+  readonly place: number;
+}
+
+/** What decides where a disclaimer stands. */
+export type DisclaimerPlace = Pick<Disclaimer, 'id' | 'priority' | 'place'>;
+
+/** Compares disclaimers: the highest priority first, then by place, then the older first. */
+export function byOrder(a: DisclaimerPlace, b: DisclaimerPlace): number {
+  return b.priority - a.priority || a.place - b.place || a.id - b.id;
 }
 
 export const DISCLAIMER_SENTENCES = {
@@ -36,9 +46,7 @@ export function faultsOfDisclaimer(entry: Partial<DisclaimerDraft>): FieldFault[
   return faults;
 }
 
-/** The disclaimers of an airport, global ones among them, the highest priority first. */
+/** The disclaimers of an airport, global ones among them, in the order in which they stand. */
 export function disclaimersFor(airportId: number, disclaimers: readonly Disclaimer[]): Disclaimer[] {
-  return disclaimers
-    .filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId))
-    .sort((a, b) => b.priority - a.priority || a.id - b.id);
+  return disclaimers.filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId)).sort(byOrder);
 }

@@ -1,13 +1,16 @@
-import type { Disclaimer, DisclaimerDraft } from './disclaimer.js';
+import type { Disclaimer, DisclaimerDraft, DisclaimerPlace } from './disclaimer.js';
 
 /** The disclaimers of the desk. */
 export abstract class Disclaimers {
-  /** By priority, the highest first. */
+  /** By priority, the highest first, then by place. */
   abstract all(): Promise<readonly Disclaimer[]>;
   abstract find(id: number): Promise<Disclaimer | undefined>;
-  abstract add(draft: DisclaimerDraft): Promise<Disclaimer>;
+  /** @param place where it stands among those of its priority; undefined: last */
+  abstract add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer>;
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer>;
+  /** Sets priorities and places; a changed priority is a new version. Ids that are unknown change nothing. */
+  abstract arrange(places: readonly DisclaimerPlace[]): Promise<void>;
   /** @throws RuleViolation `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

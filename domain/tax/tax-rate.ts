@@ -11,6 +11,8 @@ export interface TaxRate {
   readonly whtRate: number;
   readonly notes: string;
   readonly lastUpdated: Date;
+  /** The administrator's email; undefined where no person has entered it. */
+  readonly lastUpdatedBy: string | undefined;
 }
 
 /** What staff enter for a country. */

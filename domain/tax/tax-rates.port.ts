@@ -1,15 +1,26 @@
 import type { TaxRate, TaxRateDraft } from './tax-rate.js';
 
+/** Who changes a country's taxes, starting from what. */
+export interface TaxRateChange {
+  /** The administrator's email. */
+  readonly by: string;
+  /** The version that the edit started from; undefined overwrites. */
+  readonly version: number | undefined;
+}
+
 /** The taxes of the destination countries. */
 export abstract class TaxRates {
   /** By country name. */
   abstract all(): Promise<readonly TaxRate[]>;
   /** @param countryCode ISO alpha-2 */
   abstract of(countryCode: string): Promise<TaxRate | undefined>;
-  /** @throws RuleViolation `conflict` where the country has a row already. */
-  abstract add(draft: TaxRateDraft): Promise<TaxRate>;
+  /**
+   * @param by the administrator's email; undefined where no person has entered it
+   * @throws RuleViolation `conflict` where the country has a row already.
+   */
+  abstract add(draft: TaxRateDraft, by?: string): Promise<TaxRate>;
   /** @throws RuleViolation `missing` for a country without a row, `conflict` for a stale version. */
-  abstract replace(countryCode: string, draft: TaxRateDraft, version?: number): Promise<TaxRate>;
+  abstract replace(countryCode: string, draft: TaxRateDraft, change: TaxRateChange): Promise<TaxRate>;
   /** @throws RuleViolation `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

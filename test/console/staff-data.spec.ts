@@ -17,6 +17,7 @@ import {
 } from '../../apps/console/src/screens/air-freight-rates/rate-words.js';
 import { searchOf, viewOf } from '../../apps/console/src/screens/air-freight-rates/rates-address.js';
 import { fieldsOfPastedLines } from '../../apps/console/src/screens/consolidation-consignments/pasted-lines.js';
+import { movedTo } from '../../apps/console/src/screens/disclaimers/moved.js';
 import { printedAt } from '../../apps/console/src/screens/disclaimers/printed-at.js';
 import { RATE_SENTENCES } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
@@ -210,10 +211,26 @@ describe('What a quotation to an airport prints', () => {
       title: `Number ${id}`,
       content: 'Text',
       priority,
+      place: 0,
       airports,
     });
     const rows = [row(1, 2, []), row(2, 9, [SJO]), row(3, 10, [{ id: 6, code: 'TGU' }])];
     expect(printedAt(2, rows).map(({ id }) => id)).toEqual([2, 1]);
+  });
+});
+
+describe('A disclaimer that is moved', () => {
+  it('takes the place of the one that it is moved to, which makes room', () => {
+    expect(movedTo([1, 2, 3, 4], 3, 2)).toEqual([1, 3, 2, 4]);
+    expect(movedTo([1, 2, 3, 4], 2, 3)).toEqual([1, 3, 2, 4]);
+    expect(movedTo([1, 2, 3, 4], 4, 1)).toEqual([4, 1, 2, 3]);
+    expect(movedTo([1, 2, 3, 4], 1, 4)).toEqual([2, 3, 4, 1]);
+  });
+
+  it('stays where it is not in the list, or is moved to itself', () => {
+    expect(movedTo([1, 2], 9, 1)).toEqual([1, 2]);
+    expect(movedTo([1, 2], 1, 9)).toEqual([1, 2]);
+    expect(movedTo([1, 2], 2, 2)).toEqual([1, 2]);
   });
 });
 

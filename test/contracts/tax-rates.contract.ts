@@ -10,6 +10,7 @@ export function taxRatesContract(name: string, open: OpenDesk): void {
     it('gives back what was added, with the name of the country', async () => {
       const added = await desk().taxRates.add(costaRica);
       expect(added).toMatchObject({ ...costaRica, countryName: 'Costa Rica', version: 1 });
+      expect(added.lastUpdatedBy).toBeUndefined();
       expect(await desk().taxRates.of('CR')).toEqual(added);
       expect(await desk().taxRates.of('PA')).toBeUndefined();
     });
@@ -30,15 +31,22 @@ export function taxRatesContract(name: string, open: OpenDesk): void {
 
     it('refuses an edit that started from an older version', async () => {
       const { taxRates } = desk();
-      const edited = await taxRates.replace('CR', { ...costaRica, vatRate: 14 }, 1);
-      expect(edited).toMatchObject({ vatRate: 14, version: 2 });
-      await expect(taxRates.replace('CR', costaRica, 1)).rejects.toMatchObject(changedMeanwhile('tax rate'));
-      await expect(taxRates.replace('NI', costaRica)).rejects.toMatchObject(violation('missing'));
+      const edited = await taxRates.replace(
+        'CR',
+        { ...costaRica, vatRate: 14 },
+        { by: 'ana@desk.example', version: 1 },
+      );
+      expect(edited).toMatchObject({ vatRate: 14, version: 2, lastUpdatedBy: 'ana@desk.example' });
+      const stale = { by: 'luis@desk.example', version: 1 };
+      await expect(taxRates.replace('CR', costaRica, stale)).rejects.toMatchObject(changedMeanwhile('tax rate'));
+      await expect(taxRates.replace('NI', costaRica, stale)).rejects.toMatchObject(violation('missing'));
     });
 
     it('removes a row by its id', async () => {
       const { taxRates } = desk();
-      const { id } = await taxRates.add({ countryCode: 'GT', vatRate: 12, whtRate: 15, notes: '' });
+      const guatemala = { countryCode: 'GT', vatRate: 12, whtRate: 15, notes: '' };
+      const { id, lastUpdatedBy } = await taxRates.add(guatemala, 'ana@desk.example');
+      expect(lastUpdatedBy).toBe('ana@desk.example');
       await taxRates.remove(id);
       expect(await taxRates.of('GT')).toBeUndefined();
       await expect(taxRates.remove(id)).rejects.toMatchObject(violation('missing'));

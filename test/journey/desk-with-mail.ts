@@ -11,6 +11,12 @@ export interface DeskWithMail {
 export async function startDeskWithMail(dataDir: string, port: number): Promise<DeskWithMail> {
   const desk = await DeskUnderTest.start({ dataDir, port });
   const clerk = await ClerkAtDesk.signIn(desk.base);
+  await bringMail(desk, clerk);
+  return { desk, clerk };
+}
+
+/** Recognizes a domain and sends three emails: one is answered (Q1), one held (Q2), one ignored. */
+export async function bringMail(desk: DeskUnderTest, clerk: ClerkAtDesk): Promise<void> {
   await clerk.call('POST', '/api/recognized-domains', {
     domain: 'rutas-del-istmo.example',
     companyName: 'Rutas del Istmo',
@@ -29,5 +35,4 @@ export async function startDeskWithMail(dataDir: string, port: number): Promise<
     const { json } = await clerk.call('GET', '/api/emails?status=received');
     waiting = (json as { readonly total: number }).total;
   }
-  return { desk, clerk };
 }

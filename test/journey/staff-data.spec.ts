@@ -230,7 +230,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
 
     it('sees what a quotation to an airport prints', async () => {
       await page.getByLabel('Show').selectOption('SJO');
-      await page.getByText('Rainy season').waitFor({ state: 'detached' });
+      await button('Edit Rainy season').waitFor({ state: 'detached' });
       await page.getByLabel('Show').selectOption('SAP');
       await page.getByRole('listitem').filter({ hasText: 'Rainy season' }).waitFor();
       await page.getByLabel('Show').selectOption('');

@@ -8,12 +8,20 @@ export interface DisclaimerRow {
   readonly title: string;
   readonly content: string;
   readonly priority: number;
+  readonly place: number;
 }
 
 /** The disclaimers. */
 export const DisclaimerTable = new EntitySchema<DisclaimerRow>({
   name: 'disclaimer',
-  columns: { id: ID, version: VERSION, title: TEXT, content: TEXT, priority: { type: 'integer' } },
+  columns: {
+    id: ID,
+    version: VERSION,
+    title: TEXT,
+    content: TEXT,
+    priority: { type: 'integer' },
+    place: { type: 'integer' },
+  },
 });
 
 /** A row of `disclaimer_airport`. */

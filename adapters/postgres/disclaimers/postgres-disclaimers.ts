@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Disclaimer, DisclaimerDraft } from '../../../domain/disclaimer/disclaimer.js';
+import type { Disclaimer, DisclaimerDraft, DisclaimerPlace } from '../../../domain/disclaimer/disclaimer.js';
 import { Disclaimers } from '../../../domain/disclaimer/disclaimers.port.js';
 import { RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
@@ -8,7 +8,7 @@ import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned
 import { type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
 
 const SELECT = `
-  SELECT d.id, d.version, d.title, d.content, d.priority,
+  SELECT d.id, d.version, d.title, d.content, d.priority, d.place,
          coalesce(array_agg(a.airport_id ORDER BY a.airport_id) FILTER (WHERE a.airport_id IS NOT NULL), '{}') AS "airportIds"
   FROM disclaimer d LEFT JOIN disclaimer_airport a ON a.disclaimer_id = d.id`;
 
@@ -19,7 +19,7 @@ export class PostgresDisclaimers extends Disclaimers {
   }
 
   async all(): Promise<readonly Disclaimer[]> {
-    const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.id`;
+    const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.place, d.id`;
     return (await run<Disclaimer>(this.manager, list)).rows;
   }
 
@@ -28,10 +28,13 @@ export class PostgresDisclaimers extends Disclaimers {
     return rows[0];
   }
 
-  async add(draft: DisclaimerDraft): Promise<Disclaimer> {
+  async add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer> {
     const { title, content, priority } = draft;
     return this.manager.transaction(async (manager) => {
-      const id = await addRow(disclaimers(manager), { title, content, priority, version: 1 });
+      const id = await addRow(disclaimers(manager), {
+        ...{ title, content, priority, version: 1 },
+        place: place ?? (() => '(SELECT coalesce(max(place), 0) + 1 FROM disclaimer)'),
+      });
       return assignAirports(manager, id, draft.airportIds);
     });
   }
@@ -43,6 +46,16 @@ export class PostgresDisclaimers extends Disclaimers {
       await run(manager, 'DELETE FROM disclaimer_airport WHERE disclaimer_id = $1', [id]);
       return assignAirports(manager, id, draft.airportIds);
     });
+  }
+
+  async arrange(places: readonly DisclaimerPlace[]): Promise<void> {
+    await run(
+      this.manager,
+      `UPDATE disclaimer AS d
+       SET priority = p.priority, place = p.place, version = d.version + (d.priority <> p.priority)::integer
+       FROM unnest($1::integer[], $2::integer[], $3::integer[]) AS p (id, priority, place) WHERE d.id = p.id`,
+      [places.map(({ id }) => id), places.map(({ priority }) => priority), places.map(({ place }) => place)],
+    );
   }
 
   remove(id: number): Promise<void> {

@@ -17,7 +17,9 @@ import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
 import { LetRepliesBeRepeated1795827600100 } from './let-replies-be-repeated.js';
 import { LimitIdleSessions1795827600070 } from './limit-idle-sessions.js';
+import { NameWhoUpdatedTaxRates1795827600220 } from './name-who-updated-tax-rates.js';
 import { PriceModelCalls1795827600210 } from './price-model-calls.js';
+import { PutDisclaimersInOrder1795827600230 } from './put-disclaimers-in-order.js';
 
 /** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
 export const MIGRATIONS = [
@@ -41,4 +43,6 @@ export const MIGRATIONS = [
   LayRateValidity1795827600110,
   CountStandingChanges1795827600200,
   PriceModelCalls1795827600210,
+  NameWhoUpdatedTaxRates1795827600220,
+  PutDisclaimersInOrder1795827600230,
 ];

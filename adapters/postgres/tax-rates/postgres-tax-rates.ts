@@ -2,7 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import type { TaxRate, TaxRateDraft } from '../../../domain/tax/tax-rate.js';
-import { TaxRates } from '../../../domain/tax/tax-rates.port.js';
+import { type TaxRateChange, TaxRates } from '../../../domain/tax/tax-rates.port.js';
 import { CountryTable } from '../reference-data/country.table.js';
 import { storableText } from '../storable.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
@@ -31,16 +31,16 @@ export class PostgresTaxRates extends TaxRates {
     return (await this.list({ country: { code: storableText(countryCode) } }))[0];
   }
 
-  async add(draft: TaxRateDraft): Promise<TaxRate> {
+  async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
     const country = await this.manager.findOneBy(CountryTable, { code: storableText(draft.countryCode) });
     if (!country) throw new RuleViolation('invalid', RECORD_SENTENCES.country);
-    await addRow(this.taxRates, { ...columnsOf(draft), countryId: country.id, version: 1 });
+    await addRow(this.taxRates, { ...columnsOf(draft, by), countryId: country.id, version: 1 });
     return this.get(draft.countryCode);
   }
 
-  async replace(countryCode: string, draft: TaxRateDraft, version?: number): Promise<TaxRate> {
+  async replace(countryCode: string, draft: TaxRateDraft, { by, version }: TaxRateChange): Promise<TaxRate> {
     const { id } = await this.get(countryCode);
-    await replaceRow(this.taxRates, id, columnsOf(draft), version);
+    await replaceRow(this.taxRates, id, columnsOf(draft, by), version);
     return this.get(countryCode);
   }
 
@@ -64,13 +64,19 @@ export class PostgresTaxRates extends TaxRates {
   }
 }
 
-function columnsOf({ vatRate, whtRate, notes }: TaxRateDraft) {
-  return { vatRate: String(vatRate), whtRate: String(whtRate), notes, lastUpdated: () => 'now()' };
+function columnsOf({ vatRate, whtRate, notes }: TaxRateDraft, by: string | undefined) {
+  return {
+    ...{ vatRate: String(vatRate), whtRate: String(whtRate), notes },
+    lastUpdated: () => 'now()',
+    lastUpdatedBy: by ?? null,
+  };
 }
 
-function taxRateOf({ country, vatRate, whtRate, id, version, notes, lastUpdated }: TaxRateRow): TaxRate {
+function taxRateOf({ country, vatRate, whtRate, lastUpdatedBy, ...row }: TaxRateRow): TaxRate {
+  const { id, version, notes, lastUpdated } = row;
   return {
     ...{ id, version, notes, lastUpdated },
+    lastUpdatedBy: lastUpdatedBy ?? undefined,
     countryCode: country.code,
     countryName: country.name,
     vatRate: Number(vatRate),

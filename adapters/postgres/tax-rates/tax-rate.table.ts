@@ -11,6 +11,8 @@ export interface TaxRateRow {
   readonly whtRate: string;
   readonly notes: string;
   readonly lastUpdated: Date;
+  /** Null where no person has entered it. */
+  readonly lastUpdatedBy: string | null;
   readonly country: CountryRow;
 }
 
@@ -25,6 +27,7 @@ export const TaxRateTable = new EntitySchema<TaxRateRow>({
     whtRate: { type: 'numeric', name: 'wht_rate' },
     notes: TEXT,
     lastUpdated: { ...MOMENT, name: 'last_updated' },
+    lastUpdatedBy: { type: 'text', name: 'last_updated_by', nullable: true },
   },
   relations: { country: { type: 'many-to-one', target: 'country', joinColumn: { name: 'country_id' } } },
 });

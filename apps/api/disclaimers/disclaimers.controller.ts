@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsArray, IsInt, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { KeepDisclaimers } from '../../../application/keep-disclaimers/keep-disclaimers.js';
 import type { Disclaimer, DisclaimerDraft } from '../../../domain/disclaimer/disclaimer.js';
@@ -9,6 +9,8 @@ import { ReferenceData } from '../../../domain/geography/reference-data.port.js'
 import { RecordId } from '../record-id.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
 
+const HIGHEST_PLACE = 1_000_000;
+
 /** `POST` and `PUT /api/disclaimers`. */
 export class DisclaimerBody {
   @IsOptional() @IsString() @MaxLength(300) title?: string | null;
@@ -16,6 +18,13 @@ export class DisclaimerBody {
   @IsOptional() @IsNumber() priority?: number | null;
   @IsOptional() @IsArray() @IsInt({ each: true }) airportIds?: number[] | null;
   @IsOptional() @IsInt() version?: number | null;
+  /** Where one stood that is created again. */
+  @IsOptional() @IsInt() @Min(0) @Max(HIGHEST_PLACE) place?: number | null;
+}
+
+/** `PUT /api/disclaimers/order`: the ids of all disclaimers, the first first. */
+export class DisclaimerOrderBody {
+  @IsArray() @ArrayMaxSize(1_000) @IsInt({ each: true }) ids!: number[];
 }
 
 /** The disclaimers that quotations carry. */
@@ -36,8 +45,16 @@ export class DisclaimersController {
   @Post()
   @HttpCode(201)
   async create(@Body() body: DisclaimerBody, @Req() request: FastifyRequest) {
-    const disclaimer = await this.disclaimers.add(draftOf(body), actorOf(request));
+    const disclaimer = await this.disclaimers.add(draftOf(body), actorOf(request), body.place ?? undefined);
     return disclaimerView(disclaimer, await this.reference.airports());
+  }
+
+  /** Puts all disclaimers in an order; before the door of a single one, whose id could not be `order`. */
+  @Put('order')
+  async arrange(@Body() body: DisclaimerOrderBody, @Req() request: FastifyRequest) {
+    const airports = await this.reference.airports();
+    const arranged = await this.disclaimers.arrange(body.ids, actorOf(request));
+    return arranged.map((disclaimer) => disclaimerView(disclaimer, airports));
   }
 
   @Put(':id')
@@ -70,6 +87,7 @@ function disclaimerView(disclaimer: Disclaimer, airports: readonly Airport[]) {
     title: disclaimer.title,
     content: disclaimer.content,
     priority: disclaimer.priority,
+    place: disclaimer.place,
     airports: airports
       .filter((airport) => disclaimer.airportIds.includes(airport.id))
       .map(({ id, code }) => ({ id, code })),

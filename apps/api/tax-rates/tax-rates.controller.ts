@@ -67,5 +67,6 @@ function taxRateView(taxRate: TaxRate) {
     whtRate: taxRate.whtRate,
     notes: taxRate.notes,
     lastUpdated: taxRate.lastUpdated.toISOString(),
+    lastUpdatedBy: taxRate.lastUpdatedBy ?? null,
   };
 }

@@ -201,7 +201,7 @@ describe("A stranger's words", () => {
 
   it('cannot become markup by way of staff texts either', async () => {
     const disclaimers = [
-      { id: 1, version: 1, title: '<b>T</b>', content: '<i>C</i>\n& co', priority: 1, airportIds: [] },
+      { id: 1, version: 1, title: '<b>T</b>', content: '<i>C</i>\n& co', priority: 1, place: 1, airportIds: [] },
     ];
     const { html } = await face.render(aReplyOf(aQuotationOf(), { disclaimers }));
     expect(html).not.toMatch(/<b>|<i>/);

@@ -17,6 +17,7 @@ const STANDING: Omit<ReplyParts, 'quotation' | 'profile'> = {
     whtRate: 25,
     notes: '',
     lastUpdated: new Date('2026-01-05T12:00:00Z'),
+    lastUpdatedBy: undefined,
   },
   consignment: {
     id: 1,
@@ -40,6 +41,7 @@ const STANDING: Omit<ReplyParts, 'quotation' | 'profile'> = {
       content: 'Liability is limited as the Montreal Convention says.',
       priority: 9,
       airportIds: [],
+      place: 1,
     },
     {
       id: 1,
@@ -48,6 +50,7 @@ const STANDING: Omit<ReplyParts, 'quotation' | 'profile'> = {
       content: 'Deliveries on public holidays\nare agreed in advance.',
       priority: 2,
       airportIds: [2],
+      place: 1,
     },
   ],
 };

@@ -132,6 +132,7 @@ describe('The disclaimers of an airport', () => {
     content: 'x',
     priority,
     airportIds,
+    place: 0,
   });
 
   it('are its own and the global ones, the highest priority first, the older first among equals', () => {

@@ -28,7 +28,9 @@ describe('The model of a reply', () => {
     profile: STANDARD_RULES.profiles.of('DAP'),
     taxRate: undefined,
     consignment: undefined,
-    disclaimers: [{ id: 1, version: 1, title: 'Storage', content: 'Free for five days.', priority: 5, airportIds: [] }],
+    disclaimers: [
+      { id: 1, version: 1, title: 'Storage', content: 'Free for five days.', priority: 5, place: 1, airportIds: [] },
+    ],
   };
 
   it('tells cargo, routing and price of the quotation', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { sentenceOf } from '../../server/failure.js';
-import { type Notice, useNotice } from '../notice/notice.js';
+import { useNotice } from '../notice/notice.js';
+import { useWayBack, type Words } from '../notice/use-way-back.js';
 
 type Answer = { readonly error?: unknown };
 
@@ -9,9 +9,9 @@ export interface DeletionOf<Row> {
   readonly remove: (row: Row) => Promise<Answer>;
   /** Creates the record again as it was. */
   readonly restore: (row: Row) => Promise<Answer>;
-  readonly deleted: (row: Row) => Pick<Notice, 'title' | 'body'>;
-  readonly restored: (row: Row) => Pick<Notice, 'title' | 'body'>;
-  readonly failed: (failure: unknown) => Pick<Notice, 'title' | 'body'>;
+  readonly deleted: (row: Row) => Words;
+  readonly restored: (row: Row) => Words;
+  readonly failed: (failure: unknown) => Words;
 }
 
 /** A deletion that is asked for, and the way to it. */
@@ -29,6 +29,7 @@ export interface Deletion<Row> {
 /** Deletes records with a way back in the notice. */
 export function useDeletion<Row>({ remove, restore, deleted, restored, failed }: DeletionOf<Row>): Deletion<Row> {
   const notify = useNotice();
+  const tell = useWayBack();
   const [candidate, setCandidate] = useState<Row>();
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -36,11 +37,6 @@ export function useDeletion<Row>({ remove, restore, deleted, restored, failed }:
     setFailure(undefined);
     setCandidate(row);
   }, []);
-  const undo = async (row: Row) => {
-    const { error } = await restore(row);
-    if (error) notify({ kind: 'error', title: 'Not brought back', body: sentenceOf(error) });
-    else notify({ kind: 'success', ...restored(row) });
-  };
   return {
     candidate,
     isDeleting,
@@ -57,11 +53,7 @@ export function useDeletion<Row>({ remove, restore, deleted, restored, failed }:
         return;
       }
       setCandidate(undefined);
-      notify({
-        kind: 'success',
-        ...deleted(row),
-        action: { label: 'Undo', onAct: () => void undo(row) },
-      });
+      tell(deleted(row), { run: () => restore(row), restored: restored(row) });
     },
   };
 }

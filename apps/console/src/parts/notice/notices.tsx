@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect } from 'react';
-import { hearNotices, type Notice } from './notice.js';
+import { actOn, hearNotices, type KeptNotice, readNotice, useKeptNotices } from './notice.js';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -62,8 +62,9 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-function NoticeToast({ notice: { title, body, action } }: { readonly notice: Notice }) {
+function NoticeToast({ notice: { id, title, body } }: { readonly notice: KeptNotice }) {
   const styles = useStyles();
+  const action = useKeptNotices().find((kept) => kept.id === id)?.action;
   return (
     <Toast>
       <ToastTitle
@@ -73,7 +74,7 @@ function NoticeToast({ notice: { title, body, action } }: { readonly notice: Not
             <>
               {action ? (
                 <ToastTrigger>
-                  <Link as="button" onClick={action.onAct} onMouseDown={keepFocus}>
+                  <Link as="button" onClick={() => actOn(id)} onMouseDown={keepFocus}>
                     {action.label}
                   </Link>
                 </ToastTrigger>
@@ -84,6 +85,7 @@ function NoticeToast({ notice: { title, body, action } }: { readonly notice: Not
                   appearance="transparent"
                   icon={<DismissRegular />}
                   aria-label="Dismiss"
+                  onClick={() => readNotice(id)}
                   onMouseDown={keepFocus}
                 />
               </ToastTrigger>

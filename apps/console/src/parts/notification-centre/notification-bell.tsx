@@ -1,9 +1,10 @@
-import { Button, CounterBadge, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, CounterBadge, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { LatePart } from '../late-part/late-part.js';
 import { useCodeAhead } from '../late-part/use-code-ahead.js';
 import { useMissingNotice } from '../late-part/use-missing-notice.js';
+import { useKeptNotices } from '../notice/notice.js';
 import { useDesktopPermission } from './desktop-permission.js';
 import { useWhatWaitsQuery } from './notifications.endpoints.js';
 
@@ -21,9 +22,21 @@ const withoutDesktop = () => {
 const useStyles = makeStyles({
   place: { position: 'relative', flexShrink: 0 },
   badge: { position: 'absolute', top: '-2px', right: '-4px', pointerEvents: 'none' },
+  unread: {
+    position: 'absolute',
+    bottom: '2px',
+    left: '4px',
+    width: '8px',
+    height: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `2px solid ${tokens.colorNeutralBackground1}`,
+    backgroundColor: tokens.colorPaletteRedBackground3,
+    pointerEvents: 'none',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
 });
 
-/** The notification button: how much waits for a person, and the drawer that lists it. */
+/** The notification button: how much waits for a person, whether there are unread messages, and the drawer that lists both. */
 export function NotificationBell() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
@@ -37,19 +50,21 @@ export function NotificationBell() {
   const { data } = useWhatWaitsQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
   const permission = useDesktopPermission();
   const total = data?.total ?? 0;
+  const unread = useKeptNotices().filter(({ isRead }) => !isRead).length;
   return (
     <div className={styles.place}>
       <Button
         {...focusComesBack}
         appearance="subtle"
         icon={<Alert20Regular />}
-        aria-label={total > 0 ? `Notifications, ${total} waiting` : 'Notifications'}
+        aria-label={`Notifications${total > 0 ? `, ${total} waiting` : ''}${unread > 0 ? `, ${unread} unread` : ''}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       {total > 0 ? (
         <CounterBadge className={styles.badge} count={total} overflowCount={99} size="small" aria-hidden="true" />
       ) : null}
+      {unread > 0 ? <span className={styles.unread} aria-hidden="true" /> : null}
       {permission === 'granted' ? (
         <LatePart load={loadDesktopNews} onMissing={withoutDesktop}>
           {(DesktopNews) => <DesktopNews />}

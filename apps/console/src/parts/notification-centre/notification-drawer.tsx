@@ -19,11 +19,14 @@ import {
   MoneyCalculator20Regular,
   ReceiptMoney20Regular,
 } from '@fluentui/react-icons';
+import { useEffect } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { FailureBar } from '../failure-bar/failure-bar.js';
 import { dateAndTime, decimal } from '../figures/figures.js';
+import { readNotices, useKeptNotices } from '../notice/notice.js';
 import { RouterLink } from '../router-link/router-link.js';
 import { useWhatWaitsQuery, type WaitingMatter } from './notifications.endpoints.js';
+import { SessionNotices } from './session-notices.js';
 
 const useStyles = makeStyles({
   drawer: { maxWidth: '100vw' },
@@ -51,10 +54,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** What waits for a person; each matter leads to the place where it can be dealt with. */
+/** What waits for a person, each matter with the way to where it can be dealt with, and what the console said since it was opened. */
 export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const notices = useKeptNotices();
+  const hasUnread = notices.some(({ isRead }) => !isRead);
+  useEffect(() => {
+    // What comes while the list is open is read, too.
+    if (hasUnread) readNotices();
+  }, [hasUnread]);
   const unlisted = data ? data.total - data.items.length : 0;
   return (
     <OverlayDrawer
@@ -94,9 +103,12 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
               ))}
             </ul>
             {unlisted > 0 ? <Text>{`${decimal(unlisted, 0)} more are not listed here.`}</Text> : null}
-            <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+            {data.items.some(({ kind }) => kind === QUOTATION) ? (
+              <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+            ) : null}
           </>
         ) : null}
+        {notices.length > 0 ? <SessionNotices notices={notices} /> : null}
       </DrawerBody>
     </OverlayDrawer>
   );
@@ -136,10 +148,11 @@ function Matter({ matter, onFollow }: MatterProps) {
   );
 }
 
+const QUOTATION = 'quotation-pending';
 const TARIFF_MATTERS = ['rates-missing', 'rate-expiring', 'sample-tariff'];
 
 function iconOf(kind: string) {
-  if (kind === 'quotation-pending') return <ReceiptMoney20Regular aria-hidden="true" />;
+  if (kind === QUOTATION) return <ReceiptMoney20Regular aria-hidden="true" />;
   if (TARIFF_MATTERS.includes(kind)) return <MoneyCalculator20Regular aria-hidden="true" />;
   return <ErrorCircle20Regular aria-hidden="true" />;
 }

@@ -74,7 +74,8 @@ export function ConsignmentDialog({ row, rows, places, reload, onClose }: Consig
     }
     const { error } = row ? await update({ ...entry, id: row.id, version: edit.version }) : await create(entry);
     if (!error) {
-      notify({ kind: 'success', title: 'Success', body: `Consignment ${row ? 'updated' : 'created'} successfully` });
+      const body = `Consignment ${row ? 'updated' : 'created'} successfully`;
+      notify({ kind: 'success', title: 'Success', body, about: entry.stationLegalName });
       onClose();
       return;
     }

@@ -50,8 +50,8 @@ export function ConsolidationConsignmentsScreen() {
   const deletion = useDeletion<ConsignmentRow>({
     remove: (row) => remove(row.id),
     restore: (row) => create(draftOfRow(row)),
-    deleted: () => ({ title: 'Success', body: 'Consignment deleted successfully' }),
-    restored: () => ({ title: 'Success', body: 'Consignment created successfully' }),
+    deleted: (row) => ({ title: 'Success', body: 'Consignment deleted successfully', about: row.stationLegalName }),
+    restored: (row) => ({ title: 'Success', body: 'Consignment created successfully', about: row.stationLegalName }),
     failed: () => ({ title: 'Error', body: DELETE_FAILED }),
   });
   const { ask } = deletion;

@@ -55,7 +55,7 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
     const draft = draftOf(entry);
     const { error } = row ? await update({ ...draft, id: row.id, version: edit.version }) : await create(draft);
     if (!error) {
-      notify({ kind: 'success', title: `Disclaimer ${row ? 'updated' : 'created'} successfully` });
+      notify({ kind: 'success', title: `Disclaimer ${row ? 'updated' : 'created'} successfully`, body: draft.title });
       onClose();
       return;
     }

@@ -5,7 +5,6 @@ import {
   makeStyles,
   Select,
   Spinner,
-  Text,
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
@@ -17,8 +16,8 @@ import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
-import { DisclaimerCard } from './disclaimer-card.js';
 import { DisclaimerDialog } from './disclaimer-dialog.js';
+import { DisclaimerList } from './disclaimer-list.js';
 import {
   type DisclaimerRow,
   draftOfDisclaimer,
@@ -31,9 +30,7 @@ import { printedAt } from './printed-at.js';
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   filter: { maxWidth: '320px' },
-  cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, listStyleType: 'none', padding: 0 },
   wait: { padding: '48px 24px' },
-  quiet: { color: tokens.colorNeutralForeground2 },
 });
 
 /** The paragraphs that quotation emails carry. */
@@ -53,7 +50,7 @@ export function DisclaimersScreen() {
   const [edited, setEdited] = useState<DisclaimerRow | 'new'>();
   const deletion = useDeletion<DisclaimerRow>({
     remove: (row) => remove(row.id),
-    restore: (row) => create(draftOfDisclaimer(row)),
+    restore: (row) => create({ ...draftOfDisclaimer(row), place: row.place }),
     deleted: (row) => ({ title: 'Disclaimer deleted successfully', body: row.title }),
     restored: (row) => ({ title: 'Disclaimer created successfully', body: row.title }),
     failed: () => ({ title: 'Failed to delete disclaimer' }),
@@ -100,20 +97,17 @@ export function DisclaimersScreen() {
         <EmptyState title="No disclaimers found" note="Create your first disclaimer to get started" />
       ) : null}
       {shown && rows && rows.length > 0 ? (
-        <>
-          <Text className={styles.quiet} role="status">
-            {airport
-              ? `${shown.length} of ${rows.length} disclaimers, in the order of the quotation`
-              : `${rows.length} ${rows.length === 1 ? 'disclaimer' : 'disclaimers'}`}
-          </Text>
-          <ul className={styles.cards} aria-label="Disclaimers">
-            {shown.map((row) => (
-              <li key={row.id}>
-                <DisclaimerCard row={row} onEdit={() => setEdited(row)} onDelete={() => void deletion.run(row)} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <DisclaimerList
+          counted={
+            airport
+              ? `${shown.length} of ${rows.length} disclaimers`
+              : `${rows.length} ${rows.length === 1 ? 'disclaimer' : 'disclaimers'}`
+          }
+          all={rows}
+          shown={shown}
+          onEdit={setEdited}
+          onDelete={(row) => void deletion.run(row)}
+        />
       ) : null}
       {edited ? (
         <DisclaimerDialog

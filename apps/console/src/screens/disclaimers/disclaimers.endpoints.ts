@@ -9,6 +9,8 @@ export interface DisclaimerRow {
   readonly content: string;
   /** 1 to 10; the highest stands first. */
   readonly priority: number;
+  /** Where it stands among those of its priority. */
+  readonly place: number;
   /** None means all airports. */
   readonly airports: readonly { readonly id: number; readonly code: string }[];
 }
@@ -19,7 +21,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectE
       query: () => '/api/disclaimers',
       providesTags: ['Disclaimers'],
     }),
-    createDisclaimer: build.mutation<DisclaimerRow, DisclaimerDraft>({
+    createDisclaimer: build.mutation<DisclaimerRow, DisclaimerDraft & { readonly place?: number }>({
       query: (body) => ({ url: '/api/disclaimers', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
     }),
@@ -29,6 +31,25 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectE
     >({
       query: (body) => ({ url: `/api/disclaimers/${body.id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+    /** Takes the ids of all, the first first, and shows the new order before the server has answered. */
+    arrangeDisclaimers: build.mutation<readonly DisclaimerRow[], readonly number[]>({
+      query: (ids) => ({ url: '/api/disclaimers/order', method: 'PUT', body: { ids } }),
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const foreseen = dispatch(
+          endpoints.util.updateQueryData('disclaimers', undefined, (rows) =>
+            [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+          ),
+        );
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(endpoints.util.upsertQueryData('disclaimers', undefined, data));
+        } catch {
+          foreseen.undo();
+        }
+      },
+      // Somebody else may have changed what this order rests on.
+      invalidatesTags: (_rows, failure) => (failure ? ['Disclaimers'] : []),
     }),
     deleteDisclaimer: build.mutation<unknown, number>({
       query: (id) => ({ url: `/api/disclaimers/${id}`, method: 'DELETE' }),
@@ -41,6 +62,7 @@ export const {
   useDisclaimersQuery,
   useCreateDisclaimerMutation,
   useUpdateDisclaimerMutation,
+  useArrangeDisclaimersMutation,
   useDeleteDisclaimerMutation,
 } = endpoints;
 

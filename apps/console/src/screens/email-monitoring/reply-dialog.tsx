@@ -4,8 +4,8 @@ import { Fact, Facts } from '../../parts/facts/facts.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { dateAndTime } from '../../parts/figures/figures.js';
 import { useNotice } from '../../parts/notice/notice.js';
+import { useWayBack } from '../../parts/notice/use-way-back.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
-import { sentenceOf } from '../../server/failure.js';
 import {
   useCancelReplyMutation,
   useOutboxReplyQuery,
@@ -30,6 +30,7 @@ interface ReplyDialogProps {
 /** A reply, whether it has left, and another try where it could not. */
 export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   const notify = useNotice();
+  const tell = useWayBack();
   const {
     currentData: reply,
     error,
@@ -39,10 +40,6 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   const [retry, retrying] = useRetryReplyMutation();
   const [cancel, cancelling] = useCancelReplyMutation();
   const [undo] = useUndoCancelReplyMutation();
-  const putBack = async () => {
-    const { error: fault } = await undo(id);
-    if (fault) notify({ kind: 'error', title: 'The reply could not be put back', body: sentenceOf(fault) });
-  };
   const again = async () => {
     const answer = await retry(id);
     if (!answer.error) notify({ kind: 'success', title: 'Reply queued again', body: 'It is tried again now.' });
@@ -52,12 +49,9 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     if (!data) return;
     // The notice that offers Undo stands behind an open dialog: it has to be reached.
     onClose();
-    notify({
-      kind: 'success',
-      title: 'Reply cancelled',
-      body: 'It stays in the outbox and does not leave.',
-      action: { label: 'Undo', onAct: () => void putBack() },
-    });
+    const body = 'It stays in the outbox and does not leave.';
+    const done = { title: 'Reply cancelled', body, ...(reply ? { about: reply.subject } : {}) };
+    tell(done, { run: () => undo(id), restored: undefined, failed: 'The reply could not be put back' });
   };
   const fault = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
   return (

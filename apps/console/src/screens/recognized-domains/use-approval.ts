@@ -1,30 +1,34 @@
 import { useCallback } from 'react';
 import { useNotice } from '../../parts/notice/notice.js';
+import { useWayBack, type Words } from '../../parts/notice/use-way-back.js';
 import { sentenceOf } from '../../server/failure.js';
 import { bodyOfDomain, type DomainRow, useUpdateDomainMutation } from './recognized-domains.endpoints.js';
+
+const FAILED = 'Failed to update domain';
 
 /** Approves a domain or takes the approval back, with Undo. */
 export function useApproval(): (row: DomainRow) => void {
   const notify = useNotice();
+  const tell = useWayBack();
   const [update] = useUpdateDomainMutation();
   return useCallback(
     (row) => {
-      const set = async (from: DomainRow, canUndo: boolean) => {
-        const isApproved = !from.isApproved;
-        const { data, error } = await update({ ...bodyOfDomain(from), isApproved, id: from.id, version: from.version });
+      const toggle = (from: DomainRow) =>
+        update({ ...bodyOfDomain(from), isApproved: !from.isApproved, id: from.id, version: from.version });
+      const run = async () => {
+        const { data, error } = await toggle(row);
         if (!data) {
-          notify({ kind: 'error', title: 'Failed to update domain', body: sentenceOf(error) });
+          notify({ kind: 'error', title: FAILED, body: sentenceOf(error) });
           return;
         }
-        notify({
-          kind: 'success',
-          title: 'Domain updated',
-          body: `${data.domain} is ${data.isApproved ? 'approved' : 'no longer approved'}.`,
-          ...(canUndo ? { action: { label: 'Undo', onAct: () => void set(data, false) } } : {}),
-        });
+        tell(wordsFor(data), { run: () => toggle(data), restored: wordsFor(row), failed: FAILED });
       };
-      void set(row, true);
+      void run();
     },
-    [notify, update],
+    [notify, tell, update],
   );
+}
+
+function wordsFor({ domain, isApproved }: DomainRow): Words {
+  return { title: 'Domain updated', body: `${domain} is ${isApproved ? 'approved' : 'no longer approved'}.` };
 }

@@ -1,7 +1,13 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { dateAndTime, decimal } from '../../parts/figures/figures.js';
 import { ACTIONS_COLUMN, type ResourceColumn } from '../../parts/resource-table/resource-column.js';
 import { RowActions } from '../../parts/resource-table/row-actions.js';
 import type { TaxRateRow } from './tax-rates.endpoints.js';
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
 
 interface ColumnActions {
   readonly onEdit: (row: TaxRateRow) => void;
@@ -38,9 +44,9 @@ export function taxRateColumns({ onEdit, onDelete }: ColumnActions): readonly Re
     {
       id: 'updated',
       header: 'Last updated',
-      cell: (row) => dateAndTime(row.lastUpdated),
+      cell: (row) => <LastUpdated row={row} />,
       sortBy: (row) => row.lastUpdated,
-      widthPx: 190,
+      widthPx: 220,
       minWidthPx: 190,
     },
     {
@@ -51,4 +57,14 @@ export function taxRateColumns({ onEdit, onDelete }: ColumnActions): readonly Re
       widthPx: 100,
     },
   ];
+}
+
+function LastUpdated({ row }: { readonly row: TaxRateRow }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.lines}>
+      <span>{dateAndTime(row.lastUpdated)}</span>
+      <Caption1 className={styles.quiet}>{row.lastUpdatedBy ? `by ${row.lastUpdatedBy}` : 'as installed'}</Caption1>
+    </span>
+  );
 }

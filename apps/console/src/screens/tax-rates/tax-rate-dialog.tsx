@@ -49,9 +49,9 @@ export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialog
   const save = async () => {
     if (!form.check()) return;
     const body = bodyOf(entry);
-    const { error } = row ? await update({ ...body, version: edit.version }) : await create(body);
-    if (!error) {
-      notify({ kind: 'success', title: row ? 'Tax Rate Updated' : 'Tax Rate Created' });
+    const { data, error } = row ? await update({ ...body, version: edit.version }) : await create(body);
+    if (data) {
+      notify({ kind: 'success', title: row ? 'Tax Rate Updated' : 'Tax Rate Created', body: data.countryName });
       onClose();
       return;
     }

@@ -11,6 +11,8 @@ export interface TaxRateRow {
   readonly whtRate: number;
   readonly notes: string;
   readonly lastUpdated: string;
+  /** The administrator's email; null where no person has entered it. */
+  readonly lastUpdatedBy: string | null;
 }
 
 /** What is sent for a country. */

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Keeps beside each tax rate who entered it; of what stands already the activity log tells, as far back as it goes. */
+export class NameWhoUpdatedTaxRates1795827600220 implements MigrationInterface {
+  readonly name = 'NameWhoUpdatedTaxRates1795827600220';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE tax_rate ADD COLUMN last_updated_by text;
+      UPDATE tax_rate SET last_updated_by = (
+        SELECT activity.actor FROM activity JOIN country ON country.id = tax_rate.country_id
+        WHERE activity.action IN ('Tax rate created', 'Tax rate updated') AND activity.details = country.name
+        ORDER BY activity.at DESC, activity.id DESC LIMIT 1
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE tax_rate DROP COLUMN last_updated_by');
+  }
+}
