@@ -232,7 +232,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await page.getByLabel('Show').selectOption('SJO');
       await button('Edit Rainy season').waitFor({ state: 'detached' });
       await page.getByLabel('Show').selectOption('SAP');
-      await page.getByRole('listitem').filter({ hasText: 'Rainy season' }).waitFor();
+      await button('Edit Rainy season').waitFor();
       await page.getByLabel('Show').selectOption('');
     });
 
