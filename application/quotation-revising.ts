@@ -1,7 +1,7 @@
 import type { Clock } from '../domain/clock.port.js';
 import type { KeptEmail } from '../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.port.js';
-import { type Quotation, type QuotationDraft, quotationNumber } from '../domain/quotation/quotation.js';
+import type { Quotation, QuotationDraft } from '../domain/quotation/quotation.js';
 import type { Quotations } from '../domain/quotation/quotations.port.js';
 import { RuleViolation } from '../domain/rule-violation.js';
 import type { SettingsShelf } from '../domain/settings/settings-shelf.port.js';
@@ -9,6 +9,7 @@ import type { ShipmentRequest } from '../domain/shipment-request/shipment-reques
 import type { DocumentReading } from './document-reading.js';
 import { type EmailGate, IN_A_PERSONS_HANDS } from './email-gate.js';
 import type { ShipmentPricing } from './shipment-pricing.js';
+import { holdUnchanged } from './unchanged-quotation.js';
 import type { Desk } from './unit-of-work.port.js';
 
 const DAY_MS = 86_400_000;
@@ -66,11 +67,11 @@ export class QuotationRevising {
 
   /**
    * Keeps the next revision; a reply of the one before that has not left yet stays here.
-   * @throws RuleViolation `conflict` where somebody else has revised the quotation meanwhile
+   * @throws RuleViolation `conflict` where somebody else has revised or decided the quotation meanwhile
    */
   async keep(desk: Desk, { quotation }: QuotationInHand, draft: QuotationDraft): Promise<Quotation> {
+    await holdUnchanged(desk, quotation);
     const revised = await desk.quotations.revise(quotation.id, draft);
-    if (revised.revision !== quotation.revision + 1) throw revisedMeanwhile(quotation, revised.revision - 1);
     const waiting = await desk.outbox.ofQuotation(quotation.id, quotation.revision);
     if (waiting?.state === 'waiting') {
       const reason = `Replaced by revision ${revised.revision} before it was sent.`;
@@ -78,10 +79,4 @@ export class QuotationRevising {
     }
     return revised;
   }
-}
-
-/** What is said to a person whose values rest on an older revision. */
-export function revisedMeanwhile({ id }: Pick<Quotation, 'id'>, newest: number): RuleViolation {
-  const sentence = `Somebody else has changed ${quotationNumber(id)} in the meantime: it is now revision ${newest}.`;
-  return new RuleViolation('conflict', sentence);
 }

@@ -56,6 +56,11 @@ export class InMemoryIncomingEmails extends IncomingEmails {
     return bearing[0]?.quotationId;
   }
 
+  /** Units of work come one after the other here: whoever looks from within one is alone. */
+  async hold(id: number): Promise<EmailState | undefined> {
+    return this.rows.find(id)?.state;
+  }
+
   async settle(id: number, outcome: EmailOutcome): Promise<void> {
     this.rows.put({ ...this.rows.get(id, 'email'), ...outcome });
     this.rows.afterwards(() => this.bell.ringSettled(id));

@@ -39,6 +39,11 @@ export class InMemoryQuotations extends Quotations {
     return this.rows.find(id)?.newest;
   }
 
+  /** Units of work come one after the other here: whoever looks from within one is alone. */
+  async hold(id: number): Promise<Quotation | undefined> {
+    return this.find(id);
+  }
+
   async ofEmail(emailId: number): Promise<Quotation | undefined> {
     return this.rowOfEmail(emailId)?.newest;
   }

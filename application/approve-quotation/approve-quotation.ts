@@ -8,11 +8,14 @@ import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-dom
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { ReplyDrafting } from '../reply-drafting.js';
+import { assertRevision, holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** What a person decides about a held quotation. */
 export interface Approval {
   readonly quotationId: number;
+  /** The revision that the person had before them; undefined where the caller does not say. */
+  readonly revision?: number | undefined;
   /** From now on requests of the domain are answered by themselves (decision 16). */
   readonly approveDomain: boolean;
   /** The administrator's email. */
@@ -31,11 +34,15 @@ export class ApproveQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it is not held, `refused` without a mailbox or price. */
-  async execute({ quotationId, approveDomain, actor }: Approval): Promise<void> {
+  /**
+   * @throws RuleViolation `missing` for an unknown id, `conflict` where it is not held or was revised meanwhile, `refused`
+   * without a mailbox or price
+   */
+  async execute({ quotationId, revision, approveDomain, actor }: Approval): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const email = quotation && (await this.emails.find(quotation.emailId));
     if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    assertRevision(quotation, revision);
     this.assertSendable(quotation);
     const domain = senderDomainOf(email);
     if (approveDomain) this.assertRecognizable(domain);
@@ -45,6 +52,7 @@ export class ApproveQuotation {
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (desk) => {
+      await holdUnchanged(desk, quotation);
       await desk.quotations.moveTo(quotationId, 'completed');
       const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, now));
       await desk.queue.enqueue('send-reply', id, now);

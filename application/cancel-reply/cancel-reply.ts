@@ -5,6 +5,7 @@ import { REPLY_CANCELLED, withoutCancellation } from '../../domain/quotation/rep
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { holdUnchanged } from '../unchanged-quotation.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 
 /** Keeps a reply from leaving that still waits in the outbox, and lets a person think better of it. */
@@ -27,6 +28,7 @@ export class CancelReply {
     const after = isCopy(reply) ? ({ ...quotation, status: 'sent' } as const) : heldBack(quotation);
 
     await this.unitOfWork.run(async (desk) => {
+      await holdUnchanged(desk, quotation);
       // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
       const isOurs = await desk.queue.withdraw('send-reply', replyId);
       if (!isOurs || !(await desk.outbox.cancel(replyId, REPLY_CANCELLED.message)))
@@ -48,6 +50,7 @@ export class CancelReply {
     const notBefore = new Date(Math.max(reply.notBefore.getTime(), now.getTime()));
 
     await this.unitOfWork.run(async (desk) => {
+      await holdUnchanged(desk, quotation);
       if (!(await desk.outbox.reopen(replyId, notBefore, 'cancelled')))
         throw new RuleViolation('conflict', `Somebody else has just put the reply with ${number} back.`);
       await desk.queue.enqueue('send-reply', replyId, notBefore);

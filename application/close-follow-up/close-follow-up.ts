@@ -15,12 +15,12 @@ export class CloseFollowUp {
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
     if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
-    if (email.state !== 'held' || !email.reasons.includes('follow-up')) {
-      throw new RuleViolation('conflict', `Email ${emailId} is no follow-up that waits for a person.`);
-    }
+    const isWaiting = email.state === 'held' && email.reasons.includes('follow-up');
+    if (!isWaiting) throw noFollowUp(emailId);
     const { reasons, quotationId } = email;
 
     await this.unitOfWork.run(async (desk) => {
+      if ((await desk.emails.hold(emailId)) !== email.state) throw noFollowUp(emailId);
       await desk.emails.settle(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
       await desk.activity.append({
         at: this.clock.now(),
@@ -36,4 +36,8 @@ export class CloseFollowUp {
       });
     });
   }
+}
+
+function noFollowUp(emailId: number): RuleViolation {
+  return new RuleViolation('conflict', `Email ${emailId} is no follow-up that waits for a person.`);
 }

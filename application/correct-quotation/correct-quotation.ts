@@ -6,7 +6,8 @@ import type { ReferenceData } from '../../domain/geography/reference-data.port.j
 import { type Quotation, quotationNumber } from '../../domain/quotation/quotation.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { correctableValuesOf } from '../../domain/shipment-request/correctable-values.js';
-import { type QuotationRevising, revisedMeanwhile } from '../quotation-revising.js';
+import type { QuotationRevising } from '../quotation-revising.js';
+import { assertRevision } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import { type EnteredCorrection, settledValues } from './entered-correction.js';
 
@@ -27,7 +28,7 @@ export class CorrectQuotation {
   async execute(quotationId: number, entered: EnteredCorrection, actor: string): Promise<Quotation> {
     const inHand = await this.revising.inHand(quotationId);
     const { quotation, email } = inHand;
-    if (entered.revision !== quotation.revision) throw revisedMeanwhile(quotation, quotation.revision);
+    assertRevision(quotation, entered.revision);
     const airports = await this.reference.airports();
     const values = settledValues(correctableValuesOf(quotation.request), entered, airports);
     refuseFaults(faultsOfCorrection(values, airports));

@@ -28,11 +28,12 @@ export class KeepConsignments {
     refuseFaults(faultsOfConsignment(entry));
     const lines = addressLines(entry).join('\n');
     return this.unitOfWork.run(async (desk) => {
-      const there = await desk.consignments.all();
-      if (there.some((one) => one.locationId === entry.locationId && addressLines(one).join('\n') === lines)) {
+      const consignment = await desk.consignments.add(entry);
+      // Looked for only now: of two who add the same at once the second has waited for the first, and sees its address.
+      const others = (await desk.consignments.all()).filter(({ id }) => id !== consignment.id);
+      if (others.some((one) => one.locationId === entry.locationId && addressLines(one).join('\n') === lines)) {
         throw new RuleViolation('conflict', 'The airport has this consignment address already.');
       }
-      const consignment = await desk.consignments.add(entry);
       await desk.activity.append(this.note('Consignment created', consignment, actor, undefined, consignment));
       return consignment;
     });

@@ -1,5 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { type Disclaimer, type DisclaimerDraft, faultsOfDisclaimer } from '../../domain/disclaimer/disclaimer.js';
+import {
+  DISCLAIMER_SENTENCES,
+  type Disclaimer,
+  type DisclaimerDraft,
+  faultsOfDisclaimer,
+  isSameDisclaimer,
+} from '../../domain/disclaimer/disclaimer.js';
 import { placesInOrder } from '../../domain/disclaimer/disclaimer-order.js';
 import type { Disclaimers } from '../../domain/disclaimer/disclaimers.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
@@ -23,12 +29,16 @@ export class KeepDisclaimers {
 
   /**
    * @param place where it stood before it was deleted; undefined: last among those of its priority
-   * @throws RuleViolation `invalid` with the specification's sentence
+   * @throws RuleViolation `invalid` with the specification's sentence, `conflict` for the same words at the same airports
    */
   async add(entry: Partial<DisclaimerDraft>, actor: string, place?: number): Promise<Disclaimer> {
     const draft = await this.draftOf(entry);
     return this.unitOfWork.run(async (desk) => {
       const disclaimer = await desk.disclaimers.add(draft, place);
+      // Looked for only now: of two who add the same at once the second has waited for the first, and sees its words.
+      const others = (await desk.disclaimers.all()).filter(({ id }) => id !== disclaimer.id);
+      if (others.some((one) => isSameDisclaimer(one, draft)))
+        throw new RuleViolation('conflict', DISCLAIMER_SENTENCES.duplicate);
       await desk.activity.append(this.note('Disclaimer created', disclaimer, actor, undefined, disclaimer));
       return disclaimer;
     });

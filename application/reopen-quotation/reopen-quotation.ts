@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** Brings a quotation back that was set aside: it waits for a person again. */
@@ -22,6 +23,7 @@ export class ReopenQuotation {
     }
 
     await this.unitOfWork.run(async (desk) => {
+      await holdUnchanged(desk, quotation);
       await desk.quotations.moveTo(quotationId, 'pending');
       await desk.activity.append({
         at: this.clock.now(),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { type Quotation, quotationNumber } from '../../domain/quotation/quotation.js';
 import type { QuotationRevising } from '../quotation-revising.js';
+import { assertRevision } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** Prices a quotation again from today's tariff, as a new revision that waits for a person to send it. */
@@ -11,10 +12,14 @@ export class RepriceQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it was revised meanwhile. */
-  async execute(quotationId: number, actor: string): Promise<Quotation> {
+  /**
+   * @param seen the revision that the person had before them; undefined reprices whichever is the newest
+   * @throws RuleViolation `missing` for an unknown id, `conflict` where it was revised or decided meanwhile
+   */
+  async execute(quotationId: number, actor: string, seen?: number): Promise<Quotation> {
     const inHand = await this.revising.inHand(quotationId);
     const { quotation, email } = inHand;
+    assertRevision(quotation, seen);
     const draft = await this.revising.draft(inHand, quotation.request);
 
     return this.unitOfWork.run(async (desk) => {

@@ -20,16 +20,16 @@ export class ReprocessEmail {
     if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
     const quotation = await this.quotations.ofEmail(emailId);
     if (quotation) throw alreadyQuoted(emailId, quotation.id);
-    if (email.state === 'received') {
-      throw new RuleViolation('conflict', `Email ${emailId} waits for its turn already.`);
-    }
+    if (email.state === 'received') throw waitsAlready(emailId);
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (desk) => {
-      await desk.emails.reopen(emailId);
       // Only now nobody else can settle the email: somebody may have been quicker since it was looked up.
+      const state = await desk.emails.hold(emailId);
       const quick = await desk.quotations.ofEmail(emailId);
       if (quick) throw alreadyQuoted(emailId, quick.id);
+      if (state !== email.state) throw waitsAlready(emailId);
+      await desk.emails.reopen(emailId);
       await desk.queue.dropBuried('answer-email', [emailId]);
       await desk.queue.enqueue('answer-email', emailId, now);
       await desk.activity.append({
@@ -46,6 +46,10 @@ export class ReprocessEmail {
       });
     });
   }
+}
+
+function waitsAlready(emailId: number): RuleViolation {
+  return new RuleViolation('conflict', `Email ${emailId} waits for its turn already.`);
 }
 
 function alreadyQuoted(emailId: number, quotationId: number): RuleViolation {

@@ -4,7 +4,11 @@ import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import { copyOf } from '../../domain/reply/reply-copy.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
+
+/** A second click is no second wish: a copy leaves once in so many seconds. */
+const PAUSE_BETWEEN_COPIES_S = 60;
 
 /** Sends a quotation again that has left already: the same words and the same document to the same mailbox. */
 export class ResendQuotation {
@@ -15,7 +19,7 @@ export class ResendQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has not been sent. */
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has not been sent, or was sent again just now */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = quotationNumber(quotationId);
@@ -26,8 +30,12 @@ export class ResendQuotation {
     }
     const document = await this.outbox.documentOf(reply.id);
     const now = this.clock.now();
+    const isCopy = (reply.copy ?? 0) > 0;
+    if (isCopy && now.getTime() - reply.createdAt.getTime() < PAUSE_BETWEEN_COPIES_S * 1000)
+      throw new RuleViolation('conflict', `${number} was sent again less than a minute ago.`);
 
     await this.unitOfWork.run(async (desk) => {
+      await holdUnchanged(desk, quotation);
       await desk.quotations.moveTo(quotationId, 'completed');
       const { id } = await desk.outbox.add(copyOf(reply, now));
       if (document) await desk.outbox.archive(id, document);

@@ -4,6 +4,7 @@ import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** Tries a reply again that could not be delivered. */
@@ -31,6 +32,7 @@ export class RetryReply {
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (desk) => {
+      if (quotation) await holdUnchanged(desk, quotation);
       const isReopened = await desk.outbox.reopen(replyId, now, 'failed');
       if (!isReopened)
         throw new RuleViolation('conflict', `Somebody else has just tried the reply to ${number} again.`);

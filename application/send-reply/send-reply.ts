@@ -12,6 +12,9 @@ import type { Work } from '../work-queue.port.js';
 
 /** Hands a waiting reply over to the mail server, and notes what became of it. */
 export class SendReply {
+  /** Replies that the mail server has taken and that no note could be made of yet, the database being away: they do not leave twice. */
+  private readonly handedOver = new Set<number>();
+
   constructor(
     private readonly outbox: Outbox,
     private readonly mail: ReplyMail,
@@ -24,23 +27,31 @@ export class SendReply {
   async execute(work: Work): Promise<void> {
     const reply = await this.outbox.find(work.subjectId);
     if (reply?.state !== 'waiting') {
+      this.handedOver.delete(work.subjectId);
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }
     const newestRevision = await this.outbox.newestRevisionOf(reply.quotationId);
-    if (newestRevision !== undefined && newestRevision > reply.revision) {
+    const isOutdated = newestRevision !== undefined && newestRevision > reply.revision;
+    if (isOutdated && !this.handedOver.has(reply.id)) {
       await this.leaveUnsent(work, reply, newestRevision);
       return;
     }
     const file = await this.filing.fileOf(reply);
-    const delivery = await this.mail.send({
-      ...reply,
-      attachments: file?.attachments ?? [],
-      autoSubmitted: 'auto-replied',
-    });
+    const delivery = await this.handOver(reply, file);
     const now = this.clock.now();
-    if (delivery.kind === 'accepted') await this.noteSent(work, reply, file, now);
-    else await this.noteFailed(work, reply, file, delivery, now);
+    if (delivery.kind !== 'accepted') {
+      await this.noteFailed(work, reply, file, delivery, now);
+      return;
+    }
+    this.handedOver.add(reply.id);
+    await this.noteSent(work, reply, file, now);
+    this.handedOver.delete(reply.id);
+  }
+
+  private async handOver(reply: OutboxReply, file: ReplyFile | undefined): Promise<Delivery> {
+    if (this.handedOver.has(reply.id)) return { kind: 'accepted' };
+    return this.mail.send({ ...reply, attachments: file?.attachments ?? [], autoSubmitted: 'auto-replied' });
   }
 
   /** A newer revision has a reply of its own: an older price behind it would only confuse. */
@@ -53,7 +64,8 @@ export class SendReply {
 
   private async noteSent(work: Work, reply: OutboxReply, file: ReplyFile | undefined, now: Date): Promise<void> {
     await this.unitOfWork.run(async (desk) => {
-      const quotation = await desk.quotations.find(reply.quotationId);
+      // Held, or a revision that is kept between the look and the move would undo the note of a mail that has left.
+      const quotation = await desk.quotations.hold(reply.quotationId);
       await desk.queue.finish(work);
       await desk.outbox.markSent(reply.id, now);
       // A revision that came in between waits for its own reply.
@@ -87,7 +99,7 @@ export class SendReply {
     const again = nextTryAt(delivery, work.attempts, reply.notBefore, now);
     const isFinal = again === undefined;
     await this.unitOfWork.run(async (desk) => {
-      const quotation = await desk.quotations.find(reply.quotationId);
+      const quotation = await desk.quotations.hold(reply.quotationId);
       await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);
       if (again !== undefined) {
         await desk.queue.postpone(work, again, delivery.reason);

@@ -4,6 +4,7 @@ import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import { faultsOfReason } from '../../domain/quotation/set-aside-reason.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
+import { holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** Puts a held quotation aside that nobody will send: it waits no longer, and can be reopened. */
@@ -26,6 +27,7 @@ export class SetAsideQuotation {
     const words = reason.trim();
 
     await this.unitOfWork.run(async (desk) => {
+      await holdUnchanged(desk, quotation);
       await desk.quotations.moveTo(quotationId, 'expired');
       await desk.activity.append({
         at: this.clock.now(),

@@ -32,6 +32,7 @@ export const DISCLAIMER_SENTENCES = {
   title: 'Title is required',
   content: 'Content is required',
   priority: 'Priority must be a whole number between 1 and 10',
+  duplicate: 'There is a disclaimer with these words at these airports already.',
 } as const;
 
 /** What is wrong with a disclaimer entry, first things first. */
@@ -44,6 +45,17 @@ export function faultsOfDisclaimer(entry: Partial<DisclaimerDraft>): FieldFault[
     priority !== undefined && Number.isInteger(priority) && priority >= PRIORITY.lowest && priority <= PRIORITY.highest;
   if (!inRange) faults.push({ field: 'priority', message: DISCLAIMER_SENTENCES.priority });
   return faults;
+}
+
+/** Whether two disclaimers would print the same words on the same quotations. */
+export function isSameDisclaimer(one: DisclaimerDraft, other: DisclaimerDraft): boolean {
+  const airports = new Set(other.airportIds);
+  return (
+    one.title === other.title &&
+    one.content === other.content &&
+    one.airportIds.length === airports.size &&
+    one.airportIds.every((id) => airports.has(id))
+  );
 }
 
 /** The disclaimers of an airport, global ones among them, in the order in which they stand. */

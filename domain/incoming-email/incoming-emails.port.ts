@@ -32,6 +32,8 @@ export abstract class IncomingEmails {
     receivedAt: Date,
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
   abstract find(id: number): Promise<KeptEmail | undefined>;
+  /** Where an email stands now, which nobody else changes until the unit of work that asks has ended. */
+  abstract hold(id: number): Promise<EmailState | undefined>;
   /** The quotation of the newest email that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined>;
   /** Notes how it ended. @throws RuleViolation `missing` for an unknown id. */

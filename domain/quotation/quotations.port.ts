@@ -44,6 +44,8 @@ export abstract class Quotations {
   /** @throws RuleViolation `conflict` where the email has a quotation already: one email makes one quotation. */
   abstract add(draft: QuotationDraft): Promise<Quotation>;
   abstract find(id: number): Promise<Quotation | undefined>;
+  /** A quotation as it stands now, which nobody else changes until the unit of work that asks has ended. */
+  abstract hold(id: number): Promise<Quotation | undefined>;
   abstract ofEmail(emailId: number): Promise<Quotation | undefined>;
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
   abstract moveTo(id: number, status: QuotationStatus): Promise<void>;

@@ -110,6 +110,27 @@ export function unitOfWorkContract(name: string, open: OpenDesk): void {
       expect(Object.values(await recordsIn(desk())).every((count) => count === 1)).toBe(true);
     });
 
+    it('holds a quotation and its email for one at a time, so that nobody decides by what is no more', async () => {
+      const { emails, quotations, unitOfWork } = desk();
+      const { id: emailId } = await emails.keep(emailOf(), 'held', NOW);
+      const { id } = await quotations.add(aQuotationOf({ emailId, status: 'pending' }));
+      const settled = { state: 'held', reasons: [], quotationId: id, lastError: undefined } as const;
+      await emails.settle(emailId, settled);
+      const decide = () =>
+        unitOfWork.run(async (inside) => {
+          const status = (await inside.quotations.hold(id))?.status;
+          const state = await inside.emails.hold(emailId);
+          if (status === 'pending') await inside.quotations.moveTo(id, 'completed');
+          if (state === 'held') await inside.emails.settle(emailId, { ...settled, state: 'answered' });
+          return [status, state];
+        });
+      const decisions = await Promise.all([decide(), decide(), decide(), decide(), decide()]);
+      const late = Array.from({ length: 4 }, () => ['completed', 'answered']);
+      expect(decisions.sort()).toEqual([...late, ['pending', 'held']]);
+      expect(await quotations.hold(9_999_999)).toBeUndefined();
+      expect(await emails.hold(9_999_999)).toBeUndefined();
+    });
+
     it('runs many at once without loss', async () => {
       const subjects = Array.from({ length: 30 }, (_, index) => 100 + index);
       const before = (await desk().queue.backlog()).pending;

@@ -43,6 +43,8 @@ const FIND = prepared(`
          reference_ids AS "references", headers, attachments, authentication_results AS "authenticationResults"
   FROM incoming_email JOIN incoming_email_content ON email_id = id WHERE id = $1`);
 
+const HOLD = prepared('SELECT state FROM incoming_email WHERE id = $1 FOR UPDATE');
+
 const IS_FORGETTABLE = `received_at < $1 AND state <> 'received' AND quotation_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = incoming_email.id)
       AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = incoming_email.id)`;
@@ -126,6 +128,10 @@ export class PostgresIncomingEmails extends IncomingEmails {
         authenticationResults: row.authenticationResults ?? undefined,
       }
     );
+  }
+
+  async hold(id: number): Promise<EmailState | undefined> {
+    return (await run<{ state: EmailState }>(this.manager, HOLD, [id])).rows[0]?.state;
   }
 
   async quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined> {

@@ -59,6 +59,7 @@ const REPLACE = `
 
 const DOCUMENTS = 'SELECT id, revision, status, document FROM quotation';
 const FIND = prepared(`${DOCUMENTS} WHERE id = $1`);
+const HOLD = prepared(`${DOCUMENTS} WHERE id = $1 FOR UPDATE`);
 const OF_EMAIL = prepared(`
   ${DOCUMENTS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
 const LOCKED_STATUS = prepared('SELECT status FROM quotation WHERE id = $1 FOR UPDATE');
@@ -79,6 +80,10 @@ export class PostgresQuotations extends Quotations {
 
   find(id: number): Promise<Quotation | undefined> {
     return this.first(FIND, [id]);
+  }
+
+  hold(id: number): Promise<Quotation | undefined> {
+    return this.first(HOLD, [id]);
   }
 
   ofEmail(emailId: number): Promise<Quotation | undefined> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsPositive } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { ApproveQuotation } from '../../../application/approve-quotation/approve-quotation.js';
 import { RepriceQuotation } from '../../../application/reprice-quotation/reprice-quotation.js';
@@ -16,8 +16,14 @@ import { filterOf, QuotationListQuery } from './quotation-list.query.js';
 
 const PAGE_SIZE = 100;
 
+/** `POST /api/quotations/{id}/reprice`. */
+export class RepriceQuotationBody {
+  /** The revision that the caller saw: of another one than the newest nothing is made. */
+  @IsOptional() @IsInt() @IsPositive() revision?: number | null;
+}
+
 /** `POST /api/quotations/{id}/send`. */
-export class SendQuotationBody {
+export class SendQuotationBody extends RepriceQuotationBody {
   @IsOptional() @IsBoolean() approveDomain?: boolean | null;
 }
 
@@ -55,6 +61,7 @@ export class QuotationsController {
   async send(@Param('id', RecordId) id: number, @Body() body: SendQuotationBody, @Req() request: FastifyRequest) {
     await this.approveQuotation.execute({
       quotationId: id,
+      revision: body?.revision ?? undefined,
       approveDomain: body?.approveDomain ?? false,
       actor: actorOf(request),
     });
@@ -63,8 +70,8 @@ export class QuotationsController {
 
   @Post(':id/reprice')
   @HttpCode(200)
-  async reprice(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.repriceQuotation.execute(id, actorOf(request));
+  async reprice(@Param('id', RecordId) id: number, @Body() body: RepriceQuotationBody, @Req() request: FastifyRequest) {
+    await this.repriceQuotation.execute(id, actorOf(request), body?.revision ?? undefined);
     return quotationDetailsView(await this.review.details(id));
   }
 }

@@ -37,7 +37,7 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
   const domain = mailDomainOf(details.clientEmail ?? '');
   const isHeldForDomain = details.gate?.reasons.some(({ code }) => DOMAIN_REASONS.includes(code)) ?? false;
   const approve = async () => {
-    const answer = await send({ id: details.id, approveDomain });
+    const answer = await send({ id: details.id, revision: details.revision, approveDomain });
     if (answer.error) return;
     onApproved();
     notify({ kind: 'success', title: 'Quotation approved', body: `Q${details.id} goes to ${details.clientEmail}.` });

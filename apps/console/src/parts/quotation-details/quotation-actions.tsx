@@ -42,10 +42,10 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
   const [reprice, repricing] = useRepriceQuotationMutation();
   const [reopen, reopening] = useReopenQuotationMutation();
   const [asked, setAsked] = useState<'set-aside' | 'resend'>();
-  const { id, status } = details;
+  const { id, status, revision } = details;
   const number = `Q${id}`;
   const priceAgain = async () => {
-    const { data, error } = await reprice({ id });
+    const { data, error } = await reprice({ id, revision });
     if (error) notify({ kind: 'error', title: 'Quotation not repriced', body: sentenceOf(error) });
     else notify({ kind: 'success', title: 'Quotation repriced', body: `${number} is now revision ${data.revision}.` });
   };

@@ -8,6 +8,12 @@ export interface QuotationId {
   readonly id: number;
 }
 
+/** A quotation that something is done with which rests on what it says. */
+export interface QuotationSeen extends QuotationId {
+  /** The revision that the person has before them. */
+  readonly revision: number | null | undefined;
+}
+
 /** A person's values; null is not stated. */
 export interface CorrectionBody {
   /** The revision that they rest on. */
@@ -39,20 +45,16 @@ const touched = (_answer: unknown, failure: unknown, { id }: QuotationId) =>
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuotation: build.mutation<unknown, QuotationId & { readonly approveDomain: boolean }>({
-      query: ({ id, approveDomain }) => ({
-        url: `/api/quotations/${id}/send`,
-        method: 'POST',
-        body: { approveDomain },
-      }),
+    sendQuotation: build.mutation<unknown, QuotationSeen & { readonly approveDomain: boolean }>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/send`, method: 'POST', body }),
       invalidatesTags: touched,
     }),
     correctQuotation: build.mutation<QuotationDetails, QuotationId & { readonly body: CorrectionBody }>({
       query: ({ id, body }) => ({ url: `/api/quotations/${id}/correct`, method: 'POST', body }),
       invalidatesTags: touched,
     }),
-    repriceQuotation: build.mutation<QuotationDetails, QuotationId>({
-      query: ({ id }) => ({ url: `/api/quotations/${id}/reprice`, method: 'POST' }),
+    repriceQuotation: build.mutation<QuotationDetails, QuotationSeen>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/reprice`, method: 'POST', body }),
       invalidatesTags: touched,
     }),
     setAsideQuotation: build.mutation<unknown, QuotationId & { readonly reason: string }>({
