@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { fileNameOf } from '../../apps/console/src/parts/download/fetched-file.js';
 import type { SystemSettings } from '../../apps/console/src/parts/system-settings/system-settings.endpoints.js';
 import { avatarFault } from '../../apps/console/src/screens/settings/avatar-fault.js';
-import { fileNameOf } from '../../apps/console/src/screens/settings/fetch-backup.js';
 import { faultsOfPasswordEntry, NO_PASSWORD } from '../../apps/console/src/screens/settings/password-entry.js';
 import { entryOf, settingsOf } from '../../apps/console/src/screens/settings/system-entry.js';
 import { faultsOfSystemSettings } from '../../domain/settings/desk-settings.js';
@@ -54,13 +54,13 @@ describe('A picture', () => {
   });
 });
 
-describe('The name of a backup', () => {
+describe('The name of a file that is downloaded', () => {
   it.each([
     ['attachment; filename="istmo-2026-11-28.backup.gz"', 'istmo-2026-11-28.backup.gz'],
     ['attachment; filename=istmo.zip', 'istmo.zip'],
     ['attachment; filename="../../etc/passwd"', 'passwd'],
-    ['attachment', 'istmo-backup'],
-    [null, 'istmo-backup'],
+    ['attachment', ''],
+    [null, ''],
   ])('of %p is %p', (disposition, name) => {
     expect(fileNameOf(disposition)).toBe(name);
   });

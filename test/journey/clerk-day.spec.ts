@@ -168,7 +168,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await page.getByText(/of (?:[2-9]|\d\d+) log entries/).waitFor();
     const [log] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export Logs' }).click(),
+      page.getByRole('button', { name: 'Export Logs' }).click(),
     ]);
     const lines = await readFile(await log.path(), 'utf8');
     for (const words of ['Rate updated', 'Quotation sent', 'herrajes-del-valle.example'])

@@ -191,7 +191,7 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await page.getByText(/share of values corrected \([1-9]\d* of \d+\)/).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export corrections' }).click(),
+      page.getByRole('button', { name: 'Export corrections' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('corrections.jsonl');
     expect(await violationsOn(page)).toEqual([]);

@@ -89,7 +89,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const coming = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export Logs' }).click();
+    await page.getByRole('button', { name: 'Export Logs' }).click();
     const file = await readFile(await (await coming).path(), 'utf8');
     expect(file).toMatch(/Timestamp.*Category.*Action/);
     expect(file).toContain('Activity logs exported');

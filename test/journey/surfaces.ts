@@ -35,6 +35,34 @@ const DISCLAIMERS = screen('/disclaimers', 'Disclaimers');
 const PROCESSOR = screen('/email-processor', 'Email Processor');
 const LOGS = screen('/activity-logs', 'Activity Logs');
 const RULES = screen('/core-rules', 'Core Rules Status');
+const PANAMA = screen('/air-freight-rates?country=PA&airport=PTY', 'Destination Charges');
+const ANSWERED = screen('/quotations?open=1', 'Quotations');
+const HELD = screen('/quotations?open=2', 'Quotations');
+
+/** Lets a reply look as it does before it has left, or after it could not leave; the desk under it stays as it is. */
+const replyAs = (state: 'waiting' | 'failed', what: string, button: string): Surface =>
+  over(screen('/email-monitoring?reply=1', 'Email Monitoring'), what, async (page) => {
+    await page.route('**/api/outbox/1', async (route) => {
+      const reply = (await (await route.fetch()).json()) as object;
+      const lastError = state === 'failed' ? '550 5.1.1 No such user here' : null;
+      await route.fulfill({ json: { ...reply, state, lastError, sentAt: null } });
+    });
+    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: button }).waitFor();
+    await page.unroute('**/api/outbox/1');
+  });
+
+/** Opens what a button of an open dialog opens over it. */
+const overDialog = (at: Surface, opener: string, opened: RegExp): Surface =>
+  over(at, opener, async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: opener }).click();
+    await page
+      .getByRole('dialog', { name: opened })
+      .or(page.getByRole('alertdialog', { name: opened }))
+      .waitFor();
+  });
+
+const chooseRate = (page: Page) => page.getByRole('checkbox', { name: 'Select HNDL, PTY' }).check();
 
 /** Every route with its name (section 2 of the specification), further tabs, and an address that is none. */
 export const SCREENS: readonly Surface[] = [
@@ -55,6 +83,7 @@ export const SCREENS: readonly Surface[] = [
   LOGS,
   screen('/email-monitoring', 'Email Monitoring'),
   screen('/email-monitoring?tab=outbox', 'Email Monitoring'),
+  screen('/email-monitoring?tab=notifications', 'Email Monitoring'),
   screen('/email-monitoring?tab=model', 'Email Monitoring'),
   screen('/settings', 'Settings'),
   screen('/settings?tab=notifications', 'Settings'),
@@ -68,6 +97,25 @@ export const OVERLAYS: readonly Surface[] = [
   dialog(RATES, /^Delete (?!selected)/),
   dialog(RATES, 'Copy rates'),
   dialog(RATES, 'Import'),
+  over(PANAMA, 'many rates by a percentage', async (page) => {
+    await chooseRate(page);
+    await press('Change by %')(page);
+    await page.getByRole('dialog').getByLabel('Percentage').fill('-10');
+    await page.getByRole('dialog').getByText(/→/).first().waitFor();
+  }),
+  over(PANAMA, 'the deletion of many rates', async (page) => {
+    await chooseRate(page);
+    await press('Delete selected')(page);
+    await page.getByRole('alertdialog').waitFor();
+  }),
+  dialog(PANAMA, 'History of HNDL, PTY'),
+  over(RATES, 'the preview of an import', async (page) => {
+    await press('Import')(page);
+    const lines = ['Airport,Service,Rate Criteria,Base Rate', 'PTY,HNDL,chargeable_weight,0.31', 'XXX,HNDL,flat,1'];
+    const file = { name: 'tariff.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+    await page.getByLabel('Tariff file').setInputFiles(file);
+    await page.getByRole('dialog').getByText('Line 3:').waitFor();
+  }),
   over(RATES, 'the export menu', async (page) => {
     await press('Export')(page);
     await page.getByRole('menuitem').first().waitFor();
@@ -75,6 +123,14 @@ export const OVERLAYS: readonly Surface[] = [
   dialog(TAXES, /^Edit /),
   dialog(TAXES, /^Delete /),
   dialog(DOMAINS, 'Add Domain'),
+  over(DOMAINS, 'a look-alike domain', async (page) => {
+    await press('Add Domain')(page);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Domain').fill('rutas-de1-istmo.example');
+    await form.getByLabel('Company').fill('Rutas');
+    await form.getByRole('button', { name: 'Add Domain' }).click();
+    await form.getByRole('checkbox', { name: 'It is the right domain of another company' }).waitFor();
+  }),
   dialog(DOMAINS, /^Delete /),
   dialog(CONSIGNMENTS, 'Add Consignment'),
   dialog(CONSIGNMENTS, /^Delete /),
@@ -84,7 +140,10 @@ export const OVERLAYS: readonly Surface[] = [
     await page.getByRole('menuitem').first().waitFor();
   }),
   dialog(LOGS, /entry \d+$/),
-  over(screen('/quotations?open=2', 'Quotations'), 'a held quotation', async (page) => {
+  overDialog(HELD, 'Edit & recalculate', /^Edit & recalculate Q2/),
+  overDialog(HELD, 'Set aside', /^Set Q2 aside/),
+  overDialog(ANSWERED, 'Resend', /Q1/),
+  over(HELD, 'a held quotation', async (page) => {
     await page.getByRole('dialog').getByText('Service Charges Breakdown').first().waitFor();
   }),
   over(screen('/email-monitoring?email=3', 'Email Monitoring'), 'an email', async (page) => {
@@ -93,6 +152,15 @@ export const OVERLAYS: readonly Surface[] = [
   over(screen('/email-monitoring?reply=1', 'Email Monitoring'), 'a reply', async (page) => {
     await page.getByRole('dialog').getByText('Attempts').first().waitFor();
   }),
+  replyAs('waiting', 'a reply that can be cancelled', 'Cancel this reply'),
+  replyAs('failed', 'a reply that could not leave', 'Try again'),
+  over(
+    screen('/email-monitoring?tab=notifications&notification=1', 'Email Monitoring'),
+    'a notification mail',
+    async (page) => {
+      await page.getByRole('dialog').getByText('Attempts').first().waitFor();
+    },
+  ),
   over(HOME, 'the search', async (page) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('rutas');
@@ -102,6 +170,11 @@ export const OVERLAYS: readonly Surface[] = [
     await press(/^Notifications/)(page);
     await page.getByRole('dialog', { name: 'Notifications' }).getByText('Q2 waits for approval').waitFor();
   }),
+  over(RULES, 'the notices of the session', async (page) => {
+    await press('Run Validation')(page);
+    await page.getByRole('button', { name: /^Notifications.*unread/ }).click();
+    await page.getByRole('list', { name: 'What you did here' }).waitFor();
+  }),
   over(RULES, 'a notice', async (page) => {
     await press('Run Validation')(page);
     const notice = page.locator('.fui-Toast').filter({ hasText: 'Validation complete' });
@@ -110,6 +183,11 @@ export const OVERLAYS: readonly Surface[] = [
     await notice.hover();
   }),
 ];
+
+/** Whether a complaint of the page is one: the look-alike domain has to be refused before it can be confirmed. */
+export function isUnexpected(complaint: string): boolean {
+  return !/\b400\b/.test(complaint);
+}
 
 /** Opens a surface and waits until it is at rest: nothing is being loaded any more. */
 export async function openSurface(page: Page, base: string, { path, name, over: what }: Surface): Promise<void> {

@@ -1,7 +1,9 @@
-import { Button, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CopyButton } from '../copy-button/copy-button.js';
+import { DownloadButton } from '../download/download-button.js';
+import { useDownload } from '../download/use-download.js';
 import { Fact, Facts } from '../facts/facts.js';
+import { FailureBar } from '../failure-bar/failure-bar.js';
 import { dateAndTime, day, usd } from '../figures/figures.js';
 import { StatusBadge } from '../status-badge/status-badge.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
@@ -20,6 +22,7 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const number = `Q${details.id}`;
+  const pdf = useDownload({ name: `${number}.pdf`, failsInPlace: true });
   return (
     <div className={styles.header}>
       <div className={styles.first}>
@@ -31,18 +34,12 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
         <span className={screenOnly}>
           <CopyButton text={number} what="quotation number" />
         </span>
-        <Button
-          as="a"
-          href={`/api/quotations/${details.id}/pdf`}
-          download={`${number}.pdf`}
-          size="small"
-          className={screenOnly}
-          icon={<ArrowDownloadRegular />}
-        >
+        <DownloadButton url={`/api/quotations/${details.id}/pdf`} download={pdf} size="small" className={screenOnly}>
           Download PDF
-        </Button>
+        </DownloadButton>
         <Text className={styles.amount}>{usd(details.quoteAmount)}</Text>
       </div>
+      {pdf.failure ? <FailureBar title={pdf.failedTitle} failure={pdf.failure} onRetry={pdf.retry} /> : null}
       <Facts>
         <Fact term="Service type">{details.serviceType}</Fact>
         <Fact term="Created">{dateAndTime(details.createdAt)}</Fact>

@@ -1,7 +1,8 @@
-import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { DownloadButton } from '../../parts/download/download-button.js';
+import { useDownload } from '../../parts/download/use-download.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
@@ -40,13 +41,14 @@ export function ActivityLogsScreen() {
       setSearch((before) => searchOf({ ...viewOf(before), page: 1, ...changed }), { replace: 'text' in changed }),
     [setSearch],
   );
+  const logs = useDownload({ name: 'activity-logs.csv' });
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <div className={styles.page}>
       <ScreenHead subtitle="Everything that happened at the desk: received mail, quotations, errors, and every change that staff made.">
-        <Button as="a" href={`/api/activity-logs/export.csv?${queryOf(view)}`} download icon={<ArrowDownloadRegular />}>
+        <DownloadButton url={`/api/activity-logs/export.csv?${queryOf(view)}`} download={logs}>
           Export Logs
-        </Button>
+        </DownloadButton>
       </ScreenHead>
       <TabList
         className={styles.tabs}

@@ -3,6 +3,7 @@ import { AddRegular, ArrowUploadRegular, CopyRegular } from '@fluentui/react-ico
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { utcDayOf } from '../../../../../domain/tariff/rate-validity.js';
+import { ExportMenu } from '../../parts/download/export-menu.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { useFailureNotice } from '../../parts/notice/use-failure-notice.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
@@ -12,7 +13,6 @@ import { isFailure } from '../../server/failure.js';
 import { CopyDialog } from './copy-dialog.js';
 import { coverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
-import { ExportMenu } from './export-menu.js';
 import { GapBar } from './gap-bar.js';
 import { ImportDialog } from './import-dialog.js';
 import { RateDialog } from './rate-dialog.js';
@@ -68,7 +68,7 @@ export function AirFreightRatesScreen() {
         <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
           Import
         </Button>
-        <ExportMenu />
+        <ExportMenu address="/api/rates/export" name="rates" />
         <Button
           icon={<CopyRegular />}
           disabledFocusable={!rows || places.isLoading}

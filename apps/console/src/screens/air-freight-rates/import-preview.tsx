@@ -16,6 +16,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
+import { saveFile } from '../../parts/download/fetched-file.js';
 import { type ImportDifference, importDifferences } from './import-differences.js';
 import type { RateImport } from './rates.endpoints.js';
 
@@ -92,12 +93,8 @@ function DifferenceRow({ difference }: { readonly difference: ImportDifference }
 
 function BadRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
   const styles = useStyles();
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([failedRows ?? ''], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'rows-that-failed.csv' });
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const save = () =>
+    saveFile({ content: new Blob([failedRows ?? ''], { type: 'text/csv' }), name: 'rows-that-failed.csv' });
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>

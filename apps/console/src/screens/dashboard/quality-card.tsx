@@ -1,13 +1,6 @@
-import {
-  Card,
-  InfoLabel,
-  Link,
-  makeStyles,
-  ProgressBar,
-  Text,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { Card, InfoLabel, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { DownloadButton } from '../../parts/download/download-button.js';
+import { useDownload } from '../../parts/download/use-download.js';
 import { decimal } from '../../parts/figures/figures.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
 
@@ -30,6 +23,7 @@ const useStyles = makeStyles({
 /** How many of the amounts rest on stored charges, and how amounts are worked out. */
 export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
   const styles = useStyles();
+  const corrections = useDownload({ name: 'corrections.jsonl' });
   const percent = stats.total === 0 ? undefined : (stats.dataQualityPercent ?? undefined);
   const corrected = stats.correctedPercent ?? undefined;
   return (
@@ -48,9 +42,9 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
         <InfoLabel info={CORRECTED}>
           {`share of values corrected (${decimal(stats.valuesCorrected, 0)} of ${decimal(stats.valuesRead, 0)})`}
         </InfoLabel>
-        <Link href="/api/quotations/corrections.jsonl" download="corrections.jsonl">
+        <DownloadButton size="small" appearance="subtle" url="/api/quotations/corrections.jsonl" download={corrections}>
           Export corrections
-        </Link>
+        </DownloadButton>
       </div>
       <Text className={styles.quiet}>
         An amount is the total of destination charges that was stored with the quotation, with every charge that its

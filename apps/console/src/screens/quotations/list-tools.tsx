@@ -1,22 +1,6 @@
-import {
-  Button,
-  Menu,
-  MenuButton,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  Select,
-  ToggleButton,
-  tokens,
-} from '@fluentui/react-components';
-import {
-  ArrowClockwiseRegular,
-  ArrowDownloadRegular,
-  GridRegular,
-  TextBulletListSquareRegular,
-} from '@fluentui/react-icons';
+import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { ExportMenu } from '../../parts/download/export-menu.js';
 import { filterQueryOf, PAGE_SIZES, type QuotationsView } from './quotations-address.js';
 
 const useStyles = makeStyles({
@@ -63,21 +47,7 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
       <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
         Refresh
       </Button>
-      <Menu inline>
-        <MenuTrigger>
-          <MenuButton icon={<ArrowDownloadRegular />}>Export</MenuButton>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItemLink href={`/api/quotations/export.xlsx?${query}`} download>
-              Excel (XLSX)
-            </MenuItemLink>
-            <MenuItemLink href={`/api/quotations/export.csv?${query}`} download>
-              CSV
-            </MenuItemLink>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <ExportMenu address="/api/quotations/export" name="quotations" query={String(query)} />
     </div>
   );
 }

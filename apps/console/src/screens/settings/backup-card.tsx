@@ -1,11 +1,8 @@
-import { Button, Field, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { Field, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
+import { DownloadButton } from '../../parts/download/download-button.js';
+import { useDownload } from '../../parts/download/use-download.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { decimal } from '../../parts/figures/figures.js';
-import { useNotice } from '../../parts/notice/notice.js';
-import type { Failure } from '../../server/failure.js';
-import { fetchBackup, isBackupFailure, saveBackup } from './fetch-backup.js';
 import { SettingsCard } from './settings-card.js';
 
 const KB = 1024;
@@ -24,41 +21,23 @@ const useStyles = makeStyles({
 /** A backup of everything, as a file for the person. */
 export function BackupCard() {
   const styles = useStyles();
-  const notify = useNotice();
-  const [bytes, setBytes] = useState<number>();
-  const [failure, setFailure] = useState<Failure>();
-  const backUp = async () => {
-    setFailure(undefined);
-    setBytes(0);
-    const answer = await fetchBackup(setBytes);
-    setBytes(undefined);
-    if (isBackupFailure(answer)) {
-      setFailure(answer);
-      return;
-    }
-    saveBackup(answer);
-    notify({ kind: 'success', title: 'Backup complete', body: `${answer.name} is among your downloads.` });
-  };
-  const isRunning = bytes !== undefined;
+  const backup = useDownload({ name: 'istmo-backup', done: 'Backup complete', failsInPlace: true });
   return (
     <SettingsCard
       title="Backup"
       note="One file with quotations, mail, rates, settings and people. Keep it where only administrators can read it."
     >
-      <Button
-        className={styles.button}
-        icon={<ArrowDownloadRegular />}
-        disabledFocusable={isRunning}
-        onClick={() => void backUp()}
-      >
+      <DownloadButton className={styles.button} url="/api/settings/backup" download={backup}>
         Backup Now
-      </Button>
-      {isRunning ? (
-        <Field validationMessage={`${decimal(bytes / KB, 0)} kB received`} validationState="none">
+      </DownloadButton>
+      {backup.bytes === undefined ? null : (
+        <Field validationMessage={`${decimal(backup.bytes / KB, 0)} kB received`} validationState="none">
           <ProgressBar aria-label="Backup in progress" />
         </Field>
+      )}
+      {backup.failure ? (
+        <FailureBar title="The backup did not succeed" failure={backup.failure} onRetry={backup.retry} />
       ) : null}
-      {failure ? <FailureBar title="The backup did not succeed" failure={failure} /> : null}
       <Text>
         To bring a backup back, stop the desk and run <span className={styles.code}>npm run restore -- FILE</span> where
         it is installed. What was added after the backup is then gone.
