@@ -37,10 +37,11 @@ export function headerNamesOf(message: string): string[] {
     .sort();
 }
 
-/** A mailbox as it travels: its domain in lower-case ASCII. */
+/** A mailbox as it travels: its domain in lower-case ASCII; one that only looks like ASCII of a foreign script as it stands. */
 function asciiMailbox(mailbox: string): string {
   const at = mailbox.lastIndexOf('@');
-  return `${mailbox.slice(0, at)}@${domainToASCII(mailbox.slice(at + 1))}`;
+  const domain = mailbox.slice(at + 1);
+  return `${mailbox.slice(0, at)}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
 const LINE_ENDS = fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\u0085', '\0', ' ', '>', '<', ',', ';', '"');
@@ -116,6 +117,9 @@ export function replyMailContract(name: string, makeRig: () => Promise<ReplyMail
       ['no domain', 'a'],
       ['nothing', ''],
       ['a quoted local part', '"a b"@norte.example'],
+      ['the number of a machine', 'a@192.0.2.1'],
+      ['a number for its last label', 'a@norte.example.0'],
+      ['a number for its only label, in hexadecimal digits', 'a@0x7f'],
     ])('never to a recipient with %s', async (_what, to) => {
       expect(await rig.mail.send(anOutgoingMail({ to }))).toMatchObject({ kind: 'refused' });
       expect(await rig.arrived()).toEqual([]);
