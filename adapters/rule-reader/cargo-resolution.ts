@@ -1,6 +1,6 @@
 import type { DimensionLine } from '../../domain/cargo/dimension-line.js';
 import { m3FromCm3, volumeCm3Of } from '../../domain/cargo/dimension-line.js';
-import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
+import { type Evidence, isStated } from '../../domain/shipment-request/shipment-request.js';
 import type { CargoMentions } from './cargo.js';
 import type { DimensionMention } from './dimension-reader.js';
 import type { CodedCargo } from './message-codes.js';
@@ -102,14 +102,19 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
   }
   const volumeM3 = measured ?? told;
   if (measured !== undefined && evidence['goods.dimensions']) evidence['goods.volume'] = evidence['goods.dimensions'];
-  const kg = weight === undefined ? codedKg : plausible(weight, total, volumeM3);
+  const resolvedKg = weight === undefined ? codedKg : plausible(weight, total, volumeM3);
+  const isNextToNothing = resolvedKg !== undefined && resolvedKg > 0 && !isStated(resolvedKg);
+  if (isNextToNothing) {
+    warnings.push('The weight of less than a milligram was taken for a slip of the keyboard.');
+    delete evidence['goods.weight'];
+  }
   if (weight?.contradicts !== undefined)
     warnings.push(`The stated total weight is not the sum of its parts (${round(weight.contradicts)} kg).`);
   if (weight && !weight.unitStated) warnings.push('The weight has no unit; kilograms are taken.');
   const unstated = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
   if (unstated) warnings.push('The dimensions have no unit; it was told from their size.');
   return {
-    grossWeightKg: kg,
+    grossWeightKg: isNextToNothing ? undefined : resolvedKg,
     pieces: total,
     dimensionLines,
     volumeM3,

@@ -1,4 +1,5 @@
 import type { DimensionLine } from '../cargo/dimension-line.js';
+import { SMALLEST } from '../cargo/smallest-figures.js';
 import type { Airport } from '../geography/airport.js';
 import type { StatedValue } from '../money/stated-value.js';
 import type { FieldFault } from '../rule-violation.js';
@@ -17,13 +18,12 @@ export const LARGEST_CORRECTION = {
 
 /** What people are told about a corrected value that cannot be. */
 export const CORRECTION_SENTENCES = {
-  weight: 'Gross weight must be more than 0 and at most 1,000,000 kg.',
+  weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
   pieces: 'Pieces must be a whole number from 1 to 100,000.',
-  sizes:
-    'Every size needs a length, a width and a height of more than 0 and at most 10,000 cm, and a whole number of pieces.',
+  sizes: 'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.',
   sizeCount: 'There can be 200 sizes at most.',
-  volume: 'Volume must be more than 0 and at most 100,000 m³.',
-  value: 'The goods value needs an amount of more than 0 and a currency of three letters, or neither.',
+  volume: 'Volume must be from 0.000001 to 100,000 m³.',
+  value: 'The goods value needs an amount from 0.01 to 1,000,000,000 and a currency of three letters, or neither.',
   airportOrigin: 'The origin airport is a code of three letters, for instance MIA.',
   characters: 'This text can have 500 characters at most.',
   airport: 'Choose one of the airports that are served.',
@@ -50,11 +50,19 @@ export function faultsOfCorrection(
   const demand = (field: CorrectableField, isRight: boolean, message: string) => {
     if (!isRight) faults.push({ field, message });
   };
-  demand('goods.weight', isEmptyOr(entered['goods.weight'], upTo(weightKg)), CORRECTION_SENTENCES.weight);
+  demand(
+    'goods.weight',
+    isEmptyOr(entered['goods.weight'], within(SMALLEST.weightKg, weightKg)),
+    CORRECTION_SENTENCES.weight,
+  );
   demand('goods.pieces', isEmptyOr(entered['goods.pieces'], isCount), CORRECTION_SENTENCES.pieces);
   demand('goods.dimensions', entered['goods.dimensions'].every(isSize), CORRECTION_SENTENCES.sizes);
   demand('goods.dimensions', entered['goods.dimensions'].length <= sizes, CORRECTION_SENTENCES.sizeCount);
-  demand('goods.volume', isEmptyOr(entered['goods.volume'], upTo(volumeM3)), CORRECTION_SENTENCES.volume);
+  demand(
+    'goods.volume',
+    isEmptyOr(entered['goods.volume'], within(SMALLEST.volumeM3, volumeM3)),
+    CORRECTION_SENTENCES.volume,
+  );
   demand('goods.value', isValue(entered['goods.value']), CORRECTION_SENTENCES.value);
   demand(
     'airportOrigin',
@@ -77,21 +85,21 @@ function isEmptyOr<Value>(value: Value | undefined, isRight: (value: Value) => b
   return value === undefined || isRight(value);
 }
 
-function upTo(most: number): (figure: number) => boolean {
-  return (figure) => figure > 0 && figure <= most;
+function within(least: number, most: number): (figure: number) => boolean {
+  return (figure) => figure >= least && figure <= most;
 }
 
 function isCount(figure: number): boolean {
-  return Number.isInteger(figure) && upTo(LARGEST_CORRECTION.pieces)(figure);
+  return Number.isInteger(figure) && within(1, LARGEST_CORRECTION.pieces)(figure);
 }
 
 function isSize(line: EnteredValues['goods.dimensions'][number]): boolean {
-  const isSide = upTo(LARGEST_CORRECTION.sideCm);
+  const isSide = within(SMALLEST.sideCm, LARGEST_CORRECTION.sideCm);
   const sides = [line.lengthCm, line.widthCm, line.heightCm];
   return sides.every((side) => side !== undefined && isSide(side)) && line.pieces !== undefined && isCount(line.pieces);
 }
 
 function isValue(value: EnteredValues['goods.value']): boolean {
   if (value?.amount === undefined) return value?.currency === undefined;
-  return upTo(LARGEST_CORRECTION.value)(value.amount) && /^[A-Z]{3}$/.test(value.currency ?? '');
+  return within(SMALLEST.value, LARGEST_CORRECTION.value)(value.amount) && /^[A-Z]{3}$/.test(value.currency ?? '');
 }

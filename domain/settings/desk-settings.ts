@@ -55,12 +55,13 @@ export const SETTINGS_SENTENCES = {
   theme: 'Theme must be light, dark or system.',
   dataRetention: 'Data retention must be one of the periods in the list.',
   whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
-  holdAboveUsd: 'The total above which quotations are held must be between 0 and 10,000,000 US dollars.',
+  holdAboveUsd: 'The total above which quotations are held must be 0 or from 0.01 to 10,000,000 US dollars.',
   validityDays: 'Validity must be a whole number of days between 1 and 365.',
 } as const;
 
 /** US dollars beyond which no limit makes sense. */
 const HIGHEST_LIMIT_USD = 10_000_000;
+const LOWEST_LIMIT_USD = 0.01;
 
 /** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
 export interface EnteredSystemSettings {
@@ -82,8 +83,7 @@ export function faultsOfSystemSettings(entry: EnteredSystemSettings): FieldFault
     theme: isOneOf(THEMES, entry.theme),
     dataRetention: entry.dataRetention === undefined || isOneOf(DATA_RETENTIONS, entry.dataRetention),
     whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
-    holdAboveUsd:
-      entry.holdAboveUsd === undefined || (entry.holdAboveUsd >= 0 && entry.holdAboveUsd <= HIGHEST_LIMIT_USD),
+    holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
     validityDays: entry.validityDays === undefined || isWholeWithin(entry.validityDays, validityDays),
   };
   return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
@@ -101,6 +101,10 @@ const SETTING_FIELDS = [
   'holdAboveUsd',
   'validityDays',
 ] as const satisfies ReadonlyArray<keyof typeof SETTINGS_SENTENCES>;
+
+function isLimit(usd: number): boolean {
+  return usd === 0 || (usd >= LOWEST_LIMIT_USD && usd <= HIGHEST_LIMIT_USD);
+}
 
 /** Whether an entry is one of a closed list. */
 function isOneOf(list: readonly string[], entry: string | undefined): boolean {

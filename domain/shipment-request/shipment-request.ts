@@ -1,4 +1,5 @@
 import type { DimensionLine } from '../cargo/dimension-line.js';
+import { SMALLEST } from '../cargo/smallest-figures.js';
 import type { Incoterm } from '../incoterm/incoterm.js';
 import type { StatedValue } from '../money/stated-value.js';
 
@@ -120,7 +121,10 @@ export function missingFacts(request: ShipmentRequest): MissingFact[] {
   return MISSING_FACTS.filter((fact) => !known[fact]);
 }
 
+/** Below this no weight in kg, volume in m³ or count is one that anybody ships. */
+const SMALLEST_STATED = SMALLEST.volumeM3;
+
 /** Whether a weight, a volume or a count was stated: a zero is a field left empty in somebody's form, not a figure. */
 export function isStated(figure: number | undefined): figure is number {
-  return figure !== undefined && figure > 0;
+  return figure !== undefined && figure >= SMALLEST_STATED;
 }

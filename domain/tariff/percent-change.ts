@@ -18,13 +18,15 @@ export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCha
 /** Decimals of a base rate that is multiplied, for instance by kilograms. */
 const BASE_RATE_DECIMALS = 4;
 const LARGEST_PERCENT = 1000;
+const SMALLEST_PERCENT = 0.01;
 
 /** The sentence for a percentage that no tariff changes by. */
-export const PERCENT_SENTENCE = 'Please enter a percentage above -100 and up to 1,000, other than 0.';
+export const PERCENT_SENTENCE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
 
 /** What is wrong with a percentage; an empty list where nothing is. */
 export function faultsOfPercent(percent: number | undefined): FieldFault[] {
-  const isPossible = percent !== undefined && percent > -100 && percent <= LARGEST_PERCENT && percent !== 0;
+  const isPossible =
+    percent !== undefined && percent > -100 && percent <= LARGEST_PERCENT && Math.abs(percent) >= SMALLEST_PERCENT;
   return isPossible ? [] : [{ field: 'percent', message: PERCENT_SENTENCE }];
 }
 

@@ -42,6 +42,7 @@ export const RATE_SENTENCES = {
   required: 'Please fill in all required fields.',
   negative: 'Rate values cannot be negative.',
   minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
+  tooSmall: 'Rate values other than 0 cannot be smaller than 0.0001.',
   tooLarge: 'Rate values cannot be greater than 1,000,000.',
   noDay: 'Please enter a date of the years 2000 to 2099.',
   endsBeforeItBegins: 'Valid until cannot be before valid from.',
@@ -49,6 +50,8 @@ export const RATE_SENTENCES = {
 
 /** A rate above this is a slip of the keyboard, and would overflow what is worked out from it. */
 const LARGEST_RATE = 1_000_000;
+/** Four decimals are what a change by a percentage leaves: a rate below them is one, too. */
+const SMALLEST_RATE = 0.0001;
 
 /** A rate form as it is being filled in: nothing has been entered where a field is absent. */
 export interface RateEntry {
@@ -83,6 +86,7 @@ export function faultsOfAmounts(entry: Pick<RateEntry, 'baseRate' | 'minimumChar
   const amounts = { baseRate: entry.baseRate, minimumCharge: entry.minimumCharge, maximumCharge: entry.maximumCharge };
   for (const [field, amount] of Object.entries(amounts)) {
     if (amount !== undefined && amount !== null && amount < 0) faults.push({ field, message: RATE_SENTENCES.negative });
+    if (amount && amount > 0 && amount < SMALLEST_RATE) faults.push({ field, message: RATE_SENTENCES.tooSmall });
     if ((amount ?? 0) > LARGEST_RATE) faults.push({ field, message: RATE_SENTENCES.tooLarge });
   }
   const maximum = entry.maximumCharge ?? 0;

@@ -27,7 +27,11 @@ export interface TaxRateDraft {
 export const TAX_SENTENCES = {
   country: 'Country code is required',
   range: 'VAT and WHT rates must be between 0 and 100',
+  tooSmall: 'VAT and WHT rates other than 0 cannot be smaller than 0.01',
 } as const;
+
+/** In percent: no country has a finer one. */
+const SMALLEST_TAX = 0.01;
 
 /** What is wrong with a tax rate entry, first things first. */
 export function faultsOfTaxRate(entry: Partial<TaxRateDraft>): FieldFault[] {
@@ -37,6 +41,7 @@ export function faultsOfTaxRate(entry: Partial<TaxRateDraft>): FieldFault[] {
     const rate = entry[field];
     const isPercent = rate !== undefined && rate >= 0 && rate <= 100;
     if (!isPercent) faults.push({ field, message: TAX_SENTENCES.range });
+    else if (rate > 0 && rate < SMALLEST_TAX) faults.push({ field, message: TAX_SENTENCES.tooSmall });
   }
   return faults;
 }

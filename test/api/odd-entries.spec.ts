@@ -41,6 +41,54 @@ describe('entries that nobody means', () => {
     });
   });
 
+  it.each([
+    [
+      '/api/calculate-chargeable-weight',
+      { grossWeight: 1e-9, pieces: 1 },
+      'grossWeight must be 0, or a number from 0.001 to 1,000,000,000 kg.',
+    ],
+    [
+      '/api/calculate-chargeable-weight',
+      { volume: 1e-300, pieces: 1 },
+      'volume must be 0, or a number from 0.000001 to 1,000,000,000 m³.',
+    ],
+    [
+      '/api/calculate-delivery-charges',
+      { destination: 'Heredia', airport: 'SJO', chargeableWeight: 1e-9 },
+      'chargeableWeight must be 0, or a number from 0.001 to 1,000,000,000 kg.',
+    ],
+    [
+      '/api/calculate-complete-charges',
+      { extractedInfo: { goods: { weight: 1e-9 } } },
+      'weight must be 0, or a number from 0.001 to 1,000,000,000 kg.',
+    ],
+    [
+      '/api/calculate-complete-charges',
+      { extractedInfo: { goods: { weight: 1, dimensionLines: [{ lengthCm: 1e-9, widthCm: 1, heightCm: 1 }] } } },
+      'lengthCm must be 0, or a number from 0.1 to 1,000,000,000 cm.',
+    ],
+    [
+      '/api/calculate-complete-charges',
+      { extractedInfo: { goods: { weight: 1, value: { amount: 1e-9, currency: 'USD' } } } },
+      'amount must be 0, or a number from 0.01 to 10,000,000,000,000.',
+    ],
+    [
+      '/api/rates/try',
+      { baseRate: 1, shipment: { grossWeight: 10, distanceKm: 1e300 } },
+      'distanceKm must be 0, or a number from 0.001 to 1,000,000,000 km.',
+    ],
+  ])('takes no figure for %s that is next to nothing or beyond all freight: %j', async (url, body, error) => {
+    expect(await desk.call('POST', url, body)).toMatchObject({ status: 400, json: { error } });
+  });
+
+  it('reads a weight of next to nothing as none', async () => {
+    const words = { emailContent: 'Please quote 1 box, 0.0000000001 kg gross, Miami to SJO.' };
+    expect((await desk.call('POST', '/api/emails/process-ai', words)).json).toMatchObject({
+      extractedInfo: { goods: { weight: null } },
+      warnings: ['The weight of less than a milligram was taken for a slip of the keyboard.'],
+    });
+  });
+
   it('knows an airport by its other names', async () => {
     const extractedInfo = { goods: { weight: 100, pieces: 1 }, airportDestination: 'XPL' };
     expect((await desk.call('POST', '/api/calculate-complete-charges', { extractedInfo })).json).toMatchObject({

@@ -59,8 +59,9 @@ describe('many rates at once', () => {
   });
 
   it.each([
-    [0, 'Please enter a percentage above -100 and up to 1,000, other than 0.'],
-    [-100, 'Please enter a percentage above -100 and up to 1,000, other than 0.'],
+    [0, 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.'],
+    [1e-300, 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.'],
+    [-100, 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.'],
   ])('do not change by %s %%', async (percent, error) => {
     const refused = await post('change-by-percent', { rates: known(await ratesAt('PTY')), percent });
     expect(refused.status).toBe(400);

@@ -78,6 +78,7 @@ describe('the settings', () => {
       [{ theme: 7 }, 'theme', 'Theme must be light, dark or system.'],
       [{ dataRetention: '2 days' }, 'dataRetention', 'Data retention must be one of the periods in the list.'],
       [{ whenDataIsMissing: 'guess' }, 'whenDataIsMissing', 'When data is missing must be indicative, ask or hold.'],
+      [{ holdAboveUsd: 1e-300 }, 'holdAboveUsd', expect.stringMatching(/^The total above which/)],
       [{ holdAboveUsd: -1 }, 'holdAboveUsd', expect.stringMatching(/^The total above which/)],
       [{ validityDays: 0 }, 'validityDays', 'Validity must be a whole number of days between 1 and 365.'],
     ])('refuse %j', async (entry, field, message) => {

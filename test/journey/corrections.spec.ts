@@ -73,7 +73,7 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await form.getByLabel('Gross weight').fill('-5');
     await form.getByLabel('Description').fill('wine in bottles');
     await form.getByRole('button', { name: 'Save and recalculate' }).click();
-    await form.getByText('Gross weight must be more than 0 and at most 1,000,000 kg.').first().waitFor();
+    await form.getByText('Gross weight must be from 0.001 to 1,000,000 kg.').first().waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
     expect(await form.getByLabel('Description').inputValue()).toBe('wine in bottles');
     expect(await violationsOn(page)).toEqual([]);

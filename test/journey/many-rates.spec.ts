@@ -39,7 +39,10 @@ describeWithBrowser('a clerk with many rates at once', () => {
     await showing('2 selected');
     await page.getByRole('button', { name: 'Change by %' }).click();
     await dialog().getByRole('button', { name: 'Change 2 rates' }).click();
-    await dialog().getByText('Please enter a percentage above -100 and up to 1,000, other than 0.').first().waitFor();
+    await dialog()
+      .getByText('Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.')
+      .first()
+      .waitFor();
     await dialog().getByLabel('Percentage').fill('-10');
     await dialog().getByText('$0.11 / kg → $0.099 / kg').waitFor();
     await dialog().getByText('$36.00 flat → $32.40 flat').waitFor();

@@ -15,29 +15,29 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { INCOTERMS, incotermOf } from '../../../domain/incoterm/incoterm.js';
+import { IsCentimetres, IsCubicMetres, IsKilograms, IsValue } from '../quantity.js';
 
 const LONGEST_TEXT = 10_000;
-/** Kilograms, pieces, centimetres or cubic metres: no freight has as many, and sums of them stay exact. */
-const LARGEST_QUANTITY = 1e9;
-const LARGEST_VALUE = 1e13;
+/** No freight has as many pieces. */
+const LARGEST_COUNT = 1e9;
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
 /** One size of the wire, in cm. */
 export class DimensionLineBody {
-  @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) lengthCm!: number;
-  @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) widthCm!: number;
-  @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) heightCm!: number;
-  @IsOptional() @IsInt() @Min(1) @Max(LARGEST_QUANTITY) pieces?: number;
+  @IsCentimetres() lengthCm!: number;
+  @IsCentimetres() widthCm!: number;
+  @IsCentimetres() heightCm!: number;
+  @IsOptional() @IsInt() @Min(1) @Max(LARGEST_COUNT) pieces?: number;
 }
 
 /** `POST /api/calculate-chargeable-weight`. */
 export class ChargeableWeightBody {
   @IsOptional() @IsString() emailContent?: string | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) grossWeight?: number | null;
-  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_QUANTITY) pieces?: number | null;
+  @IsOptional() @IsKilograms() grossWeight?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_COUNT) pieces?: number | null;
   /** Text in cm, one line or several, or a list of lines. */
   @IsOptional() dimensions?: unknown;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) volume?: number | null;
+  @IsOptional() @IsCubicMetres() volume?: number | null;
 }
 
 /** `POST /api/calculate-delivery-charges`. */
@@ -46,18 +46,18 @@ export class DeliveryChargesBody {
   @IsOptional() destination?: unknown;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) airport?: string | null;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) country?: string | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) chargeableWeight?: number | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) weight?: number | null;
+  @IsOptional() @IsKilograms() chargeableWeight?: number | null;
+  @IsOptional() @IsKilograms() weight?: number | null;
 }
 
 class ValueBody {
-  @IsNumber(FINITE) @Min(0) @Max(LARGEST_VALUE) amount!: number;
+  @IsValue() amount!: number;
   @Matches(/^[A-Z]{3}$/, { message: 'The currency must be an ISO code such as USD.' }) currency!: string;
 }
 
 class GoodsBody {
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) weight?: number | null;
-  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_QUANTITY) pieces?: number | null;
+  @IsOptional() @IsKilograms() weight?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_COUNT) pieces?: number | null;
   @IsOptional() dimensions?: unknown;
   @IsOptional()
   @IsArray()
@@ -65,8 +65,8 @@ class GoodsBody {
   @Type(() => DimensionLineBody)
   dimensionLines?: DimensionLineBody[] | null;
   @IsOptional() @IsString() originalDimensions?: string | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) volume?: number | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) cbm?: number | null;
+  @IsOptional() @IsCubicMetres() volume?: number | null;
+  @IsOptional() @IsCubicMetres() cbm?: number | null;
   @IsOptional() @ValidateNested() @Type(() => ValueBody) value?: ValueBody | null;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) description?: string | null;
   @IsOptional() @IsBoolean() dangerous?: boolean | null;
@@ -107,7 +107,7 @@ export class CompleteChargesBody {
   @ValidateNested()
   @Type(() => ExtractedInfoBody)
   extractedInfo!: ExtractedInfoBody;
-  @IsOptional() @IsNumber(FINITE) @Min(0) @Max(LARGEST_QUANTITY) chargeableWeight?: number | null;
+  @IsOptional() @IsKilograms() chargeableWeight?: number | null;
   /** Accepted and worked out anew, so that no total rests on lines of another tariff. */
   @IsOptional() deliveryCharges?: unknown;
 }

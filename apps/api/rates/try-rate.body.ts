@@ -1,22 +1,24 @@
 import { Type } from 'class-transformer';
-import { IsDefined, IsInt, IsNumber, IsOptional, Min, ValidateNested } from 'class-validator';
+import { IsDefined, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import type { TrialShipment } from '../../../application/try-rate/try-rate.js';
 import { dimensionLinesOf } from '../charges/shipment-of-body.js';
+import { IsCubicMetres, IsKilograms, IsKilometres, IsValue } from '../quantity.js';
 import { RateBody } from './rate.body.js';
 
-const FINITE = { allowNaN: false, allowInfinity: false } as const;
+/** No freight has as many pieces. */
+const LARGEST_COUNT = 1e9;
 
 /** The shipment that a rate is tried on: kg, cm, m³, US dollars, km. */
 export class TrialShipmentBody {
-  @IsOptional() @IsNumber(FINITE) @Min(0) grossWeight?: number | null;
-  @IsOptional() @IsInt() @Min(0) pieces?: number | null;
+  @IsOptional() @IsKilograms() grossWeight?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_COUNT) pieces?: number | null;
   /** Text in cm, one line or several, or a list of lines. */
   @IsOptional() dimensions?: unknown;
-  @IsOptional() @IsNumber(FINITE) @Min(0) volume?: number | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) cifValue?: number | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) thirdPartyInvoice?: number | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) awbCollectTotal?: number | null;
-  @IsOptional() @IsNumber(FINITE) @Min(0) distanceKm?: number | null;
+  @IsOptional() @IsCubicMetres() volume?: number | null;
+  @IsOptional() @IsValue() cifValue?: number | null;
+  @IsOptional() @IsValue() thirdPartyInvoice?: number | null;
+  @IsOptional() @IsValue() awbCollectTotal?: number | null;
+  @IsOptional() @IsKilometres() distanceKm?: number | null;
 }
 
 /** `POST /api/rates/try`: a rate as it would be saved, and a shipment. */

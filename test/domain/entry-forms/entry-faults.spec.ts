@@ -27,6 +27,15 @@ describe('A rate entry', () => {
     ['with a criterion that is none', { criterion: 'per_lb' }, [`rateCriteria: ${required}`]],
     ['without a base rate', { baseRate: Number.NaN }, [`baseRate: ${required}`]],
     ['with a negative rate', { baseRate: -0.01 }, ['baseRate: Rate values cannot be negative.']],
+    ['with the smallest rate', { baseRate: 0.0001, minimumCharge: 0 }, []],
+    [
+      'with a rate that is next to nothing',
+      { baseRate: 1e-300, minimumCharge: 0.00009 },
+      [
+        'baseRate: Rate values other than 0 cannot be smaller than 0.0001.',
+        'minimumCharge: Rate values other than 0 cannot be smaller than 0.0001.',
+      ],
+    ],
     ['with a negative minimum', { minimumCharge: -1 }, ['minimumCharge: Rate values cannot be negative.']],
     ['with a negative maximum', { maximumCharge: -1 }, ['maximumCharge: Rate values cannot be negative.']],
     [
@@ -68,6 +77,7 @@ describe('A tax rate entry', () => {
     [{ vatRate: 100, whtRate: 100 }, []],
     [{ countryCode: ' ' }, ['countryCode: Country code is required']],
     [{ vatRate: 100.01 }, ['vatRate: VAT and WHT rates must be between 0 and 100']],
+    [{ whtRate: 0.009 }, ['whtRate: VAT and WHT rates other than 0 cannot be smaller than 0.01']],
     [{ whtRate: -1 }, ['whtRate: VAT and WHT rates must be between 0 and 100']],
     [{ vatRate: Number.NaN }, ['vatRate: VAT and WHT rates must be between 0 and 100']],
   ])('%j', (change, faults) => {
