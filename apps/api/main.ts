@@ -23,7 +23,9 @@ async function main(): Promise<void> {
     console.log(`Sign in as ${configuration.admin.email} with the password ${desk.generatedPassword}`);
     console.log('The password is shown only this once.');
   }
-  if (desk.address) console.log(`Webhook secret: in ${join(configuration.dataDir, 'secrets.json')}`);
+  if (desk.address && !configuration.webhookSecret) {
+    console.log(`Webhook secret: in ${join(configuration.dataDir, 'secrets.json')}`);
+  }
 
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
