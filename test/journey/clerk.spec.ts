@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser, openWindow } from './browser.js';
-import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+import { complaintsOf, describeWithBrowser, openWindow } from './browser.js';
+import { ADMIN, ClerkAtDesk, type DeskUnderTest, WEBHOOK_SECRET } from './desk-under-test.js';
+import { visitForJourney } from './visit.js';
 
 const REQUEST = [
   'From: Clara Montero <clara@rutas-del-istmo.example>',
@@ -22,26 +22,18 @@ const REQUEST = [
 ].join('\n');
 
 describeWithBrowser('a clerk at the console', () => {
+  const visit = visitForJourney();
   let dataDir: string;
   let desk: DeskUnderTest;
-  let browser: Browser;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-clerk-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    browser = await openBrowser();
-    const window = await openWindow(browser);
+    ({ dataDir, desk } = visit());
+    const window = await openWindow(visit().browser);
     page = await window.newPage();
     complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   it('is asked to sign in, and told when the password is wrong', async () => {
     await page.goto(`${desk.base}/quotations`);
@@ -136,7 +128,7 @@ describeWithBrowser('a clerk at the console', () => {
   });
 
   it('works in the dark and on a small screen too', async () => {
-    const small = await openWindow(browser, 390, 844);
+    const small = await openWindow(visit().browser, 390, 844);
     const phone = await small.newPage();
     await phone.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await phone.goto(`${desk.base}/login`);

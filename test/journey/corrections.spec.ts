@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+import { describeWithBrowser } from './browser.js';
+import { ClerkAtDesk, type DeskUnderTest, WEBHOOK_SECRET } from './desk-under-test.js';
 import { noticeOf, openSignedIn } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 const REQUESTS = ['Ana', 'Berta', 'Carla'].map((name) => ({
   from: `${name} Solís <${name.toLowerCase()}@vinos-del-golfo.example>`,
@@ -17,9 +17,9 @@ const REQUESTS = ['Ana', 'Berta', 'Carla'].map((name) => ({
 }));
 
 describeWithBrowser('a clerk who corrects what was read', () => {
+  const visit = visitForJourney();
   let dataDir: string;
   let desk: DeskUnderTest;
-  let browser: Browser;
   let page: Page;
   let dark: Page;
   let complaints: string[];
@@ -27,8 +27,7 @@ describeWithBrowser('a clerk who corrects what was read', () => {
   let form: Locator;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-corrections-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
+    ({ dataDir, desk, page, complaints } = visit());
     for (const request of REQUESTS) {
       const response = await fetch(`${desk.base}/api/webhook/email`, {
         method: 'POST',
@@ -37,19 +36,10 @@ describeWithBrowser('a clerk who corrects what was read', () => {
       });
       expect(await response.json()).toMatchObject({ outcome: 'held' });
     }
-    browser = await openBrowser();
-    page = (await openSignedIn(browser, desk.base)).page;
-    dark = (await openSignedIn(browser, desk.base, { theme: 'dark', width: 390, height: 844 })).page;
-    complaints = complaintsOf(page);
+    dark = (await openSignedIn(visit().browser, desk.base, { theme: 'dark', width: 390, height: 844 })).page;
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     form = page.getByRole('dialog', { name: /^Edit & recalculate Q/ });
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  }, 60_000);
 
   async function openForm(id: number): Promise<void> {
     await page.goto(`${desk.base}/quotations?open=${id}`);

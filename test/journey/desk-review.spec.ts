@@ -1,20 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
+import { describeWithBrowser } from './browser.js';
 import { ENDINGS, NOTHING, ONE_PIXEL } from './desk-review-scenes.js';
-import { ADMIN, type ClerkAtDesk, type DeskUnderTest, freePort } from './desk-under-test.js';
-import { startDeskWithMail } from './desk-with-mail.js';
-import { noticeOf, openSignedIn } from './signed-in.js';
+import { ADMIN, type ClerkAtDesk, type DeskUnderTest } from './desk-under-test.js';
+import { noticeOf } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('an administrator who looks after the desk', () => {
-  let dataDir: string;
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let clerk: ClerkAtDesk;
-  let browser: Browser;
   let page: Page;
   let complaints: string[];
 
@@ -23,19 +20,9 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-review-'));
-    ({ desk, clerk } = await startDeskWithMail(dataDir, await freePort()));
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, clerk, page, complaints } = visit());
+  });
 
   it('sees on the dashboard what the quotations come to, and narrows it', async () => {
     await open('/');

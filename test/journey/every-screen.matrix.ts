@@ -1,30 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { type DeskUnderTest, freePort } from './desk-under-test.js';
-import { startDeskWithMail } from './desk-with-mail.js';
+import { complaintsOf, describeWithBrowser } from './browser.js';
+import type { DeskUnderTest } from './desk-under-test.js';
 import { openSignedIn } from './signed-in.js';
 import { faultsOfAll, isUnexpected, OVERLAYS, SCREENS } from './surfaces.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('everything that the console shows, in every look', () => {
-  let dataDir: string;
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let browser: Browser;
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-matrix-'));
-    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
-    browser = await openBrowser();
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, browser } = visit());
+  });
 
   it.each([
     ['light', 1440],

@@ -1,35 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { type DeskUnderTest, freePort } from './desk-under-test.js';
-import { startDeskWithMail } from './desk-with-mail.js';
+import { complaintsOf, describeWithBrowser } from './browser.js';
+import type { DeskUnderTest } from './desk-under-test.js';
 import { openSignedIn } from './signed-in.js';
 import { faultsOfAll, isUnexpected, OVERLAYS, SCREENS } from './surfaces.js';
+import { visitForJourney } from './visit.js';
 
 const WALK_MS = 300_000;
 /** What no other journey looks at for barriers; `npm run test:console` looks at everything in every look. */
 const OTHERS = OVERLAYS.filter(({ over }) => over && !/^(?:Add|Edit|\/)|quotation|email$/.test(over[0]));
 
 describeWithBrowser('everything that the console shows', () => {
-  let dataDir: string;
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let browser: Browser;
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-every-screen-'));
-    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
-    browser = await openBrowser();
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, browser } = visit());
+  });
 
   it(
     'can be used by everybody on a wide screen in the light, what opens over the screens included',

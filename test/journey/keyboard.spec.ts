@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { type DeskUnderTest, freePort } from './desk-under-test.js';
-import { startDeskWithMail } from './desk-with-mail.js';
+import { describeWithBrowser, openBrowser } from './browser.js';
+import type { DeskUnderTest } from './desk-under-test.js';
 import { noticeOf, openSignedIn } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 /** Routes with their names (section 2 of the specification), and the screen of the mail. */
 const NAMES = [
@@ -42,26 +39,16 @@ const DIALOGS = [
 ] as const;
 
 describeWithBrowser('a clerk who has a keyboard only', () => {
-  let dataDir: string;
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let browser: Browser;
   let page: Page;
   let complaints: string[];
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-keyboard-'));
-    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, browser, page, complaints } = visit());
+  });
 
   it('skips the sidebar with the first key', async () => {
     await page.goto(`${desk.base}/home`);

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
+import { describeWithBrowser } from './browser.js';
+import { ADMIN, ClerkAtDesk, type DeskUnderTest } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('a clerk with many rates at once', () => {
-  let dataDir: string;
+  const visit = visitForJourney();
   let desk: DeskUnderTest;
   let browser: Browser;
   let page: Page;
@@ -17,19 +15,9 @@ describeWithBrowser('a clerk with many rates at once', () => {
   const dialog = () => page.getByRole('dialog');
   const showing = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-many-rates-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, browser, page, complaints } = visit());
+  });
 
   it('selects rates by keyboard, raises them by a percentage after seeing each, and takes all back at once', async () => {
     await page.goto(`${desk.base}/air-freight-rates?country=SV&airport=SAL`);

@@ -1,33 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { describeWithBrowser, openBrowser } from './browser.js';
-import { DeskUnderTest, freePort } from './desk-under-test.js';
-import { openSignedIn, type SignedIn } from './signed-in.js';
+import { expect, it } from '@jest/globals';
+import { describeWithBrowser } from './browser.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('a console whose server is gone', () => {
-  let dataDir: string;
-  let desk: DeskUnderTest;
-  let browser: Browser;
-  let clerk: SignedIn;
-
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-missing-code-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    browser = await openBrowser();
-    clerk = await openSignedIn(browser, desk.base);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  const visit = visitForJourney();
 
   it('says inside the shell that a page it cannot fetch could not be shown', async () => {
-    const { page } = clerk;
+    const { desk, page } = visit();
     await page.goto(`${desk.base}/home`);
     await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
     await desk.stop();

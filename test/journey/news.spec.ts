@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { SmtpSink } from '../adapters/smtp/smtp-sink.js';
 import { eventually } from '../contracts/desk-under-test.js';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { ADMIN, DeskUnderTest, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+import { describeWithBrowser } from './browser.js';
+import { ADMIN, type DeskUnderTest, WEBHOOK_SECRET } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 const WORDS = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
 
@@ -30,8 +28,8 @@ async function watchDesktop(page: Page): Promise<void> {
 }
 
 describeWithBrowser('a clerk hears the news', () => {
+  const visit = visitForJourney({ environment: async () => ({ SMTP_URL: await sink.open() }) });
   const sink = new SmtpSink();
-  let dataDir: string;
   let desk: DeskUnderTest;
   let browser: Browser;
   let page: Page;
@@ -50,21 +48,11 @@ describeWithBrowser('a clerk hears the news', () => {
       return mails.find(({ message }) => message.includes(`Subject: ${subject}`));
     });
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-news-'));
-    const environment = { SMTP_URL: await sink.open() };
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort(), environment });
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
+  beforeAll(() => {
+    ({ desk, browser, page, complaints } = visit());
+  });
 
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await sink.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  afterAll(() => sink.close());
 
   it('by a test mail that says where it goes', async () => {
     await page.goto(`${desk.base}/settings?tab=notifications`);

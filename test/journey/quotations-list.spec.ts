@@ -1,35 +1,23 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { violationsOn } from './accessibility.js';
-import { describeWithBrowser, openBrowser } from './browser.js';
+import { describeWithBrowser } from './browser.js';
 import { MAIL } from './desk-review-scenes.js';
-import { ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
-import { openSignedIn } from './signed-in.js';
+import type { DeskUnderTest } from './desk-under-test.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('a clerk among many quotations', () => {
-  let dataDir: string;
+  const visit = visitForJourney();
   let desk: DeskUnderTest;
-  let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-list-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    for (const mail of MAIL) await clerk.call('POST', '/api/webhook/email', { to: 'quotes@localhost', ...mail });
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+    ({ desk, page } = visit());
+    for (const mail of MAIL)
+      await visit().clerk.call('POST', '/api/webhook/email', { to: 'quotes@localhost', ...mail });
+  });
 
   it('takes the filters along to all quotations, shows them as a table and takes them home as a spreadsheet', async () => {
     await page.goto(`${desk.base}/?domain=carga-nueva.example`);

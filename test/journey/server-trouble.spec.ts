@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { ADMIN, DeskUnderTest, freePort } from './desk-under-test.js';
-import { startDeskWithMail } from './desk-with-mail.js';
+import { describeWithBrowser } from './browser.js';
+import { ADMIN, type DeskUnderTest } from './desk-under-test.js';
 import { DEEDS } from './server-trouble-deeds.js';
 import { DEFECT, LOADS, NO_ANSWER } from './server-trouble-loads.js';
 import { noticeOf, openSignedIn } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 const withDefect = (route: Route) => route.fulfill({ status: 500, json: { error: DEFECT } });
 
 describeWithBrowser('a console whose server fails', () => {
-  let dataDir: string;
-  let port: number;
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let browser: Browser;
   let window: BrowserContext;
@@ -36,20 +32,9 @@ describeWithBrowser('a console whose server fails', () => {
     await dialog.waitFor({ state: 'detached' });
   };
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-trouble-'));
-    port = await freePort();
-    ({ desk } = await startDeskWithMail(dataDir, port));
-    browser = await openBrowser();
-    ({ window, page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, browser, window, page, complaints } = visit());
+  });
 
   it.each(LOADS)('says on %s what could not be loaded, and tries again', async (path, ...calls) => {
     for (const [call] of calls) await page.route(call, withDefect);
@@ -139,7 +124,7 @@ describeWithBrowser('a console whose server fails', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Update Domain' }).click();
     await said('Failed to update domain');
     await said(NO_ANSWER);
-    desk = await DeskUnderTest.start({ dataDir, port });
+    desk = await visit().restart();
     await page.getByRole('dialog').getByRole('button', { name: 'Update Domain' }).click();
     await noticeOf(page, 'Domain updated');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -160,7 +145,7 @@ describeWithBrowser('a console whose server fails', () => {
     await page.getByRole('dialog', { name: 'Notifications' }).getByText('Notifications are not available').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    desk = await DeskUnderTest.start({ dataDir, port });
+    desk = await visit().restart();
     for (const [name, sentence] of screens) {
       await go(name);
       // What is loaded anew whenever it is opened needs no other try.

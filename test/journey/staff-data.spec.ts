@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { DeskUnderTest, freePort } from './desk-under-test.js';
+import { describeWithBrowser } from './browser.js';
+import type { DeskUnderTest } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 const EIGHT_LINES = [
   'Bodegas del Pacífico, S.A.',
@@ -20,7 +18,7 @@ const EIGHT_LINES = [
 ];
 
 describeWithBrowser('a clerk keeps the staff data', () => {
-  let dataDir: string;
+  const visit = visitForJourney();
   let desk: DeskUnderTest;
   let browser: Browser;
   let page: Page;
@@ -37,19 +35,9 @@ describeWithBrowser('a clerk keeps the staff data', () => {
     await page.locator('[data-portal-node][aria-hidden="true"]').first().waitFor({ state: 'detached' });
   };
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-staff-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ desk, browser, page, complaints } = visit());
+  });
 
   describe('of taxes', () => {
     it('sees that they are information only, and changes one', async () => {

@@ -1,36 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { type DeskUnderTest, freePort } from './desk-under-test.js';
-import { startDeskWithMail } from './desk-with-mail.js';
-import { noticeOf, openSignedIn } from './signed-in.js';
+import { describeWithBrowser } from './browser.js';
+import type { DeskUnderTest } from './desk-under-test.js';
+import { noticeOf } from './signed-in.js';
 import { LOADING_WORDS, STATED_READS, STATED_WORDS } from './stated-words.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('a clerk who knows the specification', () => {
-  let dataDir: string;
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let browser: Browser;
   let page: Page;
   let complaints: string[];
   const asked: Request[] = [];
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-stated-'));
-    ({ desk } = await startDeskWithMail(dataDir, await freePort()));
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
+  beforeAll(() => {
+    ({ desk, browser, page, complaints } = visit());
     page.on('request', (request) => asked.push(request));
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   it.each(STATED_WORDS)('reads on %s what is stated for it', async (path, words) => {
     await page.goto(desk.base + path);

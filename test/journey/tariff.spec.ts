@@ -1,15 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { daysAfter, utcDayOf } from '../../domain/tariff/rate-validity.js';
 import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openBrowser } from './browser.js';
-import { ADMIN, ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
+import { describeWithBrowser } from './browser.js';
+import { ADMIN, ClerkAtDesk, type DeskUnderTest } from './desk-under-test.js';
 import { noticeOf, openSignedIn, undo } from './signed-in.js';
+import { visitForJourney } from './visit.js';
 
 describeWithBrowser('a clerk at the tariff', () => {
+  const visit = visitForJourney();
   let dataDir: string;
   let desk: DeskUnderTest;
   let browser: Browser;
@@ -19,19 +20,9 @@ describeWithBrowser('a clerk at the tariff', () => {
   const dialog = () => page.getByRole('dialog');
   const showing = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-tariff-'));
-    desk = await DeskUnderTest.start({ dataDir, port: await freePort() });
-    browser = await openBrowser();
-    ({ page } = await openSignedIn(browser, desk.base));
-    complaints = complaintsOf(page);
-  }, 90_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await desk?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  beforeAll(() => {
+    ({ dataDir, desk, browser, page, complaints } = visit());
+  });
 
   it('finds what the services mean, and every column of the tariff', async () => {
     await page.goto(`${desk.base}/air-freight-rates`);

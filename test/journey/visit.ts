@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { bringMail } from './bring-mail.js';
 import { complaintsOf, openBrowser } from './browser.js';
 import { ClerkAtDesk, DeskUnderTest, freePort } from './desk-under-test.js';
-import { bringMail } from './desk-with-mail.js';
 import { openSignedIn } from './signed-in.js';
 
 const OPEN_MS = 90_000;
@@ -24,6 +24,8 @@ export interface Visit {
   readonly complaints: string[];
   /** A caller of the desk's API. */
   readonly clerk: ClerkAtDesk;
+  /** Starts the desk again, which has ended, with its data and at its address. */
+  readonly restart: () => Promise<DeskUnderTest>;
 }
 
 interface VisitOptions {
@@ -43,12 +45,17 @@ export function visitForJourney({ hasMail = false, environment }: VisitOptions =
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-journey-'));
     const port = await freePort();
-    desk = await DeskUnderTest.start({ dataDir, port, ...(environment ? { environment: await environment() } : {}) });
+    const options = { dataDir, port, ...(environment ? { environment: await environment() } : {}) };
+    const restart = async () => {
+      desk = await DeskUnderTest.start(options);
+      return desk;
+    };
+    desk = await restart();
     const clerk = await ClerkAtDesk.signIn(desk.base);
     if (hasMail) await bringMail(desk, clerk);
     browser = await openBrowser();
     const { window, page } = await openSignedIn(browser, desk.base);
-    visit = { desk, dataDir, port, browser, window, page, complaints: complaintsOf(page), clerk };
+    visit = { desk, dataDir, port, browser, window, page, complaints: complaintsOf(page), clerk, restart };
   }, OPEN_MS);
 
   afterAll(async () => {

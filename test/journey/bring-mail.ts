@@ -1,19 +1,5 @@
 import { MAIL } from './desk-review-scenes.js';
-import { ClerkAtDesk, DeskUnderTest, WEBHOOK_SECRET } from './desk-under-test.js';
-
-/** A desk that has something to show, and a caller of its API. */
-export interface DeskWithMail {
-  readonly desk: DeskUnderTest;
-  readonly clerk: ClerkAtDesk;
-}
-
-/** Starts a desk with one recognized domain, an email that was answered (Q1), one that is held (Q2) and one that was ignored. */
-export async function startDeskWithMail(dataDir: string, port: number): Promise<DeskWithMail> {
-  const desk = await DeskUnderTest.start({ dataDir, port });
-  const clerk = await ClerkAtDesk.signIn(desk.base);
-  await bringMail(desk, clerk);
-  return { desk, clerk };
-}
+import { type ClerkAtDesk, type DeskUnderTest, WEBHOOK_SECRET } from './desk-under-test.js';
 
 /** Recognizes a domain and sends three emails: one is answered (Q1), one held (Q2), one ignored. */
 export async function bringMail(desk: DeskUnderTest, clerk: ClerkAtDesk): Promise<void> {
