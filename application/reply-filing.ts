@@ -4,7 +4,7 @@ import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.po
 import { type Quotation, quotationNumber } from '../domain/quotation/quotation.js';
 import type { Quotations } from '../domain/quotation/quotations.port.js';
 import type { Outbox } from '../domain/reply/outbox.port.js';
-import type { ArchivedDocument, MailAttachment, OutboxReply } from '../domain/reply/outgoing-mail.js';
+import type { ArchivedDocument, Departure, MailAttachment } from '../domain/reply/outgoing-mail.js';
 import type { ReplyDocument } from '../domain/reply/reply-document.port.js';
 import type { DeskWatch } from './desk-watch.port.js';
 import type { ReplyDrafting } from './reply-drafting.js';
@@ -40,13 +40,14 @@ export class ReplyFiling {
    * What goes with a reply. Its document is archived before the reply leaves, so that a repeat is the same mail; one that
    * cannot be written holds up no reply, which says the same in its text. Undefined where the quotation is gone.
    */
-  async fileOf(reply: OutboxReply): Promise<ReplyFile | undefined> {
+  async fileOf(departure: Departure): Promise<ReplyFile | undefined> {
+    const { reply } = departure;
     const quotation = await this.revisionOf(reply.quotationId, reply.revision);
     const email = quotation && (await this.sources.emails.find(quotation.emailId));
     if (!quotation || !email) return undefined;
     // A letter that only asks back names no price: there is nothing to file.
     if (quotation.gate.asksOnly) return { quotation, email, attachments: [] };
-    const document = await this.archived(reply, quotation, email);
+    const document = await this.archived(departure, quotation, email);
     return { quotation, email, attachments: document ? [attachmentOf(quotation, document)] : [] };
   }
 
@@ -58,11 +59,11 @@ export class ReplyFiling {
   }
 
   private async archived(
-    reply: OutboxReply,
+    { reply, isArchived }: Departure,
     quotation: Quotation,
     email: KeptEmail,
   ): Promise<ArchivedDocument | undefined> {
-    const kept = await this.sources.outbox.documentOf(reply.id);
+    const kept = isArchived ? await this.sources.outbox.documentOf(reply.id) : undefined;
     if (kept) return kept;
     const bytes = await this.written(quotation, email).catch((fault: unknown) => {
       const reason = fault instanceof Error ? fault.message : String(fault);

@@ -1,7 +1,13 @@
 import { mailDomainOf } from '../../domain/recognized-sender/mail-domain.js';
 import { duplicateRecord, RECORD_SENTENCES } from '../../domain/record-refusals.js';
 import { Outbox } from '../../domain/reply/outbox.port.js';
-import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
+import type {
+  ArchivedDocument,
+  Departure,
+  OutboxDraft,
+  OutboxReply,
+  OutboxState,
+} from '../../domain/reply/outgoing-mail.js';
 import type { Journal } from './journal.js';
 import { pageOf, Rows } from './rows.js';
 
@@ -38,16 +44,20 @@ export class InMemoryOutbox extends Outbox {
     return this.rows.find(id);
   }
 
+  async departure(id: number): Promise<Departure | undefined> {
+    const reply = this.rows.find(id);
+    if (!reply) return undefined;
+    const revisions = this.rows.all().filter((row) => row.quotationId === reply.quotationId);
+    const newestRevision = Math.max(...revisions.map(({ revision }) => revision));
+    return { reply, newestRevision, isArchived: (await this.documentOf(id)) !== undefined };
+  }
+
   async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
     return this.rows
       .all()
       .filter((row) => row.quotationId === quotationId && (revision === undefined || row.revision === revision))
       .filter((row) => row.copy === undefined || row.state !== 'cancelled')
       .sort((a, b) => b.revision - a.revision || (b.copy ?? 0) - (a.copy ?? 0))[0];
-  }
-
-  async newestRevisionOf(quotationId: number): Promise<number | undefined> {
-    return (await this.ofQuotation(quotationId))?.revision;
   }
 
   async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {

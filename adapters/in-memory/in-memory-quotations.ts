@@ -54,6 +54,11 @@ export class InMemoryQuotations extends Quotations {
     this.rows.put({ ...row, newest: { ...row.newest, status } });
   }
 
+  async concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
+    const newest = await this.find(id);
+    if (newest?.revision === revision && newest.status === 'completed') await this.moveTo(id, status);
+  }
+
   async judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void> {
     const row = this.rows.get(id, 'quotation');
     assertTransition(row.newest.status, status);

@@ -60,7 +60,12 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     poolErrorHandler: (fault: unknown) => {
       options.log?.(`A database connection broke: ${fault instanceof Error ? fault.message : String(fault)}`);
     },
-    extra: { keepAlive: true, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS },
+    extra: {
+      keepAlive: true,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      // Statements that do not wait for one another travel together.
+      pipeline: true,
+    },
     entities: [
       CountryTable,
       AirportTable,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 
 /** What a statement brought back. */
@@ -14,18 +15,35 @@ export interface Prepared {
   readonly text: string;
 }
 
-/** A connection, or a pool of them, as the driver brings it. */
-interface Connection {
-  query(statement: {
-    readonly name?: string;
-    readonly text: string;
-    readonly values: unknown[];
-  }): Promise<{ readonly rows?: unknown[]; readonly rowCount?: number | null }>;
+/** A connection as the driver brings it. */
+export interface Connection {
+  readonly connection: { readonly stream: Writable };
+  query(statement: { readonly name?: string; readonly text: string; readonly values?: unknown[] }): Promise<{
+    readonly rows?: unknown[];
+    readonly rowCount?: number | null;
+    /** What the server says that it did. */
+    readonly command?: string;
+  }>;
 }
 
 /** For a statement on the way of every email; one whose text depends on what is asked for is planned anew each time. */
 export function prepared(text: string): Prepared {
   return { name: `istmo_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`, text };
+}
+
+/** Connections whose statements wait for those that are asked for at the same moment. */
+const gathering = new WeakSet<Connection>();
+
+/** Lets what is asked for before the process turns to something else leave in one piece: a packet costs more than a statement. */
+export function gather(connection: Connection): void {
+  if (gathering.has(connection)) return;
+  gathering.add(connection);
+  const { stream } = connection.connection;
+  stream.cork();
+  process.nextTick(() => {
+    gathering.delete(connection);
+    stream.uncork();
+  });
 }
 
 /**
@@ -43,6 +61,7 @@ export async function run<Row>(
   const runner = queryRunner ?? manager.dataSource.createQueryRunner();
   try {
     const connection: Connection = await runner.connect();
+    gather(connection);
     const { rows = [], rowCount } = await connection.query({ ...asked, values: parameters });
     return { rows: rows as Row[], count: rowCount ?? 0 };
   } catch (fault) {

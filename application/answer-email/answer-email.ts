@@ -21,6 +21,7 @@ import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { EmailGate } from '../email-gate.js';
 import type { RepeatedWords } from '../repeated-words.js';
 import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
+import type { SettledEmail } from '../settled-email.js';
 import type { ShipmentPricing } from '../shipment-pricing.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
@@ -82,13 +83,17 @@ export class AnswerEmail {
     return { ...answer, reply: await this.drafting.draft({ ...draft, ...place }, email.subject, background) };
   }
 
-  /** Works off one queued email; a quotation that it has already is left as it is. */
-  async execute(work: Work): Promise<void> {
+  /**
+   * Works off one queued email; a quotation that it has already is left as it is.
+   * @returns what has become of it; undefined where nothing was done
+   */
+  async execute(work: Work): Promise<SettledEmail | undefined> {
     const email = await this.sources.emails.find(work.subjectId);
-    const earlier = email && (await this.sources.quotations.ofEmail(email.id));
-    if (!email || earlier) {
+    // Whoever makes a quotation settles its email in the same transaction.
+    const isUntouched = email?.state === 'received' && email.quotationId === undefined;
+    if (!email || (!isUntouched && (await this.sources.quotations.ofEmail(email.id)))) {
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
-      return;
+      return undefined;
     }
     const settings = await this.sources.settings.current();
     const answer = await this.decide(email, settings, true);
@@ -97,84 +102,92 @@ export class AnswerEmail {
       ? await this.drafting.background(shipment.charges.airport, shipment.charges.country)
       : undefined;
 
-    const quotation = await this.unitOfWork.run(async (desk) => {
-      await desk.queue.finish(work);
-      if (shipment && background) return this.quote(desk, email, answer, shipment, background, settings);
-      await this.leave(desk, email, answer);
-      return undefined;
-    });
+    const settled = await this.unitOfWork.run((desk) =>
+      shipment && background
+        ? this.quote(desk, work, email, answer, shipment, background, settings)
+        : this.leave(desk, work, email, answer),
+    );
     this.watch.note({
       kind: 'decided',
       emailId: email.id,
       door: email.door,
       outcome: OUTCOMES[answer.gate.decision],
-      quotationId: quotation?.id,
+      quotationId: settled.quotation?.id,
       reasons: answer.gate.reasons.map((reason) => reason.code),
       secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
+    return settled;
   }
 
   /** Notes an email that makes no quotation: left alone, or put before a person as a part of its thread. */
-  private async leave(desk: Desk, email: KeptEmail, { gate, answered }: Answer): Promise<void> {
+  private async leave(desk: Desk, work: Work, email: KeptEmail, { gate, answered }: Answer): Promise<SettledEmail> {
     const held = gate.decision === 'hold';
     const reasons = gate.reasons.map((reason) => reason.code);
     const quotationId = held ? answered?.id : undefined;
-    await desk.emails.settle(email.id, {
-      state: held ? 'held' : 'ignored',
-      reasons,
-      quotationId,
-      lastError: undefined,
-    });
-    await desk.activity.append(
-      this.note(email, {
-        action: held ? EMAIL_HELD : 'Email ignored',
-        details: `From ${email.fromHeader}: ${gate.reasons[0]?.message ?? 'No quotation asked for.'}`,
-        status: held ? 'warning' : 'info',
-        category: 'email',
-        quotationId: answered?.id,
-      }),
-    );
+    const outcome = { state: held ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
+    await Promise.all([
+      desk.queue.finish(work),
+      desk.emails.settle(email.id, outcome),
+      desk.activity.append(
+        this.note(email, {
+          action: held ? EMAIL_HELD : 'Email ignored',
+          details: `From ${email.fromHeader}: ${gate.reasons[0]?.message ?? 'No quotation asked for.'}`,
+          status: held ? 'warning' : 'info',
+          category: 'email',
+          quotationId: answered?.id,
+        }),
+      ),
+    ]);
+    return { email: { ...email, ...outcome }, quotation: held ? answered : undefined };
   }
 
   /** Keeps the quotation, or the new revision of the answered one, and its reply where it may leave. */
   private async quote(
     desk: Desk,
+    work: Work,
     email: KeptEmail,
     answer: Answer,
     shipment: PricedShipment,
     background: ReplyBackground,
     settings: DeskSettings,
-  ): Promise<Quotation> {
+  ): Promise<SettledEmail> {
     const { gate, answered } = answer;
     const draft = this.draftOf(email.id, email, answer, shipment, settings);
-    const quotation = answered ? await revised(desk, answered, draft) : await desk.quotations.add(draft);
+    const quotation = await added(desk, work, answered, draft);
     const held = gate.decision !== 'send';
     const revision = answered ? `, revision ${quotation.revision}` : '';
     const named = `${quotationNumber(quotation.id)}${revision} for ${quotation.clientEmail}`;
+    let waiting: Promise<void> | undefined;
     if (!held) {
       const now = this.clock.now();
       const reply = await this.drafting.draft(quotation, email.subject, background);
       const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
-      const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore));
-      await desk.queue.enqueue('send-reply', id, notBefore);
-      if (!answered) await this.repeats.noteAnswered(desk.marks, email);
+      const [{ id }] = await Promise.all([
+        desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore)),
+        answered ? undefined : this.repeats.noteAnswered(desk.marks, email),
+      ]);
+      waiting = desk.queue.enqueue('send-reply', id, notBefore);
     }
     const reasons = gate.reasons.map((reason) => reason.code);
     const state = held ? 'held' : 'answered';
-    await desk.emails.settle(email.id, { state, reasons, quotationId: quotation.id, lastError: undefined });
+    const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
     const done = answered ? 'Quotation revised' : 'Quotation created';
-    await desk.activity.append(
-      this.note(email, {
-        action: held ? QUOTATION_HELD : done,
-        details: held
-          ? `${named} waits for a person: ${gate.reasons.map((one) => one.message).join(' ')}`
-          : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
-        status: held ? 'warning' : 'success',
-        category: 'quotation',
-        quotationId: quotation.id,
-      }),
-    );
-    return quotation;
+    await Promise.all([
+      waiting,
+      desk.emails.settle(email.id, outcome),
+      desk.activity.append(
+        this.note(email, {
+          action: held ? QUOTATION_HELD : done,
+          details: held
+            ? `${named} waits for a person: ${gate.reasons.map((one) => one.message).join(' ')}`
+            : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
+          status: held ? 'warning' : 'success',
+          category: 'quotation',
+          quotationId: quotation.id,
+        }),
+      ),
+    ]);
+    return { email: { ...email, ...outcome }, quotation };
   }
 
   /** @param looksBack whether an earlier answer to the same words counts; nobody but a person asks for a preview */
@@ -246,6 +259,22 @@ export class AnswerEmail {
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };
   }
+}
+
+/** Finishes the work and keeps its quotation: a new one, or the next revision of the answered one. */
+async function added(
+  desk: Desk,
+  work: Work,
+  answered: Quotation | undefined,
+  draft: QuotationDraft,
+): Promise<Quotation> {
+  if (answered) {
+    await desk.queue.finish(work);
+    return revised(desk, answered, draft);
+  }
+  // Neither waits for the other: they travel to the store together.
+  const [, quotation] = await Promise.all([desk.queue.finish(work), desk.quotations.add(draft)]);
+  return quotation;
 }
 
 /** The next revision. @throws Error where another answer was merged in meanwhile: this one is then read again */

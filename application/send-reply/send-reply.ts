@@ -25,19 +25,18 @@ export class SendReply {
   ) {}
 
   async execute(work: Work): Promise<void> {
-    const reply = await this.outbox.find(work.subjectId);
-    if (reply?.state !== 'waiting') {
+    const departure = await this.outbox.departure(work.subjectId);
+    if (departure?.reply.state !== 'waiting') {
       this.handedOver.delete(work.subjectId);
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }
-    const newestRevision = await this.outbox.newestRevisionOf(reply.quotationId);
-    const isOutdated = newestRevision !== undefined && newestRevision > reply.revision;
-    if (isOutdated && !this.handedOver.has(reply.id)) {
+    const { reply, newestRevision } = departure;
+    if (newestRevision > reply.revision && !this.handedOver.has(reply.id)) {
       await this.leaveUnsent(work, reply, newestRevision);
       return;
     }
-    const file = await this.filing.fileOf(reply);
+    const file = await this.filing.fileOf(departure);
     const delivery = await this.handOver(reply, file);
     const now = this.clock.now();
     if (delivery.kind !== 'accepted') {
@@ -63,27 +62,27 @@ export class SendReply {
   }
 
   private async noteSent(work: Work, reply: OutboxReply, file: ReplyFile | undefined, now: Date): Promise<void> {
-    await this.unitOfWork.run(async (desk) => {
-      // Held, or a revision that is kept between the look and the move would undo the note of a mail that has left.
-      const quotation = await desk.quotations.hold(reply.quotationId);
-      await desk.queue.finish(work);
-      await desk.outbox.markSent(reply.id, now);
-      // A revision that came in between waits for its own reply.
-      if (quotation?.status === 'completed' && quotation.revision === reply.revision)
-        await desk.quotations.moveTo(reply.quotationId, 'sent');
-      await desk.activity.append({
-        at: now,
-        category: 'quotation',
-        action: QUOTATION_SENT,
-        details: `${quotationNumber(reply.quotationId)} to ${reply.to}`,
-        status: 'success',
-        actor: 'system',
-        emailId: file?.email.id,
-        quotationId: reply.quotationId,
-        before: undefined,
-        after: undefined,
-      });
-    });
+    await this.unitOfWork.run((desk) =>
+      // None waits for another: they travel to the store together, the quotation first, as whoever decides about it holds it first.
+      Promise.all([
+        // A revision that came in between waits for its own reply.
+        desk.quotations.concludeReply(reply.quotationId, reply.revision, 'sent'),
+        desk.queue.finish(work),
+        desk.outbox.markSent(reply.id, now),
+        desk.activity.append({
+          at: now,
+          category: 'quotation',
+          action: QUOTATION_SENT,
+          details: `${quotationNumber(reply.quotationId)} to ${reply.to}`,
+          status: 'success',
+          actor: 'system',
+          emailId: file?.email.id,
+          quotationId: reply.quotationId,
+          before: undefined,
+          after: undefined,
+        }),
+      ]),
+    );
     if (!file) return;
     const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
     this.watch.note({ kind: 'sent', ...namesOf(reply, file), secondsSinceReceipt });
@@ -99,15 +98,14 @@ export class SendReply {
     const again = nextTryAt(delivery, work.attempts, reply.notBefore, now);
     const isFinal = again === undefined;
     await this.unitOfWork.run(async (desk) => {
-      const quotation = await desk.quotations.hold(reply.quotationId);
+      await desk.quotations.hold(reply.quotationId);
       await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);
       if (again !== undefined) {
         await desk.queue.postpone(work, again, delivery.reason);
         return;
       }
       await desk.queue.bury(work, delivery.reason);
-      if (quotation?.status === 'completed' && quotation.revision === reply.revision)
-        await desk.quotations.moveTo(reply.quotationId, 'failed');
+      await desk.quotations.concludeReply(reply.quotationId, reply.revision, 'failed');
       await desk.activity.append({
         at: now,
         category: 'error',

@@ -50,6 +50,11 @@ export abstract class Quotations {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
   abstract moveTo(id: number, status: QuotationStatus): Promise<void>;
   /**
+   * Notes that the reply of a revision has left, or will not: a quotation that waits for it is moved on. One that has another
+   * revision or status by now stays as it is.
+   */
+  abstract concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
+  /**
    * Notes another verdict about a quotation that stays what it is, and where it goes by it.
    * @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed.
    */

@@ -1,4 +1,4 @@
-import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from './outgoing-mail.js';
+import type { ArchivedDocument, Departure, OutboxDraft, OutboxReply, OutboxState } from './outgoing-mail.js';
 
 /** Replies that are to leave, are leaving or have left. */
 export abstract class Outbox {
@@ -8,10 +8,10 @@ export abstract class Outbox {
    */
   abstract add(draft: OutboxDraft): Promise<OutboxReply>;
   abstract find(id: number): Promise<OutboxReply | undefined>;
+  /** A reply with all of the outbox that its sending depends on. */
+  abstract departure(id: number): Promise<Departure | undefined>;
   /** The reply of a quotation's revision, its last copy that nobody cancelled; of its newest one that has a reply where none is named. */
   abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
-  /** The newest revision of a quotation that has a reply; undefined where none has. */
-  abstract newestRevisionOf(quotationId: number): Promise<number | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined>;
   /** Archives the document of a reply, once: what is archived already stays. */

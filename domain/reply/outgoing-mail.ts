@@ -54,6 +54,15 @@ export interface OutboxReply extends OutboxDraft {
   readonly sentAt: Date | undefined;
 }
 
+/** A reply that is about to leave. */
+export interface Departure {
+  readonly reply: OutboxReply;
+  /** The newest revision of its quotation that has a reply. */
+  readonly newestRevision: number;
+  /** Its document is archived already: an earlier try got so far. */
+  readonly isArchived: boolean;
+}
+
 /** The document that went with a reply, as it is archived. */
 export interface ArchivedDocument {
   /** A PDF. */

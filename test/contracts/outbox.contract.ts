@@ -60,8 +60,6 @@ export function outboxContract(name: string, open: OpenDesk): void {
       );
       expect(await desk().outbox.ofQuotation(quotationId)).toEqual(second);
       expect(await desk().outbox.ofQuotation(999_999)).toBeUndefined();
-      expect(await desk().outbox.newestRevisionOf(quotationId)).toBe(second.revision);
-      expect(await desk().outbox.newestRevisionOf(999_999)).toBeUndefined();
     });
 
     it('holds copies of a reply beside it, each once, and knows the last', async () => {
@@ -75,6 +73,18 @@ export function outboxContract(name: string, open: OpenDesk): void {
       expect(await desk().outbox.find(first.id)).not.toHaveProperty('copy');
       const newer = await desk().outbox.add(replyFor(quotationId, { revision: 2 }));
       expect(await desk().outbox.ofQuotation(quotationId)).toEqual(newer);
+    });
+
+    it('knows of a reply that is to leave whether a newer one is there, and whether its document is archived', async () => {
+      const { outbox } = desk();
+      const quotationId = await quotationIn(desk());
+      const reply = await outbox.add(replyFor(quotationId));
+      expect(await outbox.departure(reply.id)).toEqual({ reply, newestRevision: 1, isArchived: false });
+      const newer = await outbox.add(replyFor(quotationId, { revision: 2 }));
+      await outbox.archive(reply.id, { bytes: Uint8Array.from([37]), sha256: 'ab12' });
+      expect(await outbox.departure(reply.id)).toEqual({ reply, newestRevision: 2, isArchived: true });
+      expect(await outbox.departure(newer.id)).toEqual({ reply: newer, newestRevision: 2, isArchived: false });
+      expect(await outbox.departure(999_999)).toBeUndefined();
     });
 
     it('archives the document of a reply once, and gives it back byte for byte', async () => {

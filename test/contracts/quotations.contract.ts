@@ -72,6 +72,23 @@ export function quotationsContract(name: string, open: OpenDesk): void {
       await expect(quotations.moveTo(999_999, 'sent')).rejects.toMatchObject(violation('missing'));
     });
 
+    it('moves a quotation on with its reply, where it still waits for that one', async () => {
+      const { quotations } = desk();
+      const draft = quotationFor({ status: 'completed' });
+      const { id } = await quotations.add(draft);
+      const statusAfter = async (revision: number, status: 'sent' | 'failed') => {
+        await quotations.concludeReply(id, revision, status);
+        return (await quotations.find(id))?.status;
+      };
+      expect(await statusAfter(2, 'sent')).toBe('completed');
+      expect(await statusAfter(1, 'failed')).toBe('failed');
+      expect(await statusAfter(1, 'sent')).toBe('failed');
+      await quotations.revise(id, draft);
+      expect(await statusAfter(1, 'sent')).toBe('completed');
+      expect(await statusAfter(2, 'sent')).toBe('sent');
+      await quotations.concludeReply(999_999, 1, 'sent');
+    });
+
     it('notes another verdict about the same revision', async () => {
       const { quotations } = desk();
       const draft = quotationFor({ status: 'completed' });

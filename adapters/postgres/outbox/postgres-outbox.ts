@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/record-refusals.js';
 import { Outbox } from '../../../domain/reply/outbox.port.js';
-import type { ArchivedDocument, OutboxDraft, OutboxReply, OutboxState } from '../../../domain/reply/outgoing-mail.js';
+import type {
+  ArchivedDocument,
+  Departure,
+  OutboxDraft,
+  OutboxReply,
+  OutboxState,
+} from '../../../domain/reply/outgoing-mail.js';
 import { type Prepared, prepared, run } from '../sql.js';
 import { storableText, storableTextOrNull } from '../storable.js';
 import { type OutboxReplyRow, OutboxReplyTable } from './outbox-reply.table.js';
@@ -36,7 +42,12 @@ const OF_QUOTATION = prepared(`
   SELECT ${COLUMNS} FROM outbox_reply WHERE quotation_id = $1 AND ($2::integer IS NULL OR revision = $2)
     AND (copy = 0 OR state <> 'cancelled')
   ORDER BY revision DESC, copy DESC LIMIT 1`);
-const NEWEST_REVISION = prepared('SELECT max(revision) AS revision FROM outbox_reply WHERE quotation_id = $1');
+const DEPARTURE = prepared(`
+  SELECT ${COLUMNS},
+         (SELECT max(other.revision) FROM outbox_reply AS other WHERE other.quotation_id = outbox_reply.quotation_id)
+           AS "newestRevision",
+         EXISTS (SELECT 1 FROM outbox_document WHERE reply_id = outbox_reply.id) AS "isArchived"
+  FROM outbox_reply WHERE id = $1`);
 const DOCUMENT = prepared('SELECT content AS bytes, sha256 FROM outbox_document WHERE reply_id = $1');
 const ARCHIVE = prepared(`
   INSERT INTO outbox_document (reply_id, content, sha256) SELECT id, $2, $3 FROM outbox_reply WHERE id = $1
@@ -80,13 +91,15 @@ export class PostgresOutbox extends Outbox {
     return this.first(FIND, [id]);
   }
 
-  async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
-    return this.first(OF_QUOTATION, [quotationId, revision ?? null]);
+  async departure(id: number): Promise<Departure | undefined> {
+    const { rows } = await run<OutboxReplyRow & Omit<Departure, 'reply'>>(this.manager, DEPARTURE, [id]);
+    if (!rows[0]) return undefined;
+    const { newestRevision, isArchived, ...row } = rows[0];
+    return { reply: replyOf(row), newestRevision, isArchived };
   }
 
-  async newestRevisionOf(quotationId: number): Promise<number | undefined> {
-    const { rows } = await run<{ revision: number | null }>(this.manager, NEWEST_REVISION, [quotationId]);
-    return rows[0]?.revision ?? undefined;
+  async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
+    return this.first(OF_QUOTATION, [quotationId, revision ?? null]);
   }
 
   async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {

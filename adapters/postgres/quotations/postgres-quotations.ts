@@ -63,6 +63,9 @@ const HOLD = prepared(`${DOCUMENTS} WHERE id = $1 FOR UPDATE`);
 const OF_EMAIL = prepared(`
   ${DOCUMENTS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
 const LOCKED_STATUS = prepared('SELECT status FROM quotation WHERE id = $1 FOR UPDATE');
+const CONCLUDE_REPLY = prepared(
+  "UPDATE quotation SET status = $3 WHERE id = $1 AND revision = $2 AND status = 'completed'",
+);
 const MOVE = prepared('UPDATE quotation SET status = $2 WHERE id = $1');
 
 /** The quotations in PostgreSQL. */
@@ -95,6 +98,10 @@ export class PostgresQuotations extends Quotations {
       assertTransition(await lockedStatus(manager, id), status);
       await run(manager, MOVE, [id, status]);
     });
+  }
+
+  async concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
+    await run(this.manager, CONCLUDE_REPLY, [id, revision, status]);
   }
 
   judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void> {

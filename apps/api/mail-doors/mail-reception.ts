@@ -6,6 +6,7 @@ import type { Clock } from '../../../domain/clock.port.js';
 import type { Door, IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
 import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
+import { SETTING_BOUNDS } from '../../../domain/settings/desk-settings.js';
 import type { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { withinBudget } from './attachment-budget.js';
 import { keptInTime } from './keeping-patience.js';
@@ -30,7 +31,7 @@ export class MailReception {
   /** Keeps the email for good, and answers with what becomes of it: 200 where that is known in time, else 202. */
   async take(email: IncomingEmail, reply: FastifyReply, patienceMs: number, token?: string) {
     const { emailId, isDuplicate } = await keptInTime(this.receiveEmail.execute(email, token));
-    const outcome = await this.awaitOutcome.execute(emailId, patienceMs);
+    const outcome = await this.awaitOutcome.execute(emailId, patienceMs, !isDuplicate);
     const isSettled = outcome.email.state !== 'received';
     void reply.status(isSettled ? 200 : 202);
     return isSettled ? settledView(outcome, isDuplicate) : acceptedView(emailId, isDuplicate);
@@ -66,6 +67,8 @@ export class MailReception {
 
   /** @throws PayloadTooLargeException where an email is longer on the wire than the maximum attachment size allows */
   async refuseTooLarge(bytes: number): Promise<void> {
+    // No setting refuses so little: nobody needs to be asked for it.
+    if (bytes <= SETTING_BOUNDS.maxAttachmentMb.lowest * BYTES_PER_MB) return;
     const { maxAttachmentMb } = await this.settings.current();
     if (bytes > maxAttachmentMb * BYTES_PER_MB * WIRE_OVERHEAD) {
       throw new PayloadTooLargeException(

@@ -1,12 +1,12 @@
 import type { Answer } from '../../../application/answer-email/answer-email.js';
-import type { OutcomeSoFar } from '../../../application/await-outcome/await-outcome.js';
+import type { SettledEmail } from '../../../application/settled-email.js';
 import { linesOf } from '../../../domain/charges/complete-charges.js';
 import { type PricedShipment, quotationNumber } from '../../../domain/quotation/quotation.js';
 import type { GateDecision, GateVerdict } from '../../../domain/quotation/send-gate.js';
 import { numberOf, totalsView } from '../charges/charge-line.view.js';
 
 /** What the webhook answers once the email is settled. */
-export function settledView({ email, quotation }: OutcomeSoFar, duplicate: boolean) {
+export function settledView({ email, quotation }: SettledEmail, duplicate: boolean) {
   const number = quotation && quotationNumber(quotation.id);
   return {
     emailId: email.id,

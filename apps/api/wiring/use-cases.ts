@@ -145,6 +145,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
   const staffPost = new StaffPost(stores.administrators, stores.notifications, digest, world.mailbox);
   const sendStaffMail = new SendStaffMail(stores.staffMails, world.replyMail, unitOfWork, clock);
   const sendReply = new SendReply(outbox, world.replyMail, queued.filing, unitOfWork, clock, world.watch);
+  const awaitOutcome = new AwaitOutcome(emails, quotations, stores.bell, clock);
   const mailServer = new MailServerWatch(world.replyMail, clock);
   return {
     mailServer,
@@ -152,12 +153,15 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     receiveEmail: new ReceiveEmail(unitOfWork, digest, clock, world.watch),
     answerEmail,
     sendReply,
-    awaitOutcome: new AwaitOutcome(emails, quotations, stores.bell, clock),
+    awaitOutcome,
     workOffQueue: new WorkOffQueue(
       stores.queue,
       stores.bell,
       {
-        'answer-email': (work) => queued.answerEmail.execute(work),
+        'answer-email': async (work) => {
+          const settled = await queued.answerEmail.execute(work);
+          if (settled) awaitOutcome.tell(settled);
+        },
         'send-reply': (work) => sendReply.execute(work),
         'send-staff-mail': (work) => sendStaffMail.execute(work),
       },
