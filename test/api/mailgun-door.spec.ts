@@ -92,6 +92,18 @@ describe('the door for Mailgun', () => {
     ]);
   });
 
+  it('keeps an email with more files than are kept, and says that nobody has looked at the others', async () => {
+    const blank = new Blob(['x'], { type: 'text/plain' });
+    const files = Array.from({ length: 1_500 }, (_, at): [string, Blob, string] => ['file', blank, `note-${at}.jpg`]);
+    const words = form({ 'body-plain': 'Please quote Miami to SJO, see the attached lists for the cargo.' });
+    const answer = await doors.post('mailgun', multipart(words, files));
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'held' } });
+    expect(answer.json.reasons).toContain('attachment-unread');
+    const { attachments } = await doors.keptEmail(answer);
+    expect(attachments).toHaveLength(201);
+    expect(attachments.at(-1)).toMatchObject({ filename: '1,300 more attachments', contentBase64: undefined });
+  });
+
   it('believes no verdict that stands twice', async () => {
     const headers = [
       ['X-Mailgun-Spf', 'Fail'],

@@ -1,5 +1,6 @@
 import { HttpException, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { MANY_FILES } from '../../../domain/incoming-email/unread-attachments.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 
 /** A file of a form; its content is undefined where it is larger than the desk keeps. */
@@ -26,10 +27,13 @@ const LIMITS = {
   fieldNameSize: 200,
   fieldSize: LONGEST_FIELD_BYTES,
   fields: 300,
-  files: 200,
-  parts: 500,
+  // Counted below: a provider that is refused for too many files drops the email, or sends it for hours.
+  files: Number.POSITIVE_INFINITY,
+  parts: Number.POSITIVE_INFINITY,
   headerPairs: 50,
 };
+/** Files of a form that are kept; of more only the number is. */
+const MOST_FILES = 200;
 
 /**
  * Reads a multipart or urlencoded form in bounded memory.
@@ -50,6 +54,7 @@ export async function mailFormOf(request: FastifyRequest, maxFileBytes: number):
 async function multipartForm(request: FastifyRequest, maxFileBytes: number): Promise<MailForm> {
   const fields: Record<string, string> = {};
   const files: FormFile[] = [];
+  let others = 0;
   let bytes = 0;
   const count = (more: number) => {
     bytes += more;
@@ -62,9 +67,18 @@ async function multipartForm(request: FastifyRequest, maxFileBytes: number): Pro
       if (!Object.hasOwn(fields, part.fieldname)) fields[part.fieldname] = value;
       continue;
     }
-    files.push(await fileOf(part, maxFileBytes, count));
+    const isKept = files.length < MOST_FILES;
+    const file = await fileOf(part, isKept ? maxFileBytes : 0, count);
+    if (isKept) files.push(file);
+    else others += 1;
   }
-  return { fields, files };
+  return { fields, files: others > 0 ? [...files, letGo(others)] : files };
+}
+
+/** Stands for files that nobody has looked at, so that a person does. */
+function letGo(others: number): FormFile {
+  const filename = `${others.toLocaleString('en-US')} more attachments`;
+  return { field: '', filename, contentType: MANY_FILES, sizeBytes: 0, content: undefined };
 }
 
 async function fileOf(
