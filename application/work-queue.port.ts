@@ -1,6 +1,12 @@
 export const WORK_KINDS = ['answer-email', 'send-reply', 'send-staff-mail'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
+/**
+ * Which work is taken. Suspected is an email that was at hand when its process ended, or hung until its lease ran out: it may
+ * be what ended it. Sound is everything else.
+ */
+export type WorkAmong = 'all' | 'sound' | 'suspected';
+
 /** A piece of work that is leased to this process. */
 export interface Work {
   readonly id: number;
@@ -31,7 +37,15 @@ export abstract class WorkQueue {
    */
   abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void>;
   /** Leases the oldest due work, also work whose lease has run out; undefined where there is none. */
-  abstract take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined>;
+  abstract take(kinds: readonly WorkKind[], leaseSeconds: number, among?: WorkAmong): Promise<Work | undefined>;
+  /**
+   * Gives emails back whose process is known to have ended, before their lease runs out, in the order in which they were
+   * taken: the last one is the likeliest to have ended it. Each further time an email comes back it waits longer. Mail that leaves waits for the end of its lease: only then can nobody be sending it any more.
+   * @param leaseSeconds what they were leased for
+   * @param pauseSeconds how much longer for each try
+   * @returns how many suspected pieces are due
+   */
+  abstract recover(leaseSeconds: number, pauseSeconds: number): Promise<number>;
   /** Done for good. @throws LeaseLost where somebody else has taken over: what was done with it must not be kept. */
   abstract finish(work: Work): Promise<void>;
   /** Back into the queue for later. @throws LeaseLost as `finish` does. */

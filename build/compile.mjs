@@ -10,6 +10,7 @@ const SOURCES = [
   'adapters',
   'apps/api',
   'apps/cli',
+  'apps/supervisor',
   'test/bench',
   'test/crash/failing-desk',
   'test/freight',

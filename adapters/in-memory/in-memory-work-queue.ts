@@ -1,4 +1,11 @@
-import { type BuriedWork, LeaseLost, type Work, type WorkKind, WorkQueue } from '../../application/work-queue.port.js';
+import {
+  type BuriedWork,
+  LeaseLost,
+  type Work,
+  type WorkAmong,
+  type WorkKind,
+  WorkQueue,
+} from '../../application/work-queue.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { InMemoryWorkBell } from './in-memory-work-bell.js';
 import type { Journal } from './journal.js';
@@ -49,16 +56,23 @@ export class InMemoryWorkQueue extends WorkQueue {
     this.rows.afterwards(() => this.bell.ringForWork());
   }
 
-  async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
+  async take(kinds: readonly WorkKind[], leaseSeconds: number, among: WorkAmong = 'all'): Promise<Work | undefined> {
     const now = this.clock.now();
     const due = this.unfinished()
       .filter((row) => kinds.includes(row.kind) && row.availableAt <= now)
+      .filter((row) => among === 'all' || isSuspected(row) === (among === 'suspected'))
       .sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || a.id - b.id)[0];
     if (!due) return undefined;
     const attempts = due.attempts + 1;
     const leaseToken = `${due.id}-${attempts}`;
     this.rows.put({ ...due, attempts, leaseToken, availableAt: new Date(now.getTime() + leaseSeconds * 1000) });
     return { id: due.id, kind: due.kind, subjectId: due.subjectId, attempts, leaseToken };
+  }
+
+  /** Nothing comes back early: what is kept in memory ends with its only process. */
+  async recover(): Promise<number> {
+    const now = this.clock.now();
+    return this.unfinished().filter((row) => row.availableAt <= now && isSuspected(row)).length;
   }
 
   async finish(work: Work): Promise<void> {
@@ -120,4 +134,9 @@ export class InMemoryWorkQueue extends WorkQueue {
     if (row?.leaseToken !== work.leaseToken) throw new LeaseLost(work);
     return row;
   }
+}
+
+/** Work that was put back has a reason; what was at hand when its lease ran out has none. */
+function isSuspected({ kind, leaseToken, attempts, reason }: WorkRow): boolean {
+  return kind === 'answer-email' && (leaseToken !== undefined || (attempts > 0 && reason === undefined));
 }

@@ -91,11 +91,13 @@ async function openForWork(
 
   const stopping = new AbortController();
   const runners = configuration.workers === 'none' ? [] : RUNNERS;
-  const work = Promise.all(
-    runners.flatMap(({ kinds, count }) =>
-      Array.from({ length: count }, () => useCases.workOffQueue.run(stopping.signal, kinds)),
+  const { workOffQueue } = useCases;
+  const work = Promise.all([
+    ...runners.flatMap(({ kinds, count }) =>
+      Array.from({ length: count }, () => workOffQueue.run(stopping.signal, kinds)),
     ),
-  );
+    ...(runners.length > 0 ? [workOffQueue.runSuspected(stopping.signal)] : []),
+  ]);
 
   const { host, port, publicUrl, workers } = configuration;
   const desk = providersOf(stores, world, useCases, {

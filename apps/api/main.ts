@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NEEDS_A_PERSON, READY_WORD } from '../../application/exit-codes.js';
 import { configurationOf, WrongConfiguration } from './configuration.js';
 import { builtConsole, startDesk } from './desk-process.js';
 import { logOf } from './log.js';
@@ -43,12 +44,24 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  tellSupervisor(() => stop('SIGTERM'));
+}
+
+/** Tells the supervisor, where there is one, that the desk is ready; one that has died leaves no desk behind. */
+function tellSupervisor(stop: () => void): void {
+  if (!process.send) return;
+  if (process.connected) {
+    process.on('disconnect', stop);
+    process.send(READY_WORD);
+  } else {
+    stop();
+  }
 }
 
 main().catch((fault: unknown) => {
   const isForPeople = fault instanceof WrongConfiguration || !(fault instanceof Error) || isExpected(fault);
   console.error(isForPeople && fault instanceof Error ? fault.message : fault);
-  process.exit(1);
+  process.exit(isForPeople && process.send ? NEEDS_A_PERSON : 1);
 });
 
 /** Faults whose sentence is all that a person needs. */

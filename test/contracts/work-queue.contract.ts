@@ -146,6 +146,33 @@ export function workQueueContract(name: string, open: OpenDesk): void {
       await expect(queue.finish(quick)).rejects.toBeInstanceOf(LeaseLost);
     });
 
+    it('keeps an email that was at hand when its lease ran out apart from sound work, until somebody puts it back', async () => {
+      const { queue } = desk();
+      await queue.enqueue('answer-email', 51, past());
+      expect(await queue.take(WORK_KINDS, LONG, 'suspected')).toBeUndefined();
+      await eventually(() => queue.take(WORK_KINDS, AT_ONCE, 'sound'));
+      const suspected = await eventually(() => queue.take(WORK_KINDS, LONG, 'suspected'));
+      expect(suspected).toMatchObject({ subjectId: 51, attempts: 2 });
+      expect(await queue.recover(LONG, LONG)).toBe(0);
+      await queue.postpone(suspected, past(), 'no fault of its own');
+      expect(await queue.recover(LONG, LONG)).toBe(0);
+      expect(await queue.take(WORK_KINDS, LONG, 'suspected')).toBeUndefined();
+      const sound = await eventually(() => queue.take(WORK_KINDS, AT_ONCE, 'sound'));
+      expect(sound).toMatchObject({ subjectId: 51, attempts: 3 });
+      expect(await eventually(async () => (await queue.recover(LONG, LONG)) || undefined)).toBe(1);
+      await queue.finish(sound);
+    });
+
+    it('suspects no mail that leaves', async () => {
+      const { queue } = desk();
+      await queue.enqueue('send-reply', 52, past());
+      await eventually(() => queue.take(WORK_KINDS, AT_ONCE, 'sound'));
+      expect(await queue.recover(LONG, LONG)).toBe(0);
+      const again = await eventually(() => queue.take(WORK_KINDS, LONG, 'sound'));
+      expect(again).toMatchObject({ subjectId: 52, attempts: 2 });
+      await queue.finish(again);
+    });
+
     it('lets a lease that has run out be finished as long as nobody else has taken over', async () => {
       const { queue } = desk();
       await queue.enqueue('answer-email', 8, past());

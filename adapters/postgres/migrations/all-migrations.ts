@@ -17,6 +17,7 @@ import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
 import { LetRepliesBeRepeated1795827600100 } from './let-replies-be-repeated.js';
 import { LimitIdleSessions1795827600070 } from './limit-idle-sessions.js';
+import { NameHoldersOfLeases1795827600240 } from './name-holders-of-leases.js';
 import { NameWhoUpdatedTaxRates1795827600220 } from './name-who-updated-tax-rates.js';
 import { PriceModelCalls1795827600210 } from './price-model-calls.js';
 import { PutDisclaimersInOrder1795827600230 } from './put-disclaimers-in-order.js';
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   PriceModelCalls1795827600210,
   NameWhoUpdatedTaxRates1795827600220,
   PutDisclaimersInOrder1795827600230,
+  NameHoldersOfLeases1795827600240,
 ];

@@ -19,18 +19,20 @@ import { PostgresStaffMails } from '../staff-mails/postgres-staff-mails.js';
 import type { StandingData } from '../standing-data/standing-data.js';
 import { PostgresTaxRates } from '../tax-rates/postgres-tax-rates.js';
 import { PostgresWorkQueue } from '../work-queue/postgres-work-queue.js';
+import type { Seat } from '../work-queue/seat.js';
 
 /**
  * All stores of the desk over one manager: in its transaction, or each statement by itself where it has none.
  * @param standing what is remembered of what staff keep: told by the queue of changes
+ * @param seat of the process that takes work from the queue
  */
-export function postgresDesk(manager: EntityManager, standing?: StandingData): Desk {
+export function postgresDesk(manager: EntityManager, standing?: StandingData, seat?: Seat): Desk {
   return {
     emails: new PostgresIncomingEmails(manager),
     quotations: new PostgresQuotations(manager),
     corrections: new PostgresCorrections(manager),
     outbox: new PostgresOutbox(manager),
-    queue: new PostgresWorkQueue(manager, standing),
+    queue: new PostgresWorkQueue(manager, standing, seat),
     activity: new PostgresActivityLog(manager),
     rates: new PostgresRateBook(manager),
     taxRates: new PostgresTaxRates(manager),

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { WaitingRoom } from '../../../application/waiting-room.js';
 import { WorkBell } from '../../../application/work-bell.port.js';
+import type { Seat } from '../work-queue/seat.js';
 import { SETTLED_CHANNEL, WORK_CHANNEL } from './channels.js';
 
 const SHORTEST_BACK_OFF_MS = 200;
@@ -19,21 +20,30 @@ export class PostgresWorkBell extends WorkBell {
   });
   private listening: Promise<void> | undefined;
 
-  /** @param onFault told when the connection breaks or cannot be made; waits then end by their time-outs */
+  /**
+   * @param onFault told when the connection breaks or cannot be made; waits then end by their time-outs
+   * @param seat shown to be taken by that connection
+   */
   constructor(
     private readonly url: string,
     private readonly onFault: (fault: unknown) => void = () => undefined,
+    private readonly seat?: Seat,
   ) {
     super();
   }
 
-  waitForWork(timeoutMs: number, signal: AbortSignal): Promise<void> {
+  /** Begins to listen before anybody waits, and takes the seat. */
+  open(): void {
     this.listening ??= this.keepListening();
+  }
+
+  waitForWork(timeoutMs: number, signal: AbortSignal): Promise<void> {
+    this.open();
     return this.waiting.forWork(timeoutMs, signal);
   }
 
   waitForSettled(emailId: number, timeoutMs: number): Promise<void> {
-    this.listening ??= this.keepListening();
+    this.open();
     return this.waiting.forSettled(emailId, timeoutMs);
   }
 
@@ -74,6 +84,7 @@ export class PostgresWorkBell extends WorkBell {
     });
     try {
       await client.connect();
+      if (this.seat) await client.query(this.seat.claim);
       await client.query(`LISTEN ${WORK_CHANNEL}; LISTEN ${SETTLED_CHANNEL}`);
       onListening();
       this.waiting.wakeAll();

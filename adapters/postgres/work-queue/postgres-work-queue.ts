@@ -3,6 +3,7 @@ import {
   type BuriedWork,
   LeaseLost,
   type Work,
+  type WorkAmong,
   type WorkKind,
   WorkQueue,
 } from '../../../application/work-queue.port.js';
@@ -10,6 +11,7 @@ import { type Prepared, prepared, run } from '../sql.js';
 import type { StandingData } from '../standing-data/standing-data.js';
 import { storableText } from '../storable.js';
 import { WORK_CHANNEL } from '../work-bell/channels.js';
+import { EMPTY_SEATS, type Seat } from './seat.js';
 
 /**
  * A moment so many milliseconds from now, by the database's clock: leases and due times of all processes are counted by that
@@ -30,14 +32,18 @@ const ENQUEUE = prepared(`
   )
   SELECT pg_notify('${WORK_CHANNEL}', '') FROM queued`);
 
+// Work that was put back has a reason; what was at hand when its process ended, or when its lease ran out, has none.
+const IS_SUSPECTED = "(kind = 'answer-email' AND (lease_token IS NOT NULL OR (attempts > 0 AND reason IS NULL)))";
+
 // A lease is the time until which the work is not available to others, so that one index finds due and abandoned work.
 const take = (alsoReturning: string) => `
   UPDATE work
-  SET attempts = attempts + 1, lease_token = gen_random_uuid(),
+  SET attempts = attempts + 1, lease_token = gen_random_uuid(), lease_holder = $4,
       available_at = statement_timestamp() + $2 * interval '1 second'
   WHERE id = (
     SELECT id FROM work
     WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND available_at <= statement_timestamp()
+      AND ($3 = 'all' OR ${IS_SUSPECTED} = ($3 = 'suspected'))
     ORDER BY available_at, id
     LIMIT 1
     FOR UPDATE SKIP LOCKED
@@ -50,6 +56,22 @@ const TAKE_WITH_THE_REST = prepared(take(''));
 // A lease need not survive a power cut: where its commit is lost the work is simply there to be taken again, and who still
 // holds the lost lease cannot finish. So this commit, and no other, does not wait for the disk.
 const TAKE_BY_ITSELF = prepared(take(", set_config('synchronous_commit', 'off', true) AS relaxed"));
+
+const GIVE_BACK = `
+  UPDATE work
+  SET lease_token = NULL, lease_holder = NULL, reason = NULL,
+      available_at = CASE
+        WHEN attempts = 1 THEN available_at - $3 * interval '1 second'
+        ELSE statement_timestamp() + (attempts - 1) * $4 * interval '1 second'
+      END
+  WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND lease_token IS NOT NULL AND lease_holder = ANY($2::integer[])`;
+
+const DUE_SUSPECTED = `
+  SELECT count(*)::integer AS due FROM work
+  WHERE buried_at IS NULL AND available_at <= statement_timestamp() AND ${IS_SUSPECTED}`;
+
+/** What may be begun anew while its first process might still be at it: its effects are kept only with its lease. */
+const KEPT_WITH_THE_LEASE: readonly WorkKind[] = ['answer-email'];
 
 const FINISH = prepared('DELETE FROM work WHERE id = $1 AND lease_token = $2');
 
@@ -70,10 +92,14 @@ type TakenRow = Omit<Work, 'id'> & { readonly id: string; readonly standingVersi
 
 /** The work queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresWorkQueue extends WorkQueue {
-  /** @param standing told with each piece of work what has changed of what staff keep */
+  /**
+   * @param standing told with each piece of work what has changed of what staff keep
+   * @param seat whose leases these are; undefined: nobody's, and they last until they run out
+   */
   constructor(
     private readonly manager: EntityManager,
     private readonly standing?: StandingData,
+    private readonly seat?: Seat,
   ) {
     super();
   }
@@ -82,13 +108,25 @@ export class PostgresWorkQueue extends WorkQueue {
     await run(this.manager, ENQUEUE, [kind, subjectId, fromNow(notBefore)]);
   }
 
-  async take(kinds: readonly WorkKind[], leaseSeconds: number): Promise<Work | undefined> {
+  async take(kinds: readonly WorkKind[], leaseSeconds: number, among: WorkAmong = 'all'): Promise<Work | undefined> {
     const statement = this.manager.queryRunner?.isTransactionActive ? TAKE_WITH_THE_REST : TAKE_BY_ITSELF;
-    const [row] = (await run<TakenRow>(this.manager, statement, [kinds, leaseSeconds])).rows;
+    const parameters = [kinds, leaseSeconds, among, this.seat?.number];
+    const [row] = (await run<TakenRow>(this.manager, statement, parameters)).rows;
     if (!row) return undefined;
     this.standing?.seen(Number(row.standingVersion));
     const { kind, subjectId, attempts, leaseToken } = row;
     return { id: Number(row.id), kind, subjectId, attempts, leaseToken };
+  }
+
+  async recover(leaseSeconds: number, pauseSeconds: number): Promise<number> {
+    if (this.seat) {
+      const { rows } = await run<{ seat: number }>(this.manager, EMPTY_SEATS, [KEPT_WITH_THE_LEASE, this.seat.number]);
+      const left = this.seat.stillEmpty(rows.map(({ seat }) => seat));
+      if (left.length > 0) {
+        await run(this.manager, GIVE_BACK, [KEPT_WITH_THE_LEASE, left, leaseSeconds, pauseSeconds]);
+      }
+    }
+    return (await run<{ due: number }>(this.manager, DUE_SUSPECTED)).rows[0]?.due ?? 0;
   }
 
   async finish(work: Work): Promise<void> {

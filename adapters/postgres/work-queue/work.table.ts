@@ -10,6 +10,7 @@ export interface WorkRow {
   readonly attempts: number;
   readonly availableAt: Date;
   readonly leaseToken: string | null;
+  readonly leaseHolder: number | null;
   readonly reason: string | null;
   readonly buriedAt: Date | null;
 }
@@ -24,6 +25,7 @@ export const WorkTable = new EntitySchema<WorkRow>({
     attempts: { type: 'integer' },
     availableAt: { ...MOMENT, name: 'available_at' },
     leaseToken: { type: 'uuid', name: 'lease_token', nullable: true },
+    leaseHolder: { type: 'integer', name: 'lease_holder', nullable: true },
     reason: { type: 'text', nullable: true },
     buriedAt: { ...MOMENT, name: 'buried_at', nullable: true },
   },

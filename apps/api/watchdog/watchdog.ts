@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 const BEAT_MS = 1_000;
-const LOOK_EVERY_MS = 5_000;
-/** Looks without a beat between them before the process is given up: half a minute, half a lease. */
-const LOOKS = 6;
+const LOOK_EVERY_MS = 3_000;
+/** Looks without a beat between them before the process is given up: fifteen seconds, a quarter of a lease. */
+const LOOKS = 5;
 
 /** What the watching thread is told. */
 export interface WatchedBeat {

@@ -17,6 +17,7 @@ import { standingStores } from '../../../adapters/postgres/standing-data/standin
 import { postgresDesk } from '../../../adapters/postgres/unit-of-work/postgres-desk.js';
 import { PostgresUnitOfWork } from '../../../adapters/postgres/unit-of-work/postgres-unit-of-work.js';
 import { PostgresWorkBell } from '../../../adapters/postgres/work-bell/postgres-work-bell.js';
+import { Seat } from '../../../adapters/postgres/work-queue/seat.js';
 import { seedSampleDesk } from '../../../adapters/sample-desk/seed-sample-desk.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
 import type { Clock } from '../../../domain/clock.port.js';
@@ -66,14 +67,17 @@ async function postgresStoreRoom(
 ): Promise<StoreRoom> {
   const dataSource = createDataSource(url, { poolSize: POOL_SIZE, log: (sentence) => log.warn(sentence) });
   await dataSource.initialize();
-  const bell = new PostgresWorkBell(url, (fault) => log.warn({ fault }, 'the bell of the work queue is out of order'));
+  const seat = new Seat();
+  const onDeafness = (fault: unknown) => log.warn({ fault }, 'the bell of the work queue is out of order');
+  const bell = new PostgresWorkBell(url, onDeafness, seat);
   try {
     await checkServer(dataSource);
     await migrate(dataSource);
+    bell.open();
     const unitOfWork = new PostgresUnitOfWork(dataSource);
     await unitOfWork.run((desk) => seedSampleDesk(desk, clock));
     const standing = new StandingData();
-    const desk = postgresDesk(dataSource.manager, standing);
+    const desk = postgresDesk(dataSource.manager, standing, seat);
     const reference = new PostgresReferenceData(dataSource.manager);
     return {
       ...desk,

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A lease says whose it is, so that the work of a process that has ended need not wait until the lease runs out. */
+export class NameHoldersOfLeases1795827600240 implements MigrationInterface {
+  readonly name = 'NameHoldersOfLeases1795827600240';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE work ADD COLUMN lease_holder integer');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE work DROP COLUMN lease_holder');
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ClerkAtDesk, type DeskUnderTest, freePort } from '../journey/desk-under-test.js';
+import { FAILING_DESK } from './crash-at.js';
+import { DeskPlace } from './desk-place.js';
+import { POISONS, poisonedWords } from './failing-desk/poison.js';
+import { allRows } from './ledger.js';
+import { numbersFrom, post, recognize, stormEmail } from './storm-mail.js';
+
+/** Healthy emails that come just before and just after each poisoned one. */
+const BESIDE = 4;
+/** The first number of the poisoned emails. */
+const POISONED = 1_000;
+const LEASE_MS = 60_000;
+const PATIENCE_MS = 600_000;
+const LOOK_MS = 200;
+
+interface MailRow {
+  readonly id: number;
+  readonly state: string;
+}
+
+describe('a desk with emails that choke, hang, end or bloat the process that reads them', () => {
+  let place: DeskPlace;
+  beforeAll(async () => {
+    place = await DeskPlace.open('poison', 'outside');
+  });
+  afterAll(() => place.close());
+
+  it('puts each of them before a person with its text, answers all others, and reads it again when it is told to', async () => {
+    const port = await freePort();
+    const base = `http://127.0.0.1:${port}`;
+    let deaths = 0;
+    let isOver = false;
+    let slowestStartMs = 0;
+    const start = async () => {
+      const from = Date.now();
+      const environment = { NODE_OPTIONS: '--max-old-space-size=256' };
+      const started = await place.start({ port, program: FAILING_DESK, environment });
+      slowestStartMs = Math.max(slowestStartMs, Date.now() - from);
+      return started;
+    };
+    let desk: DeskUnderTest = await start();
+    const supervisor = (async () => {
+      while (!isOver) {
+        if (desk.hasEnded) {
+          deaths += 1;
+          desk = await start().catch(() => desk);
+        }
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    })();
+    try {
+      // Sessions lie in the database and outlive the process.
+      const clerk = await ClerkAtDesk.signIn(base);
+      await recognize(clerk, POISONED + POISONS.length);
+      const from = Date.now();
+      const delays: number[] = [];
+      const poisoned = new Map<number, string>();
+      const handIn = async (n: number, words = '') => {
+        const email = stormEmail(n);
+        const patienceUntil = Date.now() + PATIENCE_MS;
+        for (;;) {
+          const answer = await post(base, { ...email, content: `${email.content} ${words}` });
+          if (answer) return answer.emailId;
+          if (Date.now() > patienceUntil) throw new Error(`Email ${n} was not accepted in time.`);
+          await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        }
+      };
+      const answered = async (n: number) => {
+        const at = Date.now();
+        const emailId = await handIn(n);
+        place.ledger.set(n, emailId);
+        delays.push((await settledAt(clerk, emailId, PATIENCE_MS)) - at);
+      };
+      for (const [at, poison] of POISONS.entries()) {
+        const before = numbersFrom(2 * at * BESIDE, BESIDE).map(answered);
+        poisoned.set(await handIn(POISONED + at, poisonedWords(poison)), poison);
+        const behind = numbersFrom((2 * at + 1) * BESIDE, BESIDE).map(answered);
+        await Promise.all([...before, ...behind]);
+      }
+      const longest = Math.max(...delays);
+      for (const id of poisoned.keys()) await settledAt(clerk, id, PATIENCE_MS);
+      const took = Math.round((Date.now() - from) / 1000);
+
+      const failed = await allRows<MailRow>(clerk, '/api/emails?status=failed', 100);
+      expect(failed.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...poisoned.keys()].sort((a, b) => a - b));
+      for (const { id } of failed) {
+        const { json } = await clerk.call('GET', `/api/emails/${id}`);
+        expect(json).toMatchObject({ text: expect.stringContaining('Please quote') });
+      }
+      const answeredOnes = await allRows<MailRow>(clerk, '/api/emails?status=answered', 100);
+      expect(answeredOnes.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+        [...place.ledger.values()].sort((a, b) => a - b),
+      );
+      // How long a machine needs for a start is no matter of leases.
+      expect(longest).toBeLessThan(LEASE_MS + slowestStartMs);
+      const [choking = -1] = poisoned.keys();
+      expect((await clerk.call('POST', `/api/emails/${choking}/reprocess`)).status).toBe(200);
+      console.log(
+        `${poisoned.size} poisoned emails were put before a person after ${took} s and ${deaths} deaths of the process; of ` +
+          `${delays.length} others the slowest was answered after ${(longest / 1000).toFixed(1)} s, the slowest start took ${(slowestStartMs / 1000).toFixed(1)} s`,
+      );
+    } finally {
+      isOver = true;
+      await supervisor;
+    }
+  });
+});
+
+/** Waits until an email has its outcome, over deaths of the desk. @returns when it was seen */
+async function settledAt(clerk: ClerkAtDesk, emailId: number, patienceMs: number): Promise<number> {
+  const patienceUntil = Date.now() + patienceMs;
+  while (Date.now() < patienceUntil) {
+    const seen = await clerk.call('GET', `/api/emails/${emailId}`).catch(() => undefined);
+    if (seen?.status === 200 && (seen.json as MailRow).state !== 'received') return Date.now();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error(`Email ${emailId} has no outcome.`);
+}
