@@ -11,6 +11,8 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Units whose point ends the sentence where a capital follows (`144 kg. Handle with care`). */
+const UNIT = /^(?:kgs?|lbs?|cms?|m|mts|cbm)$/;
 
 /** The tokens of one passage with their rows and sentences, for readers that look around a place. */
 export class Stream {
@@ -135,6 +137,7 @@ export class Stream {
     const next = this.tokens[i + 1];
     const previous = this.tokens[i - 1];
     if (!next?.spaced) return false;
+    if (previous?.kind === 'word' && UNIT.test(previous.fold) && /^\p{Lu}\p{Ll}/u.test(next.text)) return true;
     return !(previous?.kind === 'word' && (previous.text.length <= 2 || ABBREVIATIONS.has(previous.fold)));
   }
 }

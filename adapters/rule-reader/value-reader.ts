@@ -23,6 +23,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   dlls: 'USD',
   $: 'USD',
   usdollars: 'USD',
+  bucks: 'USD',
   eur: 'EUR',
   euro: 'EUR',
   euros: 'EUR',
@@ -49,6 +50,12 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   yuan: 'CNY',
   jpy: 'JPY',
   yen: 'JPY',
+  yens: 'JPY',
+  yenes: 'JPY',
+  sterling: 'GBP',
+  rupias: 'INR',
+  rupees: 'INR',
+  wones: 'KRW',
   mxn: 'MXN',
   pesos: 'MXN',
   cop: 'COP',
@@ -77,9 +84,15 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 const WORTH =
   /\b(?:value|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods)\b/;
 const NOT_WORTH =
-  /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charge|cobra|cobran|cobrar|courier)\b/;
+  /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
-  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pc|pcs|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way)/;
+  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pc|pcs|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
+/** A year or time gone by: what was paid then is worth nothing today. */
+const GONE_BY =
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
+/** `paid 2,150 dollars for it`, `pagué $900 por la máquina`: the price of the goods. */
+const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
+const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
 const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pc|pcs|piece|set))/;
 
@@ -157,7 +170,7 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
       if (letter.fold === 'r') return { at: i - 2, currency: 'BRL' };
       if (letter.fold === 'hk') return { at: i - 2, currency: 'HKD' };
     }
-    if (letter?.kind === 'word' && CURRENCIES[letter.fold])
+    if (letter?.kind === 'word' && CURRENCIES[letter.fold] && !(letter.text === 'us' && token.spaced))
       return { at: i - 2, currency: CURRENCIES[letter.fold] ?? 'USD' };
     return { at: i - 1, currency: 'USD' };
   }
@@ -180,7 +193,8 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
     token.kind === 'word' &&
     token.text === 'L' &&
     (stream.tokens[i]?.value ?? 0) >= 100 &&
-    !/^[whax×*]$/.test(stream.tokens[i + 1]?.fold ?? '')
+    (token.spaced || tokens[i - 2]?.kind !== 'number') &&
+    !/^(?:[whax×*=]|lbs?)$/.test(stream.tokens[i + 1]?.fold ?? '')
   )
     return { at: i - 1, currency: 'HNL' };
   if (token.text === '¥') return { at: i - 1, currency: 'CNY' };
@@ -196,13 +210,34 @@ function currencyAt(stream: Stream, i: number): { next: number; currency: string
   if (!token || token.kind === 'break') return undefined;
   if (token.fold === 'us' && stream.tokens[i + 1]?.text === '$') return { next: i + 2, currency: 'USD' };
   if (token.fold === 'us' && !/^dol/.test(stream.tokens[i + 1]?.fold ?? '')) return undefined;
+  const qualified = nationalCurrency(token.fold, stream.tokens[i + 1]?.fold ?? '');
+  if (qualified) return { next: i + 2, currency: qualified };
   const currency = Object.hasOwn(CURRENCIES, token.fold) && token.fold !== 'try' ? CURRENCIES[token.fold] : undefined;
   return currency ? { next: i + 1, currency } : undefined;
+}
+
+const NATIONS: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^dolares$/, /^canadienses?$/, 'CAD'],
+  [/^canadian$/, /^dollars?$/, 'CAD'],
+  [/^dolares$/, /^australianos?$/, 'AUD'],
+  [/^australian$/, /^dollars?$/, 'AUD'],
+  [/^pesos$/, /^colombianos?$/, 'COP'],
+  [/^colombian$/, /^pesos$/, 'COP'],
+  [/^francos?$/, /^suizos?$/, 'CHF'],
+  [/^swiss$/, /^francs?$/, 'CHF'],
+  [/^libras?$/, /^esterlinas?$/, 'GBP'],
+  [/^pounds?$/, /^sterling$/, 'GBP'],
+];
+
+/** `dólares canadienses`, `Swiss francs`: a currency that two words name. */
+function nationalCurrency(first: string, second: string): string | undefined {
+  return NATIONS.find(([one, other]) => one.test(first) && other.test(second))?.[2];
 }
 
 function scoreOf(stream: Stream, money: Money): number {
   const field = stream.labelAt(money.at)?.field;
   const before = stream.before(money.at, 10);
+  const longBefore = stream.before(money.at, 30);
   const after = stream.after(money.to, 4);
   if (PER_KG.test(after) || money.amount <= 0) return 0;
   let score = 1;
@@ -211,6 +246,8 @@ function scoreOf(stream: Stream, money: Money): number {
   else if (/^(?:en total|total|value|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(after))
     score += 2;
   if (NOT_WORTH.test(before.replace(EARLIER_AMOUNT, '')) || /^(?:all in|budget|max)/.test(after)) score -= 3;
+  if (GONE_BY.test(longBefore)) score -= 3;
+  if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return score;
 }

@@ -89,6 +89,7 @@ function signatureStart(lines: readonly Line[], senderNames: readonly string[]):
     if (
       CLOSING.test(line.fold) &&
       !CARGO.test(line.fold) &&
+      !(leadsCargo(rest) && filled.slice(0, k).every((one) => GREETING.test(one.line.fold))) &&
       (k > 0 || (rest.length <= 4 && rest.every(isShort))) &&
       mostlyShort(rest)
     )
@@ -105,7 +106,7 @@ function signatureStart(lines: readonly Line[], senderNames: readonly string[]):
   return -1;
 }
 
-/** A letterhead: the cargo stands below it. */
+/** A letterhead, or thanks at the head of a mail (`Thank you for your continuous support`): the cargo stands below it. */
 function leadsCargo(rest: readonly Line[]): boolean {
   const own = rest.findIndex((line) => AFTERTHOUGHT.test(line.fold));
   return (own < 0 ? rest : rest.slice(0, own)).some((line) => CARGO.test(line.fold));
