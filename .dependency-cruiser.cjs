@@ -165,7 +165,7 @@ const confinement = [
   confined('zod', ['zod'], ['adapters/langchain-reader'], "Only a model's answer has its shape as data."),
   confined('unpdf', ['unpdf'], ['adapters/attachments'], 'Documents of strangers are opened in one place.'),
   confined('nodemailer', ['nodemailer'], ['adapters/smtp'], 'Mail is sent in one place, its types included.'),
-  confined('pdfmake', ['pdfmake'], ['adapters/reply-face'], 'Replies get their faces in one place.'),
+  confined('pdfmake', ['pdfmake', 'fontkit'], ['adapters/reply-face'], 'Replies get their faces in one place.'),
   confined('prometheus', ['prom-client'], ['adapters/prometheus'], 'The desk is watched, and knows no watcher.'),
   confined('argon2', ['@node-rs/argon2'], ['adapters/argon2'], 'Passwords are kept in one place.'),
   confined(

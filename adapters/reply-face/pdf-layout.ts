@@ -1,4 +1,5 @@
 import type { Content, CustomTableLayout, createPdf, TableCell } from 'pdfmake';
+import { BODY_SIZE, textLine } from './pdf-text-line.js';
 import type { Block, ReplyContent, Section, ShownCharges } from './reply-content.js';
 
 /** What pdfmake makes a PDF of. */
@@ -20,11 +21,19 @@ const GROUP_FRAME = 2;
 /** In points; holds the largest amount that is priced. */
 const AMOUNT_WIDTH = 110;
 
+/** In points: what is left for words, also within a box, and in the columns of tables. */
+const WHOLE_WIDTH = 440;
+const LABEL_WIDTH = 144;
+const VALUE_WIDTH = 300;
+const NAME_WIDTH = 340;
+const HEADING = { fontSize: 11, bold: true };
+const SMALL = { fontSize: 8 };
+
 const STYLES: NonNullable<PdfDefinition['styles']> = {
   title: { fontSize: 17, bold: true, color: '#ffffff' },
   subtitle: { fontSize: 10, color: '#c9dbe8' },
-  heading: { fontSize: 11, bold: true, color: DEEP, margin: [0, 10, 0, 4] },
-  small: { fontSize: 8, color: MUTED },
+  heading: { ...HEADING, color: DEEP, margin: [0, 10, 0, 4] },
+  small: { ...SMALL, color: MUTED },
   total: { fontSize: 19, bold: true, color: DEEP },
 };
 
@@ -56,7 +65,7 @@ export function pdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition 
     language,
     // Nothing in the file may depend on when it was made: the same reply is the same bytes.
     info: { title, subject: subtitle, creator: 'Istmo', producer: 'Istmo', creationDate: issuedOn },
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.2, color: INK },
+    defaultStyle: { font: 'Roboto', fontSize: BODY_SIZE, lineHeight: 1.2, color: INK },
     styles: STYLES,
     footer: (page, pages) => ({
       columns: [
@@ -94,7 +103,7 @@ function headline({ headline: total }: ReplyContent): Content[] {
 }
 
 function sectionContent({ heading, urgent, blocks }: Section): Content {
-  const title: Content = { text: heading, style: 'heading' };
+  const title: Content = { ...textLine(heading, WHOLE_WIDTH, HEADING), style: 'heading' };
   const inside = [title, ...blocks.map(blockContent)];
   if (urgent) return { ...box(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] };
   if (isShort(blocks)) return { stack: inside, unbreakable: true };
@@ -131,7 +140,7 @@ function closing({ closing: lines }: ReplyContent): Content[] {
 }
 
 function paragraph(text: string): Content {
-  return { text, margin: [0, 0, 0, 5] };
+  return { ...textLine(text, WHOLE_WIDTH), margin: [0, 0, 0, 5] };
 }
 
 function blockContent(block: Block): Content {
@@ -141,13 +150,13 @@ function blockContent(block: Block): Content {
     case 'facts':
       return facts(block.rows);
     case 'list':
-      return { ul: [...block.items], margin: [0, 0, 0, 5] };
+      return { ul: block.items.map((item) => textLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
     case 'steps':
-      return { ol: [...block.items], margin: [0, 0, 0, 5] };
+      return { ol: block.items.map((item) => textLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
     case 'address':
       return {
         ...box(
-          block.lines.map((text) => ({ text })),
+          block.lines.map((text) => textLine(text, WHOLE_WIDTH)),
           PALE,
           undefined,
         ),
@@ -164,7 +173,10 @@ function blockContent(block: Block): Content {
 }
 
 function facts(rows: ReadonlyArray<readonly [string, string]>): Content {
-  const body = rows.map(([label, value]): TableCell[] => [{ text: label, color: MUTED }, { text: value }]);
+  const body = rows.map(([label, value]): TableCell[] => [
+    { ...textLine(label, LABEL_WIDTH), color: MUTED },
+    textLine(value, VALUE_WIDTH),
+  ]);
   return { table: { widths: ['32%', '*'], body }, layout: PLAIN, margin: [0, 0, 0, 4] };
 }
 
@@ -200,7 +212,7 @@ function chargeRows(
     {},
   ];
   const rows = lines.map(({ name, basis, amount }): TableCell[] => [
-    { stack: [name, { text: basis, style: 'small' }] },
+    { stack: [textLine(name, NAME_WIDTH), { ...textLine(basis, NAME_WIDTH, SMALL), style: 'small' }] },
     { text: amount, alignment: 'right', noWrap: true },
   ]);
   const sum: TableCell[] = [

@@ -6,6 +6,8 @@ import type { ReplyModel } from '../../../domain/reply/reply-model.js';
 import { aFarDelivery, anIndicativeReply } from './sample-replies.js';
 
 const document = new PdfReplyDocument();
+/** Of A4 paper, 46 points from its edge, and what rounding adds. */
+const RIGHT_MARGIN_POINTS = 595.28 - 46 + 0.1;
 
 /** The words of a document on one line. */
 async function wordsOf(bytes: Uint8Array): Promise<string> {
@@ -52,6 +54,18 @@ describe('A reply as a PDF', () => {
     const day = model.issuedOn.toISOString().slice(0, 10).replaceAll('-', '');
     expect(info).toMatchObject({ CreationDate: expect.stringContaining(day) });
     expect(info).not.toHaveProperty('ModDate');
+  });
+
+  it('lets no words run over the margin, however long they are', async () => {
+    const long = { serviceName: 'Handling of goods that nobody can name in fewer words than these '.repeat(3) };
+    for (const lines of [model.lines, model.lines.map((line) => ({ ...line, ...long }))]) {
+      const pages = await getDocumentProxy((await document.render({ ...model, lines })).slice());
+      for (let number = 1; number <= pages.numPages; number += 1) {
+        const { items } = await (await pages.getPage(number)).getTextContent();
+        const ends = items.map((item) => ('str' in item ? item.transform[4] + item.width : 0));
+        expect(Math.max(...ends)).toBeLessThanOrEqual(RIGHT_MARGIN_POINTS);
+      }
+    }
   });
 
   it('marks an indicative price as one, in English', async () => {
