@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
+import { reasonOfUnreadable } from '../../domain/incoming-email/unreadable-email.js';
 import {
   type PricedShipment,
   type Quotation,
@@ -27,6 +28,7 @@ import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
 import type { EmailReading } from './email-reading.js';
 import { EmailThread } from './email-thread.js';
+import { giveToPerson } from './unread-mail.js';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -94,6 +96,12 @@ export class AnswerEmail {
     if (!email || (!isUntouched && (await this.sources.quotations.ofEmail(email.id)))) {
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return undefined;
+    }
+    const unreadable = reasonOfUnreadable(email);
+    if (unreadable !== undefined) {
+      const given = await this.unitOfWork.run((desk) => giveToPerson(desk, work, email, unreadable, this.clock.now()));
+      this.watch.note({ kind: 'failed', emailId: email.id, reason: unreadable });
+      return given;
     }
     const settings = await this.sources.settings.current();
     const answer = await this.decide(email, settings, true);

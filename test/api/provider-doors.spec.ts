@@ -50,8 +50,13 @@ describe('the door for SendGrid', () => {
   it('keeps a raw message that cannot be read, since nobody would send it again', async () => {
     const bomb = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(10_000)}--b--`;
     const answer = await doors.post('sendgrid', form({ email: bomb }), BASIC);
-    expect(answer).toMatchObject({ status: 200, json: { outcome: 'ignored' } });
-    expect((await doors.keptEmail(answer)).attachments).toMatchObject([{ filename: 'message.eml' }]);
+    const reason = 'The email has more than 1000 parts.';
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'failed', reasons: ['processing-failed'] } });
+    const kept = await doors.keptEmail(answer);
+    expect(kept).toMatchObject({ state: 'failed', lastError: reason, attachments: [{ filename: 'message.eml' }] });
+    await doors.desk.signIn();
+    const { text } = await doors.desk.call('GET', '/api/notifications');
+    expect(text).toContain('(unreadable email)');
   });
 
   it('asks for the password, the bearer secret, or a signature over the form', async () => {

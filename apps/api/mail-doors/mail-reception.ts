@@ -5,12 +5,12 @@ import type { ReceiveEmail } from '../../../application/receive-email/receive-em
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Door, IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
 import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
+import { unreadableEmail } from '../../../domain/incoming-email/unreadable-email.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import { SETTING_BOUNDS } from '../../../domain/settings/desk-settings.js';
 import type { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 import { withinBudget } from './attachment-budget.js';
 import { keptInTime } from './keeping-patience.js';
-import { unreadableEmail } from './unreadable-email.js';
 import { acceptedView, settledView } from './webhook-answer.view.js';
 import type { WebhookProof } from './webhook-proof.js';
 

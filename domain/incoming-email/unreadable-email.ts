@@ -1,4 +1,6 @@
-import type { Door, IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
+import type { Door, IncomingEmail } from './incoming-email.js';
+
+const MARK = '(unreadable email) ';
 
 /**
  * What is kept of a raw email that cannot be taken apart, where the provider has accepted it long ago: a person finds it
@@ -12,7 +14,7 @@ export function unreadableEmail(door: Door, raw: Buffer, to: string, reason: str
     fromAddress: undefined,
     fromName: undefined,
     to,
-    subject: `(unreadable email) ${reason}`,
+    subject: `${MARK}${reason}`,
     text: '',
     html: undefined,
     messageId: undefined,
@@ -29,4 +31,9 @@ export function unreadableEmail(door: Door, raw: Buffer, to: string, reason: str
     ],
     authenticationResults: undefined,
   };
+}
+
+/** Why nobody could take an email apart; undefined where it was read. Only a door writes such a subject without a From. */
+export function reasonOfUnreadable(email: Pick<IncomingEmail, 'fromHeader' | 'subject'>): string | undefined {
+  return email.fromHeader === '' && email.subject.startsWith(MARK) ? email.subject.slice(MARK.length) : undefined;
 }
