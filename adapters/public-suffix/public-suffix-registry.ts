@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
+import { endsInNumber } from '../../domain/recognized-sender/mail-domain.js';
 import { FREE_MAIL_DOMAINS } from './free-mail-domains.js';
 
 const LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
@@ -10,7 +11,8 @@ const LONGEST_DOMAIN = 253;
 export class PublicSuffixRegistry extends MailDomainRegistry {
   asciiDomain(text: string): string | undefined {
     const ascii = domainToASCII(text.trim().toLowerCase().replace(/\.$/, ''));
-    return ascii.length <= LONGEST_DOMAIN && LABELS.test(ascii) ? ascii : undefined;
+    const isName = ascii.length <= LONGEST_DOMAIN && LABELS.test(ascii) && !endsInNumber(ascii);
+    return isName ? ascii : undefined;
   }
 
   readableDomain(domain: string): string {

@@ -12,7 +12,12 @@ import {
   quotationNumber,
 } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import { followUpGate, type GateVerdict, REPLIES_AN_HOUR_TO_A_DOMAIN } from '../../domain/quotation/send-gate.js';
+import {
+  ANSWER_OF_A_STRANGER,
+  followUpGate,
+  type GateVerdict,
+  REPLIES_AN_HOUR_TO_A_DOMAIN,
+} from '../../domain/quotation/send-gate.js';
 import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { DeskSettings } from '../../domain/settings/desk-settings.js';
@@ -211,6 +216,8 @@ export class AnswerEmail {
       return { request, shipment: undefined, gate, answered };
     }
     const wanted = request.isQuotationRequest && !automatic;
+    if (!wanted && !automatic && (await this.thread.namesOurs(email)))
+      return { request, shipment: undefined, gate: ANSWER_OF_A_STRANGER, answered: undefined };
     const shipment = wanted ? await this.pricing.price(request) : undefined;
     const gate = await this.gate.verdict(
       { email, request, shipment, unreadDocuments, settings },

@@ -8,6 +8,9 @@ import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 
+/** Numbers of a subject that are looked up: people name one or two. */
+const MOST_NAMED = 5;
+
 /** Where a thread is looked up. */
 export interface ThreadSources {
   readonly quotations: Pick<Quotations, 'find'>;
@@ -36,6 +39,14 @@ export class EmailThread {
     const id = answered?.quotationId ?? tagged ?? (await this.sources.emails.quotationOfMessage(messageIds));
     const quotation = id === undefined ? undefined : await this.sources.quotations.find(id);
     return quotation && mayGoOnWith(quotation, email, this.isOwnDomain(email)) ? quotation : undefined;
+  }
+
+  /** Whether an email that belongs to no thread names one all the same: its writer believes to answer us. */
+  async namesOurs(email: IncomingEmail): Promise<boolean> {
+    const { messageIds, quotationIds } = threadTies(email);
+    if (await this.sources.outbox.withMessageId(messageIds)) return true;
+    const named = quotationIds.slice(0, MOST_NAMED).map((id) => this.sources.quotations.find(id));
+    return (await Promise.all(named)).some((quotation) => quotation !== undefined);
   }
 
   /** Replies to a quotation's thread since a person last acted on it; an approval is such an act (decision 18). */

@@ -24,3 +24,11 @@ export function candidateDomains(mailDomain: string): string[] {
   const labels = normal.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
+
+/** A last label that is a number makes an address of a machine, however it is written (RFC 3696 §2): mail goes to names. */
+const NUMERIC_END = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
+
+/** Whether what stands in the place of a mail domain is the number of a machine, for instance `192.0.2.1`. */
+export function endsInNumber(domain: string): boolean {
+  return NUMERIC_END.test(normalMailDomain(domain));
+}

@@ -1,10 +1,9 @@
+import { endsInNumber } from '../recognized-sender/mail-domain.js';
 import type { OutgoingMail } from './outgoing-mail.js';
 
 /** One mailbox and nothing else: no list, no display name, no quoted local part, no line end (RFC 5321 sets the lengths). */
 const MAILBOX =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*$/iu;
-/** A last label that is a number makes an address of a machine, however it is written (RFC 3696 §2): mail goes to names. */
-const ENDS_IN_NUMBER = /[@.](?:\d+|0x[\da-f]*)$/i;
 const LONGEST_MAILBOX = 254;
 const LONGEST_LOCAL_PART = 64;
 /** Visible ASCII in angle brackets. */
@@ -43,7 +42,7 @@ export function sendable(mail: OutgoingMail): Sendable {
 /** Whether a text is one mailbox that mail can be sent to. */
 export function isMailbox(text: string): boolean {
   const isShort = text.length <= LONGEST_MAILBOX && text.lastIndexOf('@') <= LONGEST_LOCAL_PART;
-  return isShort && MAILBOX.test(text) && !ENDS_IN_NUMBER.test(text);
+  return isShort && MAILBOX.test(text) && !endsInNumber(text.slice(text.lastIndexOf('@') + 1));
 }
 
 /** An id with its angle brackets, which some doors leave out; undefined where it is none. */

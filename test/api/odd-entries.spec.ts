@@ -118,6 +118,13 @@ describe('entries that nobody means', () => {
     }
   });
 
+  it('says first what an entry is to be, then how long it may be', async () => {
+    expect(await desk.call('POST', '/api/webhook/email', {})).toMatchObject({
+      status: 400,
+      json: { error: 'from must be text.' },
+    });
+  });
+
   it('keeps one consignment address once', async () => {
     const address = {
       countryId: 5,

@@ -177,8 +177,13 @@ describe('a customer’s answer in the thread', () => {
     const { id, reply } = await openThread(client);
     const named = { subject: `Re: Flete [Q${id}]`, inReplyTo: reply.messageId };
     const answer = await post({ ...named, from: stranger, content: 'Gross weight 5 kg.' });
-    expect(answer.quotationId).not.toBe(id);
+    // Nothing of the quotation is told or changed, and yet it may be the customer: a person reads it.
+    expect(answer).toMatchObject({ outcome: 'held', reasons: ['follow-up'], quotationId: null });
     expect((await desk.stores.quotations.find(id))?.revision).toBe(1);
+    const { items } = (await desk.call('GET', '/api/notifications')).json as { items: readonly { id: string }[] };
+    expect(items.find((item) => item.id === `email-${answer.emailId}`)).toMatchObject({
+      title: 'An answer to a quotation waits for you',
+    });
   });
 
   it('is none where its sender is forged', async () => {

@@ -9,8 +9,16 @@ export function faultsOfValidation(errors: readonly ValidationError[]): RuleViol
 
 function faultsOf(error: ValidationError, path: string): FieldFault[] {
   const field = path === '' ? error.property : `${path}.${error.property}`;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message: sentence(message) }));
+  const own = whatItIsFirst(error.constraints ?? {}).map((message) => ({ field, message: sentence(message) }));
   return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, field))];
+}
+
+/** Whoever sends no text at all wants to hear that, not how long the text may be. */
+function whatItIsFirst(constraints: Readonly<Record<string, string>>): string[] {
+  const rankOf = (name: string) => (name.startsWith('is') ? 0 : 1);
+  return Object.entries(constraints)
+    .sort(([one], [other]) => rankOf(one) - rankOf(other))
+    .map(([, message]) => message);
 }
 
 function sentence(message: string): string {

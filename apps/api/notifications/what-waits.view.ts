@@ -13,6 +13,11 @@ interface NotificationView {
   readonly link: string;
 }
 
+/** An answer of somebody else than the customer belongs to no quotation before a person has read it. */
+function followUpTitle(quotationId: number | undefined): string {
+  return `An answer to ${quotationId === undefined ? 'a quotation' : quotationNumber(quotationId)} waits for you`;
+}
+
 /** What waits for a person, the most pressing first: what was lost before what only waits. */
 export function whatWaitsView(waits: WhatWaits) {
   const items = [
@@ -21,7 +26,7 @@ export function whatWaitsView(waits: WhatWaits) {
     ...waits.followUps.map((email) => ({
       id: `email-${email.id}`,
       kind: 'follow-up',
-      title: `An answer to ${quotationNumber(email.quotationId ?? 0)} waits for you`,
+      title: followUpTitle(email.quotationId),
       details: `${email.from}: ${email.subject}`,
       at: email.receivedAt.toISOString(),
       link: `/email-monitoring?email=${email.id}`,

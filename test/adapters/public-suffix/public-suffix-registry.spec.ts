@@ -38,6 +38,8 @@ describe('PublicSuffixRegistry', () => {
     '-norte.example',
     'norte..example',
     '@norte.example',
+    '192.0.2.1',
+    'norte.0x7f',
     `${'a'.repeat(64)}.example`,
   ])('finds no domain in "%s"', (text) => {
     expect(registry.asciiDomain(text)).toBeUndefined();

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
   ],
   'data-missing': ['The request lacks data for a firm price.', 'Ask the customer, or approve and send.'],
   'follow-up': [
-    'The email belongs to an earlier quotation and states nothing new about the shipment.',
+    'The email answers an earlier quotation: it states nothing new about the shipment, or comes from somebody else than its customer.',
     'Read the email and answer the customer by hand.',
   ],
   'reply-cancelled': [
