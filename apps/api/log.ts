@@ -1,17 +1,19 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from './configuration.js';
+import { faultLine } from './fault-line.js';
 import { requestTrace } from './request-trace.js';
 
 /** The process's structured log. No email text above debug. */
 export type Log = ReturnType<typeof logOf>;
 
 /** A log in JSON lines on standard error, so that standard output is for people. */
-export function logOf(level: LogLevel) {
+export function logOf(level: LogLevel, destination: DestinationStream = pino.destination({ dest: 2, sync: false })) {
   return pino(
     {
       level,
       base: undefined,
       errorKey: 'fault',
+      serializers: { fault: faultLine, err: faultLine },
       redact: ['password', '*.password', 'secret', '*.secret'],
       // Whatever is written during a call names the call.
       mixin: () => {
@@ -19,6 +21,6 @@ export function logOf(level: LogLevel) {
         return request === undefined ? {} : { request };
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    destination,
   );
 }

@@ -1,0 +1,44 @@
+/** A fault as the log writes it. */
+export interface FaultLine {
+  readonly type: string;
+  readonly message: string;
+  /** Of the database or the system, for instance `53100`. */
+  readonly code: string | undefined;
+  /** The statement that failed, without the values that it was given. */
+  readonly query: string | undefined;
+  readonly stack: string;
+  readonly cause: FaultLine | undefined;
+}
+
+const LONGEST_MESSAGE = 500;
+const DEEPEST_CAUSE = 3;
+/** PostgreSQL quotes the value that it could not take behind a colon. */
+const QUOTED_VALUE = /: ".*$/s;
+
+/**
+ * What the log may say of a fault. A fault of the database carries the values of its statement and the row that it could not
+ * keep, which is the text of an email: only what is named here is written, whatever else hangs on the fault.
+ */
+export function faultLine(fault: unknown, depth = 0): FaultLine | string {
+  if (!(fault instanceof Error)) return String(fault).slice(0, LONGEST_MESSAGE);
+  const query = 'query' in fault && typeof fault.query === 'string' ? fault.query : undefined;
+  const code = 'code' in fault ? String(fault.code) : undefined;
+  const cause = fault.cause instanceof Error && depth < DEEPEST_CAUSE ? faultLine(fault.cause, depth + 1) : undefined;
+  const ofDatabase = query !== undefined || 'severity' in fault;
+  return {
+    type: fault.constructor.name,
+    message: (ofDatabase ? fault.message.replace(QUOTED_VALUE, '') : fault.message).slice(0, LONGEST_MESSAGE),
+    code,
+    query,
+    stack: framesOf(fault),
+    cause: typeof cause === 'object' ? cause : undefined,
+  };
+}
+
+/** Where it happened; the message, which stands on top of a stack, is told once. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
