@@ -8,6 +8,10 @@ import { serviceOf } from '../domain/tariff/service-code.js';
 
 /** What a person enters for a rate. */
 export interface EnteredRate extends RateEntry {
+  /** ISO alpha-2; stands in for the country's id. */
+  readonly countryCode?: string | undefined;
+  /** IATA code or an alias of it; stands in for the airport's id. */
+  readonly airportCode?: string | undefined;
   readonly serviceName?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly description?: string | undefined;
@@ -19,10 +23,11 @@ export interface EnteredRate extends RateEntry {
 
 /** The rate that an entry stands for. @throws RuleViolation `invalid` with the specification's sentence */
 export function rateDraftOf(
-  entry: EnteredRate,
+  entered: EnteredRate,
   airports: readonly Airport[],
   categories: ChargeCategoryRule,
 ): RateDraft {
+  const entry = { ...entered, ...placeOf(entered, airports) };
   refuseFaults(faultsOfRate(entry));
   const airport = airports.find((one) => one.id === entry.locationId && one.countryId === entry.countryId);
   if (!airport) throw new RuleViolation('invalid', 'The airport does not belong to the country.');
@@ -47,4 +52,30 @@ export function rateDraftOf(
     validFrom: entry.validFrom || undefined,
     validUntil: entry.validUntil || undefined,
   };
+}
+
+/** The ids of the country and the airport; an airport's code alone tells both. */
+function placeOf(
+  { countryId, locationId, countryCode, airportCode }: EnteredRate,
+  airports: readonly Airport[],
+): Pick<EnteredRate, 'countryId' | 'locationId'> {
+  const coded = airportCode ? airportCoded(airportCode, airports) : undefined;
+  if (locationId === undefined && airportCode?.trim() && !coded) {
+    throw new RuleViolation('invalid', `"${airportCode.trim()}" is none of the desk's airports.`);
+  }
+  const airport = airports.find((one) => one.id === (locationId ?? coded?.id));
+  const code = countryCode?.trim().toUpperCase();
+  const country = code ? airports.find((one) => one.countryCode === code)?.countryId : airport?.countryId;
+  if (countryId === undefined && code && country === undefined) {
+    throw new RuleViolation('invalid', `"${code}" is none of the desk's countries.`);
+  }
+  // With ids alone both are asked for (section 5 of the specification).
+  const isCoded = Boolean(airportCode?.trim() || code);
+  return { countryId: countryId ?? (isCoded ? country : undefined), locationId: locationId ?? coded?.id };
+}
+
+/** The airport of a code, or of an alias such as `XPL`. */
+export function airportCoded(code: string, airports: readonly Airport[]): Airport | undefined {
+  const upper = code.trim().toUpperCase();
+  return airports.find((one) => one.code === upper || one.aliases.some((alias) => alias.toUpperCase() === upper));
 }

@@ -12,14 +12,15 @@ const HEADING_WIDTH = 18;
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const unpacked = unpackedBytesOf(bytes);
   if (unpacked === undefined || unpacked > LARGEST_UNPACKED_BYTES) throw unreadable();
-  const [headings = [], ...rows] = await readSheet(Buffer.from(bytes)).catch(() => {
+  const table = await readSheet(Buffer.from(bytes)).catch(() => {
     throw unreadable();
   });
+  const [first, ...rows] = table
+    .map((cells, at) => ({ line: at + 1, cells: cells.map(cellOf) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return {
-    headings: headings.map((cell) => String(cell ?? '').trim()),
-    rows: rows
-      .map((cells, at) => ({ line: at + 2, cells: cells.map(cellOf) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== undefined)),
+    headings: (first?.cells ?? []).map((cell) => String(cell ?? '')),
+    rows,
     hasDecimalPoints: false,
   };
 }

@@ -12,6 +12,8 @@ import type { ShownCharge, ShownCharges } from './reply-content.js';
 
 /** Rates are shown with the decimals that they have, up to this many. */
 const RATE_DECIMALS = 6;
+/** Pounds become kilograms with six decimals and their own: a customer who multiplies must come to the amount. */
+const EXACT_DECIMALS = 9;
 
 /** The charges by category, in the order of a quotation; categories without a line are left out. */
 export function shownCharges(model: ReplyModel, catalogue: Catalogue): ShownCharges[] {
@@ -54,7 +56,7 @@ function basisOf(line: ChargeLine, catalogue: Catalogue): string {
     return [basis, ...limitsOf(line, raw, catalogue)].join('; ');
   }
   const isPieces = line.criterion === 'pieces';
-  const counted = isPieces ? figure(line.quantity, 0) : figure(line.quantity);
+  const counted = isPieces ? figure(line.quantity, 0) : figure(line.quantity, 2, EXACT_DECIMALS);
   const basis = `USD ${rate} × ${counted} ${isPieces && line.quantity.eq(1) ? catalogue.onePiece : unit}`;
   return [basis, ...limitsOf(line, line.rate.times(line.quantity), catalogue)].join('; ');
 }

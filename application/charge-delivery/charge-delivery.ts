@@ -14,6 +14,8 @@ export interface DeliveryRequest {
   /** ISO alpha-2. */
   readonly country: string | undefined;
   readonly chargeableKg: number | undefined;
+  /** Stands in for the chargeable weight where there is none. */
+  readonly grossKg: number | undefined;
 }
 
 /** Prices the delivery from an airport to a place. */
@@ -35,15 +37,15 @@ export class ChargeDelivery {
     const airport = airports.find((one) => one.code === code);
     const chargeableKg =
       request.chargeableKg ??
+      request.grossKg ??
       assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, 'No weight was given.');
     if (chargeableKg < 0) throw new RuleViolation('invalid', 'The weight cannot be negative.');
     const tariff = await this.pricing.tariffAt(code);
     const destination = { address: request.destination, city: undefined, country: request.country };
     const place = airport && (await this.pricing.deliveryPlace(destination, airport));
-    const weight = Big(chargeableKg);
     const charges = deliveryCharges(place, tariff, {
-      grossKg: weight,
-      chargeableKg: weight,
+      grossKg: Big(request.grossKg ?? chargeableKg),
+      chargeableKg: Big(chargeableKg),
       pieces: DEFAULTS.pieces,
       cifValueUsd: undefined,
       thirdPartyInvoiceUsd: undefined,

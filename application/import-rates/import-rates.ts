@@ -61,9 +61,13 @@ export class ImportRates {
       throw new RuleViolation('invalid', `The file has ${sheet.rows.length} rows; ${LONGEST_IMPORT} are the most.`);
     }
     if (sheet.rows.length === 0) throw new RuleViolation('invalid', 'The file has no rows.');
-    const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
+    const [rates, airports, countries] = await Promise.all([
+      this.rates.all(),
+      this.reference.airports(),
+      this.reference.countries(),
+    ]);
     const day = utcDayOf(this.clock.now());
-    const read = ratesOfSheet(sheet, { rates, airports, categories: this.categories, day });
+    const read = ratesOfSheet(sheet, { rates, airports, countries, categories: this.categories, day });
     const changed = read.rates.flatMap(({ before, ...rate }) =>
       before && !saysTheSame(before, rate.draft) ? [{ ...rate, before }] : [],
     );

@@ -1,22 +1,30 @@
 import type { ChargeCategoryRule } from '../../domain/charges/charge-category-rule.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
+import type { Country } from '../../domain/geography/country.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { Rate } from '../../domain/tariff/rate.js';
-import { criterionOfUnit, RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
+import {
+  criterionOfUnit,
+  PERCENT_CRITERIA,
+  RATE_CRITERIA,
+  type RateCriterion,
+} from '../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../domain/tariff/rate-validity.js';
-import { serviceOf } from '../../domain/tariff/service-code.js';
 import { inForceOn } from '../../domain/tariff/tariff-of-day.js';
-import { plainHeading, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
+import { placeOfColumn, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import { rateDraftOf } from '../rate-drafting.js';
 import type { Sheet, SheetCell, SheetRow } from '../rate-sheets.port.js';
 import { clashesIn } from './clashes.js';
+import { dayOf } from './day.js';
 import { type DecimalSign, decimalSignOf, figureOf } from './figure.js';
+import { airportOf, serviceCodeIn } from './names.js';
 import type { RowFault, SheetRate } from './sheet-rate.js';
 
 /** What the rows are judged by. */
 export interface Tariff {
   readonly rates: readonly Rate[];
   readonly airports: readonly Airport[];
+  readonly countries: readonly Country[];
   readonly categories: ChargeCategoryRule;
   /** Today, in UTC. */
   readonly day: Day;
@@ -24,7 +32,6 @@ export interface Tariff {
 
 const REQUIRED: readonly RateColumnName[] = ['airport', 'service', 'criterion', 'baseRate'];
 const LONGEST: Readonly<Partial<Record<RateColumnName, number>>> = {
-  service: 20,
   serviceName: 200,
   description: 2_000,
 };
@@ -61,11 +68,12 @@ type Columns = ReadonlyMap<RateColumnName, number>;
 
 function columnsOf(headings: readonly string[]): Columns {
   const columns = new Map<RateColumnName, number>();
-  for (const { name, heading, otherHeadings } of RATE_COLUMNS) {
-    const known = [plainHeading(heading), ...otherHeadings];
-    const at = headings.findIndex((one) => known.includes(plainHeading(one)));
-    if (at >= 0) columns.set(name, at);
-    else if (REQUIRED.includes(name)) throw new RuleViolation('invalid', `The file has no column "${heading}".`);
+  for (const column of RATE_COLUMNS) {
+    const at = placeOfColumn(column, headings);
+    if (at >= 0) columns.set(column.name, at);
+    else if (REQUIRED.includes(column.name)) {
+      throw new RuleViolation('invalid', `The file has no column "${column.heading}".`);
+    }
   }
   return columns;
 }
@@ -90,12 +98,14 @@ function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: T
     if ('fault' in read) throw new RuleViolation('invalid', read.fault);
     return read.figure;
   };
-  const airport = airportOf(textIn('airport'), textIn('country'), tariff.airports);
-  const service = textIn('service')?.toUpperCase();
-  const code = service === undefined ? undefined : (serviceOf(service)?.code ?? service);
+  const dayIn = (name: RateColumnName) => dayOf(cellIn(row, columns, name));
+  const criterion = criterionIn(textIn('criterion'));
+  refuseStrayPercent(cellIn(row, columns, 'baseRate'), criterion);
+  const airport = airportOf(textIn('airport'), textIn('country'), tariff);
+  const code = serviceCodeIn(textIn('service'));
   const standing = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
   const before = columns.has('validFrom')
-    ? standing.find((rate) => rate.validFrom === textIn('validFrom'))
+    ? standing.find((rate) => rate.validFrom === dayIn('validFrom'))
     : onlyOneOf(standing, tariff.day);
   // A column that the file lacks leaves things as they are.
   const kept = <T>(name: RateColumnName, entered: T, standing: T): T => (columns.has(name) ? entered : standing);
@@ -105,7 +115,7 @@ function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: T
       locationId: airport?.id,
       serviceCode: code,
       serviceName: kept('serviceName', textIn('serviceName'), before?.serviceName),
-      criterion: criterionIn(textIn('criterion')),
+      criterion,
       baseRate: figureIn('baseRate'),
       minimumCharge: kept('minimumCharge', figureIn('minimumCharge'), before?.minimumCharge?.toNumber()),
       maximumCharge: kept('maximumCharge', figureIn('maximumCharge'), before?.maximumCharge?.toNumber()),
@@ -115,8 +125,8 @@ function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: T
         before?.isRequired ?? false,
       ),
       description: kept('description', textIn('description'), before?.description),
-      validFrom: kept('validFrom', textIn('validFrom'), before?.validFrom),
-      validUntil: kept('validUntil', textIn('validUntil'), before?.validUntil),
+      validFrom: kept('validFrom', dayIn('validFrom'), before?.validFrom),
+      validUntil: kept('validUntil', dayIn('validUntil'), before?.validUntil),
     },
     tariff.airports,
     tariff.categories,
@@ -133,22 +143,20 @@ function onlyOneOf(standing: readonly Rate[], day: Day): Rate | undefined {
   return inForce;
 }
 
-function airportOf(code: string | undefined, country: string | undefined, airports: readonly Airport[]) {
-  if (code === undefined) return undefined;
-  const airport = airports.find((one) => one.code === code.toUpperCase());
-  if (!airport) throw new RuleViolation('invalid', `"${code}" is none of the desk's airports.`);
-  if (country !== undefined && country.toUpperCase() !== airport.countryCode) {
-    throw new RuleViolation('invalid', `${airport.code} lies in ${airport.countryCode}, not in ${country}.`);
-  }
-  return airport;
-}
-
 /** A criterion by its own name or by its unit; the desk's own names come first. */
-function criterionIn(text: string | undefined): string | undefined {
+function criterionIn(text: string | undefined): RateCriterion | undefined {
   if (text === undefined) return undefined;
   const name = text.toLowerCase().replace(/[\s-]+/g, '_');
   const criterion = RATE_CRITERIA.find((one) => one === name) ?? criterionOfUnit(name);
   if (!criterion)
     throw new RuleViolation('invalid', `"${text}" is no rate criterion: use ${RATE_CRITERIA.join(', ')}.`);
   return criterion;
+}
+
+/** A percentage of nothing is a slip: either the figure or the criterion is another one. */
+function refuseStrayPercent(cell: SheetCell, criterion: RateCriterion | undefined): void {
+  if (criterion === undefined || PERCENT_CRITERIA.includes(criterion)) return;
+  if (typeof cell === 'string' && cell.trim().endsWith('%')) {
+    throw new RuleViolation('invalid', `"${cell.trim()}" is a percentage, and ${criterion} takes none.`);
+  }
 }

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { formatUsd, toCents } from '../money/usd.js';
+import { formatExactly, formatUsd, toCents } from '../money/usd.js';
 import type { Rate } from './rate.js';
 import type { RateCriterion } from './rate-criterion.js';
 
@@ -108,7 +108,7 @@ function rateText(baseRate: Big, measure: Measure): string {
 function traceOf(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
   const counted =
-    criterion === 'pieces' ? `${plain(quantity)} ${measure.unit}` : `${formatUsd(quantity)} ${measure.unit}`;
+    criterion === 'pieces' ? `${plain(quantity)} ${measure.unit}` : `${formatExactly(quantity)} ${measure.unit}`;
   const of = measure.percent ? 'of' : '×';
   return `${rateText(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
 }

@@ -50,6 +50,23 @@ describe('weighing and pricing over HTTP', () => {
     expect(answer).toMatchObject({ status: 200, json: { chargeableWeight: 40 } });
   });
 
+  it('charges a delivery by gross weight by the weight that is given beside the chargeable one', async () => {
+    const rates = (await desk.call('GET', '/api/rates')).json as {
+      id: number;
+      airportCode: string;
+      serviceCode: string;
+    }[];
+    const standard = rates.find((rate) => rate.airportCode === 'LIR' && rate.serviceCode === 'DELV');
+    const byGross = { ...standard, rateCriteria: 'gross_weight', baseRate: 1, minimumCharge: null };
+    expect((await desk.call('PUT', `/api/rates/${standard?.id}`, byGross)).status).toBe(200);
+    const question = { destination: 'Liberia', airport: 'LIR', country: 'CR', chargeableWeight: 320, weight: 155.088 };
+    const { json } = await desk.call('POST', '/api/calculate-delivery-charges', question);
+    expect(json).toMatchObject({
+      charges: [{ calculatedAmount: 155.09, trace: '1 USD/kg × 155.088 kg gross = 155.09' }],
+      total: 155.09,
+    });
+  });
+
   it('charges delivery within and beyond 25 km, and says what it assumed', async () => {
     const deliver = (destination: unknown, weight: number | null = 320) =>
       desk.call('POST', '/api/calculate-delivery-charges', {

@@ -167,7 +167,7 @@ describe('the tariff as files', () => {
       errors: [
         { line: 4, message: 'It would be in force on the same days as COLL at SAL, valid without limit.' },
         { line: 6, message: 'It would be in force on the same days as line 5.' },
-        { line: 7, message: 'Please enter a date of the years 2000 to 2099.' },
+        { line: 7, message: '"01/02/2090" can be 2090-02-01 or 2090-01-02: write it as YYYY-MM-DD.' },
       ],
     });
     const taken = await bring(text.split('\n').slice(0, 3).join('\n'));

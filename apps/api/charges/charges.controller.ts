@@ -33,7 +33,8 @@ export class ChargesController {
       destination: placeOf(body.destination),
       airport: body.airport?.toUpperCase(),
       country: body.country?.toUpperCase(),
-      chargeableKg: body.chargeableWeight ?? body.weight ?? undefined,
+      chargeableKg: body.chargeableWeight ?? undefined,
+      grossKg: body.weight ?? undefined,
     });
     return {
       charges: charges.lines.map(chargeLineView),

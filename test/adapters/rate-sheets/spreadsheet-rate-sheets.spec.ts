@@ -52,6 +52,23 @@ describe('tables as files', () => {
     expect(sheet.rows[0]?.cells[0]).toBe('España');
   });
 
+  it.each([
+    ['utf-16le', [0xff, 0xfe]],
+    ['utf-16be', [0xfe, 0xff]],
+  ])('are read as the Unicode text of a spreadsheet, %s', async (encoding, mark) => {
+    const text = Buffer.from('Airport\tDescription\nSJO\tEspaña\n', 'utf16le');
+    const bytes = encoding === 'utf-16le' ? text : text.swap16();
+    const sheet = await sheets.read(Uint8Array.from([...mark, ...bytes]));
+    expect(sheet.rows).toEqual([{ line: 2, cells: ['SJO', 'España'] }]);
+  });
+
+  it('have their headings on the first line that holds anything, and count lines as the file does', async () => {
+    const csv = await sheets.read(bytesOf('sep=;\n\nAirport;Base Rate\n;\nSJO;0,5\n'));
+    expect(csv).toMatchObject({ headings: ['Airport', 'Base Rate'], rows: [{ line: 5, cells: ['SJO', '0,5'] }] });
+    const bytes = await sheets.write('xlsx', [''], [[undefined], ['Airport'], [undefined], ['SJO']], 'Rates');
+    expect(await sheets.read(bytes)).toMatchObject({ headings: ['Airport'], rows: [{ line: 5, cells: ['SJO'] }] });
+  });
+
   it('are refused where they are something else', async () => {
     const xlsx = await sheets.write('xlsx', HEADINGS, ROWS, 'Rates');
     const torn = [xlsx.slice(0, 400), bytesOf('PK\u0003\u0004 and no more'), bytesOf('a\0b'), bytesOf('Airport\n"SJO')];

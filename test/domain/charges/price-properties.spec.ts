@@ -51,6 +51,18 @@ const shipment = fc.record({
 
 const tariffOf = (words: readonly RateWords[]) => tariffOn(words.map(aRateOf), PRICING_DAY);
 
+/** The amount that a reader of a trace comes to with a pocket calculator. */
+function amountInTrace(trace: string): Big {
+  const [product = '', ...limits] = trace.replaceAll(',', '').split(' → ');
+  const [, base = '', percent, quantity] = /^([\d.]+) (%)?(?:.*?(?:×|of) ([\d.]+))?/.exec(product) ?? [];
+  const raw = Big(base)
+    .times(quantity ?? 1)
+    .div(percent ? 100 : 1);
+  const shown = / = ([\d.]+)$/.exec(product)?.[1];
+  if (shown !== undefined && !toCents(raw).eq(shown)) return Big(-1);
+  return toCents(limits.reduce((_, limit) => Big(limit.replace(/^(?:minimum|maximum) /, '')), raw));
+}
+
 // Properties answer with a boolean: one matcher a case would take most of the suite’s time.
 describe('Whatever the shipment', () => {
   it('its chargeable weight is at least both weights, a multiple of half a kilogram, and less than half above', () => {
@@ -72,6 +84,16 @@ describe('Whatever the shipment', () => {
       const isBelowMaximum = Big(words.maximum).eq(0) || amount.lte(words.maximum);
       const canReachMinimum = Big(words.maximum).eq(0) || Big(words.minimum).lte(words.maximum);
       return isBelowMaximum && (!canReachMinimum || amount.gte(words.minimum)) && amount.eq(toCents(amount));
+    });
+    fc.assert(property);
+  });
+
+  it('the trace of a line, worked out again from its own words, comes to its amount', () => {
+    const exact = fc.integer({ min: 1, max: 90_000_000 }).map((one) => Big(one).div(10_000).toFixed());
+    const weighed = fc.record({ grossKg: exact, chargeableKg: exact, cifValueUsd: exact, extraKm: exact });
+    const property = fc.property(rate, weighed, (words, of) => {
+      const { amount, trace } = applyRate(aRateOf(words), quantitiesOf(of));
+      return amount === undefined ? trace.includes('on request') : amount.eq(amountInTrace(trace));
     });
     fc.assert(property);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { formatUsd, sumUsd, toCents } from '../../../domain/money/usd.js';
+import { formatExactly, formatUsd, sumUsd, toCents } from '../../../domain/money/usd.js';
 
 describe('US dollars', () => {
   it.each([
@@ -27,5 +27,15 @@ describe('US dollars', () => {
     ['1234567.891', '1,234,567.89'],
   ])('%s is printed %s', (amount, printed) => {
     expect(formatUsd(Big(amount))).toBe(printed);
+  });
+
+  it.each([
+    ['5', '5.00'],
+    ['120.5', '120.50'],
+    ['1360.7764', '1,360.7764'],
+    ['0.0000001', '0.0000001'],
+    ['1234567', '1,234,567.00'],
+  ])('%s is written out as %s', (value, written) => {
+    expect(formatExactly(Big(value))).toBe(written);
   });
 });
