@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import { endsInNumber } from '../../domain/recognized-sender/mail-domain.js';
+import { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import { FREE_MAIL_DOMAINS } from './free-mail-domains.js';
 
 const LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
