@@ -39,6 +39,11 @@ export function placesIn(stream: Stream, index: PlaceIndex): PlaceMention[] {
   for (let i = 0; i < tokens.length && found.length < MAX_MENTIONS; i += 1) {
     const token = tokens[i];
     if (token?.kind !== 'word') continue;
+    const land = countryCode(tokens, i, found.at(-1));
+    if (land) {
+      found.push(land);
+      continue;
+    }
     const glued = gluedPair(token, i, index);
     if (glued) {
       found.push(...glued);
@@ -52,6 +57,28 @@ export function placesIn(stream: Stream, index: PlaceIndex): PlaceMention[] {
     i = mention.to - 1;
   }
   return found;
+}
+
+/** `Santa Teresa, CR`: the country's code right behind a place of that country. */
+function countryCode(
+  tokens: readonly Token[],
+  i: number,
+  previous: PlaceMention | undefined,
+): PlaceMention | undefined {
+  const token = tokens[i] as Token;
+  if (!previous || previous.code || token.text.length !== 2 || !/^(?:CR|PA|NI|HN|SV|GT)$/.test(token.text))
+    return undefined;
+  if (previous.to !== i - 1 || !/^[,(]$/.test(tokens[i - 1]?.text ?? '')) return undefined;
+  if (!previous.named.places.some((place) => place.countryCode === token.text)) return undefined;
+  const named: Named = {
+    words: [token.fold],
+    places: [],
+    airport: undefined,
+    airportTown: undefined,
+    country: token.text,
+    origins: [],
+  };
+  return { at: i, to: i + 1, named, code: false };
 }
 
 function nameAt(stream: Stream, i: number, index: PlaceIndex): PlaceMention | undefined {

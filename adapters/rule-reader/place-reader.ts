@@ -87,6 +87,10 @@ export function journeyOf(ranked: readonly RankedStream[], index: PlaceIndex, in
         one.door + (one === landing && one.arrival > 2 ? -1 : 0) - (one.group.places[0]?.kind === 'region' ? 1 : 0),
     ) ??
     best(
+      doors.filter(({ beyond, group }) => beyond && group.places.length > 0),
+      (one) => one.door,
+    ) ??
+    best(
       doors.filter(({ group, door }) => door >= 3 && group.country !== undefined && group.places.length > 0),
       (one) => one.door,
     );

@@ -15,6 +15,8 @@ export interface Roles {
   readonly past: boolean;
   /** One of two places that are still to be chosen from. */
   readonly alternative: boolean;
+  /** Words of the way on from the airport lead to it, be it across a border. */
+  readonly beyond: boolean;
 }
 
 const FROM =
@@ -33,15 +35,20 @@ const TO_SITE =
   /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
 const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
 const DELIVER =
-  /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|arlas|arlos)|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
+  /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|an|a|e|arlas|arlos)|hogar|asilo|convento|university|universidad|laboratory|orphanage|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
 const VIA =
   /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
 const NEGATED =
   /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
 const PAST =
-  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment)\b/;
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
 const STREET =
   /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+/** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
+const ONWARD =
+  /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
+/** `ya no es Escazú sino ...`: the place that takes the other one's place. */
+const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** Weighs the words around every place. */
@@ -55,11 +62,11 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   const before = `${leadIn(stream, at)}${stream.before(at, 26)} `;
   const label = stream.labelAt(at);
   const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
-  const onward =
+  const leads =
     leavesLabel &&
     ((label.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near)) ||
       stream.sentenceStart(at) > label.from);
-  const field = onward ? undefined : label?.field;
+  const field = leads ? undefined : label?.field;
   const second = previous !== undefined && joinsRoute(previous, group);
   const first = next !== undefined && joinsRoute(group, next);
   const either = alternates(previous, group) || alternates(group, next);
@@ -97,6 +104,12 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   }
   if (DELIVER.test(before) && !leaves) door += 2;
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) door += 1;
+  const instead = INSTEAD.test(before);
+  const onward = (ONWARD.test(near) || instead) && !group.isAirport;
+  if (onward) {
+    door += 4;
+    arrival += 1;
+  }
   if (group.isAirport) {
     door -= 6;
     arrival += 1;
@@ -106,7 +119,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     arrival += 2;
     origin += 2;
   }
-  const negated = NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
+  const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
   const past = PAST.test(stream.sentence(at));
   const dropped = negated || via || past || isChangedFrom(group, next);
@@ -132,11 +145,21 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     field === 'delivery' ||
     either ||
     group.isAirport;
-  if (everyday && !cued) return { group, origin, arrival, door, dropped: true, past: false, alternative: false };
+  if (everyday && !cued)
+    return { group, origin, arrival, door, dropped: true, past: false, alternative: false, beyond: false };
   if (isPersonal(group)) door -= 3;
   if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || greets(group))
-    return { group, origin: -9, arrival: -9, door: -9, dropped: true, past: false, alternative: false };
-  return { group, origin, arrival, door, dropped, past: past && !negated && !via, alternative: either };
+    return { group, origin: -9, arrival: -9, door: -9, dropped: true, past: false, alternative: false, beyond: false };
+  return {
+    group,
+    origin,
+    arrival,
+    door,
+    dropped,
+    past: past && !negated && !via,
+    alternative: either,
+    beyond: onward && !leaves,
+  };
 }
 
 /** `de Venecia a nuestra tienda`: a name that is also a town's of the region stands for the one abroad at the head of a way. */

@@ -151,8 +151,12 @@ export const TOWN_OF_SECTIONS = {
   'PA.0910': 'Santiago',
 };
 
-/** Spellings that GeoNames keeps and that mean another place, or that only a foreign language declines. */
+/** Spellings that GeoNames keeps and that mean another place, are everyday words, or that only a foreign language declines. */
 export const FOREIGN_ALIASES = new Set([
+  'La Estación',
+  'La Máquina',
+  'La Cabina',
+  'El Pozo',
   'Nicaragua',
   'La Union',
   'La Plaza',
