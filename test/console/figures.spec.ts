@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  counted,
   cubicMetres,
   dateAndTime,
   day,
   decimal,
   duration,
   kg,
+  pageWords,
   sizeCm,
   usd,
 } from '../../apps/console/src/parts/figures/figures.js';
@@ -40,5 +42,21 @@ describe('Figures as people read them', () => {
     expect(dateAndTime('', 'en-US')).toBe('Not specified');
     expect(day('soon', 'en-US')).toBe('Invalid date');
     expect(day('2026-11-27T12:00:00.000Z', 'en-US')).toBe('Nov 27, 2026');
+  });
+});
+
+describe('Counts in words', () => {
+  it('are one of a thing, or several', () => {
+    expect(counted(1, 'log entry', 'log entries', 'en-US')).toBe('1 log entry');
+    expect(counted(0, 'reply', 'replies', 'en-US')).toBe('0 replies');
+    expect(counted(1200, 'quotation', 'quotations', 'en-US')).toBe('1,200 quotations');
+  });
+
+  it('say which part of a list a page shows', () => {
+    const words = ['quotation', 'quotations'] as const;
+    expect(pageWords({ first: 1, shown: 1, total: 1 }, words, 'en-US')).toBe('Showing 1 of 1 quotation');
+    expect(pageWords({ first: 1201, shown: 25, total: 2400 }, words, 'en-US')).toBe(
+      'Showing 1,201–1,225 of 2,400 quotations',
+    );
   });
 });

@@ -123,7 +123,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await dialog.getByRole('button', { name: 'Add Domain' }).click();
     await noticeOf(page, 'Domain created');
     await process(KNOWN);
-    await page.getByText('Answered', { exact: true }).waitFor();
+    await page.getByText('Answered.', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Open quotation Q1' }).click();
     quoted = await figures();
     expect(quoted.amount).toMatch(/^\$\d/);
@@ -135,7 +135,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
 
   it('approves a quotation that is held, and sees it sent', async () => {
     await process(UNKNOWN);
-    await page.getByText('Held for a person', { exact: true }).waitFor();
+    await page.getByText('Held for a person.', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Open quotation Q2' }).click();
     await details().getByText('Why it waits for a person').waitFor();
     await details().getByRole('button', { name: 'Approve and send' }).click();
@@ -159,7 +159,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
   it('reads the log, takes it out as a file, and backs the desk up', async () => {
     await go('Activity Logs');
     await page.getByRole('searchbox', { name: 'Search' }).fill('HNDL at SJO');
-    await page.getByText('of 1 log entries').waitFor();
+    await page.getByText('of 1 log entry').waitFor();
     await page.getByRole('button', { name: /^Rate updated, entry/ }).click();
     await page.getByRole('dialog').getByText('47.35').first().waitFor();
     await page.keyboard.press('Escape');

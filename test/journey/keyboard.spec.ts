@@ -130,6 +130,24 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
     await withBars.close();
   });
 
+  it('keeps the bar and the menu where they are while a dialog is open over a page that was scrolled', async () => {
+    await page.goto(`${desk.base}/air-freight-rates`);
+    const row = page.getByRole('button', { name: /^History of / }).nth(12);
+    await row.scrollIntoViewIfNeeded();
+    await row.focus();
+    const tops = () =>
+      page.evaluate(() =>
+        ['header', '#side-menu'].map((place) => document.querySelector(place)?.getBoundingClientRect().top),
+      );
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await tops()).toEqual([0, 0]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await tops()).toEqual([0, 0]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   it('never breaks the content policy nor throws', () => {
     expect(complaints).toEqual([]);
   });

@@ -2,6 +2,9 @@ import type { WhatWaits } from '../../../application/list-what-waits/list-what-w
 import type { WorkKind } from '../../../application/work-queue.port.js';
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
 
+/** As the replies write amounts in English. */
+const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 interface NotificationView {
   readonly id: string;
   readonly kind: string;
@@ -35,7 +38,7 @@ export function whatWaitsView(waits: WhatWaits) {
       id: `quotation-${row.id}`,
       kind: 'quotation-pending',
       title: `${quotationNumber(row.id)} waits for approval`,
-      details: `${row.clientEmail || 'No sender mailbox'}, ${row.destinationAirport}, ${row.quoteAmount} USD`,
+      details: `${row.clientEmail || 'No sender mailbox'}, ${row.destinationAirport}, USD ${AMOUNT.format(Number(row.quoteAmount))}`,
       at: row.createdAt.toISOString(),
       link: `/quotations?open=${row.id}`,
     })),

@@ -22,6 +22,9 @@ interface ChartDrawingProps {
   readonly onPick?: ((index: number) => void) | undefined;
 }
 
+/** How much higher than its highest bar a drawing is. */
+const HEADROOM = 1.15;
+
 /** Draws points in the colours of the theme. The only file that knows the chart library (decision record 0007). */
 export function ChartDrawing({ kind, valueName, points, heightPx, onPick }: ChartDrawingProps) {
   const theme = useSelector((state: { readonly theme: { readonly chosen: Theme } }) => state.theme.chosen);
@@ -90,6 +93,8 @@ function optionsOf({ kind, points, theme, onPick }: Look): ApexOptions {
     },
     yaxis: {
       min: 0,
+      // The words above the highest bar need room within the drawing.
+      max: (highest: number) => (isBar ? highest * HEADROOM : highest),
       forceNiceScale: true,
       labels: { style: words, formatter: (value: number) => value.toFixed(0) },
     },

@@ -34,6 +34,22 @@ export function decimal(value: number, decimals: number, locale?: Locale): strin
   return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
 }
 
+/** `1 quotation`, `1,200 quotations`. */
+export function counted(count: number, one: string, many: string, locale?: Locale): string {
+  return `${decimal(count, 0, locale)} ${count === 1 ? one : many}`;
+}
+
+/** `Showing 26–50 of 1,200 quotations`: which part of a list a page shows. @param first counted from 1 */
+export function pageWords(
+  { first, shown, total }: { readonly first: number; readonly shown: number; readonly total: number },
+  [one, many]: readonly [one: string, many: string],
+  locale?: Locale,
+): string {
+  const last = first + shown - 1;
+  const range = first === last ? decimal(first, 0, locale) : `${decimal(first, 0, locale)}–${decimal(last, 0, locale)}`;
+  return `Showing ${range} of ${counted(total, one, many, locale)}`;
+}
+
 /** Milliseconds as people read them: `840 ms`, `2.4 s`. */
 export function duration(ms: number, locale?: Locale): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${decimal(ms / 1000, 1, locale)} s`;

@@ -1,4 +1,4 @@
-import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Card, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ACTIONS_COLUMN, type ResourceColumn } from './resource-column.js';
 
 const useStyles = makeStyles({
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   controls: { flexShrink: 0 },
   values: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   value: { display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) 5fr', gap: tokens.spacingHorizontalM },
+  control: { alignItems: 'center' },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, paddingTop: '2px' },
   words: { overflowWrap: 'anywhere', minWidth: 0 },
 });
@@ -49,8 +50,8 @@ export function RecordCards<Row>({ what, rows, columns, idOf, titleOf }: RecordC
               ))}
             </div>
             <dl className={styles.values}>
-              {values.map(({ id, header, cell }) => (
-                <div key={id} className={styles.value}>
+              {values.map(({ id, header, cell, hasControls }) => (
+                <div key={id} className={mergeClasses(styles.value, hasControls && styles.control)}>
                   <dt className={styles.term}>{header}</dt>
                   <dd className={styles.words}>{cell(row)}</dd>
                 </div>

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { counted, pageWords } from '../figures/figures.js';
 import { Pager } from '../pager/pager.js';
 import { useNarrowWindow } from '../window-width/use-narrow-window.js';
 import { RecordCards } from './record-cards.js';
@@ -39,13 +40,15 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
   const chosen = columns.find(({ id }) => id === sort.sortColumn);
   const shown = sortedRows(rows, chosen, sort.sortDirection).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const first = (page - 1) * PAGE_SIZE + 1;
-  const counted = `${total} ${total === 1 ? one : what}`;
+  const words = counted(total, one, what);
   return (
     <div className={styles.table}>
       <Text className={styles.quiet} role="status">
         {shown.length === total
-          ? counted
-          : `Showing ${first}–${first + shown.length - 1} of ${countOf(rows, total, counted)}`}
+          ? words
+          : rows.length === total
+            ? pageWords({ first, shown: shown.length, total }, [one, what])
+            : `${pageWords({ first, shown: shown.length, total: rows.length }, ['', '']).trim()}, filtered from ${words}`}
       </Text>
       {isNarrow ? (
         <RecordCards what={what} rows={shown} columns={columns} idOf={idOf} titleOf={titleOf} />
@@ -55,8 +58,4 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
       <Pager what={what} page={page} pageSize={PAGE_SIZE} total={rows.length} onPage={setPage} />
     </div>
   );
-}
-
-function countOf(rows: readonly unknown[], total: number, counted: string): string {
-  return rows.length === total ? counted : `${rows.length}, filtered from ${counted}`;
 }

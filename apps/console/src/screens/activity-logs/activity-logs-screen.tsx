@@ -7,6 +7,7 @@ import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
 import { useSystemSettingsQuery } from '../../parts/system-settings/system-settings.endpoints.js';
+import { useTypedText } from '../../parts/typed-text/use-typed-text.js';
 import { useActivityLogsQuery } from './activity-logs.endpoints.js';
 import { DateRangeCard } from './date-range-card.js';
 import { LogFilters } from './log-filters.js';
@@ -36,10 +37,14 @@ export function ActivityLogsScreen() {
     refetchOnMountOrArgChange: true,
   });
   const { data: settings, error: settingsFailure } = useSystemSettingsQuery();
+  const words = useTypedText(view.text, (text) => change({ text }));
+  const { type } = words;
   const change = useCallback(
-    (changed: Partial<LogsView>) =>
-      setSearch((before) => searchOf({ ...viewOf(before), page: 1, ...changed }), { replace: 'text' in changed }),
-    [setSearch],
+    (changed: Partial<LogsView>) => {
+      if (changed.text !== undefined) type(changed.text);
+      setSearch((before) => searchOf({ ...viewOf(before), page: 1, ...changed }), { replace: 'text' in changed });
+    },
+    [setSearch, type],
   );
   const logs = useDownload({ name: 'activity-logs.csv' });
   const shown = currentData ?? (isFetching ? data : undefined);
@@ -63,7 +68,7 @@ export function ActivityLogsScreen() {
         ))}
       </TabList>
       <div id="logs-panel" role="tabpanel" aria-labelledby={`logs-tab-${view.tab}`} className={styles.panel}>
-        <LogFilters view={view} onChange={change} onRefresh={() => void refetch()} />
+        <LogFilters view={view} search={words} onChange={change} onRefresh={() => void refetch()} />
         {isFetching && !shown ? <TableSkeleton label="Loading..." /> : null}
         {error && !isFetching ? (
           <FailureBar title="Error loading logs" failure={error} onRetry={() => void refetch()} />

@@ -1,11 +1,8 @@
 import { Button, Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../domain/activity/activity.js';
+import type { TypedText } from '../../parts/typed-text/use-typed-text.js';
 import type { LogsView } from './logs-address.js';
-
-/** How long typing rests before the list follows. */
-const TYPING_RESTS_MS = 350;
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
@@ -16,20 +13,14 @@ const useStyles = makeStyles({
 
 interface LogFiltersProps {
   readonly view: LogsView;
+  readonly search: TypedText;
   readonly onChange: (change: Partial<LogsView>) => void;
   readonly onRefresh: () => void;
 }
 
 /** Search, category, status and the order of time. */
-export function LogFilters({ view, onChange, onRefresh }: LogFiltersProps) {
+export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(view.text);
-  useEffect(() => setTyped(view.text), [view.text]);
-  useEffect(() => {
-    if (typed === view.text) return undefined;
-    const timer = setTimeout(() => onChange({ text: typed }), TYPING_RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [typed, view.text, onChange]);
   const isNewestFirst = view.sort === 'desc';
   return (
     <search className={styles.bar} aria-label="Log entries">
@@ -37,8 +28,8 @@ export function LogFilters({ view, onChange, onRefresh }: LogFiltersProps) {
         <SearchBox
           className={styles.box}
           placeholder="Action, details or person"
-          value={typed}
-          onChange={(_event, { value }) => setTyped(value)}
+          value={search.typed}
+          onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
       <Field label="Category" className={styles.select}>

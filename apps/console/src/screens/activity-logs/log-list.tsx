@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
-import { decimal } from '../../parts/figures/figures.js';
+import { pageWords } from '../../parts/figures/figures.js';
 import { RecordCards } from '../../parts/resource-table/record-cards.js';
 import { RecordGrid } from '../../parts/resource-table/record-grid.js';
 import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
@@ -44,7 +44,7 @@ export function LogList({ page, view, onChange }: LogListProps) {
   return (
     <div className={styles.list}>
       <Text className={styles.quiet} role="status">
-        {`Showing ${decimal(first, 0)}–${decimal(first + page.data.length - 1, 0)} of ${decimal(page.total, 0)} log entries`}
+        {pageWords({ first, shown: page.data.length, total: page.total }, ['log entry', 'log entries'])}
       </Text>
       {isNarrow ? (
         <RecordCards {...rows} />

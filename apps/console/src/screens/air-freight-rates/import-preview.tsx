@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   counts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
-  table: { overflowWrap: 'anywhere' },
+  table: { overflowWrap: 'anywhere', marginBottom: tokens.spacingVerticalS, '& td': { paddingBlock: '6px' } },
   line: { width: '48px' },
   rate: { width: '104px' },
   list: { paddingLeft: '20px' },

@@ -25,7 +25,7 @@ const BEGINNING: PercentEntry = { percent: '', changesMinimum: false, changesMax
 
 const useStyles = makeStyles({
   // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
-  table: { overflowWrap: 'anywhere' },
+  table: { overflowWrap: 'anywhere', '& td': { paddingBlock: '6px' } },
   rate: { width: '22%' },
   fault: { color: tokens.colorStatusDangerForeground1, display: 'block' },
   quiet: { color: tokens.colorNeutralForeground2 },

@@ -1,7 +1,7 @@
 import { Card, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { Chart } from '../../parts/chart/chart.js';
-import { decimal, usd } from '../../parts/figures/figures.js';
+import { counted, decimal, usd } from '../../parts/figures/figures.js';
 import type { CountryView } from '../../parts/reference-data/reference-data.endpoints.js';
 import { countryRows, timeRows } from './chart-rows.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
@@ -65,7 +65,7 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
         title="Quotations over Time"
         summary={
           first && last
-            ? `${decimal(stats.total, 0)} quotations, from ${lower(first.name)} to ${lower(last.name)}; days in UTC.`
+            ? `${counted(stats.total, 'quotation', 'quotations')}, ${spanWords(lower(first.name), lower(last.name))}; days in UTC.`
             : 'No quotations in this view.'
         }
         kind="line"
@@ -78,6 +78,10 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
       />
     </Card>
   );
+}
+
+function spanWords(first: string, last: string): string {
+  return first === last ? `all of ${first}` : `from ${first} to ${last}`;
 }
 
 /** A name in the middle of a sentence. */

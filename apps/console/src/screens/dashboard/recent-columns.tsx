@@ -26,7 +26,7 @@ export function recentColumns(onOpen: (id: number) => void): readonly ResourceCo
     {
       id: 'volume',
       header: 'Volume (m³)',
-      cell: (row) => (row.totalVolumeM3 === null ? '—' : decimal(row.totalVolumeM3, 3)),
+      cell: (row) => (row.totalVolumeM3 ? decimal(row.totalVolumeM3, 3) : '—'),
       sortBy: (row) => row.totalVolumeM3 ?? 0,
       isFigure: true,
       widthPx: 125,

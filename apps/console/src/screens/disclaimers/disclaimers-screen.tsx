@@ -14,6 +14,7 @@ import { useSearchParams } from 'react-router';
 import { useDeletion } from '../../parts/delete-dialog/use-deletion.js';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import { counted } from '../../parts/figures/figures.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
 import { DisclaimerDialog } from './disclaimer-dialog.js';
@@ -100,8 +101,8 @@ export function DisclaimersScreen() {
         <DisclaimerList
           counted={
             airport
-              ? `${shown.length} of ${rows.length} disclaimers`
-              : `${rows.length} ${rows.length === 1 ? 'disclaimer' : 'disclaimers'}`
+              ? `${shown.length} of ${counted(rows.length, 'disclaimer', 'disclaimers')}`
+              : counted(rows.length, 'disclaimer', 'disclaimers')
           }
           all={rows}
           shown={shown}

@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { Fact, Facts } from '../../parts/facts/facts.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
@@ -12,6 +12,7 @@ import {
   useReceivedEmailQuery,
   useReprocessEmailMutation,
 } from './email-monitoring.endpoints.js';
+import { MailAction } from './mail-action.js';
 import { MailBody } from './mail-body.js';
 import { MailDialog } from './mail-dialog.js';
 import { MailStateBadge } from './mail-state-badge.js';
@@ -48,29 +49,17 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   return (
     <MailDialog
       title={email ? email.subject || '(no subject)' : `Email ${id}`}
-      isLoading={watched.isFetching && !email}
-      failure={email ? undefined : watched.error}
-      onRetry={() => void watched.refetch()}
+      query={watched}
       onClose={onClose}
       actions={
         isFollowUp ? (
-          <Button
-            appearance="primary"
-            icon={closing.isLoading ? <Spinner size="tiny" /> : null}
-            disabledFocusable={closing.isLoading}
-            onClick={() => void done()}
-          >
+          <MailAction isMain isBusy={closing.isLoading} onAct={() => void done()}>
             Mark as done
-          </Button>
+          </MailAction>
         ) : email && email.quotationId === null && !isAtWork ? (
-          <Button
-            appearance="primary"
-            icon={isLoading ? <Spinner size="tiny" /> : null}
-            disabledFocusable={isLoading}
-            onClick={() => void again()}
-          >
+          <MailAction isMain isBusy={isLoading} onAct={() => void again()}>
             Reprocess
-          </Button>
+          </MailAction>
         ) : null
       }
     >

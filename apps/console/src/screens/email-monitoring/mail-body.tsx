@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
@@ -9,15 +9,24 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  columns: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
 });
 
+interface MailBodyProps {
+  readonly text: string;
+  /** Whether the desk wrote it, in lines of its own with figures in columns. */
+  readonly isOurs?: boolean;
+}
+
 /** The plain text of a mail. */
-export function MailBody({ text }: { readonly text: string }) {
+export function MailBody({ text, isOurs = false }: MailBodyProps) {
   const styles = useStyles();
   return (
     <section aria-label="Text of the mail">
       <h3 className={styles.title}>Text</h3>
-      <div className={styles.body}>{text ? text : <Text>This mail has no text.</Text>}</div>
+      <div className={mergeClasses(styles.body, isOurs && styles.columns)}>
+        {text ? text : <Text>This mail has no text.</Text>}
+      </div>
     </section>
   );
 }

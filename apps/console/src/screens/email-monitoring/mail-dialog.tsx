@@ -14,6 +14,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useClosingFocus } from '../../parts/closing-focus/use-closing-focus.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
+import type { MailQuery } from './mail-query.js';
 
 const useStyles = makeStyles({
   surface: {
@@ -32,9 +33,8 @@ const useStyles = makeStyles({
 
 interface MailDialogProps {
   readonly title: string;
-  readonly isLoading: boolean;
-  readonly failure: unknown;
-  readonly onRetry: () => void;
+  /** The call that loads the mail. */
+  readonly query: MailQuery<unknown>;
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   /** Undefined as long as there is nothing to show. */
@@ -42,8 +42,9 @@ interface MailDialogProps {
 }
 
 /** All that there is to know of one mail. */
-export function MailDialog({ title, isLoading, failure, onRetry, onClose, actions, children }: MailDialogProps) {
+export function MailDialog({ title, query, onClose, actions, children }: MailDialogProps) {
   const styles = useStyles();
+  const { currentData, error, isFetching, refetch } = query;
   const closing = useRef<HTMLButtonElement>(null);
   useClosingFocus();
   useEffect(() => {
@@ -68,9 +69,9 @@ export function MailDialog({ title, isLoading, failure, onRetry, onClose, action
             {title}
           </DialogTitle>
           <DialogContent className={styles.content}>
-            {isLoading ? <Spinner label="Loading..." labelPosition="below" /> : null}
-            {failure && !isLoading ? (
-              <FailureBar title="Failed to load this mail" failure={failure} onRetry={onRetry} />
+            {isFetching && !currentData ? <Spinner label="Loading..." labelPosition="below" /> : null}
+            {error && !isFetching && !currentData ? (
+              <FailureBar title="Failed to load this mail" failure={error} onRetry={() => void refetch()} />
             ) : null}
             {children}
           </DialogContent>

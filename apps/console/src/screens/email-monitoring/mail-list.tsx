@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
-import { decimal } from '../../parts/figures/figures.js';
+import { pageWords } from '../../parts/figures/figures.js';
 import { Pager } from '../../parts/pager/pager.js';
 import { RecordCards } from '../../parts/resource-table/record-cards.js';
 import { RecordGrid } from '../../parts/resource-table/record-grid.js';
@@ -9,6 +9,7 @@ import type { ResourceColumn } from '../../parts/resource-table/resource-column.
 import { TableSkeleton } from '../../parts/resource-table/table-skeleton.js';
 import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
 import { type MailPage, PAGE_SIZE } from './email-monitoring.endpoints.js';
+import { type MailQuery, shownOf } from './mail-query.js';
 
 const UNSORTED = { sortColumn: undefined, sortDirection: 'ascending' } as const;
 
@@ -20,32 +21,35 @@ const useStyles = makeStyles({
 interface MailListProps<Row> {
   /** What the rows are, for instance `received emails`. */
   readonly what: string;
-  readonly shown: MailPage<Row> | undefined;
-  readonly isFetching: boolean;
-  readonly error: unknown;
+  /** The same of a single one, for instance `received email`. */
+  readonly one: string;
+  /** The call that loads the page. */
+  readonly query: MailQuery<MailPage<Row>>;
   readonly columns: readonly ResourceColumn<Row>[];
   /** Counted from 1. */
   readonly page: number;
   /** What stands where there is nothing. */
   readonly empty: ReactNode;
   readonly onPage: (page: number) => void;
-  readonly onRetry: () => void;
 }
 
 /** One page of mail, the newest first. */
 export function MailList<Row extends { readonly id: number }>(props: MailListProps<Row>) {
-  const { what, shown, isFetching, error, columns, page, empty, onPage, onRetry } = props;
+  const { what, one, query, columns, page, empty, onPage } = props;
+  const { error, isFetching, refetch } = query;
+  const shown = shownOf(query);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   if (!shown && isFetching) return <TableSkeleton label={`Loading ${what}`} />;
-  if (error && !isFetching) return <FailureBar title={`Failed to load ${what}`} failure={error} onRetry={onRetry} />;
+  if (error && !isFetching)
+    return <FailureBar title={`Failed to load ${what}`} failure={error} onRetry={() => void refetch()} />;
   if (!shown || shown.data.length === 0) return empty;
   const rows = { what, rows: shown.data, columns, idOf: (row: Row) => row.id };
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <div className={styles.list}>
       <Text className={styles.quiet} role="status">
-        {`Showing ${decimal(first, 0)}–${decimal(first + shown.data.length - 1, 0)} of ${decimal(shown.total, 0)} ${what}`}
+        {pageWords({ first, shown: shown.data.length, total: shown.total }, [one, what])}
       </Text>
       {isNarrow ? <RecordCards {...rows} /> : <RecordGrid {...rows} sort={UNSORTED} onSort={keepOrder} />}
       <Pager what={what} page={page} pageSize={PAGE_SIZE} total={shown.total} onPage={onPage} />

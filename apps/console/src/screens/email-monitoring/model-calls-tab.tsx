@@ -1,31 +1,24 @@
 import { Text } from '@fluentui/react-components';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { MailList } from './mail-list.js';
+import { shownOf } from './mail-query.js';
 import { MODEL_CALL_COLUMNS } from './model-call-columns.js';
 import { modelWords } from './model-call-words.js';
 import { useModelCallsQuery } from './model-calls.endpoints.js';
-import type { MonitoringView } from './monitoring-address.js';
-
-interface TabProps {
-  readonly view: MonitoringView;
-  readonly onChange: (change: Partial<MonitoringView>) => void;
-}
+import type { MonitoringTabProps } from './monitoring-address.js';
 
 /** What the language model was asked, and what that took. */
-export function ModelCallsTab({ view, onChange }: TabProps) {
+export function ModelCallsTab({ view, onChange }: MonitoringTabProps) {
   const { page } = view;
-  const { currentData, data, error, isFetching, refetch } = useModelCallsQuery(page, {
-    refetchOnMountOrArgChange: true,
-  });
-  const shown = currentData ?? (isFetching ? data : undefined);
+  const query = useModelCallsQuery(page, { refetchOnMountOrArgChange: true });
+  const shown = shownOf(query);
   return (
     <>
       {shown?.model ? <Text>{modelWords(shown.model)}</Text> : null}
       <MailList
         what="questions to the language model"
-        shown={shown}
-        isFetching={isFetching}
-        error={error}
+        one="question to the language model"
+        query={query}
         columns={MODEL_CALL_COLUMNS}
         page={page}
         empty={
@@ -39,7 +32,6 @@ export function ModelCallsTab({ view, onChange }: TabProps) {
           )
         }
         onPage={(next) => onChange({ page: next })}
-        onRetry={() => void refetch()}
       />
     </>
   );

@@ -22,6 +22,12 @@ export interface MonitoringView {
   readonly notification: number | undefined;
 }
 
+/** What a tab of the monitoring screen is given. */
+export interface MonitoringTabProps {
+  readonly view: MonitoringView;
+  readonly onChange: (change: Partial<MonitoringView>) => void;
+}
+
 /** Reads the address; anything that makes no sense counts as not there. A reply is to be seen in the outbox. */
 export function viewOf(search: URLSearchParams): MonitoringView {
   const reply = wholeNumber(search.get('reply'));

@@ -3,26 +3,21 @@ import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { useStaffMailsQuery } from './email-monitoring.endpoints.js';
 import { staffMailColumns } from './mail-columns.js';
 import { MailList } from './mail-list.js';
-import type { MonitoringView } from './monitoring-address.js';
+import type { MonitoringTabProps } from './monitoring-address.js';
+import { RefreshButton } from './refresh-button.js';
 import { StaffMailDialog } from './staff-mail-dialog.js';
 
-interface TabProps {
-  readonly view: MonitoringView;
-  readonly onChange: (change: Partial<MonitoringView>) => void;
-}
-
 /** What the desk wrote to its own people; none of it is a reply. */
-export function NotificationMailsTab({ view: { page, notification }, onChange }: TabProps) {
+export function NotificationMailsTab({ view: { page, notification }, onChange }: MonitoringTabProps) {
   const query = useStaffMailsQuery({ page }, { refetchOnMountOrArgChange: true });
-  const { currentData, data, error, isFetching, refetch } = query;
   const columns = useMemo(() => staffMailColumns((id) => onChange({ notification: id })), [onChange]);
   return (
     <>
+      <RefreshButton onRefresh={() => void query.refetch()} />
       <MailList
         what="notification mails"
-        shown={currentData ?? (isFetching ? data : undefined)}
-        isFetching={isFetching}
-        error={error}
+        one="notification mail"
+        query={query}
         columns={columns}
         page={page}
         empty={
@@ -32,7 +27,6 @@ export function NotificationMailsTab({ view: { page, notification }, onChange }:
           />
         }
         onPage={(next) => onChange({ page: next })}
-        onRetry={() => void refetch()}
       />
       {notification === undefined ? null : (
         <StaffMailDialog

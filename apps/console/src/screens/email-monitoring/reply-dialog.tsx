@@ -1,8 +1,6 @@
-import { Button, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
 import type { OutboxState } from '../../../../../domain/reply/outgoing-mail.js';
-import { Fact, Facts } from '../../parts/facts/facts.js';
+import { Fact } from '../../parts/facts/facts.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
-import { dateAndTime } from '../../parts/figures/figures.js';
 import { useNotice } from '../../parts/notice/notice.js';
 import { useWayBack } from '../../parts/notice/use-way-back.js';
 import { RouterLink } from '../../parts/router-link/router-link.js';
@@ -12,9 +10,9 @@ import {
   useRetryReplyMutation,
   useUndoCancelReplyMutation,
 } from './email-monitoring.endpoints.js';
-import { MailBody } from './mail-body.js';
+import { MailAction } from './mail-action.js';
 import { MailDialog } from './mail-dialog.js';
-import { MailStateBadge } from './mail-state-badge.js';
+import { OutgoingMail } from './outgoing-mail.js';
 
 const FAULT_TITLES: Readonly<Partial<Record<OutboxState, string>>> = {
   failed: 'This reply could not be delivered.',
@@ -31,12 +29,8 @@ interface ReplyDialogProps {
 export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   const notify = useNotice();
   const tell = useWayBack();
-  const {
-    currentData: reply,
-    error,
-    isFetching,
-    refetch,
-  } = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
+  const reply = query.currentData;
   const [retry, retrying] = useRetryReplyMutation();
   const [cancel, cancelling] = useCancelReplyMutation();
   const [undo] = useUndoCancelReplyMutation();
@@ -57,63 +51,34 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   return (
     <MailDialog
       title={reply ? reply.subject : `Reply ${id}`}
-      isLoading={isFetching && !reply}
-      failure={reply ? undefined : error}
-      onRetry={() => void refetch()}
+      query={query}
       onClose={onClose}
       actions={
         reply?.state === 'failed' ? (
-          <Button
-            appearance="primary"
-            icon={retrying.isLoading ? <Spinner size="tiny" /> : null}
-            disabledFocusable={retrying.isLoading}
-            onClick={() => void again()}
-          >
+          <MailAction isMain isBusy={retrying.isLoading} onAct={() => void again()}>
             Try again
-          </Button>
+          </MailAction>
         ) : reply?.state === 'waiting' ? (
-          <Button
-            icon={cancelling.isLoading ? <Spinner size="tiny" /> : null}
-            disabledFocusable={cancelling.isLoading}
-            onClick={() => void keepBack()}
-          >
+          <MailAction isBusy={cancelling.isLoading} onAct={() => void keepBack()}>
             Cancel this reply
-          </Button>
+          </MailAction>
         ) : null
       }
     >
       {cancelling.error ? <FailureBar title="The reply was not cancelled" failure={cancelling.error} /> : null}
       {retrying.error ? <FailureBar title="The reply was not tried again" failure={retrying.error} /> : null}
       {reply ? (
-        <>
-          {fault ? (
-            <MessageBar intent={reply.state === 'failed' ? 'error' : 'warning'} layout="multiline">
-              <MessageBarBody>
-                <MessageBarTitle>{FAULT_TITLES[reply.state] ?? 'The last try did not succeed.'}</MessageBarTitle>
-                {fault}
-              </MessageBarBody>
-            </MessageBar>
-          ) : null}
-          <Facts>
-            <Fact term="Status">
-              <MailStateBadge state={reply.state} />
-            </Fact>
-            <Fact term="To">{reply.to}</Fact>
-            <Fact term="From">{reply.from}</Fact>
-            <Fact term="Quotation">
-              <RouterLink to={`/quotations?open=${reply.quotationId}`}>{reply.quotationNumber}</RouterLink>
-            </Fact>
-            <Fact term="Revision">{String(reply.revision)}</Fact>
-            <Fact term="Attempts">{String(reply.attempts)}</Fact>
-            <Fact term="Written">{dateAndTime(reply.createdAt)}</Fact>
-            {reply.sentAt ? (
-              <Fact term="Sent">{dateAndTime(reply.sentAt)}</Fact>
-            ) : (
-              <Fact term="Not sent before">{dateAndTime(reply.notBefore)}</Fact>
-            )}
-          </Facts>
-          <MailBody text={reply.text} />
-        </>
+        <OutgoingMail
+          mail={reply}
+          fault={fault}
+          faultTitle={FAULT_TITLES[reply.state] ?? 'The last try did not succeed.'}
+          notBefore={reply.notBefore}
+        >
+          <Fact term="Quotation">
+            <RouterLink to={`/quotations?open=${reply.quotationId}`}>{reply.quotationNumber}</RouterLink>
+          </Fact>
+          <Fact term="Revision">{String(reply.revision)}</Fact>
+        </OutgoingMail>
       ) : null}
     </MailDialog>
   );

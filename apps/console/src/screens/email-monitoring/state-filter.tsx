@@ -1,5 +1,5 @@
-import { Button, Field, makeStyles, Select, tokens } from '@fluentui/react-components';
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { RefreshButton } from './refresh-button.js';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: tokens.spacingHorizontalM },
@@ -34,9 +34,7 @@ export function StateFilter<State extends string>(props: StateFilterProps<State>
           ))}
         </Select>
       </Field>
-      <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
-        Refresh
-      </Button>
+      <RefreshButton onRefresh={onRefresh} />
     </search>
   );
 }

@@ -72,7 +72,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; reado
     <>
       <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">
         <MessageBarBody>
-          <MessageBarTitle>{isDryRun ? `Test run: ${word.toLowerCase()}` : word}</MessageBarTitle>
+          <MessageBarTitle>{isDryRun ? `Test run: ${word.toLowerCase()}.` : `${word}.`}</MessageBarTitle>
           {message}
         </MessageBarBody>
       </MessageBar>

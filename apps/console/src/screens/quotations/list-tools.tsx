@@ -1,6 +1,7 @@
 import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { ExportMenu } from '../../parts/download/export-menu.js';
+import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
 import { filterQueryOf, PAGE_SIZES, type QuotationsView } from './quotations-address.js';
 
 const useStyles = makeStyles({
@@ -13,24 +14,29 @@ interface ListToolsProps {
   readonly onRefresh: () => void;
 }
 
-/** Cards or table, how many on a page, a fresh look, and the filtered quotations as a file. */
+/** Cards or table where there is room for one, how many on a page, a fresh look, and the filtered quotations as a file. */
 export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
   const styles = useStyles();
+  const isNarrow = useNarrowWindow();
   const query = filterQueryOf(view, new Date());
   return (
     <div className={styles.tools}>
-      <ToggleButton
-        icon={<GridRegular />}
-        checked={view.face === 'cards'}
-        onClick={() => onChange({ face: 'cards' })}
-        aria-label="Show as cards"
-      />
-      <ToggleButton
-        icon={<TextBulletListSquareRegular />}
-        checked={view.face === 'table'}
-        onClick={() => onChange({ face: 'table' })}
-        aria-label="Show as table"
-      />
+      {isNarrow ? null : (
+        <>
+          <ToggleButton
+            icon={<GridRegular />}
+            checked={view.face === 'cards'}
+            onClick={() => onChange({ face: 'cards' })}
+            aria-label="Show as cards"
+          />
+          <ToggleButton
+            icon={<TextBulletListSquareRegular />}
+            checked={view.face === 'table'}
+            onClick={() => onChange({ face: 'table' })}
+            aria-label="Show as table"
+          />
+        </>
+      )}
       <Select
         aria-label="Quotations on a page"
         value={String(view.pageSize)}

@@ -43,6 +43,7 @@ export function quotationColumns(detailsAt: (id: number) => string): readonly Re
   ];
 }
 
+/** Nothing weighs nothing: zero is what nobody has stated. */
 function figure(value: number | null | undefined, digits: number): string {
-  return value === null || value === undefined ? '—' : decimal(value, digits);
+  return value ? decimal(value, digits) : '—';
 }

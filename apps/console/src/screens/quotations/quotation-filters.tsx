@@ -1,12 +1,9 @@
 import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
 import { QUOTATION_STATUSES } from '../../../../../domain/quotation/quotation-status.js';
 import { PeriodAndCountry } from '../../parts/quotation-filters/period-and-country.js';
 import type { CountryView } from '../../parts/reference-data/reference-data.endpoints.js';
+import type { TypedText } from '../../parts/typed-text/use-typed-text.js';
 import type { QuotationsView } from './quotations-address.js';
-
-/** How long typing rests before the list follows. */
-const TYPING_RESTS_MS = 350;
 
 const useStyles = makeStyles({
   bar: {
@@ -22,18 +19,26 @@ const useStyles = makeStyles({
 
 interface QuotationFiltersProps {
   readonly view: QuotationsView;
+  readonly search: TypedText;
   readonly countries: readonly CountryView[];
   readonly onChange: (change: Partial<QuotationsView>) => void;
 }
 
 /** What narrows the list. */
-export function QuotationFilters({ view, countries, onChange }: QuotationFiltersProps) {
+export function QuotationFilters({ view, search, countries, onChange }: QuotationFiltersProps) {
   const styles = useStyles();
   const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
   return (
     <search className={styles.bar} aria-label="Filters of the quotations">
-      <TextFilter text={view.text} onChange={narrow} />
+      <Field label="Search" className={styles.field}>
+        <SearchBox
+          className={styles.box}
+          placeholder="Number, email…"
+          value={search.typed}
+          onChange={(_event, { value }) => search.type(value)}
+        />
+      </Field>
       <Field label="Status">
         <Select
           value={view.status ?? ''}
@@ -55,32 +60,5 @@ export function QuotationFilters({ view, countries, onChange }: QuotationFilters
         <Input type="date" value={view.to} onChange={(_event, { value }) => narrow({ to: value })} />
       </Field>
     </search>
-  );
-}
-
-interface TextFilterProps {
-  readonly text: string;
-  readonly onChange: (change: Partial<QuotationsView>) => void;
-}
-
-/** The list follows what is typed as soon as typing rests. */
-function TextFilter({ text, onChange }: TextFilterProps) {
-  const styles = useStyles();
-  const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
-  useEffect(() => {
-    if (typed === text) return undefined;
-    const timer = setTimeout(() => onChange({ text: typed }), TYPING_RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [typed, text, onChange]);
-  return (
-    <Field label="Search" className={styles.field}>
-      <SearchBox
-        className={styles.box}
-        placeholder="Number, email or airport"
-        value={typed}
-        onChange={(_event, { value }) => setTyped(value)}
-      />
-    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { decimal } from '../../parts/figures/figures.js';
+import { pageWords } from '../../parts/figures/figures.js';
 import { Pager } from '../../parts/pager/pager.js';
 import { RecordGrid } from '../../parts/resource-table/record-grid.js';
 import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
@@ -36,7 +36,10 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
   return (
     <>
       <Text className={styles.quiet} role="status">
-        {countWords(page, pageSize, shown.data.length, shown.total)}
+        {pageWords({ first: (page - 1) * pageSize + 1, shown: shown.data.length, total: shown.total }, [
+          'quotation',
+          'quotations',
+        ])}
       </Text>
       {face === 'table' && !isNarrow ? (
         <RecordGrid
@@ -59,11 +62,6 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
       />
     </>
   );
-}
-
-function countWords(page: number, pageSize: number, shown: number, total: number): string {
-  const first = (page - 1) * pageSize + 1;
-  return `Showing ${decimal(first, 0)}–${decimal(first + shown - 1, 0)} of ${decimal(total, 0)} quotations`;
 }
 
 const keepOrder = () => {

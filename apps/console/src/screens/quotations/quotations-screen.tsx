@@ -6,6 +6,7 @@ import { QuotationDetailsDialog } from '../../parts/quotation-details/quotation-
 import { filterBadges } from '../../parts/quotation-filters/filter-badges.js';
 import { RemovableBadges } from '../../parts/quotation-filters/removable-badges.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
+import { useTypedText } from '../../parts/typed-text/use-typed-text.js';
 import { ListTools } from './list-tools.js';
 import { NoQuotations, QuotationSkeleton } from './quotation-cards.js';
 import { QuotationFilters } from './quotation-filters.js';
@@ -35,10 +36,14 @@ export function QuotationsScreen() {
   // What only changes the look of the list asks the server for nothing new.
   const list = useQuotationsQuery({ ...view, face: 'cards', open: undefined });
   const { currentData, data, error, isFetching, refetch } = list;
+  const words = useTypedText(view.text, (text) => change({ text, page: 1 }));
+  const { type } = words;
   const change = useCallback(
-    (changed: Partial<QuotationsView>) =>
-      setSearch((before) => searchOf({ ...viewOf(before), ...changed }), { replace: 'text' in changed }),
-    [setSearch],
+    (changed: Partial<QuotationsView>) => {
+      if (changed.text !== undefined) type(changed.text);
+      setSearch((before) => searchOf({ ...viewOf(before), ...changed }), { replace: 'text' in changed });
+    },
+    [setSearch, type],
   );
   const badges = filterBadges(view, (code) => places.countries.find((one) => one.code === code)?.name ?? code);
   // While the next page loads, the one before stays on the screen.
@@ -52,7 +57,7 @@ export function QuotationsScreen() {
         </div>
         <ListTools view={view} onChange={change} onRefresh={() => void refetch()} />
       </div>
-      <QuotationFilters view={view} countries={places.countries} onChange={change} />
+      <QuotationFilters view={view} search={words} countries={places.countries} onChange={change} />
       {badges.length > 0 ? <RemovableBadges badges={badges} onChange={(kept) => change({ ...kept, page: 1 })} /> : null}
       {places.failure ? (
         <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />

@@ -1,0 +1,24 @@
+import { Button, Spinner } from '@fluentui/react-components';
+
+interface MailActionProps {
+  /** What the button says. */
+  readonly children: string;
+  readonly isBusy: boolean;
+  /** Whether it is what the dialog is mostly opened for. */
+  readonly isMain?: boolean;
+  readonly onAct: () => void;
+}
+
+/** Does something with the mail of a dialog; while it is at work it cannot be pressed again. */
+export function MailAction({ children, isBusy, isMain = false, onAct }: MailActionProps) {
+  return (
+    <Button
+      appearance={isMain ? 'primary' : 'secondary'}
+      icon={isBusy ? <Spinner size="tiny" aria-hidden="true" /> : null}
+      disabledFocusable={isBusy}
+      onClick={onAct}
+    >
+      {children}
+    </Button>
+  );
+}
