@@ -2,27 +2,42 @@ import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from '../../application/rate-sheets.port.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
-import { unpackedBytesOf } from './zip-size.js';
+import { percentCellsOf } from './percent-cells.js';
+import { unpackedBytesOf } from './zip-archive.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
 const LARGEST_UNPACKED_BYTES = 60 * 1024 * 1024;
 const HEADING_WIDTH = 18;
+/** What spreadsheets show of a number; beyond it lies the dust of binary fractions. */
+const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws RuleViolation `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const unpacked = unpackedBytesOf(bytes);
   if (unpacked === undefined || unpacked > LARGEST_UNPACKED_BYTES) throw unreadable();
-  const table = await readSheet(Buffer.from(bytes)).catch(() => {
+  const [table, percents] = await tableOf(bytes).catch(() => {
     throw unreadable();
   });
   const [first, ...rows] = table
-    .map((cells, at) => ({ line: at + 1, cells: cells.map(cellOf) }))
+    .map((cells, at) => ({
+      line: at + 1,
+      cells: cells.map((cell, column) => (percents.has(`${at}:${column}`) ? percentOf(cell) : cellOf(cell))),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return {
     headings: (first?.cells ?? []).map((cell) => String(cell ?? '')),
     rows,
     hasDecimalPoints: false,
   };
+}
+
+async function tableOf(bytes: Uint8Array) {
+  return [await readSheet(Buffer.from(bytes)), percentCellsOf(bytes)] as const;
+}
+
+/** As it is seen in the spreadsheet: 0.025 shown in percent is `2.5%`. */
+function percentOf(cell: unknown): SheetCell {
+  return typeof cell === 'number' ? `${withoutDust(cell * 100)}%` : cellOf(cell);
 }
 
 /** Writes an XLSX file: texts as text cells, which are never formulas, numbers as numbers. */
@@ -46,10 +61,15 @@ function typed(value: SheetCell) {
 }
 
 function cellOf(cell: unknown): SheetCell {
-  if (typeof cell === 'number' || typeof cell === 'boolean') return cell;
+  if (typeof cell === 'number') return withoutDust(cell);
+  if (typeof cell === 'boolean') return cell;
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const text = typeof cell === 'string' ? cell.trim() : '';
   return text === '' ? undefined : text;
+}
+
+function withoutDust(value: number): number {
+  return Number(value.toPrecision(SPREADSHEET_DIGITS));
 }
 
 function unreadable(): RuleViolation {

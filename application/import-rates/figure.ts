@@ -7,7 +7,6 @@ export type DecimalSign = '.' | ',' | undefined;
 export type ReadFigure = { readonly figure: number | undefined } | { readonly fault: string };
 
 const FIGURE = /^[+-]?(?:\d+|\d*[.,]\d+|\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?)$/;
-const SPREADSHEET_DIGITS = 15;
 /** `1.200` may be twelve hundred or one and two tenths. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
@@ -26,8 +25,7 @@ export function decimalSignOf(cells: readonly SheetCell[]): DecimalSign {
 /** Reads a figure with decimal point or comma, with or without separators of thousands. */
 export function figureOf(cell: SheetCell, sign: DecimalSign): ReadFigure {
   if (cell === undefined) return { figure: undefined };
-  // What a spreadsheet worked out ends in the dust of binary numbers; 15 digits are what it shows itself.
-  if (typeof cell === 'number') return { figure: Number(cell.toPrecision(SPREADSHEET_DIGITS)) };
+  if (typeof cell === 'number') return { figure: cell };
   const text = typeof cell === 'string' ? bare(cell) : '';
   if (!FIGURE.test(text)) return { fault: `"${String(cell)}" is no number.` };
   if (AMBIGUOUS.test(text) && sign === undefined) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
 import { SpreadsheetRateSheets } from '../../../adapters/rate-sheets/spreadsheet-rate-sheets.js';
 import type { SheetCell } from '../../../application/rate-sheets.port.js';
 import { violation } from '../../contracts/desk-under-test.js';
@@ -67,6 +68,18 @@ describe('tables as files', () => {
     expect(csv).toMatchObject({ headings: ['Airport', 'Base Rate'], rows: [{ line: 5, cells: ['SJO', '0,5'] }] });
     const bytes = await sheets.write('xlsx', [''], [[undefined], ['Airport'], [undefined], ['SJO']], 'Rates');
     expect(await sheets.read(bytes)).toMatchObject({ headings: ['Airport'], rows: [{ line: 5, cells: ['SJO'] }] });
+  });
+
+  it('are read as they are seen where a spreadsheet shows figures in percent', async () => {
+    const rows = ['0.00%', '0%', '0.00'].map((format) => [{ value: 'SJO' }, { value: 0.07, type: Number, format }]);
+    const workbook = [[{ value: 'Airport' }, { value: 'Base Rate' }], ...rows];
+    const sheet = await sheets.read(await writeExcelFile(workbook, { sheet: 'Rates' }).toBuffer());
+    expect(sheet.rows.map(({ cells }) => cells[1])).toEqual(['7%', '7%', 0.07]);
+  });
+
+  it('are read without the dust of what a spreadsheet worked out', async () => {
+    const sheet = await sheets.read(await sheets.write('xlsx', ['Base Rate'], [[0.1 + 0.2], [0.155 * 3]], 'Rates'));
+    expect(sheet.rows.map(({ cells }) => cells[0])).toEqual([0.3, 0.465]);
   });
 
   it('are refused where they are something else', async () => {
