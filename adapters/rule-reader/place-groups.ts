@@ -48,13 +48,34 @@ export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firs
     if (group) groups.push(group);
     run = [];
   };
-  for (const mention of mentions) {
+  for (const [k, mention] of mentions.entries()) {
+    if (isSiteName(stream, mention, mentions[k + 1])) continue;
     const previous = run.at(-1);
     if (previous && !belongs(stream, run, previous, mention)) close();
     run.push(mention);
   }
   close();
   return groups;
+}
+
+/** `finca San Luis, Escuintla`: the saint is the site's, the town comes behind. */
+function isSiteName(stream: Stream, { at, to, code, named }: PlaceMention, next: PlaceMention | undefined): boolean {
+  return (
+    !code &&
+    next !== undefined &&
+    next.at === to + 1 &&
+    stream.tokens[to]?.text === ',' &&
+    /^(?:san|santa|santo|sta)$/.test(named.words[0] ?? '') &&
+    /^(?:finca|ingenio|hacienda|beneficio|granja|rancho|hospital|clinica|colegio|escuela|iglesia|parroquia|hotel|farmacia|taller|ferreteria|residencial|colonia|condominio|urbanizacion)$/.test(
+      stream.tokens[at - 1]?.fold ?? '',
+    ) &&
+    next.named.places.some((place) => !named.places.some((own) => own.region === place.name))
+  );
+}
+
+/** The country of the desk whose code stands in capitals behind a town (`Santa Teresa, CR`). */
+function countryBehind(behind: string): string | undefined {
+  return /^,\s?\(?(CR|NI|HN|SV|GT)\b/.exec(behind)?.[1] ?? (/^,\s?C\.\s?R\./.test(behind) ? 'CR' : undefined);
 }
 
 function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMention, next: PlaceMention): boolean {
@@ -121,15 +142,19 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     .find(
       (code, k) => code !== undefined && (k > 0 || mentions.length === 1 || mentions[0]?.named.places.length === 0),
     );
-  const elsewhere = mentions.some((one) => one.code && one.named.airport)
-    ? undefined
-    : countryAbroad(stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1))));
+  const behind = stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1)));
+  const elsewhere = mentions.some((one) => one.code && one.named.airport) ? undefined : countryAbroad(behind);
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
   const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
-  const near = country ?? airport?.countryCode ?? airportTown?.countryCode ?? commonCountry(mentions);
-  const places = elsewhere
-    ? []
-    : mentions.flatMap((one) => one.named.places).filter((place) => near === undefined || place.countryCode === near);
+  const named = mentions.flatMap((one) => one.named.places);
+  const coded = countryBehind(behind);
+  const near =
+    country ??
+    (named.some((place) => place.countryCode === coded) ? coded : undefined) ??
+    airport?.countryCode ??
+    airportTown?.countryCode ??
+    commonCountry(mentions);
+  const places = elsewhere ? [] : named.filter((place) => near === undefined || place.countryCode === near);
   const before = stream.fold(Math.max(stream.rowStart(first.at), first.at - 5), first.at);
   const countryAlone =
     mentions.length === 1 &&

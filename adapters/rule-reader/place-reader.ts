@@ -132,9 +132,12 @@ function toldApart(groups: readonly PlaceGroup[]): (group: PlaceGroup) => PlaceG
   const home = new Map<string, string>();
   const nameOf = (group: PlaceGroup) => group.mentions[0]?.named.words.join(' ') ?? '';
   const isTold = ({ places }: PlaceGroup) => places.every((place) => place.countryCode === places[0]?.countryCode);
+  /** A code of its country behind it (`Santa Teresa, CR`) has taken namesakes away. */
+  const isNarrowed = ({ mentions, places }: PlaceGroup) =>
+    mentions.some(({ named }) => named.places.length > places.length) && places.length > 0;
   for (const group of groups) {
     const country = group.places[0]?.countryCode;
-    if (country && group.mentions.length > 1 && isTold(group)) home.set(nameOf(group), country);
+    if (country && (group.mentions.length > 1 || isNarrowed(group)) && isTold(group)) home.set(nameOf(group), country);
   }
   return (group) => {
     const country = home.get(nameOf(group));

@@ -33,6 +33,9 @@ const FLIES_FROM =
 /** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
 const TO_SITE =
   /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+/** `hasta nuestra imprenta en ...`: the sender's own site is a door. */
+const TO_OWN_SITE =
+  /\b(?:(?:to|into) (?:our|my|his|her|their)|(?:a|hasta|para) (?:nuestr[oa]|mi|su)) (?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
 const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
 const DELIVER =
   /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|an|a|e|arlas|arlos)|hogar|asilo|convento|university|universidad|laboratory|orphanage|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
@@ -49,6 +52,9 @@ const ONWARD =
   /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
 /** `ya no es Escazú sino ...`: the place that takes the other one's place. */
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
+/** `DAP Liberia... no wait, DAP Bagaces`: nothing but words of correction stands between the two. */
+const TAKEN_BACK =
+  /^[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** Weighs the words around every place. */
@@ -97,6 +103,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     arrival += 1;
   if (FLIES_FROM.test(near)) origin += 4;
   if (TO_SITE.test(near) && !leaves) arrival += 2;
+  if (TO_OWN_SITE.test(near) && !leaves) door += 3;
   const term = lastOf(before, TERM);
   if (term >= 0 && !leaves) {
     door += before.length - term < 60 ? 3 : 1;
@@ -168,7 +175,7 @@ function isFromTo({ stream, to, origins, places }: PlaceGroup, near: string): bo
     origins.length > 0 &&
     places.length > 0 &&
     /\b(?:de|from) $/.test(near) &&
-    /^(?:, [a-z]+ ?)?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.after(to, 4))
+    /^(?:, [a-z]+ )?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.after(to, 4))
   );
 }
 
@@ -206,7 +213,8 @@ function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean
   const before = stream.before(group.at, 8);
   if (/\b(?:changes?d?|cambi[ao]n?|move[ds]?|switch(?:ed)?)\b.*\b(?:from|de)$/.test(before)) return true;
   if (!next || next.stream !== stream) return false;
-  return next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(stream.fold(group.to, next.at));
+  const between = next.at - group.to <= 12 ? stream.fold(group.to, next.at) : '';
+  return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || TAKEN_BACK.test(between);
 }
 
 const HEADS =

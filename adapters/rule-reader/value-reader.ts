@@ -1,4 +1,5 @@
 import type { StatedValue } from '../../domain/money/stated-value.js';
+import { moneyOf } from './money-of-lands.js';
 import { packagingOf } from './packaging.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
@@ -30,7 +31,8 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   '€': 'EUR',
   gbp: 'GBP',
   '£': 'GBP',
-  libraesterlina: 'GBP',
+  sterling: 'GBP',
+  bucks: 'USD',
   crc: 'CRC',
   '₡': 'CRC',
   colones: 'CRC',
@@ -208,30 +210,12 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
 function currencyAt(stream: Stream, i: number): { next: number; currency: string } | undefined {
   const token = stream.tokens[i];
   if (!token || token.kind === 'break') return undefined;
+  const told = moneyOf(token.fold, stream.tokens[i + 1]?.fold ?? '');
+  if (told) return { next: i + 2, currency: told };
   if (token.fold === 'us' && stream.tokens[i + 1]?.text === '$') return { next: i + 2, currency: 'USD' };
   if (token.fold === 'us' && !/^dol/.test(stream.tokens[i + 1]?.fold ?? '')) return undefined;
-  const qualified = nationalCurrency(token.fold, stream.tokens[i + 1]?.fold ?? '');
-  if (qualified) return { next: i + 2, currency: qualified };
   const currency = Object.hasOwn(CURRENCIES, token.fold) && token.fold !== 'try' ? CURRENCIES[token.fold] : undefined;
   return currency ? { next: i + 1, currency } : undefined;
-}
-
-const NATIONS: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/^dolares$/, /^canadienses?$/, 'CAD'],
-  [/^canadian$/, /^dollars?$/, 'CAD'],
-  [/^dolares$/, /^australianos?$/, 'AUD'],
-  [/^australian$/, /^dollars?$/, 'AUD'],
-  [/^pesos$/, /^colombianos?$/, 'COP'],
-  [/^colombian$/, /^pesos$/, 'COP'],
-  [/^francos?$/, /^suizos?$/, 'CHF'],
-  [/^swiss$/, /^francs?$/, 'CHF'],
-  [/^libras?$/, /^esterlinas?$/, 'GBP'],
-  [/^pounds?$/, /^sterling$/, 'GBP'],
-];
-
-/** `dólares canadienses`, `Swiss francs`: a currency that two words name. */
-function nationalCurrency(first: string, second: string): string | undefined {
-  return NATIONS.find(([one, other]) => one.test(first) && other.test(second))?.[2];
 }
 
 function scoreOf(stream: Stream, money: Money): number {
