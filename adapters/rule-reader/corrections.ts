@@ -7,6 +7,10 @@ const NOT_BEFORE =
 const NOT_AFTER =
   /^(?:[a-z]{1,9} ){0,3}(?:total |in total |en total )?,? ?(?:\( )?(?:y no|and not|not|no|instead of|en vez de|en lugar de|rather than|nor|ni)\s(?:de |the |los |las |a )?\d/;
 
+/** `instead of 2 boxes / 64 kg`: what is taken back with the count before it. */
+const SECOND_TAKEN_BACK =
+  /\b(?:instead of|en vez de|en lugar de|rather than) (?:the |las |los )?\d+ [a-z]+ ?(?:\/|,|y|and|with|con|de|of)(?: (?:with|con|de|of))? ?$/;
+
 /** Whether the words before say that this value replaces another. */
 export function isCorrected(stream: Stream, at: number, to: number): boolean {
   const before = stream.fold(Math.max(stream.rowStart(at), at - 24), at);
@@ -16,7 +20,7 @@ export function isCorrected(stream: Stream, at: number, to: number): boolean {
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
 export function isTakenBack(stream: Stream, at: number): boolean {
   const before = stream.fold(Math.max(stream.sentenceStart(at), at - 4), at);
-  if (!NOT_BEFORE.test(before)) return false;
+  if (!NOT_BEFORE.test(before)) return SECOND_TAKEN_BACK.test(stream.before(at, 8));
   return /\b(?:from|de|was|eran|antes|decia|previously) ?$/.test(before)
     ? changesFrom(stream, at)
     : !/\b(?:si|if)\b/.test(before);

@@ -4,8 +4,10 @@ import { isEachLabel } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import { generalUnits } from './table-columns.js';
+import { isTariffClass } from './tariff-classes.js';
 import { replacingAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
+import { grossOfPair } from './weight-pairs.js';
 import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
 import { behindSizeAt, unitBesideSizes } from './weight-rows.js';
 
@@ -125,6 +127,7 @@ function mentionOf(
   sizes: readonly { at: number; to: number }[],
 ): WeightMention | undefined {
   const { at, to } = found;
+  const pair = grossOfPair(stream, found);
   const floor = previous && previous.to > stream.sentenceStart(at) ? previous.to : stream.sentenceStart(at);
   const before = stream.fold(Math.max(floor, at - 26), at);
   const near = stream.fold(Math.max(floor, at - 5), at);
@@ -144,6 +147,7 @@ function mentionOf(
     stream.tokens[at]?.value === 1
   )
     return undefined;
+  if (isTariffClass(stream, at, to)) return undefined;
   const ofCargo = before.replace(ICE_BEFORE_LABEL, '').replace(COUNTED_PER_PERIOD, '');
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
     return undefined;
@@ -153,7 +157,7 @@ function mentionOf(
     .replace(/^\( ?/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
   const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
-  const own = kindOf(near, afterWord, label?.field);
+  const own = pair ? 'gross' : kindOf(near, afterWord, label?.field);
   const listed =
     previous !== undefined &&
     at - previous.to <= 2 &&
@@ -174,8 +178,8 @@ function mentionOf(
   return {
     at,
     to,
-    kg: found.kg,
-    otherKg: found.otherKg,
+    kg: pair?.kg ?? found.kg,
+    otherKg: pair ? undefined : found.otherKg,
     kind,
     factor: found.factor,
     perPiece: found.perPiece === true || ((said || leads === 'joined') && !(total && !behind)),
@@ -188,7 +192,9 @@ function mentionOf(
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',
-    listed: (found.listed ?? []).filter((member) => !sizes.some((size) => member.at >= size.at && member.at < size.to)),
+    listed: (pair ? [] : (found.listed ?? [])).filter(
+      (member) => !sizes.some((size) => member.at >= size.at && member.at < size.to),
+    ),
   };
 }
 
