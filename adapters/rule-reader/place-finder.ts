@@ -88,6 +88,7 @@ function nameAt(stream: Stream, i: number, index: PlaceIndex): PlaceMention | un
     const to = matchEnd(tokens, i, named.words);
     if (to === undefined) continue;
     if (!writtenAsName(stream, i, to, named) || isAmericanState(stream, i, named)) continue;
+    if (isLandOfCity(stream, i, to, named)) continue;
     return { at: i, to, named, code: false };
   }
   return undefined;
@@ -104,6 +105,20 @@ function isAmericanState(stream: Stream, i: number, named: Named): boolean {
     stream.tokens[i - 1]?.text === '(' ||
     /^(?:in|en|de|from|desde)$/.test(stream.tokens[i - 1]?.fold ?? '')
   );
+}
+
+/** `Guadalajara, México`, `New Mexico`: the country or a state; the capital is meant at the head of a way (`México a Tegucigalpa`). */
+function isLandOfCity(stream: Stream, i: number, to: number, { words }: Named): boolean {
+  if (words.join(' ') !== 'mexico') return false;
+  const before = stream.tokens[i - 1];
+  const within =
+    before !== undefined && (/^[,(/-]$/.test(before.text) || /^(?:new|nuevo|del|in|en)$/.test(before.fold));
+  const head = before?.fold === 'de' ? stream.tokens[i - 2] : before;
+  const named =
+    head?.kind === 'word' &&
+    /^\p{Lu}\p{Ll}/u.test(head.text) &&
+    !/^(?:quote|rate|cotizar?|cotizacion|flete|tarifa|precio|from|desde|de)$/.test(head.fold);
+  return within || named || !/^(?:a|al|hasta|to|->?|\/|>)(?: |$)/.test(stream.after(to, 2));
 }
 
 function matchEnd(tokens: readonly Token[], i: number, words: readonly string[]): number | undefined {

@@ -52,6 +52,16 @@ describe('The door', () => {
   ]);
 });
 
+describe('The capital of Mexico', () => {
+  cases('is where a way begins that is headed by the name of the country', [
+    ['Cotizar: México a Tegucigalpa, 40 kg', { from: 'MEX', to: 'TGU' }],
+    ['Hola, de México a San José: 40 kg, CPT. Cotizar', { from: 'MEX', to: 'SJO' }],
+    ['Quote Mexico - San Pedro Sula, 40 kg', { from: 'MEX', to: 'SAP' }],
+    ['Cotizar de Guadalajara, México a Tegucigalpa, 40 kg', { from: 'GDL', to: 'TGU' }],
+    ['Cotizar de Monterrey, Nuevo León, México a SAL, 40 kg', { from: 'MTY', to: 'SAL' }],
+  ]);
+});
+
 describe('A value', () => {
   cases('is in the currency of the country that is named beside the money', [
     ['Cotizar 40 kg MIA-SJO. Valor: 5.200 dólares canadienses', { value: '5200 CAD' }],
