@@ -1,5 +1,6 @@
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
 import { type DimensionMention, dimensionMentions } from './dimension-reader.js';
+import { isBearing, ofThisCargo } from './other-cargo.js';
 import { type PieceMention, pieceMentions } from './piece-reader.js';
 import type { Stream } from './stream.js';
 import { subjectOf } from './subjects.js';
@@ -37,12 +38,17 @@ export function cargoMentions(stream: Stream, coded: readonly Evidence[] = []): 
   const unreadable = unreadableWeights(stream).filter(outside);
   const readable = (one: WeightMention) => !unreadable.some((other) => one.to > other.at && one.at < other.to);
   const sizes = withoutContents(stream, all, counted);
+  const sized = ofThisCargo(stream, sizes.filter(outside), tables.length > 0);
+  const isCounted = tables.length > 0 || sized.some((size) => size.count !== undefined);
+  const weights = weightMentions(stream, sizes).filter(
+    (one) => outside(one) && readable(one) && !isBearing(stream, one.at),
+  );
   return {
     stream,
     tables,
-    sizes: sizes.filter(outside),
-    pieces: counted.filter(outside),
-    weights: weightMentions(stream, sizes).filter((one) => outside(one) && readable(one)),
+    sizes: sized,
+    pieces: ofThisCargo(stream, counted.filter(outside), isCounted),
+    weights: ofThisCargo(stream, weights, tables.length > 0),
     unreadable,
     volumes: volumeMentions(stream).filter(outside),
   };

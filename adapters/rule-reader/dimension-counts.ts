@@ -50,7 +50,7 @@ function quantityAbove(stream: Stream, at: number): number | undefined {
   return stream.rowStart(label.from) === stream.rowStart(at - 1) ? wholeAt(stream.tokens[label.from]) : undefined;
 }
 
-/** The number of pieces right behind a size, and where it ends: `120-80-100/2`, `45x35x30 - 18 cajas`; `floor` ends the size before. */
+/** The number of pieces right behind a size, and where it ends: `120-80-100/2`, `45x35x30 - 18 cajas`, `125x95x140 (2 nos)`; `floor` ends the size before. */
 export function countAfter(stream: Stream, next: number, floor: number): { count: number; next: number } | undefined {
   const { tokens } = stream;
   let at = next;
@@ -69,7 +69,8 @@ export function countAfter(stream: Stream, next: number, floor: number): { count
   )
     return undefined;
   const then = tokens[at + 2];
-  const packed = then?.kind === 'word' && packagingOf(then.fold) !== undefined;
+  const numbers = /^nos?$/.test(then?.fold ?? '') && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
+  const packed = then?.kind === 'word' && (numbers || packagingOf(then.fold) !== undefined);
   const count = { count: number.value, next: at + 2 };
   if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;

@@ -12,7 +12,7 @@ const FAMILIES: Readonly<Record<Packaging, string>> = {
   bag: 'bag bags sack sacks saco sacos bolsa bolsas costal costales sacas saca bale bales paca pacas',
   roll: 'roll rolls rollo rollos reel reels bobina bobinas carrete carretes coil coils',
   bundle:
-    'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo tubos bunch baul baules trunk trunks suitcase suitcases maleta maletas maletin maletines valija valijas envelope envelopes sobre sobres tote totes contenedor contenedores',
+    'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo tubos bunch baul baules trunk trunks suitcase suitcases maleta maletas maletin maletines valija valijas estuche estuches envelope envelopes sobre sobres tote totes contenedor contenedores',
   thing: '',
   piece:
     'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli parcel parcels 件 个',

@@ -15,7 +15,8 @@ const REACH = 12;
 /** `and a bike box`: one more beside pieces that are counted in the same sentence. */
 export function articleAt(stream: Stream, i: number, previous: { readonly at: number } | undefined): Found | undefined {
   const { tokens } = stream;
-  if (!/^an?$/.test(tokens[i]?.fold ?? '') || !/^(?:and|plus|\+|&)$/.test(tokens[i - 1]?.fold ?? '')) return undefined;
+  const lead = /^(?:then|also)$/.test(tokens[i - 1]?.fold ?? '') ? i - 2 : i - 1;
+  if (!/^an?$/.test(tokens[i]?.fold ?? '') || !/^(?:and|plus|\+|&)$/.test(tokens[lead]?.fold ?? '')) return undefined;
   if (!previous || previous.at < stream.sentenceStart(i)) return undefined;
   for (let k = i + 1; k <= i + 3 && tokens[k]?.kind === 'word'; k += 1) {
     const family = packagingOf(tokens[k]?.fold ?? '');

@@ -2,6 +2,7 @@ import { isCorrected, isTakenBack } from './corrections.js';
 import { eachAfter, eachBefore, eachLeads, withoutEachOfPrevious } from './each.js';
 import { isEachLabel } from './label-phrases.js';
 import { packagingOf } from './packaging.js';
+import { withEachShared } from './shared-each.js';
 import type { Stream } from './stream.js';
 import { generalUnits } from './table-columns.js';
 import { isTariffClass } from './tariff-classes.js';
@@ -51,6 +52,8 @@ const NOT_CARGO =
 /** `con hielo seco, peso bruto total 318 kg`: the label behind turns from the ice to the cargo. */
 const ICE_BEFORE_LABEL =
   /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
+/** `+500 and min. Actual cargo: 13 ctns, 221 kg`: the breaks of a tariff end where the cargo is headed. */
+const BEFORE_CARGO = /^.*\b(?:cargo|carga|shipment|embarque|mercancia|mercaderia) (?:is |es )?: /;
 const BARE = /\b(?:itself|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
 const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
@@ -86,38 +89,7 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
-  return withSharedEach(stream, isNotedEach(stream) ? mentions.map(asEach) : mentions);
-}
-
-const EACH_NOTE =
-  /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
-
-/** `Weight is: per piece`, said by itself: a line without a figure that holds for every weight. */
-function isNotedEach(stream: Stream): boolean {
-  for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
-    const end = stream.rowEnd(i);
-    if (end - i > 14 || end - i < 3 || stream.tokens[end + 1]?.kind === 'number') continue;
-    const row = stream.fold(i, end);
-    if (!/\d/.test(row) && !/[|\t]/.test(row) && EACH_NOTE.test(row)) return true;
-  }
-  return false;
-}
-
-function asEach(one: WeightMention): WeightMention {
-  return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
-}
-
-/** `38 lbs & 55 lbs each`: what ends a list holds for all of it. */
-function withSharedEach(stream: Stream, mentions: readonly WeightMention[]): WeightMention[] {
-  const shared = [...mentions];
-  for (let k = shared.length - 2; k >= 0; k -= 1) {
-    const one = shared[k] as WeightMention;
-    const next = shared[k + 1] as WeightMention;
-    const between = stream.fold(one.to, next.at);
-    if (next.perPiece && !one.perPiece && !one.total && /^(?:&|and|y)$/.test(between))
-      shared[k] = { ...one, perPiece: true };
-  }
-  return shared;
+  return withEachShared(stream, mentions);
 }
 
 function mentionOf(
@@ -148,7 +120,7 @@ function mentionOf(
   )
     return undefined;
   if (isTariffClass(stream, at, to)) return undefined;
-  const ofCargo = before.replace(ICE_BEFORE_LABEL, '').replace(COUNTED_PER_PERIOD, '');
+  const ofCargo = before.replace(BEFORE_CARGO, '').replace(ICE_BEFORE_LABEL, '').replace(COUNTED_PER_PERIOD, '');
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
     return undefined;
   const label = stream.labelAt(at);

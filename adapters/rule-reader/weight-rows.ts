@@ -5,10 +5,15 @@ import type { Quantity } from './weight-quantity.js';
 const BOTH_UNITS =
   /\b(?:cms?|in|inches|pulg|pulgadas|mm|m) ?(?:y|and|\/|,|&|-|\+) ?(kgs?|kilos|lbs?|libras)\b|\b(kgs?|kilos|lbs?|libras) ?(?:y|and|\/|,|&|-|\+) ?(?:cms?|inches|pulg|pulgadas|mm|m)\b/;
 
+/** `all sizes in inches, all weights in pounds`: said by itself of every weight. */
+const ALL_WEIGHTS =
+  /\b(?:all|todos los) (?:weights?|pesos?)(?: (?:are|is|son|estan|given|shown|dados))? (?:in|en) (kgs?|kilos|kilograms|lbs?|libras|pounds)\b/;
+
 /** Kilograms in the unit that a text names beside that of its sizes (`(cm y kg)`, `CM / KGS`); undefined where it names none. */
 export function unitBesideSizes(stream: Stream): number | undefined {
   for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
-    const unit = BOTH_UNITS.exec(stream.fold(i, stream.rowEnd(i)).replace(/(?<![\d.,])\d[\d.,]* [a-z]+/g, ' '));
+    const row = stream.fold(i, stream.rowEnd(i)).replace(/(?<![\d.,])\d[\d.,]* [a-z]+/g, ' ');
+    const unit = BOTH_UNITS.exec(row) ?? ALL_WEIGHTS.exec(row);
     const name = unit?.[1] ?? unit?.[2];
     if (name !== undefined) return kgPer(name);
   }

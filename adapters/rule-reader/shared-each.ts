@@ -1,0 +1,41 @@
+import type { Stream } from './stream.js';
+import type { WeightMention } from './weight-reader.js';
+
+/** Gives weights the `each` that is said once for all of them: in a line of its own, or behind the last of a list. */
+export function withEachShared(stream: Stream, mentions: readonly WeightMention[]): WeightMention[] {
+  return withSharedEach(stream, isNotedEach(stream) ? mentions.map(asEach) : mentions);
+}
+
+const EACH_NOTE =
+  /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
+
+/** `Weight is: per piece`, said by itself: a line without a figure that holds for every weight. */
+function isNotedEach(stream: Stream): boolean {
+  for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
+    const end = stream.rowEnd(i);
+    if (end - i > 14 || end - i < 3 || stream.tokens[end + 1]?.kind === 'number') continue;
+    const row = stream.fold(i, end);
+    if (!/\d/.test(row) && !/[|\t]/.test(row) && EACH_NOTE.test(row)) return true;
+  }
+  return false;
+}
+
+function asEach(one: WeightMention): WeightMention {
+  return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
+}
+
+const GROSS_AND_NET = /^(?:gross|bruto|brutos|gw|pb)? ?(?:\/|&|,|-|and|y)(?: (?:net|neto|nw|pn))?(?: :)?$/;
+
+/** `38 lbs & 55 lbs each`, `19 kg gross / 17 kg net per carton`: what ends a list holds for all of it. */
+function withSharedEach(stream: Stream, mentions: readonly WeightMention[]): WeightMention[] {
+  const shared = [...mentions];
+  for (let k = shared.length - 2; k >= 0; k -= 1) {
+    const one = shared[k] as WeightMention;
+    const next = shared[k + 1] as WeightMention;
+    const between = stream.fold(one.to, next.at);
+    const grossAndNet = one.kind === 'gross' && next.kind === 'net' && GROSS_AND_NET.test(between);
+    if (next.perPiece && !one.perPiece && !one.total && (grossAndNet || /^(?:&|and|y)$/.test(between)))
+      shared[k] = { ...one, perPiece: true };
+  }
+  return shared;
+}
