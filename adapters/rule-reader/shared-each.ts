@@ -1,8 +1,17 @@
 import type { Stream } from './stream.js';
-import type { WeightMention } from './weight-reader.js';
+
+/** What a weight says of itself, as far as an `each` bears on it. */
+interface Weighed {
+  readonly at: number;
+  readonly to: number;
+  readonly kind: 'gross' | 'net' | 'chargeable' | 'plain';
+  readonly perPiece: boolean;
+  readonly total: boolean;
+  readonly eachNoun: string | undefined;
+}
 
 /** Gives weights the `each` that is said once for all of them: in a line of its own, or behind the last of a list. */
-export function withEachShared(stream: Stream, mentions: readonly WeightMention[]): WeightMention[] {
+export function withEachShared<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
   return withSharedEach(stream, isNotedEach(stream) ? mentions.map(asEach) : mentions);
 }
 
@@ -20,18 +29,18 @@ function isNotedEach(stream: Stream): boolean {
   return false;
 }
 
-function asEach(one: WeightMention): WeightMention {
+function asEach<T extends Weighed>(one: T): T {
   return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
 }
 
 const GROSS_AND_NET = /^(?:gross|bruto|brutos|gw|pb)? ?(?:\/|&|,|-|and|y)(?: (?:net|neto|nw|pn))?(?: :)?$/;
 
 /** `38 lbs & 55 lbs each`, `19 kg gross / 17 kg net per carton`: what ends a list holds for all of it. */
-function withSharedEach(stream: Stream, mentions: readonly WeightMention[]): WeightMention[] {
+function withSharedEach<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
   const shared = [...mentions];
   for (let k = shared.length - 2; k >= 0; k -= 1) {
-    const one = shared[k] as WeightMention;
-    const next = shared[k + 1] as WeightMention;
+    const one = shared[k] as T;
+    const next = shared[k + 1] as T;
     const between = stream.fold(one.to, next.at);
     const grossAndNet = one.kind === 'gross' && next.kind === 'net' && GROSS_AND_NET.test(between);
     if (next.perPiece && !one.perPiece && !one.total && (grossAndNet || /^(?:&|and|y)$/.test(between)))
