@@ -16,8 +16,10 @@ const SCREENS = [
   '/quotations?open=1',
   '/email-monitoring',
   '/email-monitoring?tab=outbox',
+  '/email-monitoring?tab=notifications',
   '/email-monitoring?tab=model',
   '/air-freight-rates',
+  '/air-freight-rates?view=coverage',
   '/consolidation-consignments',
   '/tax-rates',
   '/disclaimers',
@@ -25,6 +27,8 @@ const SCREENS = [
   '/activity-logs',
   '/core-rules',
   '/settings',
+  '/settings?tab=notifications',
+  '/settings?tab=system',
   '/test-quotations',
   '/basic-test',
   '/emergency',
@@ -64,7 +68,12 @@ async function takeScreenshots() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    for await (const chunk of desk.stdout) if (String(chunk).includes('is ready')) break;
+    // Heard to the end: a desk whose words nobody takes any more would end with its next one.
+    await new Promise((resolve) => {
+      desk.stdout.on('data', (chunk) => {
+        if (String(chunk).includes('is ready')) resolve();
+      });
+    });
     let taken = 0;
     for (const theme of ['light', 'dark']) {
       for (const [width, height] of [
