@@ -151,6 +151,7 @@ function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
     evidence,
     warnings,
     severalShipments: several,
+    ...(verdict.isDoubtful ? { isDoubtful: true } : {}),
     rawAnswer: JSON.stringify(
       { ...(verdict.kind ? { notARequestBecause: verdict.kind } : {}), ...read, sender },
       undefined,

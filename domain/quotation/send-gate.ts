@@ -39,6 +39,7 @@ export type GateReasonCode =
   | 'total-above-limit'
   | 'attachment-unread'
   | 'several-shipments'
+  | 'request-doubtful'
   | 'values-conflict'
   | 'data-missing'
   | 'too-many-replies'
@@ -282,6 +283,13 @@ function specialCargoReasons(shipment: PricedShipment, facts: GateFacts): GateRe
       code: 'values-conflict',
       message: `Values that the price rests on were read in two ways (${named}).`,
       remedy: 'Compare them with the email, correct them where needed, then approve and send.',
+    });
+  }
+  if (request.isDoubtful) {
+    reasons.push({
+      code: 'request-doubtful',
+      message: 'The email describes a shipment, but it is not certain that it asks for a quotation.',
+      remedy: 'Read the email; if it does ask, approve and send.',
     });
   }
   if (request.severalShipments) {

@@ -26,12 +26,18 @@ export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest)
     evidence: { ...earlier.evidence, ...answer.evidence },
     warnings: [...new Set([...earlier.warnings, ...answer.warnings])],
     severalShipments: answer.severalShipments,
+    ...(staysDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
   const corrected = stillCorrected(earlier, merged);
   return corrected.length > 0 ? { ...merged, corrected } : merged;
+}
+
+/** A doubt whether the thread asks for a quotation ends with an answer that plainly does. */
+function staysDoubtful(earlier: ShipmentRequest, answer: ShipmentRequest): boolean {
+  return earlier.isDoubtful === true && (answer.isDoubtful === true || !answer.isQuotationRequest);
 }
 
 /** What the customer states anew was read again, whatever a person had put there. */

@@ -96,6 +96,8 @@ export interface ShipmentRequest {
   readonly warnings: readonly string[];
   /** Whether several shipments in one email could not be told apart. */
   readonly severalShipments: boolean;
+  /** Set where a shipment is described, but whether a quotation is asked for is for a person to say. */
+  readonly isDoubtful?: true;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
   /** Fields that hold what a person put in the place of what was read, by the names of the wire; absent where there are none. */

@@ -133,6 +133,7 @@ describe('The send gate holds', () => {
       'attachment-unread',
       'lista.xls, foto.jpg',
     ],
+    ['a shipment that may not be meant as a request', cargo({ isDoubtful: true }), 'request-doubtful', 'not certain'],
     ['shipments that mix', cargo({ severalShipments: true }), 'several-shipments', 'several shipments'],
     [
       'a request without facts, where the desk wants that',

@@ -33,6 +33,10 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
   'total-above-limit': ['The total is above the limit for automatic replies.', APPROVE],
   'attachment-unread': ['An attachment that may hold the cargo data could not be read.', 'Open the attachment.'],
   'several-shipments': ['The email holds several shipments.', 'Quote them one by one here.'],
+  'request-doubtful': [
+    'It is not certain that the email asks for a quotation.',
+    'Read the email: if it does ask, approve and send.',
+  ],
   'values-conflict': [
     'Values that the price rests on were read in two ways.',
     'Compare them with the email, then approve and send.',
