@@ -1,11 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { csvText } from './csv-text.js';
 import type { DocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
 import { pdfText } from './pdf-text.js';
 import { xlsxText } from './xlsx-text.js';
 
-/** What a worker is given. */
+/** What a thread is given. */
 export interface DocumentJob {
   readonly kind: DocumentKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -20,8 +19,6 @@ const READERS: Readonly<
 };
 
 /** Reads one document in a thread of its own, which may be ended at any moment. */
-async function work({ kind, bytes }: DocumentJob): Promise<void> {
-  parentPort?.postMessage(await READERS[kind](bytes));
+export async function work({ kind, bytes }: DocumentJob): Promise<DocumentText> {
+  return READERS[kind](bytes);
 }
-
-await work(workerData);

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { ThreadTeam, ThreadTeams } from '../../application/thread-teams.port.js';
 import { type AttachmentText, AttachmentTexts } from '../../domain/incoming-email/attachment-texts.port.js';
 import type { Attachment } from '../../domain/incoming-email/incoming-email.js';
 import { type DocumentKind, documentKindOf } from './document-kind.js';
@@ -10,19 +10,30 @@ export const DOCUMENT_MS = 5_000;
 /** How long all documents of one email may take: the rest is left to a person. */
 export const EMAIL_MS = 15_000;
 const MOST_DOCUMENTS = 10;
-/** Of a worker's own memory; what it holds outside of that is watched by the growth of the process. */
-const WORKER_MB = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 } as const;
-const MOST_GROWTH_BYTES = 512 * 1024 * 1024;
-const WATCH_MS = 100;
-const BUILT_WORKER = new URL('./document-worker.js', import.meta.url);
+const HEAP_MB = 192;
+const MOST_GROWTH_MB = 512;
+/** Emails whose documents are read at a time: as many as are answered at a time. */
+const MOST_THREADS = 4;
+const BUILT_PROGRAM = new URL('./document-worker.js', import.meta.url);
 
 /** Reads documents in threads with limits on time and memory: a hostile one costs a thread, never the desk. */
 export class WorkerTexts extends AttachmentTexts {
+  private readonly team: ThreadTeam<DocumentJob, DocumentText>;
+
   constructor(
-    /** The built file of the worker. */
-    private readonly workerFile: URL = BUILT_WORKER,
+    teams: ThreadTeams,
+    /** The built file of the program. */
+    program: URL = BUILT_PROGRAM,
   ) {
     super();
+    this.team = teams.team({
+      program,
+      mostThreads: MOST_THREADS,
+      jobMs: DOCUMENT_MS,
+      heapMb: HEAP_MB,
+      growthMb: MOST_GROWTH_MB,
+      isFreshForEach: true,
+    });
   }
 
   override async read(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]> {
@@ -42,31 +53,8 @@ export class WorkerTexts extends AttachmentTexts {
   }
 
   /** Undefined where the document is damaged, or takes more than it may. */
-  private readOne(kind: DocumentKind, bytes: Buffer, patienceMs: number): Promise<DocumentText | undefined> {
+  private async readOne(kind: DocumentKind, bytes: Buffer, jobMs: number): Promise<DocumentText | undefined> {
     const job: DocumentJob = { kind, bytes: new Uint8Array(bytes) };
-    const worker = new Worker(this.workerFile, {
-      workerData: job,
-      transferList: [job.bytes.buffer],
-      resourceLimits: WORKER_MB,
-      env: {},
-      stdout: true,
-      stderr: true,
-    });
-    const before = process.memoryUsage.rss();
-    return new Promise((resolve) => {
-      const settle = (text: DocumentText | undefined) => {
-        clearTimeout(timer);
-        clearInterval(watch);
-        resolve(text);
-        worker.terminate().catch(() => undefined);
-      };
-      const timer = setTimeout(settle, patienceMs, undefined);
-      const watch = setInterval(() => {
-        if (process.memoryUsage.rss() - before > MOST_GROWTH_BYTES) settle(undefined);
-      }, WATCH_MS);
-      worker.once('message', (text: DocumentText) => settle(text));
-      worker.once('error', () => settle(undefined));
-      worker.once('exit', () => settle(undefined));
-    });
+    return this.team.run(job, { jobMs, handedOver: [job.bytes.buffer] }).catch(() => undefined);
   }
 }

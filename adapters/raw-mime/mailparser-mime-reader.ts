@@ -1,28 +1,9 @@
-import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
-import { resultsOfBorder } from '../../domain/incoming-email/authenticity.js';
 import type { BodyText } from '../../domain/incoming-email/body-text.port.js';
-import type { Attachment, Door, IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
-import { mailboxOf } from '../../domain/incoming-email/mailbox.js';
+import type { Door, IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
 import { MimeReader } from '../../domain/incoming-email/mime-reader.port.js';
-import { RuleViolation } from '../../domain/rule-violation.js';
-import { mimeShape } from './mime-shape.js';
+import { type MailParts, mailParts } from './mail-parts.js';
 
-const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
-/** Parts that a message may have: mail of people has a few, a mail bomb has many. */
-export const MOST_PARTS = 1_000;
-/** Multiparts within multiparts. */
-export const DEEPEST_NESTING = 50;
-/** Lines that a message may have: 30 MB of base64 are 400,000. */
-const MOST_LINES = 1_000_000;
-/** Bytes that are parsed before others get their turn. */
-const SLICE_BYTES = 256 * 1024;
-
-/** Bytes without any of these were never a mail. */
-const HEADERS_OF_MAIL = ['from', 'to', 'subject', 'date', 'message-id', 'received'];
-
-/** Reads raw emails with mailparser, after a look at how much work they would be. */
+/** Reads raw emails where it is called: for a command that reads one email and ends. */
 export class MailparserMimeReader extends MimeReader {
   /** @param border the authserv-id of our own mail border; undefined: the topmost Authentication-Results are its */
   constructor(
@@ -33,108 +14,11 @@ export class MailparserMimeReader extends MimeReader {
   }
 
   async read(raw: Uint8Array, door: Door): Promise<IncomingEmail> {
-    if (raw.byteLength > LARGEST_MAIL_BYTES) throw new RuleViolation('invalid', 'The email is larger than 30 MB.');
-    const { parts, depth, lines } = mimeShape(raw);
-    if (lines > MOST_LINES) throw new RuleViolation('invalid', `The email has more than ${MOST_LINES} lines.`);
-    if (parts > MOST_PARTS) throw new RuleViolation('invalid', `The email has more than ${MOST_PARTS} parts.`);
-    if (depth > DEEPEST_NESTING) throw new RuleViolation('invalid', 'The parts of the email are nested too deep.');
-    const mail = await simpleParser(Readable.from(slicesOf(raw), { objectMode: false }), {
-      // Text is taken out of HTML by our own means, in bounded time.
-      skipHtmlToText: true,
-      skipTextToHtml: true,
-      skipTextLinks: true,
-      skipImageLinks: true,
-    }).catch((fault: unknown) => {
-      const reason = fault instanceof Error ? fault.message : String(fault);
-      throw new RuleViolation('invalid', `The email cannot be read: ${reason}.`);
-    });
-    if (!HEADERS_OF_MAIL.some((name) => mail.headers.has(name))) {
-      throw new RuleViolation('invalid', 'The bytes are no email: none of its headers is there.');
-    }
-    return emailOf(mail, door, this.bodyText, this.border);
+    return emailOf(await mailParts(raw, door, this.border), this.bodyText);
   }
 }
 
-/** The message piece by piece, with a pause behind each, so that a large one does not stop everything else. */
-async function* slicesOf(raw: Uint8Array): AsyncGenerator<Buffer> {
-  for (let at = 0; at < raw.byteLength; at += SLICE_BYTES) {
-    yield Buffer.from(raw.subarray(at, at + SLICE_BYTES));
-    await nextTurn();
-  }
-}
-
-function emailOf(mail: ParsedMail, door: Door, bodyText: BodyText, border: string | undefined): IncomingEmail {
-  const html = mail.html || undefined;
-  const fromHeader = mail.from?.text ?? '';
-  const headers = headersOf(mail);
-  return {
-    door,
-    fromHeader,
-    ...senderOf(mail),
-    to: addressText(mail.to),
-    subject: mail.subject ?? '',
-    text: bodyText.of(mail.text ?? '', html),
-    html,
-    messageId: mail.messageId,
-    inReplyTo: mail.inReplyTo,
-    references: typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []),
-    headers,
-    attachments: mail.attachments.map(attachmentOf),
-    authenticationResults: resultsOfBorder(fieldsNamed(mail, 'authentication-results'), border),
-  };
-}
-
-/**
- * The one mailbox of the From. Two mailboxes, two From headers, or a From that the parser and we read differently belong to
- * nobody that could be answered.
- */
-function senderOf(mail: ParsedMail): Pick<IncomingEmail, 'fromAddress' | 'fromName'> {
-  const lines = fieldsNamed(mail, 'from');
-  const [line = ''] = lines;
-  const [single, ...others] = mail.from?.value ?? [];
-  const parsed = single?.address ? mailboxOf(single.address)?.address : undefined;
-  const isOne = lines.length === 1 && others.length === 0 && parsed === mailboxOf(withoutComments(line))?.address;
-  return { fromAddress: isOne ? parsed : undefined, fromName: single?.name || undefined };
-}
-
-/** Comments in round brackets are no part of a mailbox; what is quoted is none of them. */
-function withoutComments(header: string): string {
-  return header.replace(/("(?:[^"\\]|\\.)*")|\([^()]*\)/g, (_, quoted: string | undefined) => quoted ?? ' ');
-}
-
-function attachmentOf(one: ParsedMail['attachments'][number]): Attachment {
-  return {
-    filename: one.filename ?? 'attachment',
-    contentType: one.contentType,
-    sizeBytes: one.size,
-    contentBase64: one.content.toString('base64'),
-  };
-}
-
-function addressText(addresses: AddressObject | AddressObject[] | undefined): string {
-  return [addresses ?? []]
-    .flat()
-    .map((one) => one.text)
-    .join(', ');
-}
-
-/** Header values as they came, by lower-case name; of several with one name the first. */
-function headersOf(mail: ParsedMail): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const { key, line } of mail.headerLines) {
-    headers[key.toLowerCase()] ??= fieldOf(line);
-  }
-  return headers;
-}
-
-/** The values of all headers of a name, from the top. */
-function fieldsNamed(mail: ParsedMail, name: string): string[] {
-  return mail.headerLines.filter(({ key }) => key.toLowerCase() === name).map(({ line }) => fieldOf(line));
-}
-
-function fieldOf(line: string): string {
-  return line
-    .slice(line.indexOf(':') + 1)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The email that the parts make, with the words that a person would read. */
+export function emailOf({ plain, ...parts }: MailParts, bodyText: BodyText): IncomingEmail {
+  return { ...parts, text: bodyText.of(plain ?? '', parts.html) };
 }

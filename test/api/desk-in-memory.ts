@@ -14,6 +14,7 @@ import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { seedSampleDesk } from '../../adapters/sample-desk/seed-sample-desk.js';
 import { SmtpDoor, type SmtpDoorParts } from '../../adapters/smtp-door/smtp-door.js';
 import { SystemClock } from '../../adapters/system-clock/system-clock.js';
+import { WorkerThreadTeams } from '../../adapters/worker-threads/worker-thread-teams.js';
 import { logOf } from '../../apps/api/log.js';
 import { takeSmtpMail } from '../../apps/api/mail-doors/smtp-mail.js';
 import { webServer } from '../../apps/api/web-server.js';
@@ -94,7 +95,7 @@ export class DeskInMemory {
       reader: new ReaderCascade(new RuleReader(gazetteer, stores.reference), undefined),
       bodyText: new HtmlBodyText(),
       mimeReader: new MailparserMimeReader(new HtmlBodyText()),
-      attachmentTexts: new WorkerTexts(),
+      attachmentTexts: new WorkerTexts(new WorkerThreadTeams()),
       gazetteer,
       roads: new GreatCircleRoadDistance(),
       face: new BilingualReplyFace(),

@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
+import { NodeDigest } from '../../adapters/node-crypto/node-digest.js';
 import { MailparserMimeReader } from '../../adapters/raw-mime/mailparser-mime-reader.js';
+import { SystemClock } from '../../adapters/system-clock/system-clock.js';
+import { ReceiveEmail } from '../../application/receive-email/receive-email.js';
+import { takeSmtpMail } from '../../apps/api/mail-doors/smtp-mail.js';
+import { ImpenetrableEmail, MimeReader } from '../../domain/incoming-email/mime-reader.port.js';
+import { eventually } from '../contracts/desk-under-test.js';
 import { BASIC, DeskBehindDoors, FROM, WORDS } from './desk-behind-doors.js';
 import { WEBHOOK_SECRET } from './desk-in-memory.js';
 
@@ -120,5 +126,49 @@ describe('every door', () => {
       Reflect.deleteProperty(settings, 'current');
     }
     expect((await doors.post('sendgrid', form(), BASIC)).status).toBe(200);
+  });
+});
+
+describe('an email that is too much for whoever takes it apart', () => {
+  class Overwhelmed extends MimeReader {
+    async read(): Promise<never> {
+      throw new ImpenetrableEmail('It took too long.');
+    }
+  }
+  const REASON = 'The email could not be taken apart. It took too long.';
+  let overwhelmed: DeskBehindDoors;
+  beforeAll(async () => {
+    overwhelmed = await DeskBehindDoors.open(() => ({ mimeReader: new Overwhelmed() }));
+  });
+  afterAll(() => overwhelmed.close());
+
+  const expectKept = async (id: unknown, raw: string) => {
+    const email = await eventually(async () => {
+      const found = await overwhelmed.desk.stores.emails.find(Number(id));
+      return found?.state === 'received' ? undefined : found;
+    });
+    expect(email).toMatchObject({ state: 'failed', reasons: ['processing-failed'], lastError: REASON });
+    expect(email.attachments).toMatchObject([{ filename: 'message.eml', contentType: 'message/rfc822' }]);
+    expect(Buffer.from(email.attachments[0]?.contentBase64 ?? '', 'base64').toString()).toBe(raw);
+  };
+
+  it('is accepted at the raw door, kept as it came, and put before a person with the reason', async () => {
+    const raw = overwhelmed.rawMail();
+    const type = { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'message/rfc822' };
+    const answer = await overwhelmed.post('raw', raw, type);
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'failed', quotationId: null } });
+    await expectKept(answer.json.emailId, raw);
+    const again = await overwhelmed.post('raw', raw, type);
+    expect(again).toMatchObject({ status: 200, json: { emailId: answer.json.emailId, duplicate: true } });
+  });
+
+  it('is accepted over SMTP, too', async () => {
+    const raw = overwhelmed.rawMail();
+    const { stores } = overwhelmed.desk;
+    const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeDigest(), new SystemClock());
+    const parts = { mimeReader: new Overwhelmed(), receiveEmail, settings: stores.settings };
+    const answer = await takeSmtpMail(parts, { raw: Buffer.from(raw), mailFrom: 'iris@flores-del-valle.example' });
+    expect(answer.code).toBe(250);
+    await expectKept(/email (\d+)/.exec(answer.sentence)?.[1], raw);
   });
 });

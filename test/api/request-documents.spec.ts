@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { WorkerTexts } from '../../adapters/attachments/worker-texts.js';
 import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
 import { pdfOf, xlsxOf } from '../adapters/attachments/documents.js';
-import { builtThread } from '../adapters/built-thread.js';
+import { type BuiltThread, builtThread } from '../adapters/built-thread.js';
 import { DeskInMemory, WEBHOOK_SECRET } from './desk-in-memory.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
@@ -15,7 +15,7 @@ interface Answer {
 }
 
 let desk: DeskInMemory;
-let worker: Awaited<ReturnType<typeof builtThread>>;
+let worker: BuiltThread;
 
 async function post(content: string, files: Readonly<Record<string, Buffer>>): Promise<Answer> {
   const attachments = Object.entries(files).map(([filename, bytes]) => ({
@@ -57,7 +57,9 @@ const packingList = pdfOf([
 
 beforeAll(async () => {
   worker = await builtThread('attachments', 'document-worker');
-  desk = await DeskInMemory.open('quotes@desk.example', () => ({ attachmentTexts: new WorkerTexts(worker.url) }));
+  desk = await DeskInMemory.open('quotes@desk.example', () => ({
+    attachmentTexts: new WorkerTexts(worker.teams, worker.url),
+  }));
   await desk.signIn();
   const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };
   await desk.stores.senders.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());

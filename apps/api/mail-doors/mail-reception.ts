@@ -4,7 +4,7 @@ import type { AwaitOutcome } from '../../../application/await-outcome/await-outc
 import type { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Door, IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
-import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
+import { ImpenetrableEmail, type MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
 import { unreadableEmail } from '../../../domain/incoming-email/unreadable-email.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import { SETTING_BOUNDS } from '../../../domain/settings/desk-settings.js';
@@ -60,9 +60,15 @@ export class MailReception {
     }
   }
 
-  /** A raw email whose sender is told at once what is wrong with it. @throws RuleViolation `invalid` */
+  /**
+   * A raw email whose sender is told at once what is wrong with it; one that is too much for the desk is kept as it is.
+   * @throws RuleViolation `invalid`
+   */
   read(raw: Buffer, door: Door): Promise<IncomingEmail> {
-    return this.mimeReader.read(raw, door);
+    return this.mimeReader.read(raw, door).catch((fault: unknown) => {
+      if (fault instanceof ImpenetrableEmail) return unreadableEmail(door, raw, '', fault.message);
+      throw fault;
+    });
   }
 
   /** @throws PayloadTooLargeException where an email is longer on the wire than the maximum attachment size allows */

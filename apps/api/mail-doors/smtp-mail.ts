@@ -1,6 +1,7 @@
 import type { ReceiveEmail } from '../../../application/receive-email/receive-email.js';
 import type { IncomingEmail } from '../../../domain/incoming-email/incoming-email.js';
-import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
+import { ImpenetrableEmail, type MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
+import { unreadableEmail } from '../../../domain/incoming-email/unreadable-email.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
 import type { SettingsShelf } from '../../../domain/settings/settings-shelf.port.js';
 
@@ -17,7 +18,7 @@ export interface SmtpMailParts {
 
 /**
  * Keeps a mail that came over SMTP, and says what the sending server is told: 250 once it is kept, 552 or 554 for a mail
- * that will never be read. Faults are thrown: the door then asks to try again.
+ * that is none or breaks a limit. One that is too much for the desk is kept as it is. Faults are thrown: the door then asks to try again.
  */
 export async function takeSmtpMail(
   parts: SmtpMailParts,
@@ -31,8 +32,9 @@ export async function takeSmtpMail(
   try {
     email = await parts.mimeReader.read(mail.raw, 'smtp');
   } catch (fault) {
-    if (fault instanceof RuleViolation && fault.kind === 'invalid') return { code: 554, sentence: fault.message };
-    throw fault;
+    if (!(fault instanceof RuleViolation) || fault.kind !== 'invalid') throw fault;
+    if (!(fault instanceof ImpenetrableEmail)) return { code: 554, sentence: fault.message };
+    email = unreadableEmail('smtp', mail.raw, '', fault.message);
   }
   const { emailId } = await parts.receiveEmail.execute(withoutClaims(email, mail.mailFrom));
   return { code: 250, sentence: `Kept as email ${emailId}` };

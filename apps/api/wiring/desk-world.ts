@@ -7,7 +7,7 @@ import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { FolderReplyMail } from '../../../adapters/mail-folder/folder-reply-mail.js';
 import { PrometheusWatch } from '../../../adapters/prometheus/prometheus-watch.js';
 import { PublicSuffixRegistry } from '../../../adapters/public-suffix/public-suffix-registry.js';
-import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
+import { ThreadedMimeReader } from '../../../adapters/raw-mime/threaded-mime-reader.js';
 import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { ThreadedReplyDocument } from '../../../adapters/reply-face/threaded-reply-document.js';
@@ -15,6 +15,7 @@ import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
+import { WorkerThreadTeams } from '../../../adapters/worker-threads/worker-thread-teams.js';
 import type { Work } from '../../../application/work-queue.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
@@ -38,14 +39,16 @@ export function deskWorld(
   const { llm } = configuration;
   const bodyText = new HtmlBodyText();
   const { replyMail, close } = replyMailOf(configuration);
-  const document = new ThreadedReplyDocument();
+  const teams = new WorkerThreadTeams();
+  const document = new ThreadedReplyDocument(teams);
+  const mimeReader = new ThreadedMimeReader(teams, bodyText, configuration.authservId);
   return {
     clock,
     reader: readerOf(configuration, gazetteer, clock, stores, log),
     model: llm && { provider: llm.provider, model: llm.model, mode: llm.mode },
-    attachmentTexts: new WorkerTexts(),
+    attachmentTexts: new WorkerTexts(teams),
     bodyText,
-    mimeReader: new MailparserMimeReader(bodyText, configuration.authservId),
+    mimeReader,
     gazetteer,
     roads: new GreatCircleRoadDistance(),
     face: new BilingualReplyFace(),
@@ -62,7 +65,7 @@ export function deskWorld(
     onWorkFault: (fault, work) =>
       log.error({ fault, work: work?.kind, attempts: work?.attempts, ...subjectOf(work) }, 'work failed'),
     close: async () => {
-      await Promise.all([close(), document.close()]);
+      await Promise.all([close(), document.close(), mimeReader.close()]);
     },
   };
 }

@@ -14,6 +14,7 @@ import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/sample-desk/countries-and-airports.js';
 import { seedSampleDesk } from '../../../adapters/sample-desk/seed-sample-desk.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
+import { WorkerThreadTeams } from '../../../adapters/worker-threads/worker-thread-teams.js';
 import { AnswerEmail } from '../../../application/answer-email/answer-email.js';
 import { EmailReading } from '../../../application/answer-email/email-reading.js';
 import { DocumentReading } from '../../../application/document-reading.js';
@@ -53,7 +54,7 @@ export async function commandLineDesk(mailbox: string): Promise<CommandLineDesk>
   const digest = new NodeDigest();
   const drafting = new ReplyDrafting({ ...desk, reference }, profiles, face, digest, mailbox);
   const reader = new ReaderCascade(new RuleReader(gazetteer, reference), undefined);
-  const reading = new EmailReading(reader, new DocumentReading(new WorkerTexts()));
+  const reading = new EmailReading(reader, new DocumentReading(new WorkerTexts(new WorkerThreadTeams())));
   const registry = new PublicSuffixRegistry();
   const unitOfWork = new InMemoryUnitOfWork(desk);
   return {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerTexts } from '../../../adapters/attachments/worker-texts.js';
-import { builtThread } from '../built-thread.js';
+import { type BuiltThread, builtThread } from '../built-thread.js';
 import { attachmentOf, pdfBomb, pdfOf, xlsxOf, zipBomb } from './documents.js';
 
 const MB = 1024 * 1024;
 const LIMIT = 10 * MB;
 
 describe('the text of documents that come with an email', () => {
-  let worker: Awaited<ReturnType<typeof builtThread>>;
+  let worker: BuiltThread;
   let texts: WorkerTexts;
   beforeAll(async () => {
     worker = await builtThread('attachments', 'document-worker');
-    texts = new WorkerTexts(worker.url);
+    texts = new WorkerTexts(worker.teams, worker.url);
   });
   afterAll(() => worker.remove());
 

@@ -1,12 +1,30 @@
-import { describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { HtmlBodyText } from '../../../adapters/html-text/html-body-text.js';
 import { MailparserMimeReader } from '../../../adapters/raw-mime/mailparser-mime-reader.js';
+import { ThreadedMimeReader } from '../../../adapters/raw-mime/threaded-mime-reader.js';
+import { WorkerThreadTeams } from '../../../adapters/worker-threads/worker-thread-teams.js';
+import type { MimeReader } from '../../../domain/incoming-email/mime-reader.port.js';
 
 const reader = new MailparserMimeReader(new HtmlBodyText());
-const read = (lines: readonly string[]) => reader.read(Buffer.from(lines.join('\r\n')), 'raw');
+const built = (path: string) => pathToFileURL(join('dist', 'server', 'adapters', path));
+const threaded = new ThreadedMimeReader(
+  new WorkerThreadTeams(built('worker-threads/thread.js')),
+  new HtmlBodyText(),
+  undefined,
+  built('raw-mime/mime-program.js'),
+);
+afterAll(() => threaded.close());
+const LARGE_FILE = ['From: a@b.example', 'Content-Type: application/pdf', 'Content-Transfer-Encoding: base64'];
 const PLAIN = ['Subject: Flete', 'Content-Type: text/plain; charset=utf-8', '', 'Favor cotizar.'];
 
-describe('A raw email', () => {
+describe.each([
+  ['where it is called', reader],
+  ['in a thread', threaded],
+])('A raw email, read %s,', (_, one: MimeReader) => {
+  const read = (lines: readonly string[]) => one.read(Buffer.from(lines.join('\r\n')), 'raw');
+
   it('is taken apart into what a door hands in', async () => {
     const email = await read([
       'From: =?utf-8?q?In=C3=A9s_Mu=C3=B1oz?= <Ines@Telas.example>',
@@ -142,9 +160,7 @@ describe('A mail bomb is refused before it costs anything', () => {
     const file = Buffer.alloc(20 * 1024 * 1024, 'a')
       .toString('base64')
       .replace(/.{76}/g, '$&\r\n');
-    const large = await measured(() =>
-      read(['From: a@b.example', 'Content-Type: application/pdf', 'Content-Transfer-Encoding: base64', '', file]),
-    );
+    const large = await measured(() => reader.read(Buffer.from(`${LARGE_FILE.join('\r\n')}\r\n\r\n${file}`), 'raw'));
     expect(large.outcome).toBe('read');
     expect(Math.max(inTheMiddle.ms, many.ms, large.ms)).toBeLessThan(10_000);
     expect(large.bytes).toBeLessThan(600 * 1024 * 1024);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PdfReplyDocument } from '../../../adapters/reply-face/pdf-reply-document.js';
 import { ThreadedReplyDocument } from '../../../adapters/reply-face/threaded-reply-document.js';
-import { builtThread } from '../built-thread.js';
+import { type BuiltThread, builtThread } from '../built-thread.js';
 import { aFarDelivery, anIndicativeReply } from './sample-replies.js';
 
 describe('A document that a thread writes', () => {
-  let thread: Awaited<ReturnType<typeof builtThread>>;
+  let thread: BuiltThread;
   let documents: ThreadedReplyDocument;
   beforeAll(async () => {
     thread = await builtThread('reply-face', 'document-thread');
-    documents = new ThreadedReplyDocument(thread.url, 2);
+    documents = new ThreadedReplyDocument(thread.teams, thread.url, 2);
   });
   afterAll(async () => {
     await documents.close();
@@ -26,7 +26,7 @@ describe('A document that a thread writes', () => {
   });
 
   it('is refused where its thread has ended, and the next one gets another thread', async () => {
-    const mortal = new ThreadedReplyDocument(thread.url, 1);
+    const mortal = new ThreadedReplyDocument(thread.teams, thread.url, 1);
     const lost = mortal.render(anIndicativeReply());
     await Promise.all([expect(lost).rejects.toThrow('The desk was closed.'), mortal.close()]);
     expect((await mortal.render(anIndicativeReply())).length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('A document that a thread writes', () => {
   });
 
   it('is refused where there is no thread to be had', async () => {
-    const nowhere = new ThreadedReplyDocument(new URL('./no-such-thread.js', thread.url), 1);
+    const nowhere = new ThreadedReplyDocument(thread.teams, new URL('./no-such-thread.js', thread.url), 1);
     await expect(nowhere.render(anIndicativeReply())).rejects.toThrow();
   });
 });

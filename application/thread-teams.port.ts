@@ -1,0 +1,56 @@
+/** What is run in threads: a module that exports a function `work`, which makes a result of a job. Both cross as copies. */
+export interface ThreadPlan {
+  /** The built file of the module. */
+  readonly program: URL;
+  readonly mostThreads: number;
+  /** How long a job may take, from its turn on. */
+  readonly jobMs: number;
+  /** Of a thread's own heap. */
+  readonly heapMb?: number;
+  /** By how much the process may grow during a job: what a thread holds outside its heap is limited by nothing else. */
+  readonly growthMb?: number;
+  /** Each job gets a thread that has seen no other. */
+  readonly isFreshForEach?: boolean;
+}
+
+/** How a job is given. */
+export interface JobWords {
+  /** Less time than the plan allows. */
+  readonly jobMs?: number;
+  /** Bytes that are handed over rather than copied; they are gone here. */
+  readonly handedOver?: readonly ArrayBuffer[];
+}
+
+/** Threads that work jobs off, each thread one at a time; whoever takes more than the plan allows is ended, nobody else. */
+export interface ThreadTeam<Job, Result> {
+  /**
+   * @throws JobCutOff where the job took more time or memory than it may, or its thread ended
+   * @throws TeamClosed where the team was closed meanwhile
+   * @throws Error with the sentence of what the program threw
+   */
+  run(job: Job, words?: JobWords): Promise<Result>;
+  /** Ends the threads; who still waits is told so. */
+  close(): Promise<void>;
+}
+
+/** Where adapters get threads for what must not harm or halt the desk. */
+export abstract class ThreadTeams {
+  /** Starts nothing yet: threads begin with the first jobs, and keep no process alive when they have none. */
+  abstract team<Job, Result>(plan: ThreadPlan): ThreadTeam<Job, Result>;
+}
+
+/** A job took more than it may, or took its thread with it. */
+export class JobCutOff extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'JobCutOff';
+  }
+}
+
+/** The team was closed before the job was done: it says nothing about the job. */
+export class TeamClosed extends Error {
+  constructor() {
+    super('The desk was closed.');
+    this.name = 'TeamClosed';
+  }
+}
