@@ -64,8 +64,13 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   const unit = feet ? undefined : unitAt(tokens, next);
   if (unit) next = unit.next;
   const joint = /^(?:con|y|and)$/.test(tokens[next]?.fold ?? '') ? 1 : 0;
-  const odd = unit?.factor === CM_PER_METRE ? centimetresAt(tokens, next, next + joint) : undefined;
-  if (odd !== undefined) next += joint + 1;
+  const odd =
+    unit?.factor === CM_PER_METRE
+      ? centimetresAt(tokens, next, next + joint)
+      : feet || unit
+        ? undefined
+        : spokenCentimetresAt(tokens, lead.next, next);
+  if (odd !== undefined) next += (unit ? joint : 0) + 1;
   if (odd !== undefined && /^(?:cms?|centimetros)$/.test(tokens[next]?.fold ?? '')) next += 1;
   const article = tokens[lead.next]?.inWords === true && amount.value === 1;
   const trailing = lead.axis || (article && odd === undefined) ? undefined : trailingAxis(tokens, next);
@@ -90,6 +95,22 @@ function centimetresAt(tokens: readonly Token[], behind: number, i: number): num
     after.kind === 'break' ||
     /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold);
   return open ? token?.value : undefined;
+}
+
+/** Metres of a side of cargo that people say without their unit. */
+const MAX_SPOKEN_METRES = 5;
+
+/** `uno diez por ochenta`, `dos cuarenta de largo`: metres and centimetres as people say them, both in words. */
+function spokenCentimetresAt(tokens: readonly Token[], first: number, next: number): number | undefined {
+  const metres = tokens[first];
+  const odd = tokens[next];
+  if (next !== first + 1 || !metres?.inWords || !odd?.inWords || odd.value === undefined) return undefined;
+  const whole = Number.isInteger(metres.value) && (metres.value ?? 0) >= 1 && (metres.value ?? 0) <= MAX_SPOKEN_METRES;
+  const after = tokens[next + 1];
+  const open = after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold);
+  return whole && open && Number.isInteger(odd.value) && odd.value >= 10 && odd.value < CM_PER_METRE
+    ? odd.value
+    : undefined;
 }
 
 /** `20`, `ochenta`: two digits, or a number below a hundred in words. */

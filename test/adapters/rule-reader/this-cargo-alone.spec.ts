@@ -55,6 +55,18 @@ const OF_EACH: readonly (readonly [string, Facts])[] = [
   ],
 ];
 
+/** Sides in metres and centimetres as people say them, without their units. */
+const SPOKEN: readonly (readonly [string, Facts])[] = [
+  ['Cotizar a SJO 1 caja de uno quince por ochenta por setenta, 45 kilos', { sizes: '1 x 115x80x70' }],
+  ['cotizar a SAL 2 cajas de dos treinta por uno veinte por noventa, 80 kilos', { sizes: '2 x 230x120x90' }],
+  [
+    'cotizar a GUA: mide un metro veinte de largo, un metro diez de ancho y uno setenta y cinco de alto, 200 kg',
+    { m3: 2.31 },
+  ],
+  ['Quote to PTY one crate, one ten by eighty by ninety cm, 45 kilos', { sizes: '1 x 110x80x90' }],
+  ['Cotizar a SJO dos cajas de veinte kilos', { pieces: 2, kg: 40, sizes: '' }],
+];
+
 describe('the figures of this cargo', () => {
   it.each(BEARINGS)('in "%s" are told from what a floor, a road or a tariff bears', async (body, facts) => {
     expect(factsOf(await reading(body), facts)).toEqual(facts);
@@ -65,6 +77,10 @@ describe('the figures of this cargo', () => {
   });
 
   it.each(OF_EACH)('in "%s" are those of each piece where they are said so', async (body, facts) => {
+    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  });
+
+  it.each(SPOKEN)('in "%s" are metres and centimetres where they are said so', async (body, facts) => {
     expect(factsOf(await reading(body), facts)).toEqual(facts);
   });
 });
