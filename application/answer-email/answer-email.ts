@@ -5,6 +5,7 @@ import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
 import { reasonOfUnreadable } from '../../domain/incoming-email/unreadable-email.js';
+import { ANSWER_OF_A_STRANGER, followUpGate } from '../../domain/quotation/follow-up-gate.js';
 import {
   type PricedShipment,
   type Quotation,
@@ -12,12 +13,7 @@ import {
   quotationNumber,
 } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import {
-  ANSWER_OF_A_STRANGER,
-  followUpGate,
-  type GateVerdict,
-  REPLIES_AN_HOUR_TO_A_DOMAIN,
-} from '../../domain/quotation/send-gate.js';
+import { type GateVerdict, REPLIES_AN_HOUR_TO_A_DOMAIN } from '../../domain/quotation/send-gate.js';
 import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { DeskSettings } from '../../domain/settings/desk-settings.js';

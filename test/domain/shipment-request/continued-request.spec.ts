@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { followUpGate } from '../../../domain/quotation/send-gate.js';
+import { followUpGate } from '../../../domain/quotation/follow-up-gate.js';
 import { continuedRequest, type ShipmentChange } from '../../../domain/shipment-request/continued-request.js';
 import { aRequestWithoutFacts, aShipmentRequestOf, type RequestWords, sizeOf } from '../../freight/shipments.js';
 
