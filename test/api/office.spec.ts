@@ -91,7 +91,7 @@ describe('the office around the quotations', () => {
         id: `quotation-${heldId}`,
         kind: 'quotation-pending',
         title: `Q${heldId} waits for approval`,
-        details: expect.stringMatching(/^olga@valles\.example, SJO, \d+\.\d\d USD$/),
+        details: expect.stringMatching(/^olga@valles\.example, SJO, USD \d+\.\d\d$/),
         at: expect.stringMatching(/Z$/),
         link: `/quotations?open=${heldId}`,
       });
