@@ -2,13 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { configurationOf } from '../../apps/api/configuration.js';
-import { type RunningDesk, startDesk } from '../../apps/api/desk-process.js';
-import { logOf } from '../../apps/api/log.js';
-import { openTestDatabase, type TestDatabase } from '../adapters/postgres/test-database.js';
 import { MailSink } from '../crash/mail-sink.js';
 import { atOnce, onceOnly } from './at-once.js';
-import { ADMIN, ClerkAtDesk, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+import { DeskOnPostgres } from './desk-on-postgres.js';
+import { ADMIN, type ClerkAtDesk, WEBHOOK_SECRET } from './desk-under-test.js';
 
 const PATIENCE_MS = 60_000;
 const WORDS = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
@@ -25,40 +22,26 @@ interface OutboxRow {
 }
 
 describe('five of the same clicks at once on a desk with PostgreSQL', () => {
-  let database: TestDatabase;
-  let dataDir: string;
-  let desk: RunningDesk;
+  let folder: string;
+  let desk: DeskOnPostgres;
   let clerk: ClerkAtDesk;
   let sink: MailSink;
   let base: string;
   let mails = 0;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-five-clicks-'));
-    sink = await MailSink.open(join(dataDir, 'sink.log'));
-    const configuration = configurationOf({
-      DATABASE_URL: database.url,
-      ALLOW_UNSAFE_DATABASE: 'yes',
-      DATA_DIR: dataDir,
-      PORT: String(await freePort()),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      SMTP_URL: sink.url,
-      WEBHOOK_SECRET,
-    });
-    desk = await startDesk(configuration, logOf('fatal'));
-    base = configuration.publicUrl;
-    clerk = await ClerkAtDesk.signIn(base);
+    folder = await mkdtemp(join(tmpdir(), 'istmo-five-clicks-'));
+    sink = await MailSink.open(join(folder, 'sink.log'));
+    desk = await DeskOnPostgres.open({ SMTP_URL: sink.url });
+    ({ base, clerk } = desk);
     const domain = { domain: 'pinar.example', companyName: 'Pinar', isApproved: true };
     expect((await clerk.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
   }, 90_000);
 
   afterAll(async () => {
-    await desk?.stop();
+    await desk?.close();
     await sink?.close();
-    await database?.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }, 30_000);
 
   /** Brings an email in. @returns what became of it */

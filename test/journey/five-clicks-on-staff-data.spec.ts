@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { configurationOf } from '../../apps/api/configuration.js';
-import { type RunningDesk, startDesk } from '../../apps/api/desk-process.js';
-import { logOf } from '../../apps/api/log.js';
-import { openTestDatabase, type TestDatabase } from '../adapters/postgres/test-database.js';
 import { atOnce, everyTime, onceOnly } from './at-once.js';
-import { ADMIN, ClerkAtDesk, freePort } from './desk-under-test.js';
+import { DeskOnPostgres } from './desk-on-postgres.js';
+import { ADMIN, type ClerkAtDesk } from './desk-under-test.js';
 
 interface RateRow {
   readonly id: number;
@@ -25,31 +19,15 @@ interface Kept {
 }
 
 describe('five of the same edits at once on a desk with PostgreSQL', () => {
-  let database: TestDatabase;
-  let dataDir: string;
-  let desk: RunningDesk;
+  let desk: DeskOnPostgres;
   let clerk: ClerkAtDesk;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-five-edits-'));
-    const configuration = configurationOf({
-      DATABASE_URL: database.url,
-      ALLOW_UNSAFE_DATABASE: 'yes',
-      DATA_DIR: dataDir,
-      PORT: String(await freePort()),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    });
-    desk = await startDesk(configuration, logOf('fatal'));
-    clerk = await ClerkAtDesk.signIn(configuration.publicUrl);
+    desk = await DeskOnPostgres.open();
+    clerk = desk.clerk;
   }, 90_000);
 
-  afterAll(async () => {
-    await desk?.stop();
-    await database?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  afterAll(() => desk?.close(), 30_000);
 
   const list = async <Row>(path: string) => (await clerk.call('GET', path)).json as readonly Row[];
   async function rateOf(airport: string, service: string): Promise<RateRow> {

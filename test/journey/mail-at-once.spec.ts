@@ -1,13 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { configurationOf } from '../../apps/api/configuration.js';
-import { type RunningDesk, startDesk } from '../../apps/api/desk-process.js';
-import { logOf } from '../../apps/api/log.js';
-import { openTestDatabase, type TestDatabase } from '../adapters/postgres/test-database.js';
-import { ADMIN, ClerkAtDesk, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+import { DeskOnPostgres } from './desk-on-postgres.js';
+import { type ClerkAtDesk, WEBHOOK_SECRET } from './desk-under-test.js';
 
 const PATIENCE_MS = 60_000;
 const OPEN_REQUEST =
@@ -15,36 +9,18 @@ const OPEN_REQUEST =
 const CLIENT = 'ofelia@bodegas-unidas.example';
 
 describe('a desk whose workers get the mail of one customer at once', () => {
-  let database: TestDatabase;
-  let dataDir: string;
-  let desk: RunningDesk;
+  let desk: DeskOnPostgres;
   let clerk: ClerkAtDesk;
   let base: string;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-at-once-'));
-    const configuration = configurationOf({
-      DATABASE_URL: database.url,
-      ALLOW_UNSAFE_DATABASE: 'yes',
-      DATA_DIR: dataDir,
-      PORT: String(await freePort()),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      WEBHOOK_SECRET,
-    });
-    desk = await startDesk(configuration, logOf('fatal'));
-    base = configuration.publicUrl;
-    clerk = await ClerkAtDesk.signIn(base);
+    desk = await DeskOnPostgres.open();
+    ({ base, clerk } = desk);
     const domain = { domain: 'bodegas-unidas.example', companyName: 'Bodegas Unidas', isApproved: true };
     expect((await clerk.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
   }, 90_000);
 
-  afterAll(async () => {
-    await desk?.stop();
-    await database?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  afterAll(() => desk?.close(), 30_000);
 
   async function post(words: Record<string, unknown>): Promise<{ emailId: number; quotationId: number | null }> {
     const email = { from: CLIENT, to: 'quotes@localhost', subject: 'Flete', content: OPEN_REQUEST, ...words };
