@@ -4,12 +4,13 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres/embedded-postgres.js';
 import { configurationOf } from '../../apps/api/configuration.js';
 import { startDesk } from '../../apps/api/desk-process.js';
 import { logOf } from '../../apps/api/log.js';
+import { barePool } from './bare-pool.js';
 
 const SECRET = 'a secret for the benchmark only';
 /** Replies an hour to one domain are limited; the emails come from so many. */
@@ -34,7 +35,7 @@ export interface BenchDesk {
 export async function openBenchDesk(): Promise<BenchDesk> {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  const database = new pg.Pool({ connectionString: server.url, max: CONNECTIONS });
+  const database = barePool(server.url, CONNECTIONS);
   let delivered = 0;
   const mailServer = new SMTPServer({
     authOptional: true,

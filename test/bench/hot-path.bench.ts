@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres/embedded-postgres.js';
 import { HtmlBodyText } from '../../adapters/html-text/html-body-text.js';
 import { createDataSource } from '../../adapters/postgres/data-source.js';
@@ -12,6 +11,7 @@ import { ThreadedMimeReader } from '../../adapters/raw-mime/threaded-mime-reader
 import { WorkerThreadTeams } from '../../adapters/worker-threads/worker-thread-teams.js';
 import { WORK_KINDS } from '../../application/work-queue.port.js';
 import { alternating, atOnce } from './alternating.js';
+import { barePool } from './bare-pool.js';
 import type { Ratio } from './ratio.js';
 
 const WRITERS = 8;
@@ -24,7 +24,7 @@ export async function hotPathBenchmark(): Promise<Ratio[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   const dataSource = await createDataSource(server.url, { poolSize: WRITERS }).initialize();
-  const pool = new pg.Pool({ connectionString: server.url, max: WRITERS });
+  const pool = barePool(server.url, WRITERS);
   try {
     await migrate(dataSource);
     const { activity, queue } = postgresDesk(dataSource.manager);
