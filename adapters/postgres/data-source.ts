@@ -28,7 +28,7 @@ import { WorkTable } from './work-queue/work.table.js';
 /** Migrating holds its lock on one connection and works on another. */
 const FEWEST_CONNECTIONS = 2;
 /** For a connection, a free one of the pool included: doors answer within five seconds, whatever the database does. */
-const CONNECT_TIMEOUT_MS = 4_000;
+export const CONNECT_TIMEOUT_MS = 4_000;
 /** A transaction that does nothing for this long belongs to a process that hangs: its locks are set free. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 

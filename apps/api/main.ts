@@ -60,7 +60,9 @@ function tellSupervisor(stop: () => void): void {
 
 main().catch((fault: unknown) => {
   const isForPeople = fault instanceof WrongConfiguration || !(fault instanceof Error) || isExpected(fault);
-  console.error(isForPeople && fault instanceof Error ? fault.message : fault);
+  // A database that is away may come back by itself: its sentence is for people, and the desk is started again.
+  const isSentence = isForPeople || (fault instanceof Error && fault.name === 'UnreachableDatabase');
+  console.error(isSentence && fault instanceof Error ? fault.message : fault);
   process.exit(isForPeople && process.send ? NEEDS_A_PERSON : 1);
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
-import { createDataSource, PROGRAM } from '../../../adapters/postgres/data-source.js';
+import { connectedDataSource } from '../../../adapters/postgres/connected-data-source.js';
+import { PROGRAM } from '../../../adapters/postgres/data-source.js';
 import { PostgresDeskBackup } from '../../../adapters/postgres/desk-backup/postgres-desk-backup.js';
 import { PostgresDeskRecords } from '../../../adapters/postgres/desk-records/postgres-desk-records.js';
 import { PostgresDeskSearch } from '../../../adapters/postgres/desk-search/postgres-desk-search.js';
@@ -65,8 +66,7 @@ async function postgresStoreRoom(
   checkServer: typeof demandDurability,
   stopServer: () => Promise<void>,
 ): Promise<StoreRoom> {
-  const dataSource = createDataSource(url, { poolSize: POOL_SIZE, log: (sentence) => log.warn(sentence) });
-  await dataSource.initialize();
+  const dataSource = await connectedDataSource(url, { poolSize: POOL_SIZE, log: (sentence) => log.warn(sentence) });
   const seat = new Seat();
   const onDeafness = (fault: unknown) => log.warn({ fault }, 'the bell of the work queue is out of order');
   const bell = new PostgresWorkBell(url, onDeafness, seat);

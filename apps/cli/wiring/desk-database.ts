@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres/embedded-postgres.js';
-import { createDataSource } from '../../../adapters/postgres/data-source.js';
+import { connectedDataSource } from '../../../adapters/postgres/connected-data-source.js';
 import { PostgresDemoShelf } from '../../../adapters/postgres/demo-shelf/postgres-demo-shelf.js';
 import { PostgresDeskBackup } from '../../../adapters/postgres/desk-backup/postgres-desk-backup.js';
 import { migrate } from '../../../adapters/postgres/migrate.js';
@@ -31,14 +31,14 @@ export interface DemoDesk {
  */
 export async function onDeskDatabase<T>(
   environment: NodeJS.ProcessEnv,
-  work: (dataSource: ReturnType<typeof createDataSource>) => Promise<T>,
+  work: (dataSource: Awaited<ReturnType<typeof connectedDataSource>>) => Promise<T>,
 ): Promise<T> {
   const server = environment.DATABASE_URL?.trim()
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(resolve(environment.DATA_DIR?.trim() || './data'), 'postgres') });
   try {
     const url = server?.url ?? environment.DATABASE_URL?.trim() ?? '';
-    const dataSource = await createDataSource(url, { poolSize: POOL_SIZE }).initialize();
+    const dataSource = await connectedDataSource(url, { poolSize: POOL_SIZE });
     try {
       await migrate(dataSource);
       return await work(dataSource);
