@@ -4,6 +4,7 @@ import type { IncomingEmail } from '../domain/incoming-email/incoming-email.js';
 import { wordsThatRepeat } from '../domain/incoming-email/same-words.js';
 import { REPLIES_AN_HOUR } from '../domain/quotation/send-gate.js';
 import type { DeskMarks } from '../domain/settings/desk-marks.port.js';
+import { TellableFault } from './reason-of-fault.js';
 
 /** How the marks of answered words begin. */
 export const ANSWERED_WORDS = 'answered-words/';
@@ -24,13 +25,13 @@ export class RepeatedWords {
   /**
    * Notes that they are answered once more.
    * @param marks those of the transaction that answers
-   * @throws Error where others have just used up the hour: this email is then looked at again
+   * @throws TellableFault where others have just used up the hour: this email is then looked at again
    */
   async noteAnswered(marks: DeskMarks, email: IncomingEmail): Promise<void> {
     for (let time = 1; time <= REPLIES_AN_HOUR; time += 1) {
       if (await marks.setOnce(this.markOf(email, time), this.clock.now())) return;
     }
-    throw new Error('The same words of the same sender were answered meanwhile as often as they may be.');
+    throw new TellableFault('The same words of the same sender were answered meanwhile as often as they may be.');
   }
 
   private markOf(email: IncomingEmail, time: number): string {

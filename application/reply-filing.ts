@@ -7,6 +7,7 @@ import type { Outbox } from '../domain/reply/outbox.port.js';
 import type { ArchivedDocument, Departure, MailAttachment } from '../domain/reply/outgoing-mail.js';
 import type { ReplyDocument } from '../domain/reply/reply-document.port.js';
 import type { DeskWatch } from './desk-watch.port.js';
+import { reasonOfFault } from './reason-of-fault.js';
 import type { ReplyDrafting } from './reply-drafting.js';
 
 /** A reply with what it answers and what goes with it. */
@@ -66,8 +67,8 @@ export class ReplyFiling {
     const kept = isArchived ? await this.sources.outbox.documentOf(reply.id) : undefined;
     if (kept) return kept;
     const bytes = await this.written(quotation, email).catch((fault: unknown) => {
-      const reason = fault instanceof Error ? fault.message : String(fault);
-      this.watch.note({ kind: 'undocumented', emailId: email.id, quotationId: quotation.id, reason });
+      const names = { emailId: email.id, quotationId: quotation.id };
+      this.watch.note({ kind: 'undocumented', ...names, reason: reasonOfFault(fault) });
     });
     if (!bytes) return undefined;
     const document = { bytes, sha256: this.digest.sha256(bytes) };

@@ -21,6 +21,7 @@ import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js
 import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
 import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
 import type { EmailGate } from '../email-gate.js';
+import { TellableFault } from '../reason-of-fault.js';
 import type { RepeatedWords } from '../repeated-words.js';
 import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../reply-drafting.js';
 import type { SettledEmail } from '../settled-email.js';
@@ -288,9 +289,9 @@ async function added(
   return quotation;
 }
 
-/** The next revision. @throws Error where another answer was merged in meanwhile: this one is then read again */
+/** The next revision. @throws TellableFault where another answer was merged in meanwhile: this one is then read again */
 async function revised(desk: Desk, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
   const quotation = await desk.quotations.revise(answered.id, draft);
   if (quotation.revision === answered.revision + 1) return quotation;
-  throw new Error(`${quotationNumber(answered.id)} was revised meanwhile.`);
+  throw new TellableFault(`${quotationNumber(answered.id)} was revised meanwhile.`);
 }

@@ -1,6 +1,7 @@
 import { EMAIL_NOT_PROCESSED } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
+import { reasonOfFault, TellableFault } from '../reason-of-fault.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import type { WorkBell } from '../work-bell.port.js';
 import { LeaseLost, WORK_KINDS, type Work, type WorkKind, type WorkQueue } from '../work-queue.port.js';
@@ -97,12 +98,13 @@ export class WorkOffQueue {
   async execute(work: Work, longestMs = this.longestWorkMs): Promise<void> {
     try {
       // A piece that killed its process before is not given the chance to kill many more.
-      if (work.attempts > MOST_TRIES && work.kind === 'answer-email') throw new Error('Its work never came to an end.');
+      if (work.attempts > MOST_TRIES && work.kind === 'answer-email')
+        throw new TellableFault('Its work never came to an end.');
       await withinTime(this.handlers[work.kind](work), longestMs);
     } catch (fault) {
       if (fault instanceof LeaseLost) return;
       this.onFault(fault, work);
-      await this.returnToQueue(work, fault instanceof Error ? fault.message : String(fault));
+      await this.returnToQueue(work, reasonOfFault(fault));
     }
   }
 
@@ -155,7 +157,7 @@ export class WorkOffQueue {
 async function withinTime(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Its work took too long and was given up.')), milliseconds);
+    timer = setTimeout(() => reject(new TellableFault('Its work took too long and was given up.')), milliseconds);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

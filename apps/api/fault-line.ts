@@ -12,8 +12,12 @@ export interface FaultLine {
 
 const LONGEST_MESSAGE = 500;
 const DEEPEST_CAUSE = 3;
-/** PostgreSQL quotes the value that it could not take behind a colon. */
-const QUOTED_VALUE = /: ".*$/s;
+/** PostgreSQL's class of values that cannot be taken: it quotes them, in whatever language it speaks. */
+const BAD_VALUE = /^22/;
+/** From where on a message of that class may quote. */
+const FROM_FIRST_QUOTE = /\s*[:"'`«„“‘].*$/s;
+/** What others quote: a reader of JSON the text that is none, for instance. */
+const QUOTED = /".*"|".*$/s;
 
 /**
  * What the log may say of a fault. A fault of the database carries the values of its statement and the row that it could not
@@ -24,10 +28,9 @@ export function faultLine(fault: unknown, depth = 0): FaultLine | string {
   const query = 'query' in fault && typeof fault.query === 'string' ? fault.query : undefined;
   const code = 'code' in fault ? String(fault.code) : undefined;
   const cause = fault.cause instanceof Error && depth < DEEPEST_CAUSE ? faultLine(fault.cause, depth + 1) : undefined;
-  const ofDatabase = query !== undefined || 'severity' in fault;
   return {
     type: fault.constructor.name,
-    message: (ofDatabase ? fault.message.replace(QUOTED_VALUE, '') : fault.message).slice(0, LONGEST_MESSAGE),
+    message: messageOf(fault, code).slice(0, LONGEST_MESSAGE),
     code,
     query,
     stack: framesOf(fault),
@@ -35,9 +38,18 @@ export function faultLine(fault: unknown, depth = 0): FaultLine | string {
   };
 }
 
+/** What a fault says, without what it quotes; names of tables and constraints stay. */
+function messageOf(fault: Error, code: string | undefined): string {
+  if (code !== undefined && BAD_VALUE.test(code)) return fault.message.replace(FROM_FIRST_QUOTE, '');
+  const isOfDatabase = 'query' in fault || 'severity' in fault;
+  return isOfDatabase ? fault.message : fault.message.replace(QUOTED, '"…"');
+}
+
 /** Where it happened; the message, which stands on top of a stack, is told once. */
-function framesOf({ stack = '' }: Error): string {
+function framesOf({ stack = '', message }: Error): string {
+  // A message may have lines that look like frames.
   return stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');

@@ -34,6 +34,33 @@ describe('The log', () => {
     });
   });
 
+  it('repeats no value, however it is quoted and whoever quotes it', () => {
+    const parsed = (text: string) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch (fault) {
+        return fault;
+      }
+    };
+    const faults = [
+      Object.assign(new Error(`value "${CANARY}" is out of range for type integer`), {
+        code: '22003',
+        severity: 'ERROR',
+      }),
+      Object.assign(new Error(`la sintaxis de entrada no es válida: «${CANARY}»`), {
+        code: '22P02',
+        severity: 'ERROR',
+      }),
+      parsed(CANARY),
+      new Error(`No such place: "${CANARY}\n    at ${CANARY}`),
+    ];
+    for (const fault of faults) expect(written(fault)).not.toContain('canary');
+    const broken = 'duplicate key value violates unique constraint "work_once"';
+    expect(JSON.parse(written(Object.assign(new Error(broken), { code: '23505', severity: 'ERROR' })))).toMatchObject({
+      fault: { message: broken },
+    });
+  });
+
   it('names the cause of a fault, and takes what is no fault', () => {
     const fault = new Error('The mail server is away.', { cause: Object.assign(new Error('refused'), { code: 'EX' }) });
     expect(JSON.parse(written(fault))).toMatchObject({

@@ -24,7 +24,10 @@ interface ErrorAnswer {
 
 const RETRY_SECONDS = 5;
 
-/** Turns whatever was thrown into `{ error, details? }` with the fitting status; never a stack, never SQL. */
+/**
+ * Turns whatever was thrown into `{ error, details? }` with the fitting status; never a stack, never SQL. A fault of ours bears
+ * the id under which the log tells the rest: `{ error, request }`.
+ */
 @Catch()
 export class AnswerErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -34,13 +37,21 @@ export class AnswerErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
     const answer = answerTo(thrown);
-    if (answer.status >= 500)
-      this.log.error({ fault: thrown, request: request.id, path: request.url }, 'request failed');
+    const isOurs = answer.status >= 500;
+    if (isOurs) {
+      // Without what was searched for, which is often a customer.
+      const [path] = request.url.split('?');
+      this.log.error({ fault: thrown, request: request.id, path }, 'request failed');
+    }
     if (answer.retryAfterSeconds) void reply.header('retry-after', String(answer.retryAfterSeconds));
     void reply
       .status(answer.status)
       .header('cache-control', 'no-store')
-      .send({ error: answer.error, ...(answer.details?.length ? { details: answer.details } : {}) });
+      .send({
+        error: answer.error,
+        ...(answer.details?.length ? { details: answer.details } : {}),
+        ...(isOurs ? { request: request.id } : {}),
+      });
   }
 }
 
