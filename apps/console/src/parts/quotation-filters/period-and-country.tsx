@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { NarrowingSelect } from '../narrowing-select/narrowing-select.js';
 import type { CountryView } from '../reference-data/reference-data.endpoints.js';
 import { PERIODS, type QuotationNarrowing } from './quotation-narrowing.js';
 
@@ -25,16 +26,14 @@ export function PeriodAndCountry({ view, countries, className, onChange }: Perio
           ))}
         </Select>
       </Field>
-      <Field label="Destination Country" className={className}>
-        <Select value={view.country} onChange={(_event, { value }) => onChange({ country: value })}>
-          <option value="">All Countries</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NarrowingSelect
+        label="Destination Country"
+        everything="All Countries"
+        options={countries.map(({ code, name }) => ({ value: code, words: name }))}
+        chosen={view.country}
+        onChoose={(code) => onChange({ country: code ?? '' })}
+        className={className}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { NarrowingSelect } from '../narrowing-select/narrowing-select.js';
 import type { Places } from './use-places.js';
 
 const useStyles = makeStyles({
@@ -36,39 +37,29 @@ interface PlaceFiltersProps {
 export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, children }: PlaceFiltersProps) {
   const styles = useStyles();
   const country = places.countries.find(({ code }) => code === chosen.country);
+  const airports = country ? places.airportsIn(country.id) : [];
   return (
     <search className={styles.bar}>
-      <Field label="Country" className={styles.filter}>
-        <Select
-          value={country?.code ?? ''}
-          onChange={(_event, { value }) => onChange({ country: value || undefined, airport: undefined })}
-        >
-          <option value="">All Countries</option>
-          {places.countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NarrowingSelect
+        label="Country"
+        everything="All Countries"
+        options={places.countries.map(({ code, name }) => ({ value: code, words: name }))}
+        chosen={chosen.country}
+        onChoose={(code) => onChange({ country: code, airport: undefined })}
+        className={styles.filter}
+      />
       {country || airportWithoutCountry === 'disabled' ? (
-        <Field label="Airport" className={styles.filter} hint={country ? undefined : 'Choose a country first'}>
-          <Select
-            className={styles.select}
-            value={chosen.airport ?? ''}
-            disabled={!country}
-            onChange={(_event, { value }) => onChange({ country: chosen.country, airport: value || undefined })}
-          >
-            <option value="">All Airports</option>
-            {country
-              ? places.airportsIn(country.id).map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {`${code} - ${name}`}
-                  </option>
-                ))
-              : null}
-          </Select>
-        </Field>
+        <NarrowingSelect
+          label="Airport"
+          everything="All Airports"
+          options={airports.map(({ code, name }) => ({ value: code, words: `${code} - ${name}` }))}
+          chosen={chosen.airport}
+          onChoose={(code) => onChange({ country: chosen.country, airport: code })}
+          hint={country ? undefined : 'Choose a country first'}
+          isDisabled={!country}
+          className={styles.filter}
+          selectClassName={styles.select}
+        />
       ) : null}
       {children}
     </search>

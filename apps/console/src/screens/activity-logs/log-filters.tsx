@@ -1,6 +1,7 @@
-import { Button, Field, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons';
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../domain/activity/activity.js';
+import { NarrowingSelect, plainOptions } from '../../parts/narrowing-select/narrowing-select.js';
 import type { TypedText } from '../../parts/typed-text/use-typed-text.js';
 import type { LogsView } from './logs-address.js';
 
@@ -32,34 +33,22 @@ export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProp
           onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
-      <Field label="Category" className={styles.select}>
-        <Select
-          value={view.category ?? ''}
-          onChange={(_event, { value }) =>
-            onChange({ category: ACTIVITY_CATEGORIES.find((category) => category === value) })
-          }
-        >
-          <option value="">All categories</option>
-          {ACTIVITY_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {category}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Status" className={styles.select}>
-        <Select
-          value={view.status ?? ''}
-          onChange={(_event, { value }) => onChange({ status: ACTIVITY_STATUSES.find((status) => status === value) })}
-        >
-          <option value="">All statuses</option>
-          {ACTIVITY_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {status}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NarrowingSelect
+        label="Category"
+        everything="All categories"
+        options={plainOptions(ACTIVITY_CATEGORIES)}
+        chosen={view.category}
+        onChoose={(category) => onChange({ category })}
+        className={styles.select}
+      />
+      <NarrowingSelect
+        label="Status"
+        everything="All statuses"
+        options={plainOptions(ACTIVITY_STATUSES)}
+        chosen={view.status}
+        onChoose={(status) => onChange({ status })}
+        className={styles.select}
+      />
       <Button
         icon={isNewestFirst ? <ArrowSortDownRegular /> : <ArrowSortUpRegular />}
         aria-label={isNewestFirst ? 'Time: newest first' : 'Time: oldest first'}

@@ -1,8 +1,9 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { SERVICES } from '../../../../../domain/tariff/service-code.js';
 import { DeleteDialog } from '../../parts/delete-dialog/delete-dialog.js';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
+import { NarrowingSelect } from '../../parts/narrowing-select/narrowing-select.js';
 import { PlaceFilters } from '../../parts/reference-data/place-filters.js';
 import type { Places } from '../../parts/reference-data/use-places.js';
 import { ResourceTable } from '../../parts/resource-table/resource-table.js';
@@ -78,19 +79,14 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
   return (
     <RateSelectionContext value={selection}>
       <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={onChange}>
-        <Field label="Service" className={styles.filter}>
-          <Select
-            value={view.service ?? ''}
-            onChange={(_event, { value }) => onChange({ service: value || undefined })}
-          >
-            <option value="">All Services</option>
-            {SERVICES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {`${code} - ${name}`}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NarrowingSelect
+          label="Service"
+          everything="All Services"
+          options={SERVICES.map(({ code, name }) => ({ value: code, words: `${code} - ${name}` }))}
+          chosen={view.service}
+          onChoose={(service) => onChange({ service })}
+          className={styles.filter}
+        />
       </PlaceFilters>
       {shown.length === 0 ? (
         <EmptyState title="No rates match your filter criteria. Try adjusting your filters or add a new rate.">

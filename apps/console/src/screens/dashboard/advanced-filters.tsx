@@ -1,15 +1,6 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Field,
-  Input,
-  makeStyles,
-  Select,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { Badge, Button, Card, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { decimal } from '../../parts/figures/figures.js';
+import { NarrowingSelect, plainOptions } from '../../parts/narrowing-select/narrowing-select.js';
 import { filterBadges } from '../../parts/quotation-filters/filter-badges.js';
 import { ALL_QUOTATIONS, isNarrowed } from '../../parts/quotation-filters/quotation-narrowing.js';
 import { RemovableBadges } from '../../parts/quotation-filters/removable-badges.js';
@@ -53,16 +44,13 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
         </Button>
       </div>
       <search className={styles.fields} aria-label="Advanced filters">
-        <Field label="Sender Domain">
-          <Select value={view.domain} onChange={(_event, { value }) => onChange({ domain: value })}>
-            <option value="">All Domains</option>
-            {offered.map((domain) => (
-              <option key={domain} value={domain}>
-                {domain}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NarrowingSelect
+          label="Sender Domain"
+          everything="All Domains"
+          options={plainOptions(offered)}
+          chosen={view.domain}
+          onChoose={(domain) => onChange({ domain: domain ?? '' })}
+        />
         <Field label="From Date">
           <Input type="date" value={view.from} onChange={(_event, { value }) => onChange({ from: value })} />
         </Field>

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Card,
-  Field,
-  makeStyles,
-  Select,
-  Spinner,
-  tokens,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
+import { Button, Card, makeStyles, Spinner, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,6 +6,7 @@ import { useDeletion } from '../../parts/delete-dialog/use-deletion.js';
 import { EmptyState } from '../../parts/empty-state/empty-state.js';
 import { FailureBar } from '../../parts/failure-bar/failure-bar.js';
 import { counted } from '../../parts/figures/figures.js';
+import { NarrowingSelect } from '../../parts/narrowing-select/narrowing-select.js';
 import { usePlaces } from '../../parts/reference-data/use-places.js';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
 import { DisclaimerDialog } from './disclaimer-dialog.js';
@@ -69,19 +61,14 @@ export function DisclaimersScreen() {
         </Button>
       </ScreenHead>
       {rows && rows.length > 0 ? (
-        <Field label="Show" className={styles.filter}>
-          <Select
-            value={airport?.code ?? ''}
-            onChange={(_event, { value }) => setSearch(value ? { airport: value } : {})}
-          >
-            <option value="">All disclaimers</option>
-            {places.airports.map(({ code }) => (
-              <option key={code} value={code}>
-                {`What a quotation to ${code} prints`}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <NarrowingSelect
+          label="Show"
+          everything="All disclaimers"
+          options={places.airports.map(({ code }) => ({ value: code, words: `What a quotation to ${code} prints` }))}
+          chosen={airport?.code}
+          onChoose={(code) => setSearch(code ? { airport: code } : {})}
+          className={styles.filter}
+        />
       ) : null}
       {isFetching && !rows ? (
         <Card className={styles.wait}>

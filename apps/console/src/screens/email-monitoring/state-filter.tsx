@@ -1,4 +1,5 @@
-import { Field, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { NarrowingSelect, plainOptions } from '../../parts/narrowing-select/narrowing-select.js';
 import { RefreshButton } from './refresh-button.js';
 
 const useStyles = makeStyles({
@@ -21,19 +22,14 @@ export function StateFilter<State extends string>(props: StateFilterProps<State>
   const styles = useStyles();
   return (
     <search className={styles.bar} aria-label={`Filter by ${label.toLowerCase()}`}>
-      <Field label={label} className={styles.field}>
-        <Select
-          value={chosen ?? ''}
-          onChange={(_event, { value }) => onChoose(states.find((state) => state === value))}
-        >
-          <option value="">{everything}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {state}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NarrowingSelect
+        label={label}
+        everything={everything}
+        options={plainOptions(states)}
+        chosen={chosen}
+        onChoose={onChoose}
+        className={styles.field}
+      />
       <RefreshButton onRefresh={onRefresh} />
     </search>
   );

@@ -1,5 +1,6 @@
-import { Field, Input, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { QUOTATION_STATUSES } from '../../../../../domain/quotation/quotation-status.js';
+import { NarrowingSelect, plainOptions } from '../../parts/narrowing-select/narrowing-select.js';
 import { PeriodAndCountry } from '../../parts/quotation-filters/period-and-country.js';
 import type { CountryView } from '../../parts/reference-data/reference-data.endpoints.js';
 import type { TypedText } from '../../parts/typed-text/use-typed-text.js';
@@ -39,19 +40,13 @@ export function QuotationFilters({ view, search, countries, onChange }: Quotatio
           onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
-      <Field label="Status">
-        <Select
-          value={view.status ?? ''}
-          onChange={(_event, { value }) => narrow({ status: QUOTATION_STATUSES.find((status) => status === value) })}
-        >
-          <option value="">All statuses</option>
-          {QUOTATION_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {status}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <NarrowingSelect
+        label="Status"
+        everything="All statuses"
+        options={plainOptions(QUOTATION_STATUSES)}
+        chosen={view.status}
+        onChoose={(status) => narrow({ status })}
+      />
       <PeriodAndCountry view={view} countries={countries} onChange={narrow} />
       <Field label="From Date">
         <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
