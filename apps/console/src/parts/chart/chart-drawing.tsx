@@ -6,6 +6,7 @@ import { FLUENT_THEMES } from '../theme/brand.js';
 import type { Theme } from '../theme/theme.slice.js';
 import { chartColor } from './chart-colors.js';
 import type { ChartKind, ChartPoint } from './chart-point.js';
+import { valueAxis } from './value-axis.js';
 
 const ApexChart = apex.default;
 
@@ -21,9 +22,6 @@ interface ChartDrawingProps {
   readonly heightPx: number;
   readonly onPick?: ((index: number) => void) | undefined;
 }
-
-/** How much higher than its highest bar a drawing is. */
-const HEADROOM = 1.15;
 
 /** Draws points in the colours of the theme. The only file that knows the chart library (decision record 0007). */
 export function ChartDrawing({ kind, valueName, points, heightPx, onPick }: ChartDrawingProps) {
@@ -55,6 +53,7 @@ interface Look {
 function optionsOf({ kind, points, theme, onPick }: Look): ApexOptions {
   const tokens = FLUENT_THEMES[theme];
   const isBar = kind === 'bar';
+  const axis = valueAxis(Math.max(0, ...points.map(({ value }) => value)), isBar);
   const words = { colors: tokens.colorNeutralForeground1, fontSize: '12px' };
   return {
     chart: {
@@ -93,9 +92,8 @@ function optionsOf({ kind, points, theme, onPick }: Look): ApexOptions {
     },
     yaxis: {
       min: 0,
-      // The words above the highest bar need room within the drawing.
-      max: (highest: number) => (isBar ? highest * HEADROOM : highest),
-      forceNiceScale: true,
+      max: axis.max,
+      tickAmount: axis.steps,
       labels: { style: words, formatter: (value: number) => value.toFixed(0) },
     },
   };

@@ -19,6 +19,7 @@ import { useEntryForm } from '../../parts/entry-dialog/use-entry-form.js';
 import { useNewerVersion } from '../../parts/entry-dialog/use-newer-version.js';
 import { useNotice } from '../../parts/notice/notice.js';
 import { isFailure } from '../../server/failure.js';
+import { CountryField } from './country-field.js';
 import {
   bodyOfDomain,
   type DomainBody,
@@ -170,14 +171,7 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
           onChange={(_event, { value }) => form.change({ companyName: value })}
         />
       </Field>
-      <Field label="Country">
-        <Input
-          value={entry.country}
-          autoComplete="off"
-          maxLength={100}
-          onChange={(_event, { value }) => form.change({ country: value })}
-        />
-      </Field>
+      <CountryField country={entry.country} onChange={(country) => form.change({ country })} />
       <Switch
         label={entry.isApproved ? 'Approved' : 'Not Approved'}
         checked={entry.isApproved}
