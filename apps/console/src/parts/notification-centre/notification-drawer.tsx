@@ -26,7 +26,7 @@ import { dateAndTime, decimal } from '../figures/figures.js';
 import { readNotices, useKeptNotices } from '../notice/notice.js';
 import { RouterLink } from '../router-link/router-link.js';
 import { useWhatWaitsQuery, type WaitingMatter } from './notifications.endpoints.js';
-import { SessionNotices } from './session-notices.js';
+import { goToSessionNotices, SessionNotices } from './session-notices.js';
 
 const useStyles = makeStyles({
   drawer: { maxWidth: '100vw' },
@@ -37,6 +37,13 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     padding: 0,
     paddingBlock: tokens.spacingVerticalS,
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
   },
   item: { position: 'relative', flexDirection: 'row', alignItems: 'flex-start', padding: '12px', gap: '12px' },
   icon: { flexShrink: 0 },
@@ -94,7 +101,14 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
         ) : null}
         {data && data.items.length > 0 ? (
           <>
-            <Text className={styles.quiet}>{`${decimal(data.total, 0)} waiting for a person`}</Text>
+            <div className={styles.head}>
+              <Text className={styles.quiet}>{`${decimal(data.total, 0)} waiting for a person`}</Text>
+              {notices.length > 0 ? (
+                <Button size="small" appearance="subtle" onClick={() => goToSessionNotices()}>
+                  {`What you did here (${notices.length})`}
+                </Button>
+              ) : null}
+            </div>
             <ul className={styles.list} aria-label="Waiting">
               {data.items.map((matter) => (
                 <li key={matter.id}>
@@ -137,7 +151,7 @@ function Matter({ matter, onFollow }: MatterProps) {
         >
           {matter.title}
         </Link>
-        <Text className={styles.quiet}>{matter.details}</Text>
+        <Text className={styles.quiet}>{unbrokenSums(matter.details)}</Text>
         {matter.at ? (
           <Text size={200} className={styles.quiet}>
             {dateAndTime(matter.at)}
@@ -146,6 +160,11 @@ function Matter({ matter, onFollow }: MatterProps) {
       </div>
     </Card>
   );
+}
+
+/** A sum of money is not broken between its currency and its figure. */
+function unbrokenSums(words: string): string {
+  return words.replace(/USD (?=\d)/g, 'USD\u00a0');
 }
 
 const QUOTATION = 'quotation-pending';

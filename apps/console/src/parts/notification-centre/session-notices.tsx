@@ -5,7 +5,7 @@ import { dateAndTime } from '../figures/figures.js';
 import { actOn, type KeptNotice } from '../notice/notice.js';
 
 const useStyles = makeStyles({
-  heading: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalXS },
+  heading: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalXS, outlineStyle: 'none' },
   list: { listStyleType: 'none', margin: 0, marginTop: tokens.spacingVerticalM, padding: 0 },
   item: {
     display: 'flex',
@@ -22,18 +22,27 @@ const useStyles = makeStyles({
   action: { flexShrink: 0 },
 });
 
+const HEADING_ID = 'session-notices';
+
+/** Brings the list of {@link SessionNotices} into sight, and the keyboard with it: what waits may stand long above it. */
+export function goToSessionNotices(): void {
+  const heading = document.getElementById(HEADING_ID);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
 /** What the console said since the page was loaded, with the way back where there was one. */
 export function SessionNotices({ notices }: { readonly notices: readonly KeptNotice[] }) {
   const styles = useStyles();
   return (
-    <section aria-labelledby="session-notices">
-      <Subtitle2 as="h3" block id="session-notices" className={styles.heading}>
+    <section aria-labelledby={HEADING_ID}>
+      <Subtitle2 as="h3" block id={HEADING_ID} tabIndex={-1} className={styles.heading}>
         What you did here
       </Subtitle2>
       <Text size={200} className={styles.quiet} block>
         The messages since you opened the page. The Activity Logs keep every change for longer.
       </Text>
-      <ul className={styles.list} aria-labelledby="session-notices">
+      <ul className={styles.list} aria-labelledby={HEADING_ID}>
         {notices.map((notice) => (
           <SessionNotice key={notice.id} notice={notice} />
         ))}

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   controls: { flexShrink: 0 },
   values: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   value: { display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) 5fr', gap: tokens.spacingHorizontalM },
-  control: { alignItems: 'center' },
+  control: { alignItems: 'baseline' },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, paddingTop: '2px' },
   words: { overflowWrap: 'anywhere', minWidth: 0 },
 });

@@ -19,7 +19,14 @@ import { recordChanges } from './record-changes.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '720px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, overflowX: 'hidden' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    overflowX: 'hidden',
+    // What does not fit is scrolled to: nothing becomes lower than its words.
+    '& > *': { flexShrink: 0 },
+  },
   title: typographyStyles.subtitle2,
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   cell: {

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   title: typographyStyles.subtitle2,
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
     gap: tokens.spacingHorizontalM,
   },
   term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },

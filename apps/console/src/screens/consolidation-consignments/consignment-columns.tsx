@@ -47,7 +47,7 @@ export function consignmentColumns(actions: ColumnActions): readonly ResourceCol
       cell: (row) => row.taxId,
       sortBy: (row) => row.taxId,
       widthPx: 150,
-      minWidthPx: 110,
+      minWidthPx: 118,
     },
     {
       id: 'address',
@@ -61,8 +61,8 @@ export function consignmentColumns(actions: ColumnActions): readonly ResourceCol
       header: 'Contact Info',
       cell: (row) => <Contact row={row} />,
       hasControls: true,
-      widthPx: 230,
-      minWidthPx: 220,
+      widthPx: 240,
+      minWidthPx: 236,
     },
     {
       id: ACTIONS_COLUMN,
@@ -82,8 +82,8 @@ export function consignmentColumns(actions: ColumnActions): readonly ResourceCol
         </RowActions>
       ),
       hasControls: true,
-      widthPx: 205,
-      minWidthPx: 205,
+      widthPx: 190,
+      minWidthPx: 190,
     },
   ];
 }

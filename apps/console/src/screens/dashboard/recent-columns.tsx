@@ -45,7 +45,7 @@ export function recentColumns(onOpen: (id: number) => void): readonly ResourceCo
       cell: (row) => dateAndTime(row.createdAt),
       sortBy: (row) => row.createdAt,
       widthPx: 190,
-      minWidthPx: 120,
+      minWidthPx: 176,
     },
     {
       id: ACTIONS_COLUMN,

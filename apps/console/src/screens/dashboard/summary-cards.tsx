@@ -17,9 +17,21 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     padding: 0,
   },
-  card: { height: '100%', boxSizing: 'border-box', padding: '20px', gap: tokens.spacingVerticalS },
+  card: {
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: '20px',
+    gap: tokens.spacingVerticalS,
+    '@media (max-width: 639px)': { padding: '16px' },
+  },
   label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
-  value: { ...typographyStyles.title2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  // Two cards stand side by side on a telephone: there a sum of money is smaller, not broken.
+  value: {
+    ...typographyStyles.title2,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media (max-width: 639px)': { fontSize: 'clamp(16px, 4.8vw, 28px)' },
+  },
   change: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
   quiet: { color: tokens.colorNeutralForeground2 },
 });

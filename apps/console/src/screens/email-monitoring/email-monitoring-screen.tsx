@@ -1,7 +1,8 @@
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../parts/screen-head/screen-head.js';
+import { useNarrowWindow } from '../../parts/window-width/use-narrow-window.js';
 import { ModelCallsTab } from './model-calls-tab.js';
 import { MONITORING_TABS, type MonitoringView, searchOf, viewOf } from './monitoring-address.js';
 import { NotificationMailsTab } from './notification-mails-tab.js';
@@ -18,12 +19,15 @@ const TABS = [
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
   tabs: { flexWrap: 'wrap', marginLeft: '-10px' },
+  closeTabs: { marginLeft: '-4px' },
+  closeTab: { paddingInline: '4px' },
   panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
 /** Received mail and replies; tab, filter, page and the open mail stand in the address. */
 export function EmailMonitoringScreen() {
   const styles = useStyles();
+  const isNarrow = useNarrowWindow();
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
   const change = useCallback(
@@ -35,7 +39,8 @@ export function EmailMonitoringScreen() {
     <div className={styles.page}>
       <ScreenHead subtitle="What came in, what became of it and why, the replies that leave, and what the desk wrote to you." />
       <TabList
-        className={styles.tabs}
+        className={mergeClasses(styles.tabs, isNarrow && styles.closeTabs)}
+        size={isNarrow ? 'small' : 'medium'}
         selectedValue={view.tab}
         onTabSelect={(_event, { value }) =>
           change({
@@ -47,7 +52,13 @@ export function EmailMonitoringScreen() {
         aria-label="Mail"
       >
         {TABS.map(({ id, name }) => (
-          <Tab key={id} value={id} id={`mail-tab-${id}`} aria-controls="mail-panel">
+          <Tab
+            key={id}
+            value={id}
+            id={`mail-tab-${id}`}
+            aria-controls="mail-panel"
+            className={isNarrow ? styles.closeTab : undefined}
+          >
             {name}
           </Tab>
         ))}

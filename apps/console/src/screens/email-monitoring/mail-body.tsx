@@ -1,5 +1,8 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 
+/** A line of the desk's own mails that is a rule across the page. */
+const RULE = /^([=-]{20,})$/m;
+
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
   body: {
@@ -9,7 +12,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  columns: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  ours: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  // As long as there is room for, instead of a line and a half on a telephone.
+  rule: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', overflowWrap: 'normal' },
 });
 
 interface MailBodyProps {
@@ -24,9 +29,27 @@ export function MailBody({ text, isOurs = false }: MailBodyProps) {
   return (
     <section aria-label="Text of the mail">
       <h3 className={styles.title}>Text</h3>
-      <div className={mergeClasses(styles.body, isOurs && styles.columns)}>
-        {text ? text : <Text>This mail has no text.</Text>}
+      <div className={mergeClasses(styles.body, isOurs && styles.ours)}>
+        {text ? isOurs ? <Ruled text={text} /> : text : <Text>This mail has no text.</Text>}
       </div>
     </section>
   );
+}
+
+function Ruled({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  let at = 0;
+  return text.split(RULE).map((part) => {
+    const key = at;
+    at += part.length;
+    if (RULE.test(part)) {
+      return (
+        <span key={key} className={styles.rule}>
+          {part}
+        </span>
+      );
+    }
+    // The rule before it ends its own line.
+    return key === 0 ? part : part.replace(/^\r?\n/, '');
+  });
 }

@@ -6,6 +6,7 @@ import { RouterLink } from '../../parts/router-link/router-link.js';
 import type { EmailRow, ReplyRow, StaffMailRow } from './email-monitoring.endpoints.js';
 import { MailStateBadge } from './mail-state-badge.js';
 import { OpenMailButton } from './open-mail-button.js';
+import { SenderCell } from './sender-cell.js';
 
 /** The columns of received mail. */
 export function receivedColumns(onOpen: (id: number) => void): readonly ResourceColumn<EmailRow>[] {
@@ -18,7 +19,7 @@ export function receivedColumns(onOpen: (id: number) => void): readonly Resource
       widthPx: 250,
       minWidthPx: 140,
     },
-    { id: 'from', header: 'From', cell: (row) => row.from, widthPx: 220, minWidthPx: 120 },
+    { id: 'from', header: 'From', cell: (row) => <SenderCell header={row.from} />, widthPx: 220, minWidthPx: 200 },
     { id: 'outcome', header: 'Outcome', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 120 },
     {
       id: 'reasons',

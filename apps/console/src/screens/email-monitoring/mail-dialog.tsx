@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     overflowX: 'hidden',
     minHeight: '160px',
+    // What does not fit is scrolled to: nothing becomes lower than its words.
+    '& > *': { flexShrink: 0 },
   },
 });
 

@@ -17,7 +17,7 @@ const LOOKS = {
   ignored: { color: 'informative', icon: <Circle16Regular /> },
   failed: { color: 'danger', icon: <ErrorCircle16Regular /> },
   waiting: { color: 'warning', icon: <Clock16Regular /> },
-  sent: { color: 'success', icon: <Send16Regular /> },
+  sent: { color: 'brand', icon: <Send16Regular /> },
   cancelled: { color: 'informative', icon: <Prohibited16Regular /> },
   replaced: { color: 'informative', icon: <Circle16Regular /> },
 } as const;

@@ -4,7 +4,8 @@ import type { DomainRow } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
-  badge: { minWidth: '124px', justifyContent: 'flex-start' },
+  // As wide as the longer word, so that the switches of all rows stand below each other.
+  state: { minWidth: '124px' },
 });
 
 interface ApprovalCellProps {
@@ -17,15 +18,16 @@ export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
   const styles = useStyles();
   return (
     <div className={styles.cell}>
-      <Badge
-        appearance="tint"
-        size="large"
-        className={styles.badge}
-        color={row.isApproved ? 'success' : 'informative'}
-        icon={row.isApproved ? <CheckmarkCircle16Regular /> : <Circle16Regular />}
-      >
-        {row.isApproved ? 'Approved' : 'Not Approved'}
-      </Badge>
+      <span className={styles.state}>
+        <Badge
+          appearance="tint"
+          size="large"
+          color={row.isApproved ? 'success' : 'informative'}
+          icon={row.isApproved ? <CheckmarkCircle16Regular /> : <Circle16Regular />}
+        >
+          {row.isApproved ? 'Approved' : 'Not Approved'}
+        </Badge>
+      </span>
       <Switch aria-label={`Approve ${row.domain}`} checked={row.isApproved} onChange={() => onToggle(row)} />
     </div>
   );
