@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NEEDS_A_PERSON, READY_WORD } from '../../application/exit-codes.js';
 import { configurationOf, WrongConfiguration } from './configuration.js';
-import { builtConsole, startDesk } from './desk-process.js';
-import { logOf } from './log.js';
+import { builtConsole, type RunningDesk, startDesk } from './desk-process.js';
+import { type Log, logOf } from './log.js';
 import { keepWatch } from './watchdog/watchdog.js';
 
 /** `dist/server/apps/api` lies four folders below the project. */
@@ -17,7 +17,12 @@ async function main(): Promise<void> {
   const configuration = configurationOf(process.env);
   const log = logOf(configuration.logLevel);
   keepWatch();
-  const desk = await startDesk(configuration, log, { consoleFolder: builtConsole(PROJECT_ROOT) });
+  const starting = startDesk(configuration, log, { consoleFolder: builtConsole(PROJECT_ROOT) });
+  const stop = stopOf(starting, log);
+  // Heard from the first moment on: one that is told to stop while it still starts, or just as it is ready, stops cleanly too.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const desk = await starting;
 
   console.log(desk.address ? `Istmo is ready at ${desk.address}` : 'Istmo works the queue.');
   if (desk.generatedPassword) {
@@ -27,24 +32,27 @@ async function main(): Promise<void> {
   if (desk.address && !configuration.webhookSecret) {
     console.log(`Webhook secret: in ${join(configuration.dataDir, 'secrets.json')}`);
   }
+  tellSupervisor(() => stop('SIGTERM'));
+}
 
+/** Stops the desk, once it has started, and ends the process; told again it goes on with that. */
+function stopOf(starting: Promise<RunningDesk>, log: Log): (signal: NodeJS.Signals) => void {
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  return (signal) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-    desk.stop().then(
-      () => process.exit(0),
-      (fault: unknown) => {
-        log.error({ fault }, 'the stop did not end cleanly');
-        process.exit(1);
-      },
-    );
+    starting
+      .then((desk) => desk.stop())
+      .then(
+        () => process.exit(0),
+        (fault: unknown) => {
+          log.error({ fault }, 'the stop did not end cleanly');
+          process.exit(1);
+        },
+      );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  tellSupervisor(() => stop('SIGTERM'));
 }
 
 /** Tells the supervisor, where there is one, that the desk is ready; one that has died leaves no desk behind. */
