@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { followRequests } from './page-at-rest.js';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -62,11 +63,13 @@ export function complaintsOf(page: Page): string[] {
 
 /** A window in a size and colour scheme. */
 export async function openWindow(browser: Browser, width = 1440, height = 900): Promise<BrowserContext> {
-  return browser.newContext({
+  const window = await browser.newContext({
     viewport: { width, height },
     locale: 'en-US',
     timezoneId: 'America/Costa_Rica',
     // What is still fading in has no contrast yet: pages are judged as they come to rest.
     reducedMotion: 'reduce',
   });
+  followRequests(window);
+  return window;
 }

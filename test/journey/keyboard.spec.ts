@@ -98,6 +98,59 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
     },
   );
 
+  it('finds what was typed last however quickly Enter follows, and loses no key on the way into the search', async () => {
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    const hurry = async (...keys: readonly string[]) => {
+      for (const key of keys)
+        await (key.length > 1 && /^[A-Z]/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key));
+    };
+    await page.goto(`${desk.base}/home`);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    // No name of a screen: the server has to be asked first.
+    await hurry('/', 'hugo@carga', 'Enter');
+    await page.waitForURL(/\/quotations\?open=2/);
+    await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
+    await hurry('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // What was found for the words before stands in the list as the next words are entered.
+    await hurry('Control+k', 'hugo@carga');
+    await palette.getByText('Q2', { exact: true }).waitFor();
+    await hurry('Control+a', 'clara@rutas', 'Enter');
+    await page.waitForURL(/\/quotations\?open=1/);
+    await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
+    await hurry('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hurry('/', 'tax rat', 'Enter');
+    await page.getByRole('heading', { level: 1, name: 'Tax Rates' }).waitFor();
+    // Nothing is found: the words stay, to be mended.
+    await hurry('/', 'zzzz', 'Enter');
+    await palette.getByText('No results found').waitFor();
+    expect(await palette.getByRole('searchbox').inputValue()).toBe('zzzz');
+    await hurry('Escape');
+    await palette.waitFor({ state: 'detached' });
+  });
+
+  it('leaves the search again at once, and a dialog whose button took the keyboard with it', async () => {
+    const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
+    await page.goto(`${desk.base}/tax-rates`);
+    await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
+    for (const opener of ['/', 'Control+k']) {
+      await page.keyboard.press(opener);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await dialogs.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'Edit Panama' }).press('Enter');
+    await dialogs.waitFor();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    // What had the keyboard is gone, and it is given back to what opened the dialog, behind it.
+    expect(await page.evaluate(() => document.activeElement?.closest('[aria-modal="true"]') ?? null)).toBe(null);
+    await page.keyboard.press('Escape');
+    await dialogs.waitFor({ state: 'detached' });
+  });
+
   it('reaches and leaves a notice, and its Undo', async () => {
     await page.goto(`${desk.base}/tax-rates`);
     await page.getByRole('button', { name: 'Delete Panama' }).press('Enter');

@@ -7,6 +7,7 @@ import { SearchButton } from '../parts/search-palette/search-button.js';
 import { SCREENS, titleOf } from './screens.js';
 import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
+import { useLostEscape } from './use-lost-escape.js';
 import { useWideWindow } from './use-wide-window.js';
 
 const useStyles = makeStyles({
@@ -56,6 +57,7 @@ const useStyles = makeStyles({
 /** Sidebar, page title and the screen; focus moves to the title whenever another screen opens. */
 export function AdminShell() {
   const styles = useStyles();
+  useLostEscape();
   const isWide = useWideWindow();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();

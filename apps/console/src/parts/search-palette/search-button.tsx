@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LatePart } from '../late-part/late-part.js';
 import { useCodeAhead } from '../late-part/use-code-ahead.js';
 import { useMissingNotice } from '../late-part/use-missing-notice.js';
 import type { NamedScreen } from './destinations.js';
 import { isSearchKey } from './slash-key.js';
+import { NOTHING_TYPED, typedAhead } from './typed-search.js';
 
 const loadPalette = async () => (await import('./search-palette.js')).SearchPalette;
 
@@ -33,21 +34,43 @@ interface SearchButtonProps {
 export function SearchButton({ isWide, screens }: SearchButtonProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const hasKeyboard = useRef(false);
   const focusComesBack = useRestoreFocusTarget();
   useCodeAhead(loadPalette);
   const sayMissing = useMissingNotice();
+  const open = () => {
+    hasKeyboard.current = false;
+    setTyped(NOTHING_TYPED);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
   const giveUp = () => {
-    setOpen(false);
+    close();
     sayMissing('The search');
   };
+  /** @returns whether a key was meant for the search */
+  const take = (event: KeyboardEvent): boolean => {
+    if (isSearchKey(event)) {
+      if (!isOpen) open();
+      return true;
+    }
+    if (!isOpen || hasKeyboard.current) return false;
+    const ahead = typedAhead(typed, event);
+    if (event.key === 'Escape') close();
+    else if (ahead) setTyped(ahead);
+    return event.key === 'Escape' || ahead !== undefined;
+  };
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (!take(event)) return;
+    // The page has no say in what is meant for the search.
+    event.preventDefault();
+    event.stopPropagation();
+  });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
   }, []);
   return (
     <>
@@ -59,7 +82,7 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
         aria-label={isWide ? undefined : 'Search'}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {isWide ? (
           <>
@@ -72,7 +95,17 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
       </Button>
       {isOpen ? (
         <LatePart load={loadPalette} onMissing={giveUp}>
-          {(SearchPalette) => <SearchPalette screens={screens} onClose={() => setOpen(false)} />}
+          {(SearchPalette) => (
+            <SearchPalette
+              screens={screens}
+              typed={typed}
+              onType={setTyped}
+              onKeyboard={() => {
+                hasKeyboard.current = true;
+              }}
+              onClose={close}
+            />
+          )}
         </LatePart>
       ) : null}
     </>

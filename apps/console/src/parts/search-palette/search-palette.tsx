@@ -13,12 +13,13 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FailureBar } from '../failure-bar/failure-bar.js';
 import { type Destination, type NamedScreen, placesNamed, recordsFound } from './destinations.js';
 import { SHORTEST_SEARCH, useSearchDeskQuery } from './search.endpoints.js';
 import { isSlashOn, switchSlash } from './slash-key.js';
+import type { TypedSearch } from './typed-search.js';
 
 /** How long typing rests before the server is asked. */
 const TYPING_RESTS_MS = 200;
@@ -44,42 +45,65 @@ const useStyles = makeStyles({
 
 interface SearchPaletteProps {
   readonly screens: readonly NamedScreen[];
+  readonly typed: TypedSearch;
+  readonly onType: (typed: TypedSearch) => void;
+  /** It has the keyboard from now on. */
+  readonly onKeyboard: () => void;
   readonly onClose: () => void;
 }
 
-/** Finds screens, actions, quotations, domains, rates and emails, and leads there. */
-export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
+/**
+ * Finds screens, actions, quotations, domains, rates and emails, and leads there. Enter opens the first that is found for what stands in
+ * the box, however quickly it follows: never one of the words before, and it waits for the server where no screen has that name.
+ */
+export function SearchPalette({
+  screens,
+  typed: { words, isEntered },
+  onType,
+  onKeyboard,
+  onClose,
+}: SearchPaletteProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState('');
-  const [text, setText] = useState('');
+  const text = words.trim();
+  const [restedText, setRestedText] = useState('');
   const [hasSlash, setSlash] = useState(isSlashOn);
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), TYPING_RESTS_MS);
+    const timer = setTimeout(() => setRestedText(text), isEntered ? 0 : TYPING_RESTS_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [text, isEntered]);
   const isAsked = text.length >= SHORTEST_SEARCH;
-  const { currentData, error, isFetching } = useSearchDeskQuery(text, { skip: !isAsked });
-  const records = isAsked && currentData ? recordsFound(currentData) : [];
-  const found = [...placesNamed(typed, screens), ...records];
+  const hasRested = text === restedText;
+  const { currentData, error, isFetching } = useSearchDeskQuery(text, { skip: !isAsked || !hasRested });
+  const isSearching = isAsked && (!hasRested || isFetching);
+  const records = isAsked && hasRested && currentData ? recordsFound(currentData) : [];
+  const found = [...placesNamed(words, screens), ...records];
   const go = (destination: Destination | undefined) => {
     if (!destination) return;
     onClose();
     void navigate(destination.link);
   };
+  const isFound = found.length > 0;
+  const enter = useEffectEvent(() => {
+    if (isFound) go(found[0]);
+    else onType({ words, isEntered: false });
+  });
+  useEffect(() => {
+    if (isEntered && (isFound || !isSearching)) enter();
+  }, [isEntered, isFound, isSearching]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       list.current?.querySelector<HTMLElement>('[role="listitem"], li')?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      go(found[0]);
+      onType({ words, isEntered: true });
     }
   };
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={styles.surface} onFocus={onKeyboard}>
         <DialogBody>
           <DialogTitle>Search</DialogTitle>
           <DialogContent className={styles.content}>
@@ -88,14 +112,14 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
               size="large"
               aria-label="Search quotations, domains, rates, emails and screens"
               placeholder="Quotation, domain, rate, email or screen"
-              value={typed}
-              onChange={(_event, { value }) => setTyped(value)}
+              value={words}
+              onChange={(_event, { value }) => onType({ words: value, isEntered: false })}
               onKeyDown={onKey}
             />
             <Text size={200} className={styles.quiet} role="status">
-              {wordsOf(found.length, isAsked && isFetching, typed)}
+              {wordsOf(found.length, isSearching, isAsked)}
             </Text>
-            {error && isAsked ? <FailureBar title="The search did not work" failure={error} /> : null}
+            {error && isAsked && hasRested ? <FailureBar title="The search did not work" failure={error} /> : null}
             {found.length > 0 ? (
               <List ref={list} className={styles.list} navigationMode="items" aria-label="Results">
                 {found.map((destination) => (
@@ -134,10 +158,9 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
   );
 }
 
-function wordsOf(count: number, isSearching: boolean, typed: string): string {
+function wordsOf(count: number, isSearching: boolean, isAsked: boolean): string {
   if (isSearching) return 'Searching...';
   if (count === 0) return 'No results found';
-  if (typed.trim().length < SHORTEST_SEARCH)
-    return `Type at least ${SHORTEST_SEARCH} characters to search records too.`;
+  if (!isAsked) return `Type at least ${SHORTEST_SEARCH} characters to search records too.`;
   return `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`;
 }
