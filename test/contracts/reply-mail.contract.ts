@@ -154,7 +154,7 @@ export function replyMailContract(name: string, makeRig: () => Promise<ReplyMail
           }
           seen = arrived.length;
         }),
-        { numRuns: 200 },
+        { numRuns: Number(process.env.ODD_REPLIES ?? 200) },
       );
     });
   });
