@@ -36,11 +36,16 @@ export abstract class WorkQueue {
    * at the earlier time.
    */
   abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void>;
-  /** Leases the oldest due work, also work whose lease has run out; undefined where there is none. */
+  /**
+   * Leases the oldest due work, also work whose lease has run out; undefined where there is none. Mail that leaves goes to
+   * another process only once its own is known to have ended (see `recover`).
+   */
   abstract take(kinds: readonly WorkKind[], leaseSeconds: number, among?: WorkAmong): Promise<Work | undefined>;
   /**
    * Gives emails back whose process is known to have ended, before their lease runs out, in the order in which they were
-   * taken: the last one is the likeliest to have ended it. Each further time an email comes back it waits longer. Mail that leaves waits for the end of its lease: only then can nobody be sending it any more.
+   * taken: the last one is the likeliest to have ended it. Each further time an email comes back it waits longer.
+   * Mail that leaves comes back only after its lease, for until then somebody may be sending it, and only where its process
+   * has not come back for a while: one that lives may have handed it over, and have had no way to note that.
    * @param leaseSeconds what they were leased for
    * @param pauseSeconds how much longer for each try
    * @returns how many suspected pieces are due
@@ -50,6 +55,8 @@ export abstract class WorkQueue {
   abstract finish(work: Work): Promise<void>;
   /** Back into the queue for later. @throws LeaseLost as `finish` does. */
   abstract postpone(work: Work, notBefore: Date, reason: string): Promise<void>;
+  /** For later, and for this process as long as it lives: it may have done what it could not note. @throws LeaseLost as `finish` does. */
+  abstract holdBack(work: Work, notBefore: Date, reason: string): Promise<void>;
   /** Makes postponed work of a kind due now; work that was never tried waits for its own time. */
   abstract hasten(kind: WorkKind): Promise<void>;
   /** Takes work away that nobody is at. @returns false where there is none, or somebody is at it */

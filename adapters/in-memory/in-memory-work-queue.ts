@@ -83,6 +83,10 @@ export class InMemoryWorkQueue extends WorkQueue {
     this.rows.put({ ...this.leased(work), leaseToken: undefined, availableAt: notBefore, reason });
   }
 
+  async holdBack(work: Work, notBefore: Date, reason: string): Promise<void> {
+    this.rows.put({ ...this.leased(work), availableAt: notBefore, reason });
+  }
+
   async hasten(kind: WorkKind): Promise<void> {
     const now = this.clock.now();
     for (const row of this.unfinished()) {

@@ -3,11 +3,14 @@ import type { ReplyMail } from '../../domain/reply/reply-mail.port.js';
 import type { StaffMail } from '../../domain/staff-mail/staff-mail.js';
 import type { StaffMails } from '../../domain/staff-mail/staff-mails.port.js';
 import { nextTryAt } from '../delivery-patience.js';
+import { Departures } from '../departures.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
 
 /** Hands a mail to the staff over to the mail server, and notes what became of it. It is no reply, and no figure counts it. */
 export class SendStaffMail {
+  private readonly departures = new Departures();
+
   constructor(
     private readonly mails: StaffMails,
     private readonly mail: ReplyMail,
@@ -18,17 +21,20 @@ export class SendStaffMail {
   async execute(work: Work): Promise<void> {
     const mail = await this.mails.find(work.subjectId);
     if (mail?.state !== 'waiting') {
+      this.departures.noted(work.subjectId);
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }
     const letter = { html: '', inReplyTo: undefined, references: [], attachments: [] };
-    const delivery = await this.mail.send({ ...mail, ...letter, autoSubmitted: 'auto-generated' });
+    const outgoing = { ...mail, ...letter, autoSubmitted: 'auto-generated' } as const;
+    const delivery = await this.departures.handOver(mail.id, () => this.mail.send(outgoing));
     const now = this.clock.now();
     if (delivery.kind === 'accepted') {
       await this.unitOfWork.run(async (desk) => {
         await desk.queue.finish(work);
         await desk.staffMails.markSent(mail.id, now);
       });
+      this.departures.noted(mail.id);
       return;
     }
     const again = nextTryAt(delivery, work.attempts, mail.createdAt, now);

@@ -5,6 +5,7 @@ import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import type { Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
 import { nextTryAt } from '../delivery-patience.js';
+import { Departures } from '../departures.js';
 import type { DeskWatch } from '../desk-watch.port.js';
 import type { ReplyFile, ReplyFiling } from '../reply-filing.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -12,8 +13,7 @@ import type { Work } from '../work-queue.port.js';
 
 /** Hands a waiting reply over to the mail server, and notes what became of it. */
 export class SendReply {
-  /** Replies that the mail server has taken and that no note could be made of yet, the database being away: they do not leave twice. */
-  private readonly handedOver = new Set<number>();
+  private readonly departures = new Departures();
 
   constructor(
     private readonly outbox: Outbox,
@@ -27,30 +27,25 @@ export class SendReply {
   async execute(work: Work): Promise<void> {
     const departure = await this.outbox.departure(work.subjectId);
     if (departure?.reply.state !== 'waiting') {
-      this.handedOver.delete(work.subjectId);
+      this.departures.noted(work.subjectId);
       await this.unitOfWork.run((desk) => desk.queue.finish(work));
       return;
     }
     const { reply, newestRevision } = departure;
-    if (newestRevision > reply.revision && !this.handedOver.has(reply.id)) {
+    if (newestRevision > reply.revision && !this.departures.isUnnoted(reply.id)) {
       await this.leaveUnsent(work, reply, newestRevision);
       return;
     }
     const file = await this.filing.fileOf(departure);
-    const delivery = await this.handOver(reply, file);
+    const outgoing = { ...reply, attachments: file?.attachments ?? [], autoSubmitted: 'auto-replied' } as const;
+    const delivery = await this.departures.handOver(reply.id, () => this.mail.send(outgoing));
     const now = this.clock.now();
     if (delivery.kind !== 'accepted') {
       await this.noteFailed(work, reply, file, delivery, now);
       return;
     }
-    this.handedOver.add(reply.id);
     await this.noteSent(work, reply, file, now);
-    this.handedOver.delete(reply.id);
-  }
-
-  private async handOver(reply: OutboxReply, file: ReplyFile | undefined): Promise<Delivery> {
-    if (this.handedOver.has(reply.id)) return { kind: 'accepted' };
-    return this.mail.send({ ...reply, attachments: file?.attachments ?? [], autoSubmitted: 'auto-replied' });
+    this.departures.noted(reply.id);
   }
 
   /** A newer revision has a reply of its own: an older price behind it would only confuse. */

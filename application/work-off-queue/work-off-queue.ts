@@ -17,6 +17,8 @@ export const LONGEST_WORK_MS = 55_000;
 export const LONGEST_SUSPECTED_WORK_MS = 15_000;
 const LOOK_AGAIN_MS = 2_000;
 const PAUSE_AFTER_FAULT_MS = 5_000;
+/** How often that pause doubles: most tries of mail that leaves are the mail server's, which has pauses of its own. */
+const MOST_DOUBLINGS = 3;
 /**
  * By how much an email waits longer each time its process ended while it was at hand: what ends a process again and again
  * must leave it time for others in between.
@@ -123,11 +125,11 @@ export class WorkOffQueue {
 
   private async putBack(work: Work, reason: string): Promise<void> {
     const now = this.clock.now();
-    if (work.attempts < MOST_TRIES || work.kind !== 'answer-email') {
-      const pause = PAUSE_AFTER_FAULT_MS * 2 ** Math.min(work.attempts - 1, 8);
-      await this.queue.postpone(work, new Date(now.getTime() + pause), reason);
-      return;
-    }
+    const pause = PAUSE_AFTER_FAULT_MS * 2 ** Math.min(work.attempts - 1, MOST_DOUBLINGS);
+    const again = new Date(now.getTime() + pause);
+    // Mail may have left: whoever tries it again must know.
+    if (work.kind !== 'answer-email') return this.queue.holdBack(work, again, reason);
+    if (work.attempts < MOST_TRIES) return this.queue.postpone(work, again, reason);
     await this.unitOfWork.run(async (desk) => {
       await desk.queue.bury(work, reason);
       await desk.emails.settle(work.subjectId, {

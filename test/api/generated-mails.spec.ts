@@ -67,7 +67,7 @@ describe('Mails as no program should write them', () => {
       };
       for (let at = 0; at < mails.length; at += AT_A_TIME) {
         await Promise.all(mails.slice(at, at + AT_A_TIME).map(take));
-        await eventually(async () => ((await stores.queue.backlog()).pending === 0 ? true : undefined));
+        await eventually(async () => ((await stores.queue.backlog()).pending === 0 ? true : undefined), PATIENCE_MS);
       }
       const states = new Map<string, number>();
       for (const [id, raw] of kept) {

@@ -226,5 +226,8 @@ export const oddMail: fc.Arbitrary<Buffer> = fc
     fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(slip, { maxLength: 3 })),
   )
   .map(([from, headers, body, encoding, slips]) =>
-    slips.reduce((raw, one) => slipped(raw, one), Buffer.from([VERDICT, from, ...headers, body].join(CRLF), encoding)),
+    slips.reduce<Buffer>(
+      (raw, one) => slipped(raw, one),
+      Buffer.from([VERDICT, from, ...headers, body].join(CRLF), encoding),
+    ),
   );

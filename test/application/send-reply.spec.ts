@@ -10,10 +10,11 @@ import { ReplyDrafting } from '../../application/reply-drafting.js';
 import { ReplyFiling } from '../../application/reply-filing.js';
 import { SendReply } from '../../application/send-reply/send-reply.js';
 import { type Desk, UnitOfWork } from '../../application/unit-of-work.port.js';
-import { WORK_KINDS } from '../../application/work-queue.port.js';
+import { LeaseLost, WORK_KINDS } from '../../application/work-queue.port.js';
 import { StandardIncotermProfiles } from '../../domain/incoterm/standard-incoterm-profiles.js';
 import type { OutgoingMail } from '../../domain/reply/outgoing-mail.js';
 import { type Delivery, ReplyMail } from '../../domain/reply/reply-mail.port.js';
+import { eventually } from '../contracts/desk-under-test.js';
 import { emailOf } from '../contracts/incoming-email-of.js';
 import { aQuotationOf } from '../freight/quotations.js';
 import { AIRPORTS, COUNTRIES } from '../freight/reference-data.js';
@@ -99,6 +100,25 @@ describe('Sending a reply', () => {
     expect(server.taken).toHaveLength(1);
     expect(await desk.outbox.find(replyId)).toMatchObject({ state: 'sent' });
     expect(await desk.quotations.find(quotationId)).toMatchObject({ status: 'sent' });
+  });
+
+  it('does not hand a mail over a second time while the first hand-over still takes', async () => {
+    let end: () => void = () => undefined;
+    server.meanwhile = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    const first = await work();
+    const sending = send.execute(first);
+    await eventually(async () => (server.taken.length === 1 ? true : undefined));
+    await desk.queue.holdBack(first, NOW, 'Its work took too long and was given up.');
+    const second = await work();
+    await expect(send.execute(second)).rejects.toThrow('The mail is still being handed over.');
+    end();
+    await expect(sending).rejects.toBeInstanceOf(LeaseLost);
+    await send.execute(second);
+    expect(server.taken).toHaveLength(1);
+    expect(await desk.outbox.find(replyId)).toMatchObject({ state: 'sent' });
   });
 
   it('notes a mail as sent whose quotation was revised while it left, and leaves the revision to wait for its own', async () => {

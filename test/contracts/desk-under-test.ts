@@ -56,13 +56,13 @@ export function changedMeanwhile(thing: string) {
   };
 }
 
-/** Looks again and again until there is something, for at most 10 s. */
-export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const giveUpAt = Date.now() + 10_000;
+/** Looks again and again until there is something, but not for ever. */
+export async function eventually<T>(look: () => Promise<T | undefined>, patienceMs = 10_000): Promise<T> {
+  const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() > giveUpAt) throw new Error('What was waited for did not come within 10 s.');
+    if (Date.now() > giveUpAt) throw new Error('What was waited for did not come in time.');
     await delay(5);
   }
 }

@@ -77,6 +77,22 @@ export function workQueueContract(name: string, open: OpenDesk): void {
       await queue.finish(second);
     });
 
+    it('holds work back for who had it, its tries counted: nobody may take it away meanwhile', async () => {
+      const { queue } = desk();
+      await queue.enqueue('send-reply', 45, past());
+      const first = await takenFrom(desk());
+      await queue.holdBack(first, future(), NASTY_TEXT);
+      await queue.hasten('send-reply');
+      await queue.enqueue('send-reply', 45, past());
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      expect(await queue.withdraw('send-reply', 45)).toBe(false);
+      await queue.holdBack(first, past(), 'away');
+      const second = await takenFrom(desk());
+      expect(second).toMatchObject({ id: first.id, attempts: 2 });
+      await expect(queue.holdBack(first, past(), 'late')).rejects.toBeInstanceOf(LeaseLost);
+      await queue.finish(second);
+    });
+
     it('makes postponed work due at once where it is hastened, and leaves other work its time', async () => {
       const { queue } = desk();
       for (const subject of [31, 32]) {

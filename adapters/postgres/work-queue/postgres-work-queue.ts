@@ -11,7 +11,7 @@ import { type Prepared, prepared, run } from '../sql.js';
 import type { StandingData } from '../standing-data/standing-data.js';
 import { storableText } from '../storable.js';
 import { WORK_CHANNEL } from '../work-bell/channels.js';
-import { EMPTY_SEATS, type Seat } from './seat.js';
+import { HELD_LEASES, type HeldLeases, type Seat } from './seat.js';
 
 /**
  * A moment so many milliseconds from now, by the database's clock: leases and due times of all processes are counted by that
@@ -35,6 +35,9 @@ const ENQUEUE = prepared(`
 // Work that was put back has a reason; what was at hand when its process ended, or when its lease ran out, has none.
 const IS_SUSPECTED = "(kind = 'answer-email' AND (lease_token IS NOT NULL OR (attempts > 0 AND reason IS NULL)))";
 
+// Mail that is leaving stays with its process, also when its lease has run out: that one may have handed it over already.
+const IS_FREE = "(lease_token IS NULL OR kind = 'answer-email' OR lease_holder IS NULL OR lease_holder = $4)";
+
 // A lease is the time until which the work is not available to others, so that one index finds due and abandoned work.
 const take = (alsoReturning: string) => `
   UPDATE work
@@ -43,7 +46,7 @@ const take = (alsoReturning: string) => `
   WHERE id = (
     SELECT id FROM work
     WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND available_at <= statement_timestamp()
-      AND ($3 = 'all' OR ${IS_SUSPECTED} = ($3 = 'suspected'))
+      AND ${IS_FREE} AND ($3 = 'all' OR ${IS_SUSPECTED} = ($3 = 'suspected'))
     ORDER BY available_at, id
     LIMIT 1
     FOR UPDATE SKIP LOCKED
@@ -65,6 +68,11 @@ const GIVE_BACK = `
         ELSE statement_timestamp() + (attempts - 1) * $4 * interval '1 second'
       END
   WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND lease_token IS NOT NULL AND lease_holder = ANY($2::integer[])`;
+
+const GIVE_MAIL_BACK = `
+  UPDATE work SET lease_token = NULL, lease_holder = NULL
+  WHERE buried_at IS NULL AND kind <> ALL($1::text[]) AND available_at <= statement_timestamp()
+    AND lease_token IS NOT NULL AND lease_holder = ANY($2::integer[])`;
 
 const DUE_SUSPECTED = `
   SELECT count(*)::integer AS due FROM work
@@ -119,14 +127,18 @@ export class PostgresWorkQueue extends WorkQueue {
   }
 
   async recover(leaseSeconds: number, pauseSeconds: number): Promise<number> {
-    if (this.seat) {
-      const { rows } = await run<{ seat: number }>(this.manager, EMPTY_SEATS, [KEPT_WITH_THE_LEASE, this.seat.number]);
-      const left = this.seat.stillEmpty(rows.map(({ seat }) => seat));
-      if (left.length > 0) {
-        await run(this.manager, GIVE_BACK, [KEPT_WITH_THE_LEASE, left, leaseSeconds, pauseSeconds]);
-      }
-    }
+    if (this.seat) await this.giveBack(this.seat, leaseSeconds, pauseSeconds);
     return (await run<{ due: number }>(this.manager, DUE_SUSPECTED)).rows[0]?.due ?? 0;
+  }
+
+  private async giveBack(seat: Seat, leaseSeconds: number, pauseSeconds: number): Promise<void> {
+    const { rows } = await run<HeldLeases>(this.manager, HELD_LEASES, [KEPT_WITH_THE_LEASE, seat.number]);
+    const ofEmails = seat.leftEmails(rows);
+    if (ofEmails.length > 0) {
+      await run(this.manager, GIVE_BACK, [KEPT_WITH_THE_LEASE, ofEmails, leaseSeconds, pauseSeconds]);
+    }
+    const ofMail = seat.leftMail(rows);
+    if (ofMail.length > 0) await run(this.manager, GIVE_MAIL_BACK, [KEPT_WITH_THE_LEASE, ofMail]);
   }
 
   async finish(work: Work): Promise<void> {
@@ -137,6 +149,14 @@ export class PostgresWorkQueue extends WorkQueue {
     await this.withLease(
       work,
       `UPDATE work SET lease_token = NULL, available_at = ${moment('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
+      [fromNow(notBefore), storableText(reason)],
+    );
+  }
+
+  async holdBack(work: Work, notBefore: Date, reason: string): Promise<void> {
+    await this.withLease(
+      work,
+      `UPDATE work SET available_at = ${moment('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
       [fromNow(notBefore), storableText(reason)],
     );
   }

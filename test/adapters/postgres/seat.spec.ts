@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresWorkBell } from '../../../adapters/postgres/work-bell/postgres-work-bell.js';
 import { PostgresWorkQueue } from '../../../adapters/postgres/work-queue/postgres-work-queue.js';
-import { Seat } from '../../../adapters/postgres/work-queue/seat.js';
+import { RETURN_MS, Seat, SILENCE_MS } from '../../../adapters/postgres/work-queue/seat.js';
 import { LeaseLost, WORK_KINDS } from '../../../application/work-queue.port.js';
 import { eventually } from '../../contracts/desk-under-test.js';
 import { openTestDesk, type TestDesk } from './test-database.js';
@@ -22,8 +22,8 @@ describe('processes that share a work queue in PostgreSQL', () => {
   });
 
   /** A process with its bell and its queue, once its seat is taken. */
-  async function process() {
-    const seat = new Seat();
+  async function process(nowMs?: () => number) {
+    const seat = new Seat(nowMs);
     const bell = new PostgresWorkBell(desk.url, undefined, seat);
     bells.push(bell);
     bell.open();
@@ -95,6 +95,57 @@ describe('processes that share a work queue in PostgreSQL', () => {
     await eventually(async () => ((await holders()).includes(dying.seat.number) ? undefined : true));
     for (let look = 0; look < 3; look += 1) await living.queue.recover(LEASE_SECONDS, PAUSE_SECONDS);
     expect(await living.queue.take(WORK_KINDS, LEASE_SECONDS)).toBeUndefined();
+  });
+
+  describe('with mail that was leaving when its lease ran out', () => {
+    let nowMs = 0;
+    const look = async (queue: PostgresWorkQueue, afterMs: number) => {
+      nowMs += afterMs;
+      await queue.recover(LEASE_SECONDS, PAUSE_SECONDS);
+      const taken = await queue.take(WORK_KINDS, LEASE_SECONDS);
+      return taken?.subjectId;
+    };
+    /** Two processes, of which the first one has mail in hand whose lease has run out. */
+    async function overdue(subject: number) {
+      const [first, other] = [await process(), await process(() => nowMs)];
+      await other.queue.enqueue('send-reply', subject, past());
+      expect(await eventually(() => first.queue.take(['send-reply'], 0.001))).toMatchObject({ subjectId: subject });
+      const isOver = 'SELECT FROM work WHERE subject_id = $1 AND available_at < statement_timestamp()';
+      await eventually(async () => ((await desk.dataSource.query(isOver, [subject])).length > 0 ? true : undefined));
+      return { first, other };
+    }
+
+    it('give it away only once nobody has come back to its seat for a while', async () => {
+      const { first, other } = await overdue(21);
+      for (let looks = 0; looks < 10; looks += 1) expect(await look(other.queue, 2_000)).toBeUndefined();
+      await first.bell.close();
+      await eventually(async () => ((await holders()).includes(first.seat.number) ? undefined : true));
+      expect(await look(other.queue, 2_000)).toBeUndefined();
+      expect(await look(other.queue, RETURN_MS - 4_000)).toBeUndefined();
+      // The database was away: all may be making their connections anew.
+      expect(await look(other.queue, 60_000)).toBeUndefined();
+      expect(await look(other.queue, RETURN_MS)).toBe(21);
+      expect(await other.queue.withdraw('send-reply', 21)).toBe(false);
+    });
+
+    it('leave it to its own process, which takes it up again by itself', async () => {
+      const { first, other } = await overdue(22);
+      expect(await look(other.queue, 2_000)).toBeUndefined();
+      const again = await first.queue.take(WORK_KINDS, LEASE_SECONDS);
+      expect(again).toMatchObject({ subjectId: 22, attempts: 2 });
+      if (again) await first.queue.holdBack(again, past(), 'away');
+      expect(await look(other.queue, 2_000)).toBeUndefined();
+      expect((await first.queue.take(WORK_KINDS, LEASE_SECONDS))?.subjectId).toBe(22);
+    });
+
+    it('give it away in the end where a seat is held for a process that does nothing any more', async () => {
+      const { other } = await overdue(23);
+      expect(await look(other.queue, 2_000)).toBeUndefined();
+      for (let passed = 0; passed < SILENCE_MS - 5_000; passed += 5_000) {
+        expect(await look(other.queue, 5_000)).toBeUndefined();
+      }
+      expect(await look(other.queue, 5_000)).toBe(23);
+    });
   });
 
   it('keep their seats over a connection that breaks', async () => {
