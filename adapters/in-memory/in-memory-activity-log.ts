@@ -10,6 +10,7 @@ import {
   ActivityLog,
   type ActivityOrder,
 } from '../../domain/activity/activity-log.port.js';
+import { holdsWanted } from '../../domain/desk-search/wanted-text.js';
 import type { Journal } from './journal.js';
 import { pageOf, Rows } from './rows.js';
 
@@ -77,7 +78,7 @@ function matches(entry: KeptActivity, { categories, status, text, from, to }: Ac
   if (from !== undefined && entry.at < from) return false;
   if (to !== undefined && entry.at > to) return false;
   const words = `${entry.action} ${entry.details} ${entry.actor}`;
-  return text === undefined || words.toLowerCase().includes(text.toLowerCase());
+  return text === undefined || holdsWanted(words, text);
 }
 
 function byTime(a: KeptActivity, b: KeptActivity): number {

@@ -1,4 +1,5 @@
 import { DeskSearch, type FoundQuotation } from '../../domain/desk-search/desk-search.port.js';
+import { holdsWanted } from '../../domain/desk-search/wanted-text.js';
 import type { QuotationSummary } from '../../domain/quotation/quotations.port.js';
 import type { InMemoryDesk } from './in-memory-desk.js';
 import { byCode } from './rows.js';
@@ -30,21 +31,21 @@ export class InMemoryDeskSearch extends DeskSearch {
   async emails(text: string, atMost: number) {
     const { rows } = await this.desk.emails.page({ state: undefined, page: 1, pageSize: Number.MAX_SAFE_INTEGER });
     return rows
-      .filter(({ from, subject }) => holds(`${from} ${subject}`, text))
+      .filter(({ from, subject }) => holdsWanted(`${from} ${subject}`, text))
       .slice(0, atMost)
       .map(({ id, from, subject, state, receivedAt }) => ({ id, from, subject, state, receivedAt }));
   }
 
   async senders(text: string, atMost: number) {
     return (await this.desk.senders.all())
-      .filter(({ mailDomain, companyName }) => holds(`${mailDomain} ${companyName}`, text))
+      .filter(({ mailDomain, companyName }) => holdsWanted(`${mailDomain} ${companyName}`, text))
       .slice(0, atMost)
       .map(({ id, mailDomain, companyName, isApproved }) => ({ id, mailDomain, companyName, isApproved }));
   }
 
   async rates(text: string, atMost: number) {
     return [...(await this.desk.rates.all())]
-      .filter((rate) => holds(`${rate.airportCode} ${rate.serviceCode} ${rate.serviceName}`, text))
+      .filter((rate) => holdsWanted(`${rate.airportCode} ${rate.serviceCode} ${rate.serviceName}`, text))
       .sort((a, b) => byCode(a.airportCode, b.airportCode) || byCode(a.serviceCode, b.serviceCode))
       .slice(0, atMost)
       .map(({ id, airportCode, serviceCode, serviceName }) => ({ id, airportCode, serviceCode, serviceName }));
@@ -54,8 +55,4 @@ export class InMemoryDeskSearch extends DeskSearch {
 function foundQuotation({ destinationAirport: airportCode, ...row }: QuotationSummary): FoundQuotation {
   const { id, clientEmail, status, quoteAmount, createdAt } = row;
   return { id, clientEmail, airportCode, status, quoteAmount, createdAt };
-}
-
-function holds(words: string, text: string): boolean {
-  return words.toLowerCase().includes(text.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { holdsWanted } from '../../domain/desk-search/wanted-text.js';
 import { type Quotation, type QuotationDraft, quotationNumber } from '../../domain/quotation/quotation.js';
 import { assertTransition, type QuotationStatus } from '../../domain/quotation/quotation-status.js';
 import {
@@ -115,7 +116,7 @@ function matches(quotation: Quotation, filter: QuotationFilter): boolean {
   if (from !== undefined && quotation.createdAt < from) return false;
   if (to !== undefined && quotation.createdAt > to) return false;
   const words = `${quotationNumber(quotation.id)} ${quotation.clientEmail} ${quotation.charges.airport}`;
-  return text === undefined || words.toLowerCase().includes(text.toLowerCase());
+  return text === undefined || holdsWanted(words, text);
 }
 
 function summaryOf(quotation: Quotation): QuotationSummary {

@@ -37,7 +37,7 @@ export interface FoundRate {
   readonly serviceName: string;
 }
 
-/** Finds the desk's records by parts of words, in any case. */
+/** Finds the desk's records by parts of words, in any case; one or two letters or digits only where a word begins. */
 export abstract class DeskSearch {
   /** By number, address or airport, the newest first. */
   abstract quotations(text: string, atMost: number): Promise<readonly FoundQuotation[]>;

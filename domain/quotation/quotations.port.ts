@@ -13,7 +13,7 @@ export interface QuotationFilter {
   readonly from: Date | undefined;
   /** Created at or before. */
   readonly to: Date | undefined;
-  /** Part of a number, an address or an airport. */
+  /** Part of a number, an address or an airport; one or two letters or digits begin a word of them. */
   readonly text: string | undefined;
 }
 

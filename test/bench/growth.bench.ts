@@ -67,6 +67,7 @@ export async function growthBenchmark(): Promise<Ratio[]> {
       filtered: () => list.page({ ...ALL, country: 'CR', status: 'sent' }, 2, PAGE_SIZE),
       dashboard: () => figures.of(ALL, TOP_DOMAINS),
       search: () => list.page({ ...ALL, text: 'cliente-17' }, 1, PAGE_SIZE),
+      twoLetters: () => figures.of({ ...ALL, text: '17' }, TOP_DOMAINS),
     };
   };
   try {
@@ -78,6 +79,7 @@ export async function growthBenchmark(): Promise<Ratio[]> {
       ['B7 A page of one country and status', 'filtered'],
       ['B8 The dashboard', 'dashboard'],
       ['B9 A search for part of a domain', 'search'],
+      ['B9 The dashboard of two letters with which a word begins', 'twoLetters'],
     ] as const) {
       const { ours, theirs } = await alternating(
         () => slowMs(many[look]),

@@ -72,6 +72,7 @@ export function activityLookBackContract(name: string, open: OpenDesk): void {
         { text: 'rita@' },
         ['Minute 1', ENTRIES[1]?.details ?? '', 'Minute 4', 'Minute 4 once more', 'Q8'],
       ],
+      ['two letters, where a word begins', { text: 'He' }, ['Q8']],
       ['signs that mean something to databases', { text: '100%_s' }, [ENTRIES[1]?.details ?? '']],
       ['a text that nothing holds', { text: NASTY_TEXT }, []],
       ['a time, both ends included', { from: at(2), to: at(3) }, [ENTRIES[1]?.details ?? '', 'Minute 3']],

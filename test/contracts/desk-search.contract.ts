@@ -101,6 +101,27 @@ export function deskSearchContract(name: string, open: OpenDesk): void {
       expect(await search.rates('sjo hndl', 5)).toEqual([handling]);
     });
 
+    it('finds one or two letters only where a word begins, in any case', async () => {
+      const { search } = desk();
+      const clients = async (text: string) => (await search.quotations(text, 5)).map(({ clientEmail }) => clientEmail);
+      const [mara, tito, lola] = ['mara@hules.example', 'tito@tejas.example', 'lola@hules.example'];
+      expect(await clients('te')).toEqual([tito]);
+      expect(await clients('HU')).toEqual([mara, lola]);
+      expect(await clients('q')).toEqual([mara, tito, lola]);
+      expect(await clients('sj')).toHaveLength(3);
+      expect(await clients('ej')).toEqual([]);
+      expect(await clients('o')).toEqual([]);
+      // Three letters are found anywhere again, and so is a sign.
+      expect(await clients('eja')).toEqual([tito]);
+      expect(await clients('.e')).toHaveLength(3);
+      expect((await search.emails('y', 5)).map(({ subject }) => subject)).toEqual(['Tejas y HULES']);
+      expect((await search.emails('LL', 5)).map(({ subject }) => subject)).toEqual(['Llantas 100%']);
+      expect(await search.emails('la', 5)).toEqual([]);
+      expect((await search.senders('la', 5)).map(({ mailDomain }) => mailDomain)).toEqual(['tejas.example']);
+      expect((await search.rates('ha', 5)).map(({ serviceCode }) => serviceCode)).toEqual(['DOCS', 'HNDL']);
+      expect(await search.rates('nd', 5)).toEqual([]);
+    });
+
     it('takes any text for what it is', async () => {
       const { search } = desk();
       for (const text of [NASTY_TEXT, '_', '%%', '\\']) {

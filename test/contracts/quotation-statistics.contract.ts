@@ -122,6 +122,10 @@ export function quotationStatisticsContract(name: string, open: OpenDesk): void 
       expect(await counted({ domain: 'roble.example', from: new Date('2024-02-11T00:00:00Z') })).toBe(1);
       expect(await counted({ text: 'PACAYA' })).toBe(1);
       expect(await counted({ text: 'roble', status: 'completed' })).toBe(2);
+      expect(await counted({ text: 'ro', status: 'completed' })).toBe(2);
+      expect(await counted({ text: 'bl' })).toBe(0);
+      const ofText = await desk().statistics.of({ ...EVERYTHING, text: 'pa' }, 5);
+      expect(ofText.topDomains).toEqual([{ domain: 'pacaya.example', count: 1 }]);
       const { topDomains } = await desk().statistics.of({ ...EVERYTHING, country: 'PA' }, 5);
       expect(topDomains).toEqual([{ domain: 'pacaya.example', count: 1 }]);
     });

@@ -189,6 +189,8 @@ export function quotationsContract(name: string, open: OpenDesk): void {
       expect(await listed({ from, to: new Date(to.getTime() - 1) })).toEqual(['uno@velas.example']);
       expect(await listed({ text: 'DOS@VELAS' })).toEqual(['dos@velas.example']);
       expect(await listed({ text: 'pty', to })).toEqual(['uno@velas.example']);
+      expect(await listed({ text: 'PT', to })).toEqual(['uno@velas.example']);
+      expect(await listed({ text: 'ty', to })).toEqual([]);
     });
 
     it('finds a quotation by its number, and takes LIKE signs as they are', async () => {

@@ -1,5 +1,5 @@
 import type { ActivityFilter } from '../../../domain/activity/activity-log.port.js';
-import { containing } from '../like-pattern.js';
+import { wantedIn } from '../wanted-words.js';
 
 /** What is searched in an entry; an index holds the same words, so they must not be said otherwise. */
 const WORDS = "(action || ' ' || details || ' ' || actor)";
@@ -20,6 +20,9 @@ export function conditionsOf(filter: ActivityFilter): { readonly where: string; 
   narrow((it) => `status = ${it}`, filter.status);
   narrow((it) => `at >= ${it}`, filter.from);
   narrow((it) => `at <= ${it}`, filter.to);
-  narrow((it) => `${WORDS} ILIKE ${it}`, filter.text === undefined ? undefined : containing(filter.text));
+  if (filter.text !== undefined) {
+    const { condition, pattern } = wantedIn(WORDS, filter.text, `$${parameters.length + 1}`);
+    narrow(() => condition, pattern);
+  }
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };
 }

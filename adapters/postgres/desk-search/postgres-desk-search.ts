@@ -6,32 +6,48 @@ import {
   type FoundRate,
   type FoundSender,
 } from '../../../domain/desk-search/desk-search.port.js';
-import { containing } from '../like-pattern.js';
 import { run } from '../sql.js';
+import { wantedIn } from '../wanted-words.js';
 
 const QUOTATION = `
   SELECT id, client_email AS "clientEmail", airport AS "airportCode", status,
          round(quote_amount, 2)::text AS "quoteAmount", created_at AS "createdAt"
   FROM quotation`;
 
-const QUOTATIONS = `${QUOTATION} WHERE search_text ILIKE $1 ORDER BY created_at DESC, id DESC LIMIT $2`;
+/** Records of one kind: what is read of them, which words are searched, and in which order they come. */
+interface Searched {
+  readonly select: string;
+  readonly words: string;
+  readonly isLower?: boolean;
+  readonly order: string;
+}
 
-// An index holds the same words, so they must not be said otherwise.
-const EMAILS = `
-  SELECT id, from_header AS "from", subject, state, received_at AS "receivedAt"
-  FROM incoming_email WHERE (from_header || ' ' || subject) ILIKE $1
-  ORDER BY received_at DESC, id DESC LIMIT $2`;
+const QUOTATIONS: Searched = {
+  select: QUOTATION,
+  words: 'search_text',
+  isLower: true,
+  order: 'created_at DESC, id DESC',
+};
 
-const SENDERS = `
-  SELECT id, mail_domain AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
-  FROM recognized_sender WHERE (mail_domain || ' ' || company_name) ILIKE $1
-  ORDER BY mail_domain LIMIT $2`;
+const EMAILS: Searched = {
+  select: `SELECT id, from_header AS "from", subject, state, received_at AS "receivedAt" FROM incoming_email`,
+  words: "(from_header || ' ' || subject)",
+  order: 'received_at DESC, id DESC',
+};
 
-const RATES = `
-  SELECT rate.id, airport.code AS "airportCode", service_code AS "serviceCode", service_name AS "serviceName"
-  FROM rate JOIN airport ON airport.id = rate.location_id
-  WHERE (airport.code || ' ' || service_code || ' ' || service_name) ILIKE $1
-  ORDER BY airport.code, service_code LIMIT $2`;
+const SENDERS: Searched = {
+  select: `SELECT id, mail_domain AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
+           FROM recognized_sender`,
+  words: "(mail_domain || ' ' || company_name)",
+  order: 'mail_domain',
+};
+
+const RATES: Searched = {
+  select: `SELECT rate.id, airport.code AS "airportCode", service_code AS "serviceCode", service_name AS "serviceName"
+           FROM rate JOIN airport ON airport.id = rate.location_id`,
+  words: "(airport.code || ' ' || service_code || ' ' || service_name)",
+  order: 'airport.code, service_code',
+};
 
 /** Finds records in PostgreSQL. */
 export class PostgresDeskSearch extends DeskSearch {
@@ -59,7 +75,10 @@ export class PostgresDeskSearch extends DeskSearch {
     return this.find<FoundRate>(RATES, text, atMost);
   }
 
-  private async find<Found>(select: string, text: string, atMost: number): Promise<readonly Found[]> {
-    return (await run<Found>(this.manager, select, [containing(text), atMost])).rows;
+  private async find<Found>(searched: Searched, text: string, atMost: number): Promise<readonly Found[]> {
+    const { select, words, isLower, order } = searched;
+    const { condition, pattern } = wantedIn(words, text, '$1', isLower);
+    const statement = `${select} WHERE ${condition} ORDER BY ${order} LIMIT $2`;
+    return (await run<Found>(this.manager, statement, [pattern, atMost])).rows;
   }
 }

@@ -90,13 +90,14 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
   /** In all, by country, by day, and the busiest domains; in one statement, so that all are of one moment. */
   private async sums(filter: QuotationFilter, topDomains: number): Promise<readonly SumRow[]> {
     const daily = dailyFigures(filter);
-    const counts = isSummedUpFromRows(filter)
+    const isFromRows = isSummedUpFromRows(filter);
+    const counts = isFromRows
       ? { text: 'SELECT client_domain, quotations FROM figure', parameters: [] }
       : domainCounts(filter, daily.parameters.length);
     const parameters = [...daily.parameters, ...counts.parameters, topDomains];
     const { rows } = await run<SumRow>(
       this.manager,
-      `WITH figure AS NOT MATERIALIZED (${daily.text}), cell AS MATERIALIZED (
+      `WITH figure AS ${isFromRows ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (${daily.text}), cell AS MATERIALIZED (
          SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
                 sum(value_usd) AS value_usd, sum(strict) AS strict, sum(values_read) AS values_read,
                 sum(values_corrected) AS values_corrected

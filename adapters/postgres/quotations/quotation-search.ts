@@ -1,6 +1,6 @@
 import type { QuotationFilter } from '../../../domain/quotation/quotations.port.js';
-import { containing } from '../like-pattern.js';
 import { storableText } from '../storable.js';
+import { wantedIn } from '../wanted-words.js';
 
 /** Characters of a sender domain that are kept and searched: no real domain is longer. */
 export const LONGEST_DOMAIN = 253;
@@ -29,8 +29,9 @@ export function conditionsOf(filter: QuotationFilter, taken = 0): Conditions {
   narrow('created_at', '>=', filter.from);
   narrow('created_at', '<=', filter.to);
   if (filter.text !== undefined) {
-    parameters.push(containing(filter.text));
-    conditions.push(`search_text LIKE lower($${taken + parameters.length}::text)`);
+    const { condition, pattern } = wantedIn('search_text', filter.text, `$${taken + parameters.length + 1}`, true);
+    parameters.push(pattern);
+    conditions.push(condition);
   }
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };
 }
