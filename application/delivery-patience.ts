@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS } from '../domain/durations.js';
 import type { Delivery } from '../domain/reply/reply-mail.port.js';
 
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const LONGEST_PAUSE_MS = HOUR_MS;
 /** How long a mail is tried before a person is told: as long as mail servers try each other (RFC 5321, 4.5.4.1). */
-const PATIENCE_MS = 5 * 24 * 3_600_000;
+const PATIENCE_MS = 5 * DAY_MS;
 
 /**
  * When a mail that did not leave is tried again; undefined: never.

@@ -1,9 +1,10 @@
 import type { Clock } from '../domain/clock.port.js';
+import { DAY_MS } from '../domain/durations.js';
 import type { KeptEmail } from '../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../domain/incoming-email/incoming-emails.port.js';
 import type { Quotation, QuotationDraft } from '../domain/quotation/quotation.js';
 import type { Quotations } from '../domain/quotation/quotations.port.js';
-import { RuleViolation } from '../domain/rule-violation.js';
+import { unknownRecord } from '../domain/record-refusals.js';
 import type { SettingsShelf } from '../domain/settings/settings-shelf.port.js';
 import type { ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
 import type { DocumentReading } from './document-reading.js';
@@ -11,8 +12,6 @@ import { type EmailGate, IN_A_PERSONS_HANDS } from './email-gate.js';
 import type { ShipmentPricing } from './shipment-pricing.js';
 import { holdUnchanged } from './unchanged-quotation.js';
 import type { Desk } from './unit-of-work.port.js';
-
-const DAY_MS = 86_400_000;
 
 /** A quotation and the email that it answers. */
 export interface QuotationInHand {
@@ -41,7 +40,7 @@ export class QuotationRevising {
   async inHand(quotationId: number): Promise<QuotationInHand> {
     const quotation = await this.sources.quotations.find(quotationId);
     const email = quotation && (await this.sources.emails.find(quotation.emailId));
-    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    if (!quotation || !email) throw unknownRecord('quotation', quotationId);
     return { quotation, email };
   }
 

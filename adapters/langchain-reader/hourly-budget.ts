@@ -1,6 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../domain/durations.js';
 
 /** Counts what is spent within an hour: a flood of mail must not become a bill (reliability, S18). */
 export class HourlyBudget {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/durations.js';
 /** How much the door takes; whoever wants more is asked to come back. */
 export interface DoorLimits {
   /** Connections at a time: each may hold one message in memory. */
@@ -17,8 +18,6 @@ export const USUAL_LIMITS: DoorLimits = {
   mailsAMinute: 1_200,
   mailsAMinuteOfAnAddress: 600,
 };
-
-const MINUTE_MS = 60_000;
 
 /** Counts who is at the door, and how many mails they bring. */
 export class Visitors {

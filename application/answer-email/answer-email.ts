@@ -1,6 +1,7 @@
 import { type ActivityEntry, EMAIL_HELD, QUOTATION_HELD } from '../../domain/activity/activity.js';
 import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { unquotedText } from '../../domain/incoming-email/unquoted-text.js';
@@ -32,9 +33,6 @@ import type { EmailReading } from './email-reading.js';
 import { EmailThread } from './email-thread.js';
 import { giveToPerson } from './unread-mail.js';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
 
 /** What the desk makes of an email, before anything is written. */

@@ -6,10 +6,9 @@ import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.
 import type { Clock } from '../../domain/clock.port.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { changeNote } from '../change-note.js';
-import { TooManyTries } from '../too-many-tries.js';
+import { TooManyTries, TRIES_WINDOW_MS } from '../too-many-tries.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
-const WINDOW_MS = 15 * 60_000;
 /** Wrong current passwords within the window after which no more are taken: a session left open is no place to guess. */
 export const TRIES_FOR_CURRENT_PASSWORD = 5;
 
@@ -39,7 +38,7 @@ export class ChangePassword {
     if (!person) throw new RuleViolation('unauthenticated', 'Not signed in');
     const now = this.clock.now();
     const key = `password:${administratorId}`;
-    const failed = await this.tries.failedSince(key, new Date(now.getTime() - WINDOW_MS));
+    const failed = await this.tries.failedSince(key, new Date(now.getTime() - TRIES_WINDOW_MS));
     if (failed >= TRIES_FOR_CURRENT_PASSWORD) throw new TooManyTries();
     if (!(await this.passwords.matches(person.passwordHash, currentPassword))) {
       await this.tries.noteFailure(key, now);

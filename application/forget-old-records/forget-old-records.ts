@@ -1,5 +1,6 @@
 import type { SessionStore } from '../../domain/administrator/session-store.port.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { DAY_MS } from '../../domain/durations.js';
 import { keptSince } from '../../domain/settings/data-retention.js';
 import type { SettingsShelf } from '../../domain/settings/settings-shelf.port.js';
 import { ANSWERED_WORDS } from '../repeated-words.js';
@@ -9,7 +10,7 @@ import type { UnitOfWork } from '../unit-of-work.port.js';
 const AT_ONCE = 1_000;
 
 /** Words that were answered count on their day. */
-const ANSWERED_WORDS_MS = 48 * 3_600_000;
+const ANSWERED_WORDS_MS = 2 * DAY_MS;
 
 /** How many records were removed. */
 export interface Forgotten {

@@ -3,6 +3,7 @@ import type { ActivityLog } from '../../domain/activity/activity-log.port.js';
 import type { Administrator } from '../../domain/administrator/administrator.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { DeskRecords } from '../../domain/desk-figures/desk-records.port.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { QuotationStatistics } from '../../domain/quotation/quotation-statistics.port.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
@@ -14,9 +15,6 @@ import type { NewsTopic } from '../../domain/staff-mail/staff-news.js';
 import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 import type { StaffPost, StaffPosting } from './staff-post.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** What waits is told at once, what comes within the next minute together; errors and what was sent every ten minutes. */
 export const PAUSES_MS: Readonly<Record<NewsTopic | 'sent', number>> = {
   held: MINUTE_MS,

@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { DAY_MS } from '../../domain/durations.js';
 import type { Digest } from '../../domain/incoming-email/digest.port.js';
 import { type IncomingEmail, identityOf } from '../../domain/incoming-email/incoming-email.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -7,7 +8,7 @@ import type { UnitOfWork } from '../unit-of-work.port.js';
 
 const TOKEN_MARK = 'mail-door-token/';
 /** Tokens are remembered far longer than the doors believe the signature that they are a part of. */
-const TOKEN_MEMORY_MS = 24 * 3_600_000;
+const TOKEN_MEMORY_MS = DAY_MS;
 
 /** What the door may answer with: from now on the desk owns the email. */
 export interface ReceivedEmail {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../domain/durations.js';
 import type { QuotationStatistic } from '../../domain/quotation/quotation-statistics.port.js';
 
-const DAY_MS = 86_400_000;
 /** A longer period begins with its first quotation: years of empty days before it tell nothing. */
 const LONGEST_EMPTY_START_DAYS = 400;
 

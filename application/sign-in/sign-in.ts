@@ -7,9 +7,8 @@ import type { SignInTries } from '../../domain/administrator/sign-in-tries.port.
 import type { Clock } from '../../domain/clock.port.js';
 import { isMailbox } from '../../domain/reply/sendable-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
-import { TooManyTries } from '../too-many-tries.js';
+import { TooManyTries, TRIES_WINDOW_MS } from '../too-many-tries.js';
 
-const WINDOW_MS = 15 * 60_000;
 /** Failed tries within the window after which an account is locked for one address. */
 export const TRIES_FOR_ACCOUNT_FROM_ADDRESS = 5;
 /** Failed tries within the window after which an address may not try any account. */
@@ -36,7 +35,7 @@ export class SignIn {
   async execute(email: string, password: string, address: string): Promise<Administrator> {
     const account = email.trim().toLowerCase();
     const now = this.clock.now();
-    const since = new Date(now.getTime() - WINDOW_MS);
+    const since = new Date(now.getTime() - TRIES_WINDOW_MS);
     const pair = `pair:${account}|${address}`;
     const limits: ReadonlyArray<readonly [string, number]> = [
       [pair, TRIES_FOR_ACCOUNT_FROM_ADDRESS],

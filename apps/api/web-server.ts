@@ -9,6 +9,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionStore } from '../../domain/administrator/session-store.port.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { HOUR_MS } from '../../domain/durations.js';
 import { serveApiDocuments } from './api-documents/api-documents.js';
 import { appModule } from './app.module.js';
 import { serveConsole } from './console-pages/console-pages.js';
@@ -37,7 +38,6 @@ export interface WebServerParts {
 
 /** The largest body that any route reads: 20 MB of attachments in base64, and some text. */
 const LARGEST_BODY_BYTES = 30 * 1024 * 1024;
-const HOUR_MS = 3_600_000;
 /** Where a reverse proxy may stand: on this machine or in its private network. */
 const REVERSE_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.js';
 /** The periods that Settings offers (specification, section 2). */
 export const DATA_RETENTIONS = ['30 days', '60 days', '90 days', '6 months', '1 year', 'Indefinitely'] as const;
 export type DataRetention = (typeof DATA_RETENTIONS)[number];
@@ -11,8 +12,6 @@ const DAYS: Readonly<Record<DataRetention, number | undefined>> = {
   '1 year': 366,
   Indefinitely: undefined,
 };
-
-const DAY_MS = 86_400_000;
 
 /** The days that a period lasts; undefined: for good. */
 export function retentionDaysOf(period: DataRetention): number | undefined {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.js';
 /** A day in UTC as `YYYY-MM-DD`; days in this form sort as texts. */
 export type Day = string;
 
@@ -14,7 +15,6 @@ export type RateStanding = 'in-force' | 'future' | 'expired';
 const FIRST_DAY: Day = '2000-01-01';
 const LAST_DAY: Day = '2099-12-31';
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** The UTC day of a moment. */
 export function utcDayOf(moment: Date): Day {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../domain/durations.js';
 
 /** Moments from one to another, both included; undefined: without end. */
 export interface Stretch {

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyTries } from '../../../application/too-many-tries.js';
+import { TooManyTries, TRIES_WINDOW_MS } from '../../../application/too-many-tries.js';
 import { RuleViolation, type ViolationKind } from '../../../domain/rule-violation.js';
 import type { Log } from '../log.js';
 import { sentenceOfRefusedEntry } from './refused-entry.js';
@@ -60,7 +60,7 @@ export function answerTo(thrown: unknown): ErrorAnswer {
   if (thrown instanceof RuleViolation) {
     return { status: STATUS[thrown.kind], error: thrown.message, details: thrown.faults };
   }
-  if (thrown instanceof TooManyTries) return { status: 429, error: thrown.message, retryAfterSeconds: 900 };
+  if (thrown instanceof TooManyTries) return { status: 429, error: thrown.message, retryAfterSeconds: TRIES_WINDOW_MS / 1000 };
   if (thrown instanceof HttpException) return { status: thrown.getStatus(), error: withFullStop(sentenceOf(thrown)) };
   const status = statusOfFastify(thrown);
   if (status === 413) return { status, error: 'The request is larger than the maximum attachment size allows.' };

@@ -3,13 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Clock } from '../../../domain/clock.port.js';
+import { DAY_MS } from '../../../domain/durations.js';
 import type { KeptModelCall } from '../../../domain/model-call/model-call.js';
 import { ModelCalls } from '../../../domain/model-call/model-calls.port.js';
 import { ModelInUse } from '../system-information/model-in-use.js';
 
 const PAGE_SIZE = 25;
 const LAST_PAGE = 1_000_000;
-const MEASURED_MS = 30 * 86_400_000;
+const MEASURED_MS = 30 * DAY_MS;
 
 /** Which calls a list shows. */
 export class ModelCallsQuery {

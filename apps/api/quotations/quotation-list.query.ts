@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { DAY_MS } from '../../../domain/durations.js';
 import type { Country } from '../../../domain/geography/country.js';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../../domain/quotation/quotation-status.js';
 import type { QuotationFilter } from '../../../domain/quotation/quotations.port.js';
@@ -8,7 +9,6 @@ import { RuleViolation } from '../../../domain/rule-violation.js';
 const LONGEST_TEXT = 200;
 const LAST_MOMENT = 'T23:59:59.999Z';
 const PERIOD_DAYS: Readonly<Record<string, number>> = { week: 7, month: 30, year: 365 };
-const DAY_MS = 86_400_000;
 
 /** The filters of a list of quotations. */
 export class QuotationListQuery {

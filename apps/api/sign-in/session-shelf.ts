@@ -1,6 +1,7 @@
 import type { FastifySessionOptions } from '@fastify/session';
 import type { SessionStore as SessionShelfPort } from '../../../domain/administrator/session-store.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations.js';
 
 type FastifyStore = NonNullable<FastifySessionOptions['store']>;
 type Callback = (fault?: unknown) => void;
@@ -10,8 +11,6 @@ type Found = Parameters<Parameters<FastifyStore['get']>[1]>[1];
 export const SESSION_HOURS = 12;
 /** A session ends this long after the last call that a person made. */
 export const IDLE_MINUTES = 30;
-
-const MINUTE_MS = 60_000;
 
 /** Until when a session may lie idle that somebody uses now. */
 export function idleUntil(now: Date): Date {
@@ -45,6 +44,6 @@ export class SessionShelf implements FastifyStore {
   private kept(sid: string, data: Record<string, unknown>): Promise<void> {
     if (data.userId !== undefined) return this.sessions.amend(sid, data);
     const now = this.clock.now();
-    return this.sessions.keep(sid, data, new Date(now.getTime() + SESSION_HOURS * 60 * MINUTE_MS), idleUntil(now));
+    return this.sessions.keep(sid, data, new Date(now.getTime() + SESSION_HOURS * HOUR_MS), idleUntil(now));
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Clock } from '../../../domain/clock.port.js';
 import { type DeskFigures, DeskRecords } from '../../../domain/desk-figures/desk-records.port.js';
+import { DAY_MS } from '../../../domain/durations.js';
 import { ReferenceData } from '../../../domain/geography/reference-data.port.js';
 import { RateBook } from '../../../domain/tariff/rate-book.port.js';
 import { DeskMailbox } from './desk-mailbox.js';
@@ -43,7 +44,6 @@ export class SystemInformationController {
 }
 
 const MEASURED_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 function figuresView({ answeredShare, medianSeconds, countries, strictPercent, lastMailAt }: DeskFigures) {
   return {

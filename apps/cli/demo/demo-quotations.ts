@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { DemoQuotation } from '../../../application/demo-shelf.port.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
 import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
+import { DAY_MS } from '../../../domain/durations.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { StandardIncotermProfiles } from '../../../domain/incoterm/standard-incoterm-profiles.js';
 import { toCents } from '../../../domain/money/usd.js';
@@ -27,7 +28,6 @@ export interface DemoMaterial {
   readonly airports: readonly Airport[];
 }
 
-const DAY_MS = 86_400_000;
 const SPAN_DAYS = 730;
 const VALIDITY_DAYS = 15;
 /** Quotations that came in with their total alone: what they rest on is the stored amount. */
