@@ -1,4 +1,5 @@
 import { type Quotation, quotationNumber } from '../domain/quotation/quotation.js';
+import { unknownRecord } from '../domain/record-refusals.js';
 import { RuleViolation } from '../domain/rule-violation.js';
 import type { Desk } from './unit-of-work.port.js';
 
@@ -10,7 +11,7 @@ import type { Desk } from './unit-of-work.port.js';
  */
 export async function holdUnchanged(desk: Desk, seen: Quotation): Promise<void> {
   const now = await desk.quotations.hold(seen.id);
-  if (!now) throw new RuleViolation('missing', `There is no quotation ${seen.id}.`);
+  if (!now) throw unknownRecord('quotation', seen.id);
   if (now.revision !== seen.revision) throw revisedMeanwhile(now);
   if (now.status !== seen.status) {
     const sentence = `Somebody else has just decided about ${quotationNumber(seen.id)}: it is ${now.status} now.`;

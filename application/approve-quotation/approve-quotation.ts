@@ -6,6 +6,7 @@ import { type Quotation, quotationNumber } from '../../domain/quotation/quotatio
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { ReplyDrafting } from '../reply-drafting.js';
 import { assertRevision, holdUnchanged } from '../unchanged-quotation.js';
@@ -41,7 +42,7 @@ export class ApproveQuotation {
   async execute({ quotationId, revision, approveDomain, actor }: Approval): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const email = quotation && (await this.emails.find(quotation.emailId));
-    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    if (!quotation || !email) throw unknownRecord('quotation', quotationId);
     assertRevision(quotation, revision);
     this.assertSendable(quotation);
     const domain = senderDomainOf(email);

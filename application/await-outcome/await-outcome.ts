@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import { RuleViolation } from '../../domain/rule-violation.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { SettledEmail } from '../settled-email.js';
 import type { WorkBell } from '../work-bell.port.js';
 
@@ -69,7 +69,7 @@ export class AwaitOutcome {
 
   private async soFar(emailId: number): Promise<SettledEmail> {
     const email = await this.emails.find(emailId);
-    if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
+    if (!email) throw unknownRecord('email', emailId);
     const quotation = email.quotationId === undefined ? undefined : await this.quotations.find(email.quotationId);
     return { email, quotation };
   }

@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import { type Quotation, quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import { REPLY_CANCELLED, withoutCancellation } from '../../domain/quotation/reply-cancelled.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -62,7 +63,7 @@ export class CancelReply {
   private async inHand(replyId: number): Promise<{ readonly reply: OutboxReply; readonly quotation: Quotation }> {
     const reply = await this.outbox.find(replyId);
     const quotation = reply && (await this.quotations.find(reply.quotationId));
-    if (!reply || !quotation) throw new RuleViolation('missing', `There is no reply ${replyId}.`);
+    if (!reply || !quotation) throw unknownRecord('reply', replyId);
     if (quotation.revision === reply.revision) return { reply, quotation };
     const number = quotationNumber(quotation.id);
     throw new RuleViolation('conflict', `${number} is now revision ${quotation.revision}: this reply does not leave.`);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
@@ -14,7 +15,7 @@ export class CloseFollowUp {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where the email is no follow-up that waits */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
-    if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
+    if (!email) throw unknownRecord('email', emailId);
     const isWaiting = email.state === 'held' && email.reasons.includes('follow-up');
     if (!isWaiting) throw noFollowUp(emailId);
     const { reasons, quotationId } = email;

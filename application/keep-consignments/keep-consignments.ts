@@ -6,6 +6,7 @@ import {
   faultsOfConsignment,
 } from '../../domain/consignment/consignment.js';
 import type { Consignments } from '../../domain/consignment/consignments.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { changeNote } from '../change-note.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -61,7 +62,7 @@ export class KeepConsignments {
 
   private async existing(id: number): Promise<Consignment> {
     const consignment = await this.consignments.find(id);
-    if (!consignment) throw new RuleViolation('missing', `There is no consignment ${id}.`);
+    if (!consignment) throw unknownRecord('consignment', id);
     return consignment;
   }
 

@@ -9,6 +9,7 @@ import {
 import { placesInOrder } from '../../domain/disclaimer/disclaimer-order.js';
 import type { Disclaimers } from '../../domain/disclaimer/disclaimers.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { changeNote } from '../change-note.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -92,7 +93,7 @@ export class KeepDisclaimers {
 
   private async existing(id: number): Promise<Disclaimer> {
     const disclaimer = await this.disclaimers.find(id);
-    if (!disclaimer) throw new RuleViolation('missing', `There is no disclaimer ${id}.`);
+    if (!disclaimer) throw unknownRecord('disclaimer', id);
     return disclaimer;
   }
 

@@ -1,7 +1,7 @@
 import type { ChargeCategoryRule } from '../../domain/charges/charge-category-rule.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { ReferenceData } from '../../domain/geography/reference-data.port.js';
-import { RuleViolation } from '../../domain/rule-violation.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateBook } from '../../domain/tariff/rate-book.port.js';
 import { changeNote } from '../change-note.js';
@@ -57,7 +57,7 @@ export class KeepRateBook {
 
   private async existing(id: number): Promise<Rate> {
     const rate = await this.rates.find(id);
-    if (!rate) throw new RuleViolation('missing', `There is no rate ${id}.`);
+    if (!rate) throw unknownRecord('rate', id);
     return rate;
   }
 

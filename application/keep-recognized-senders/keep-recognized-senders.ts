@@ -7,6 +7,7 @@ import {
   type RecognizedSenderDraft,
 } from '../../domain/recognized-sender/recognized-sender.js';
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { changeNote } from '../change-note.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -75,7 +76,7 @@ export class KeepRecognizedSenders {
 
   private async existing(id: number): Promise<RecognizedSender> {
     const sender = await this.senders.byId(id);
-    if (!sender) throw new RuleViolation('missing', `There is no recognized domain ${id}.`);
+    if (!sender) throw unknownRecord('recognized domain', id);
     return sender;
   }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { faultsOfTaxRate, type TaxRate, type TaxRateDraft } from '../../domain/tax/tax-rate.js';
 import type { TaxRates } from '../../domain/tax/tax-rates.port.js';
@@ -50,7 +51,7 @@ export class KeepTaxRates {
   /** @throws RuleViolation `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
     const before = (await this.taxRates.all()).find((taxRate) => taxRate.id === id);
-    if (!before) throw new RuleViolation('missing', `There is no tax rate ${id}.`);
+    if (!before) throw unknownRecord('tax rate', id);
     await this.unitOfWork.run(async (desk) => {
       await desk.taxRates.remove(id);
       await desk.activity.append(this.note('Tax rate deleted', before, actor, before, undefined));

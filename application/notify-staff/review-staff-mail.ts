@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { StaffMail, StaffMailState } from '../../domain/staff-mail/staff-mail.js';
 import type { StaffMails } from '../../domain/staff-mail/staff-mails.port.js';
@@ -21,7 +22,7 @@ export class ReviewStaffMail {
   /** @throws RuleViolation `missing` for an unknown id */
   async mail(id: number): Promise<StaffMail> {
     const mail = await this.mails.find(id);
-    if (!mail) throw new RuleViolation('missing', `There is no notification mail ${id}.`);
+    if (!mail) throw unknownRecord('notification mail', id);
     return mail;
   }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import { holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -17,7 +18,7 @@ export class ReopenQuotation {
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = quotationNumber(quotationId);
-    if (!quotation) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    if (!quotation) throw unknownRecord('quotation', quotationId);
     if (quotation.status !== 'expired') {
       throw new RuleViolation('conflict', `${number} is ${quotation.status}: only one that was set aside is reopened.`);
     }

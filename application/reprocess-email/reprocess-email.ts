@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
@@ -17,7 +18,7 @@ export class ReprocessEmail {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has a quotation or is at work already */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
-    if (!email) throw new RuleViolation('missing', `There is no email ${emailId}.`);
+    if (!email) throw unknownRecord('email', emailId);
     const quotation = await this.quotations.ofEmail(emailId);
     if (quotation) throw alreadyQuoted(emailId, quotation.id);
     if (email.state === 'received') throw waitsAlready(emailId);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import { copyOf } from '../../domain/reply/reply-copy.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -23,7 +24,7 @@ export class ResendQuotation {
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = quotationNumber(quotationId);
-    if (!quotation) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    if (!quotation) throw unknownRecord('quotation', quotationId);
     const reply = await this.outbox.ofQuotation(quotationId, quotation.revision);
     if (quotation.status !== 'sent' || reply?.state !== 'sent') {
       throw new RuleViolation('conflict', `${number} is ${quotation.status}: only a sent one is sent again.`);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -19,7 +20,7 @@ export class RetryReply {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where the reply has not failed or is out of date */
   async execute(replyId: number, actor: string): Promise<void> {
     const reply = await this.outbox.find(replyId);
-    if (!reply) throw new RuleViolation('missing', `There is no reply ${replyId}.`);
+    if (!reply) throw unknownRecord('reply', replyId);
     const quotation = await this.quotations.find(reply.quotationId);
     const number = quotationNumber(reply.quotationId);
     if (reply.state !== 'failed') throw notFailed(reply);

@@ -1,8 +1,8 @@
 import type { EmailState, KeptEmail } from '../../domain/incoming-email/incoming-email.js';
 import type { EmailSummary, IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
-import { RuleViolation } from '../../domain/rule-violation.js';
 import type { BuriedWork, WorkKind, WorkQueue } from '../work-queue.port.js';
 
 const LARGEST_PAGE = 500;
@@ -41,7 +41,7 @@ export class ReviewMail {
   /** @throws RuleViolation `missing` for an unknown id */
   async email(id: number): Promise<ReviewedEmail> {
     const email = await this.emails.find(id);
-    if (!email) throw new RuleViolation('missing', `There is no email ${id}.`);
+    if (!email) throw unknownRecord('email', id);
     return { email, buried: await this.buriedWork('answer-email', id) };
   }
 
@@ -53,7 +53,7 @@ export class ReviewMail {
   /** @throws RuleViolation `missing` for an unknown id */
   async reply(id: number): Promise<ReviewedReply> {
     const reply = await this.outbox.find(id);
-    if (!reply) throw new RuleViolation('missing', `There is no reply ${id}.`);
+    if (!reply) throw unknownRecord('reply', id);
     return { reply, buried: await this.buriedWork('send-reply', id) };
   }
 

@@ -11,6 +11,7 @@ import type {
   QuotationSummary,
   Quotations,
 } from '../../domain/quotation/quotations.port.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxState } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -72,7 +73,7 @@ export class ReviewQuotations {
   /** @throws RuleViolation `missing` for an unknown id. */
   async details(id: number): Promise<ReviewedQuotation> {
     const quotation = await this.sources.quotations.find(id);
-    if (!quotation) throw new RuleViolation('missing', `There is no quotation ${id}.`);
+    if (!quotation) throw unknownRecord('quotation', id);
     return this.reviewed(quotation, [quotation, ...(await this.sources.quotations.revisionsOf(id))]);
   }
 
@@ -89,14 +90,14 @@ export class ReviewQuotations {
   async document(id: number): Promise<Uint8Array> {
     const quotation = await this.sources.quotations.find(id);
     const email = quotation && (await this.sources.emails.find(quotation.emailId));
-    if (!quotation || !email) throw new RuleViolation('missing', `There is no quotation ${id}.`);
+    if (!quotation || !email) throw unknownRecord('quotation', id);
     return this.filing.documentOf(quotation, email);
   }
 
   private async reviewed(quotation: Quotation, revisions: readonly Quotation[]): Promise<ReviewedQuotation> {
     const { id, revision } = quotation;
     const email = await this.sources.emails.find(quotation.emailId);
-    if (!email) throw new RuleViolation('missing', `There is no email to quotation ${id}.`);
+    if (!email) throw unknownRecord('email to quotation', id);
     const [kept, events, corrections] = await Promise.all([
       this.sources.outbox.ofQuotation(id, revision),
       this.sources.activity.ofQuotation(id),

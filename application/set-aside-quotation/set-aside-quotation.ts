@@ -3,6 +3,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import { quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
 import { faultsOfReason } from '../../domain/quotation/set-aside-reason.js';
+import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation, refuseFaults } from '../../domain/rule-violation.js';
 import { holdUnchanged } from '../unchanged-quotation.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
@@ -19,7 +20,7 @@ export class SetAsideQuotation {
   async execute(quotationId: number, reason: string, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = quotationNumber(quotationId);
-    if (!quotation) throw new RuleViolation('missing', `There is no quotation ${quotationId}.`);
+    if (!quotation) throw unknownRecord('quotation', quotationId);
     if (quotation.status !== 'pending') {
       throw new RuleViolation('conflict', `${number} is ${quotation.status}: only a pending one is set aside.`);
     }
