@@ -9,6 +9,8 @@ import type { DocumentOrder } from './document-thread.js';
 /** How long one document may take; it takes some twenty milliseconds. */
 const DOCUMENT_MS = 20_000;
 const MOST_THREADS = 4;
+/** Twice what a document needs: without a bound a thread keeps far more than it uses. */
+const HEAP_MB = 80;
 const BUILT_PROGRAM = new URL('./document-thread.js', import.meta.url);
 
 /** Writes replies as PDFs in threads of their own: mail doors and the console go on meanwhile, and every processor helps. */
@@ -22,7 +24,7 @@ export class ThreadedReplyDocument extends ReplyDocument {
     mostThreads = Math.min(availableParallelism(), MOST_THREADS),
   ) {
     super();
-    this.team = teams.team({ program, mostThreads, jobMs: DOCUMENT_MS });
+    this.team = teams.team({ program, mostThreads, jobMs: DOCUMENT_MS, heapMb: HEAP_MB });
   }
 
   /** @throws Error where the document cannot be written, or takes too long */

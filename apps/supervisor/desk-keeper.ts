@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NEEDS_A_PERSON, READY_WORD } from '../../application/exit-codes.js';
+import { HEAP_FLAGS } from './heap-flags.js';
 
 const SHORTEST_BACK_OFF_MS = 200;
 const LONGEST_BACK_OFF_MS = 5_000;
@@ -61,7 +62,7 @@ export class DeskKeeper {
 
   /** One life of the desk. It hears by its channel when this process is no more. */
   private async live(): Promise<End> {
-    const child = fork(this.program, { stdio: 'inherit' });
+    const child = fork(this.program, { stdio: 'inherit', execArgv: [...process.execArgv, ...HEAP_FLAGS] });
     this.child = child;
     child.on('message', (word) => {
       if (word === READY_WORD) this.wasReady = true;

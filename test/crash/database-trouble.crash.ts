@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { eventually } from '../contracts/desk-under-test.js';
 import { ClerkAtDesk, type DeskUnderTest } from '../journey/desk-under-test.js';
 import { DatabaseGate } from './database-gate.js';
 import { DeskPlace } from './desk-place.js';
@@ -41,6 +42,21 @@ function expectTryLater(refusals: readonly Refusal[]): void {
     ({ status, retryAfter, afterMs }) => status !== 503 || !retryAfter || afterMs > LONGEST_ANSWER_MS,
   );
   expect(wrong).toEqual([]);
+}
+
+/** The embedded database's first process; undefined while there is none. */
+async function postmasterOf(dataDir: string): Promise<number | undefined> {
+  const lock = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(lock, 10);
+  return pid > 0 ? pid : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 describe('a desk whose database', () => {
@@ -94,13 +110,16 @@ describe('a desk whose database', () => {
     const desk = await place.start();
     await recognize(await ClerkAtDesk.signIn(desk.base), EMAILS);
     const posting = postAll(desk.base, numbersFrom(0, EMAILS), place.ledger);
+    let killed = 0;
     for (let kill = 0; kill < 3; kill += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      const lock = await readFile(join(place.dataOf(), 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(
-        () => '',
-      );
-      const pid = Number.parseInt(lock, 10);
-      if (pid > 0) process.kill(pid, 'SIGKILL');
+      const before = killed;
+      killed = await eventually(async () => {
+        const pid = await postmasterOf(place.dataOf());
+        // One that was just killed may still be named there.
+        return pid !== undefined && pid !== before && isAlive(pid) ? pid : undefined;
+      }, PATIENCE_MS);
+      process.kill(killed, 'SIGKILL');
     }
     await posting;
     await place.expectKept(desk, PATIENCE_MS, 0);

@@ -7,8 +7,6 @@ const EMAILS = 200;
 const POSTERS = 8;
 const STOP_AFTER = 60;
 const LONGEST_STOP_MS = 10_000;
-/** A start says at once whether it may be; machines under load are slower. */
-const LONGEST_REFUSAL_MS = 10_000;
 const PATIENCE_MS = 180_000;
 
 let place: DeskPlace;
@@ -54,14 +52,17 @@ describe('a second start on the same data', () => {
   it('refuses at once where the port is taken, and joins at another one, also for an end', async () => {
     place = await DeskPlace.open('second', 'embedded');
     const port = await freePort();
+    const begun = performance.now();
     const first = await place.start({ port });
+    const startMs = performance.now() - begun;
     await recognize(await ClerkAtDesk.signIn(first.base), EMAILS);
     await postAll(first.base, numbersFrom(0, 5), place.ledger);
 
     const from = performance.now();
     await expect(place.start({ port })).rejects.toThrow(/The port is in use already: another Istmo may be running/);
     const refusedMs = performance.now() - from;
-    expect(refusedMs).toBeLessThan(LONGEST_REFUSAL_MS);
+    // It says so before anything is opened, however slow the machine is.
+    expect(refusedMs).toBeLessThan(startMs);
     await postAll(first.base, numbersFrom(5, 5), place.ledger);
 
     const second = await place.start();
@@ -77,6 +78,8 @@ describe('a second start on the same data', () => {
     }
     expect(refusals).toEqual([]);
     await place.expectKept(first, PATIENCE_MS);
-    console.log(`a second start at the same port refused after ${Math.round(refusedMs)} ms`);
+    console.log(
+      `a second start at the same port refused after ${Math.round(refusedMs)} ms; the first start took ${Math.round(startMs)} ms`,
+    );
   });
 });

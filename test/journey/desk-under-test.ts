@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 
 /** Where the project lies; tests run from there. */
 const PROJECT = process.cwd();
@@ -41,22 +42,26 @@ export class DeskUnderTest {
     readonly program?: string;
   }): Promise<DeskUnderTest> {
     const base = `http://127.0.0.1:${options.port}`;
-    const child = spawn(process.execPath, [join('dist', 'server', options.program ?? join('apps', 'api', 'main.js'))], {
-      cwd: PROJECT,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        HOST: '127.0.0.1',
-        PORT: String(options.port),
-        DATA_DIR: options.dataDir,
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-        WEBHOOK_SECRET,
-        LOG_LEVEL: 'error',
-        ...options.environment,
+    const child = spawn(
+      process.execPath,
+      [...HEAP_FLAGS, join('dist', 'server', options.program ?? join('apps', 'api', 'main.js'))],
+      {
+        cwd: PROJECT,
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          HOST: '127.0.0.1',
+          PORT: String(options.port),
+          DATA_DIR: options.dataDir,
+          ADMIN_EMAIL: ADMIN.email,
+          ADMIN_PASSWORD: ADMIN.password,
+          WEBHOOK_SECRET,
+          LOG_LEVEL: 'error',
+          ...options.environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     let printed = '';
     const ready = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`Not ready in time: ${printed}`)), START_PATIENCE_MS);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 import { openTestDatabase, type TestDatabase } from '../adapters/postgres/test-database.js';
 import { DeskUnderTest, freePort } from './desk-under-test.js';
 
@@ -36,6 +37,14 @@ describe('a desk under its supervisor', () => {
     });
     return kept;
   };
+
+  it('runs with the same heap as without one', async () => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
+    expect(scripts.start).toBe(`node ${HEAP_FLAGS.join(' ')} build/start.mjs`);
+    const supervisor = await start();
+    const line = await readFile(`/proc/${await deskOf(supervisor)}/cmdline`, 'latin1');
+    for (const flag of HEAP_FLAGS) expect(line.split('\0')).toContain(flag);
+  }, 120_000);
 
   it('is started again when it was killed, and stops cleanly with its supervisor', async () => {
     const supervisor = await start();
