@@ -60,7 +60,8 @@ export function answerTo(thrown: unknown): ErrorAnswer {
   if (thrown instanceof RuleViolation) {
     return { status: STATUS[thrown.kind], error: thrown.message, details: thrown.faults };
   }
-  if (thrown instanceof TooManyTries) return { status: 429, error: thrown.message, retryAfterSeconds: TRIES_WINDOW_MS / 1000 };
+  if (thrown instanceof TooManyTries)
+    return { status: 429, error: thrown.message, retryAfterSeconds: TRIES_WINDOW_MS / 1000 };
   if (thrown instanceof HttpException) return { status: thrown.getStatus(), error: withFullStop(sentenceOf(thrown)) };
   const status = statusOfFastify(thrown);
   if (status === 413) return { status, error: 'The request is larger than the maximum attachment size allows.' };
