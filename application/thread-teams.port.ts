@@ -1,10 +1,21 @@
-/** What is run in threads: a module that exports a function `work`, which makes a result of a job. Both cross as copies. */
+/**
+ * What is run in threads: a module that exports a function `work`, which makes a result of a job. Both cross as copies. It may
+ * export a function `prepare` as well, which makes of the briefing what `work` is given beside each job.
+ */
 export interface ThreadPlan {
   /** The built file of the module. */
   readonly program: URL;
   readonly mostThreads: number;
-  /** How long a job may take, from its turn on. */
+  /** Threads that are hired beyond those once a job has waited so long for its turn: the others may hang. */
+  readonly spares?: { readonly most: number; readonly afterMs: number };
+  /** How long a job may take, from its turn on: the start of its thread does not count. */
   readonly jobMs: number;
+  /** For how long of that it may have a processor, where the system tells (Linux): a machine with much else to do takes none of it. */
+  readonly processorMs?: number;
+  /** What each thread is to know from the start; it crosses as a copy. */
+  readonly briefing?: unknown;
+  /** Its threads let everybody else go first where processors are scarce. */
+  readonly givesWay?: boolean;
   /** Of a thread's own heap. */
   readonly heapMb?: number;
   /** By how much the process may grow during a job: what a thread holds outside its heap is limited by nothing else. */
@@ -26,7 +37,7 @@ export interface ThreadTeam<Job, Result> {
   /**
    * @throws JobCutOff where the job took more time or memory than it may, or its thread ended
    * @throws TeamClosed where the team was closed meanwhile
-   * @throws Error with the sentence of what the program threw
+   * @throws Error with the sentence of what the program threw, or where no thread could be begun
    */
   run(job: Job, words?: JobWords): Promise<Result>;
   /** Ends the threads; who still waits is told so. */

@@ -24,7 +24,7 @@ export class ThreadedReplyDocument extends ReplyDocument {
     mostThreads = Math.min(availableParallelism(), MOST_THREADS),
   ) {
     super();
-    this.team = teams.team({ program, mostThreads, jobMs: DOCUMENT_MS, heapMb: HEAP_MB });
+    this.team = teams.team({ program, mostThreads, jobMs: DOCUMENT_MS, heapMb: HEAP_MB, givesWay: true });
   }
 
   /** @throws Error where the document cannot be written, or takes too long */

@@ -10,13 +10,14 @@ import { deliveryIntent } from './delivery-intent.js';
 import { formSender } from './form-sender.js';
 import { goodsIn } from './goods-reader.js';
 import { impliedTerm, termMentions } from './incoterm-reader.js';
+import { indexOf, knownPlaces } from './known-places.js';
 import { languageOf } from './language.js';
 import { namesOf } from './mailbox.js';
 import { slashTriplet, waybillCargo } from './message-codes.js';
 import { folded, MAX_LENGTH } from './normalise.js';
 import { type DividedEmail, divided, type Passage } from './passages.js';
 import { placesIn } from './place-finder.js';
-import { PlaceIndex } from './place-index.js';
+import type { PlaceIndex } from './place-index.js';
 import { journeyOf } from './place-reader.js';
 import { requestVerdict } from './request-reader.js';
 import { senderOf } from './sender-reader.js';
@@ -35,23 +36,13 @@ export class RuleReader extends ShipmentReader {
   }
 
   override async read(email: ReadableEmail): Promise<ShipmentRequest> {
-    this.index ??= indexOf(this.gazetteer, this.referenceData);
+    this.index ??= knownPlaces(this.gazetteer, this.referenceData).then(indexOf);
     return shipmentIn(email, await this.index);
   }
 }
 
-async function indexOf(gazetteer: Gazetteer, referenceData: ReferenceData): Promise<PlaceIndex> {
-  const [places, origins, airports, countries] = await Promise.all([
-    gazetteer.places(),
-    gazetteer.originAirports(),
-    referenceData.airports(),
-    referenceData.countries(),
-  ]);
-  return new PlaceIndex(places, origins, airports, countries);
-}
-
 /** The shipment that an email states. */
-function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
+export function shipmentIn(email: ReadableEmail, index: PlaceIndex): ShipmentRequest {
   const parts = divided(email);
   const { passages } = parts;
   const places = passages.map((passage) => placesIn(passage.stream, index));

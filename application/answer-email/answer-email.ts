@@ -31,7 +31,7 @@ import type { Desk, UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
 import type { EmailReading } from './email-reading.js';
 import { EmailThread } from './email-thread.js';
-import { giveToPerson } from './unread-mail.js';
+import { reasonOfImpenetrable, UnreadMail } from './unread-mail.js';
 
 const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
 
@@ -57,6 +57,7 @@ export interface AnswerSources {
 /** Reads an email, prices what it asks for, and answers it or puts it before a person. */
 export class AnswerEmail {
   private readonly thread: EmailThread;
+  private readonly unread: UnreadMail;
 
   constructor(
     private readonly sources: AnswerSources,
@@ -71,6 +72,7 @@ export class AnswerEmail {
     private readonly watch: DeskWatch = UNWATCHED,
   ) {
     this.thread = new EmailThread(sources, registry);
+    this.unread = new UnreadMail(unitOfWork, clock, watch);
   }
 
   /** What would be answered: nothing is stored or sent. */
@@ -98,13 +100,10 @@ export class AnswerEmail {
       return undefined;
     }
     const unreadable = reasonOfUnreadable(email);
-    if (unreadable !== undefined) {
-      const given = await this.unitOfWork.run((desk) => giveToPerson(desk, work, email, unreadable, this.clock.now()));
-      this.watch.note({ kind: 'failed', emailId: email.id, reason: unreadable });
-      return given;
-    }
+    if (unreadable !== undefined) return this.unread.give(work, email, unreadable);
     const settings = await this.sources.settings.current();
-    const answer = await this.decide(email, settings, true);
+    const answer = await this.decide(email, settings, true).catch(reasonOfImpenetrable);
+    if (typeof answer === 'string') return this.unread.give(work, email, answer);
     const { shipment } = answer;
     const background = shipment
       ? await this.drafting.background(shipment.charges.airport, shipment.charges.country)

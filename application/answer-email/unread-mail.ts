@@ -1,35 +1,50 @@
 import { EMAIL_NOT_PROCESSED } from '../../domain/activity/activity.js';
+import type { Clock } from '../../domain/clock.port.js';
 import type { KeptEmail } from '../../domain/incoming-email/incoming-email.js';
+import { ImpenetrableText } from '../../domain/shipment-request/shipment-reader.port.js';
+import type { DeskWatch } from '../desk-watch.port.js';
 import type { SettledEmail } from '../settled-email.js';
-import type { Desk } from '../unit-of-work.port.js';
+import type { UnitOfWork } from '../unit-of-work.port.js';
 import type { Work } from '../work-queue.port.js';
 
 /**
- * Puts an email before a person that could not be taken apart: a customer may have written it, another try would read no
- * more of it, and nobody would ever look for it among what was ignored.
+ * Emails that could not be taken apart, or not be read: a customer may have written them, another try would read no more of
+ * them, and nobody would ever look for them among what was ignored. A person gets them.
  */
-export async function giveToPerson(
-  desk: Desk,
-  work: Work,
-  email: KeptEmail,
-  reason: string,
-  at: Date,
-): Promise<SettledEmail> {
-  const reasons = ['processing-failed'];
-  const outcome = { state: 'failed', reasons, quotationId: undefined, lastError: reason } as const;
-  await desk.queue.finish(work);
-  await desk.emails.settle(email.id, outcome);
-  await desk.activity.append({
-    at,
-    category: 'error',
-    action: EMAIL_NOT_PROCESSED,
-    details: `Email ${email.id} could not be taken apart: ${reason}`,
-    status: 'failure',
-    actor: 'system',
-    emailId: email.id,
-    quotationId: undefined,
-    before: undefined,
-    after: undefined,
-  });
-  return { email: { ...email, ...outcome }, quotation: undefined };
+export class UnreadMail {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly watch: DeskWatch,
+  ) {}
+
+  /** Puts an email before a person. @param reason why nobody has read it, and what to do about it */
+  async give(work: Work, email: KeptEmail, reason: string): Promise<SettledEmail> {
+    const reasons = ['processing-failed'];
+    const outcome = { state: 'failed', reasons, quotationId: undefined, lastError: reason } as const;
+    await this.unitOfWork.run(async (desk) => {
+      await desk.queue.finish(work);
+      await desk.emails.settle(email.id, outcome);
+      await desk.activity.append({
+        at: this.clock.now(),
+        category: 'error',
+        action: EMAIL_NOT_PROCESSED,
+        details: `Email ${email.id} was not read: ${reason}`,
+        status: 'failure',
+        actor: 'system',
+        emailId: email.id,
+        quotationId: undefined,
+        before: undefined,
+        after: undefined,
+      });
+    });
+    this.watch.note({ kind: 'failed', emailId: email.id, reason });
+    return { email: { ...email, ...outcome }, quotation: undefined };
+  }
+}
+
+/** Why a text was not read, where that is the fault. @throws any other fault */
+export function reasonOfImpenetrable(fault: unknown): string {
+  if (fault instanceof ImpenetrableText) return fault.message;
+  throw fault;
 }

@@ -2,6 +2,8 @@ import type { ShipmentReader } from '../../domain/shipment-request/shipment-read
 
 /** Reads by which the engine has seen often enough what emails are made of to compile it well. */
 const ROUNDS = 40;
+/** Emails that are read at the same time: readers with threads of their own warm as many up. */
+const SIDE_BY_SIDE = 2;
 
 /** Invented requests that between them use most of what a reader knows. */
 const REQUESTS = [
@@ -24,6 +26,10 @@ const REQUESTS = [
  * thousandth. No second reader is asked.
  */
 export async function warmUp(reader: ShipmentReader): Promise<void> {
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => readRounds(reader)));
+}
+
+async function readRounds(reader: ShipmentReader): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const request of REQUESTS) {
       await reader.read({ from: 'Ana <ana@norte.example>', to: undefined, ...request, isUnanswered: true });

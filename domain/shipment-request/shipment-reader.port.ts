@@ -1,4 +1,5 @@
 import type { AttachmentText } from '../incoming-email/attachment-texts.port.js';
+import { RuleViolation } from '../rule-violation.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
 /** An email as it is read: header values where known, and the text of its body. */
@@ -17,6 +18,21 @@ export interface ReadableEmail {
 
 /** Reads the shipment out of an email. */
 export abstract class ShipmentReader {
-  /** Never throws for odd text: an email that says nothing is read as no request. */
+  /**
+   * Odd text is no fault: an email that says nothing is read as no request.
+   * @throws ImpenetrableText where reading it takes more time or memory than it may
+   * @throws RuleViolation `conflict` where it takes long, and too many others that do are being read
+   */
   abstract read(email: ReadableEmail): Promise<ShipmentRequest>;
+}
+
+/** A text that was not read within the limits of the desk, twice: a third time would take as much. */
+export class ImpenetrableText extends RuleViolation {
+  /** @param reason what it took too much of, one sentence */
+  constructor(reason: string) {
+    super(
+      'invalid',
+      `The text could not be read, twice. ${reason} Read it yourself, and put only the words that state the shipment into the Email Processor.`,
+    );
+  }
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { percentile } from '../bench/alternating.js';
 import { ClerkAtDesk, type DeskUnderTest, freePort } from '../journey/desk-under-test.js';
 import { FAILING_DESK } from './crash-at.js';
 import { DeskPlace } from './desk-place.js';
-import { POISONS, poisonedWords } from './failing-desk/poison.js';
+import { POISONS, poisonedWords, READER_POISONS, readerPoisonedWords } from './failing-desk/poison.js';
 import { allRows } from './ledger.js';
 import { numbersFrom, post, recognize, stormEmail } from './storm-mail.js';
 
@@ -13,6 +14,13 @@ const POISONED = 1_000;
 const LEASE_MS = 60_000;
 const PATIENCE_MS = 600_000;
 const LOOK_MS = 200;
+/** Emails of the run with poison, and of the two halves of the run without. */
+const EMAILS = 200;
+/** One in so many is poisoned: 5 %. */
+const ONE_IN = 20;
+const EMAILS_A_SECOND = 5;
+/** How much slower the healthy ones may be beside poison. */
+const MOST_TIMES_SLOWER = 2;
 
 interface MailRow {
   readonly id: number;
@@ -105,6 +113,65 @@ describe('a desk with emails that choke, hang, end or bloat the process that rea
       isOver = true;
       await supervisor;
     }
+  });
+});
+
+describe('a desk that is sent texts which make their reader choke, hang, spin, bloat or end', () => {
+  let place: DeskPlace;
+  beforeAll(async () => {
+    place = await DeskPlace.open('poisoned-reader', 'outside');
+  });
+  afterAll(() => place.close());
+
+  it('puts each of them before a person, and answers all others about as fast as without them', async () => {
+    const desk = await place.start({ program: FAILING_DESK });
+    const clerk = await ClerkAtDesk.signIn(desk.base);
+    await recognize(clerk, 2 * EMAILS);
+    const poisoned = new Set<number>();
+    const healthy = new Set<number>();
+    /** Posts emails at a fixed rate, whether those before are answered or not. @returns how long the healthy ones took */
+    const run = async (from: number, count: number, poisonOf: (at: number) => string | undefined) => {
+      const start = Date.now();
+      const delays = await Promise.all(
+        numbersFrom(from, count).map(async (n, at) => {
+          const dueAt = start + (at * 1000) / EMAILS_A_SECOND;
+          await new Promise((resolve) => setTimeout(resolve, dueAt - Date.now()));
+          const poison = poisonOf(at);
+          const email = stormEmail(n);
+          const answer = await post(desk.base, { ...email, content: `${email.content} ${poison ?? ''}` });
+          if (!answer) throw new Error(`Email ${n} was not accepted.`);
+          (poison ? poisoned : healthy).add(answer.emailId);
+          if (poison) return [];
+          const answeredAt =
+            answer.outcome === 'accepted' ? await settledAt(clerk, answer.emailId, PATIENCE_MS) : Date.now();
+          return [answeredAt - dueAt];
+        }),
+      );
+      return delays.flat();
+    };
+    const quiet = await run(0, EMAILS / 2, () => undefined);
+    const beside = await run(EMAILS / 2, EMAILS, (at) => {
+      if (at % ONE_IN !== ONE_IN / 2) return undefined;
+      const poison = READER_POISONS[Math.floor(at / ONE_IN) % READER_POISONS.length];
+      return poison && readerPoisonedWords(poison);
+    });
+    for (const id of poisoned) await settledAt(clerk, id, PATIENCE_MS);
+    quiet.push(...(await run((3 * EMAILS) / 2, EMAILS / 2, () => undefined)));
+
+    const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
+    const idsOf = async (status: string) =>
+      sorted((await allRows<MailRow>(clerk, `/api/emails?status=${status}`, 100)).map(({ id }) => id));
+    expect(poisoned.size).toBe(EMAILS / ONE_IN);
+    expect(await idsOf('failed')).toEqual(sorted(poisoned));
+    expect(await idsOf('answered')).toEqual(sorted(healthy));
+    expect(desk.hasEnded).toBe(false);
+    const [usual, slower] = [percentile(quiet, 0.95), percentile(beside, 0.95)];
+    const medians = `${percentile(quiet, 0.5)} ms and ${percentile(beside, 0.5)} ms`;
+    console.log(
+      `${poisoned.size} of ${EMAILS} emails spoilt their reader; 95 of 100 others were answered within ${slower} ms, without poison ` +
+        `within ${usual} ms: ratio ${(slower / usual).toFixed(2)} (medians ${medians}, slowest ${Math.max(...beside)} ms)`,
+    );
+    expect(slower / usual).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
   });
 });
 

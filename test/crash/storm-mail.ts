@@ -48,6 +48,8 @@ export function stormEmail(n: number) {
 export interface Accepted {
   readonly emailId: number;
   readonly duplicate: boolean;
+  /** What had become of it by then; `accepted` where that was not settled yet. */
+  readonly outcome: string;
 }
 
 /** A refusal of a door, or of something before it. */

@@ -11,7 +11,7 @@ import { ThreadedMimeReader } from '../../../adapters/raw-mime/threaded-mime-rea
 import { ReaderCascade } from '../../../adapters/reader-cascade/reader-cascade.js';
 import { BilingualReplyFace } from '../../../adapters/reply-face/bilingual-reply-face.js';
 import { ThreadedReplyDocument } from '../../../adapters/reply-face/threaded-reply-document.js';
-import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
+import { ThreadedRuleReader } from '../../../adapters/rule-reader/threaded-rule-reader.js';
 import { NodemailerComposer } from '../../../adapters/smtp/nodemailer-composer.js';
 import { SmtpReplyMail } from '../../../adapters/smtp/smtp-reply-mail.js';
 import { SystemClock } from '../../../adapters/system-clock/system-clock.js';
@@ -20,6 +20,7 @@ import type { Work } from '../../../application/work-queue.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { ReplyMail } from '../../../domain/reply/reply-mail.port.js';
+import type { ShipmentReader } from '../../../domain/shipment-request/shipment-reader.port.js';
 import type { Configuration } from '../configuration.js';
 import type { Log } from '../log.js';
 import { LogWatch, ManyWatch } from '../log-watch.js';
@@ -41,10 +42,11 @@ export function deskWorld(
   const { replyMail, close } = replyMailOf(configuration);
   const teams = new WorkerThreadTeams();
   const document = new ThreadedReplyDocument(teams);
+  const rules = new ThreadedRuleReader(teams, gazetteer, stores.standing.reference);
   const mimeReader = new ThreadedMimeReader(teams, bodyText, configuration.authservId);
   return {
     clock,
-    reader: readerOf(configuration, gazetteer, clock, stores, log),
+    reader: readerOf(configuration, rules, gazetteer, clock, stores, log),
     model: llm && { provider: llm.provider, model: llm.model, mode: llm.mode },
     attachmentTexts: new WorkerTexts(teams),
     bodyText,
@@ -65,7 +67,7 @@ export function deskWorld(
     onWorkFault: (fault, work) =>
       log.error({ fault, work: work?.kind, attempts: work?.attempts, ...subjectOf(work) }, 'work failed'),
     close: async () => {
-      await Promise.all([close(), document.close(), mimeReader.close()]);
+      await Promise.all([close(), document.close(), mimeReader.close(), rules.close()]);
     },
   };
 }
@@ -81,6 +83,7 @@ function subjectOf(work: Work | undefined) {
 /** Rules and documents, and a language model beside them where one is configured. */
 function readerOf(
   { llm }: Configuration,
+  rules: ShipmentReader,
   gazetteer: Gazetteer,
   clock: Clock,
   { standing, modelCalls }: Pick<StoreRoom, 'standing' | 'modelCalls'>,
@@ -89,7 +92,7 @@ function readerOf(
   const onFault = (fault: unknown) => log.error({ fault }, 'the second reading failed');
   const { reference } = standing;
   const second = llm && secondOpinionOf(llm, { gazetteer, reference, calls: modelCalls, clock, onFault });
-  return new ReaderCascade(new RuleReader(gazetteer, reference), second, onFault);
+  return new ReaderCascade(rules, second, onFault);
 }
 
 function replyMailOf({ smtpUrl, dataDir }: Configuration): { replyMail: ReplyMail; close(): Promise<void> } {

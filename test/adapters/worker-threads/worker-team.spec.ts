@@ -9,8 +9,10 @@ import { type BuiltThread, builtThread } from '../built-thread.js';
 /** Does with a word what it says. */
 const PROGRAM = `
 let seen = 0;
-export async function work(word) {
+export const prepare = (briefing) => ({ briefing });
+export async function work(word, knowledge) {
   seen += 1;
+  if (word === 'recall') return knowledge;
   if (word === 'spin') for (;;);
   if (word === 'wait') await new Promise(() => setInterval(() => undefined, 1000));
   if (word === 'choke') throw new Error('It choked.');
@@ -56,6 +58,7 @@ describe('a team of threads', () => {
 
   it.each([
     ['spins', 'spin', { jobMs: SHORT_MS }, {}, 'It took too long.'],
+    ['has a processor for too long', 'spin', { jobMs: SHORT_MS * 20 }, { processorMs: SHORT_MS }, 'It took too long.'],
     ['waits for ever', 'wait', { jobMs: SHORT_MS }, {}, 'It took too long.'],
     ['ends its thread', 'leave', {}, {}, 'Its thread has ended.'],
     ['eats the heap', 'eat', {}, { heapMb: 32 }, 'It took too much memory.'],
@@ -73,6 +76,29 @@ describe('a team of threads', () => {
     const cutOff = expect(hanging).rejects.toBeInstanceOf(JobCutOff);
     expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2']);
     await cutOff;
+  });
+
+  it('hires a spare thread where a job has waited long for its turn, and no sooner', async () => {
+    const one = team({ spares: { most: 1, afterMs: SHORT_MS } });
+    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2']);
+    const cutOff = expect(one.run('spin', { jobMs: SHORT_MS * 20 })).rejects.toBeInstanceOf(JobCutOff);
+    expect(await one.run('c')).toBe('c 1');
+    await cutOff;
+  });
+
+  it('says so where no thread can be begun, of which the job is not guilty', async () => {
+    const one = team({ program: pathToFileURL(join(folder, 'nowhere.mjs')) });
+    const faults = await Promise.all(['a', 'b'].map((word) => one.run(word).catch((fault: unknown) => fault)));
+    for (const fault of faults) {
+      expect(fault).toMatchObject({ message: expect.stringContaining('No thread could be begun: ') });
+      expect(fault).not.toBeInstanceOf(JobCutOff);
+    }
+  });
+
+  it('gives each thread a briefing, of which the program makes what it knows', async () => {
+    expect(await team({ briefing: new Map([['SJO', 'CR']]) }).run('recall')).toEqual({
+      briefing: new Map([['SJO', 'CR']]),
+    });
   });
 
   it('hands on what the program throws, and keeps the thread', async () => {

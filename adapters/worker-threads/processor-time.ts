@@ -1,0 +1,44 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+
+const NS_PER_MS = 1e6;
+/** Most jobs are done by then, and nobody has asked the system about them. */
+const FIRST_LOOK_MS = 50;
+const SHORTEST_PAUSE_MS = 20;
+
+/** The number by which the system knows the thread that asks; undefined where the system has none: only Linux does. */
+export function ownThread(): string | undefined {
+  try {
+    return readlinkSync('/proc/thread-self').split('/').at(-1);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells when a thread of this process has had a processor for so long, from a little after now on: however much else the
+ * machine has to do, a job is given its time. Never tells where the system does not say.
+ * @returns stops looking
+ */
+export function onceWorked(thread: string | undefined, milliseconds: number, tell: () => void): () => void {
+  if (thread === undefined) return () => undefined;
+  let from: number | undefined;
+  const look = () => {
+    const now = processorMsOf(thread);
+    if (now === undefined) return;
+    from ??= now;
+    const left = milliseconds - (now - from);
+    if (left <= 0) tell();
+    else timer = setTimeout(look, Math.max(left, SHORTEST_PAUSE_MS));
+  };
+  let timer = setTimeout(look, FIRST_LOOK_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Milliseconds for which a thread has had a processor since it began; undefined where it has ended. */
+function processorMsOf(thread: string): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / NS_PER_MS;
+  } catch {
+    return undefined;
+  }
+}
