@@ -1,7 +1,8 @@
 import type { Evidence } from '../../domain/shipment-request/shipment-request.js';
 import { type DimensionMention, dimensionMentions } from './dimension-reader.js';
 import { isBearing, ofThisCargo } from './other-cargo.js';
-import { type PieceMention, pieceMentions } from './piece-reader.js';
+import type { PieceMention } from './piece-mention.js';
+import { pieceMentions } from './piece-reader.js';
 import type { Stream } from './stream.js';
 import { subjectOf } from './subjects.js';
 import { type PackingTable, packingTables } from './table-reader.js';

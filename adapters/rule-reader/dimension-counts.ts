@@ -8,8 +8,8 @@ import { cmPer, kgPer, m3Per } from './units.js';
 /** `(18 netos)` is a weight without its unit. */
 const OF_WEIGHT = /^(?:net|net[oa]s?|brut[oa]s?|gross)$/;
 
-/** The number of pieces right before a size: `2 @ 120x80x100`, `(3) 60x40x40`, `2/ 120x80x100`. */
-export function countBefore(stream: Stream, at: number): number | undefined {
+/** The number of pieces right before a size: `2 @ 120x80x100`, `(3) 60x40x40`, `2/ 120x80x100`; `floor` ends the size before. */
+export function countBefore(stream: Stream, at: number, floor: number): number | undefined {
   const { tokens } = stream;
   const joint = tokens[at - 1];
   if (!joint) return undefined;
@@ -27,7 +27,7 @@ export function countBefore(stream: Stream, at: number): number | undefined {
   if (joint.text === '/' && !joint.spaced && at - 2 === stream.rowStart(at)) return number(at - 2);
   if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
   if (joint.text === ':' || joint.text === ',') {
-    if (tokens[at - 2]?.text === ')') {
+    if (tokens[at - 2]?.text === ')' && at - 4 >= floor) {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
       const word = tokens[at - 3];
       const counts = word?.kind === 'word' && kgPer(word.fold) === undefined && !OF_WEIGHT.test(word.fold);

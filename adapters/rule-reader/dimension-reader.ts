@@ -122,7 +122,7 @@ function mentionOf(
     at,
     to: suffix?.next ?? chain.next,
     sidesCm: [a, b, c],
-    count: count ?? suffix?.count ?? countBefore(stream, at),
+    count: count ?? suffix?.count ?? countBefore(stream, at, floor),
     each:
       EACH.test(stream.after(chain.next, 4)) || EACH.test(stream.after(chain.next + 1, 4)) || EACH_BEFORE.test(before),
     ordinal: isOrdinal(stream, at),

@@ -31,3 +31,6 @@ const BY_WORD: ReadonlyMap<string, Packaging> = new Map(
 export function packagingOf(word: string): Packaging | undefined {
   return BY_WORD.get(word);
 }
+
+/** Words for pieces that may lie in packages; `bultos` and `pkgs` are packages themselves. */
+export const LOOSE = /^(?:pcs?|pces?|pcss|piezas?|pzas?|pzs?|pieces?)$/;

@@ -1,4 +1,4 @@
-import { type Packaging, packagingOf } from './packaging.js';
+import { LOOSE, type Packaging, packagingOf } from './packaging.js';
 import { wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
 import { cmPer, kgPer, m3Per } from './units.js';
@@ -30,9 +30,7 @@ export function dividedAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
   const inEach = wholeAt(tokens[i]);
   if (inEach === undefined || inEach < 2) return undefined;
-  const holder = tokens[i + 2];
-  const per =
-    /^(?:per|por|x)$/.test(tokens[i + 1]?.fold ?? '') && holder?.kind === 'word' ? packagingOf(holder.fold) : undefined;
+  const per = holderAt(stream, i + 1);
   const head = tokens[i - 2];
   const next = tokens[i + 1];
   const measured =
@@ -44,7 +42,7 @@ export function dividedAt(stream: Stream, i: number): Found | undefined {
     !measured && head?.kind === 'word' && head.fold.endsWith('s') && /^(?:of|de)$/.test(tokens[i - 1]?.fold ?? '')
       ? packagingOf(head.fold)
       : undefined;
-  const family = per ?? of;
+  const family = per?.family ?? of;
   if (!family || family === 'unit' || family === 'piece') return undefined;
   if (!per && tokens[i - 3]?.kind === 'number') return undefined;
   for (let k = i - 2; k >= Math.max(stream.sentenceStart(i), i - REACH); k -= 1) {
@@ -55,13 +53,28 @@ export function dividedAt(stream: Stream, i: number): Found | undefined {
       noun?.kind === 'word' &&
       noun.fold.length > 2 &&
       !isMeasure(noun.fold) &&
-      (packagingOf(noun.fold) ?? 'unit') === 'unit';
+      ((packagingOf(noun.fold) ?? 'unit') === 'unit' || LOOSE.test(noun.fold));
     return things && all > inEach && all % inEach === 0
-      ? { count: all / inEach, family, at: i, to: per ? i + 3 : i + 1 }
+      ? { count: all / inEach, family, at: i, to: per?.to ?? i + 1 }
       : undefined;
   }
   return undefined;
 }
+
+/** `per carton`, `pcs per carton`, `to a crate`, `en cada caja`: the packaging that a number of things is put into. */
+function holderAt({ tokens }: Stream, i: number): { family: Packaging; to: number } | undefined {
+  const noun = tokens[i];
+  const named = noun?.kind === 'word' && (packagingOf(noun.fold) === 'unit' || LOOSE.test(noun.fold));
+  const from = named ? i + 1 : i;
+  const words = [tokens[from]?.fold ?? '', tokens[from + 1]?.fold ?? ''];
+  const links = PER.test(words.join(' ')) ? 2 : /^(?:per|por|x|\/)$/.test(words[0] ?? '') ? 1 : 0;
+  const holder = tokens[from + links];
+  const family = links > 0 && holder?.kind === 'word' ? packagingOf(holder.fold) : undefined;
+  return family === undefined ? undefined : { family, to: from + links + 1 };
+}
+
+/** `in each`, `por cada`, `to a`. */
+const PER = /^(?:(?:in|per|to|into|en|por|a) (?:each|every|cada)|to (?:a|the)|(?:a|en) (?:la|una?))$/;
 
 function isMeasure(word: string): boolean {
   return kgPer(word) !== undefined || cmPer(word) !== undefined || m3Per(word) !== undefined;

@@ -1,32 +1,12 @@
 import { isCorrected, isTakenBack } from './corrections.js';
-import { type Packaging, packagingOf } from './packaging.js';
+import { packagingOf } from './packaging.js';
+import { withoutContents } from './piece-contents.js';
 import { articleAt, dividedAt } from './piece-divisions.js';
 import { anotherAt, behindPackagingAt, correctedAt, packedAt, partAt, wholeAt } from './piece-forms.js';
+import type { PieceMention } from './piece-mention.js';
 import type { Stream } from './stream.js';
 import { namedAgain } from './things.js';
 import { cmPer, kgPer } from './units.js';
-
-/** A stated number of handling units. */
-export interface PieceMention {
-  readonly at: number;
-  readonly to: number;
-  readonly count: number;
-  readonly family: Packaging;
-  /** The folded word that names them. */
-  readonly noun: string;
-  /** Behind a label such as `Bultos:`. */
-  readonly labelled: boolean;
-  /** Called a total. */
-  readonly total: boolean;
-  readonly corrected: boolean;
-  readonly takenBack: boolean;
-  /** Inside or on top of another handling unit. */
-  readonly inner: boolean;
-  /** Some of the pieces that were counted before. */
-  readonly part: boolean;
-  /** Joined to the one before by a plus, an `and` or as the next row of a list. */
-  readonly joined: boolean;
-}
 
 const MAX_COUNT = 100_000;
 
@@ -34,29 +14,6 @@ const MAX_MENTIONS = 300;
 
 /** How far behind a number of pieces the one that takes its place may stand, in tokens. */
 const REPLACES_WITHIN = 6;
-
-const RANK: Readonly<Record<Packaging, number>> = {
-  pallet: 3,
-  crate: 2,
-  carton: 1,
-  drum: 1,
-  bag: 1,
-  roll: 1,
-  bundle: 1,
-  thing: 1,
-  piece: 1,
-  unit: 0,
-};
-
-const HOLDS =
-  /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
-
-const STANDS_ON =
-  /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;
-
-/** `cada caja trae`, `on each pallet`, `en cada tarima van`: what follows is inside or on top of one of them. */
-const IN_EACH =
-  /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$|\b(?:on|in|en|sobre) (?:each|cada|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco|skid|crate|jaula|paleta)(?: (?:there are|hay|van|vienen|go|we have|:|,))? ?$/;
 
 const NOT_SHIPPED = /\b(?:missing|faltan|llegaron|received|short(?! tons?))\b/;
 
@@ -193,55 +150,4 @@ function isJoined(stream: Stream, at: number, previousEnd: number | undefined): 
   if (stream.rowStart(at) > previousEnd) return true;
   const between = stream.fold(previousEnd, at);
   return /(?:\+|\by|\band|,|&|\/|plus|mas) ?(?:\d )?$/.test(between) && between.split(' ').length < 40;
-}
-
-/** `bundled as one piece` names the piece itself. */
-function isOne(mention: PieceMention, before: string): boolean {
-  return mention.count === 1 && /\bas ?$/.test(before);
-}
-
-/** Marks what stands on or in another handling unit, and drops loose units where real packaging is named. */
-function withoutContents(stream: Stream, mentions: readonly PieceMention[]): PieceMention[] {
-  const inner = new Set<PieceMention>();
-  const packed = mentions.some((one) => RANK[one.family] > 0);
-  mentions.forEach((mention, k) => {
-    if (packed && RANK[mention.family] === 0) inner.add(mention);
-    const before = stream.fold(Math.max(0, mention.at - 3), mention.at);
-    const outer = mentions
-      .slice(0, k)
-      .reverse()
-      .find((one) => !inner.has(one));
-    if (outer && stream.rowStart(outer.at) === stream.rowStart(mention.at)) {
-      const between = stream.fold(outer.to, mention.at);
-      if (
-        RANK[mention.family] > RANK[outer.family] &&
-        (STANDS_ON.test(between) || /^(?:= ?|\( ?|\( ?= ?|i \. e \. ?|o sea ?)$/.test(between)) &&
-        !/[+]/.test(between)
-      )
-        inner.add(outer);
-      else if (
-        RANK[outer.family] >= RANK[mention.family] &&
-        outer.family !== mention.family &&
-        STANDS_ON.test(before) &&
-        /\b(?:in|en|into)\b ?$/.test(before) &&
-        RANK[outer.family] === 1
-      )
-        inner.add(outer);
-      else if (RANK[mention.family] < RANK[outer.family] && HOLDS.test(before) && !isOne(mention, before))
-        inner.add(mention);
-      else if (
-        /^(?:on (?:it|them|top)|encima|inside|adentro|dentro|en la tarima|on the|per |por |en cada|c \/ u)/.test(
-          stream.after(mention.to, 3),
-        ) &&
-        RANK[mention.family] <= RANK[outer.family]
-      )
-        inner.add(mention);
-    }
-    if (IN_EACH.test(stream.fold(Math.max(0, mention.at - 6), mention.at))) inner.add(mention);
-    if (mention.family === 'pallet' && /\b(?:sobre|on|onto|into|en) ?$/.test(before)) {
-      for (const one of mentions.slice(0, k))
-        if (one.family !== 'pallet' && !/[+]/.test(stream.fold(one.to, mention.at))) inner.add(one);
-    }
-  });
-  return mentions.map((mention) => (inner.has(mention) ? { ...mention, inner: true } : mention));
 }

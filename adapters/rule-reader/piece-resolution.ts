@@ -1,5 +1,5 @@
 import type { CargoMentions } from './cargo.js';
-import type { PieceMention } from './piece-reader.js';
+import type { PieceMention } from './piece-mention.js';
 import { subjectOf } from './subjects.js';
 
 /** The piece mentions of a passage that count, and what they add up to. */

@@ -4,7 +4,7 @@ import type { Stream } from './stream.js';
 interface Weighed {
   readonly at: number;
   readonly to: number;
-  readonly kind: 'gross' | 'net' | 'chargeable' | 'plain';
+  readonly kind: 'gross' | 'net' | 'tare' | 'chargeable' | 'plain';
   readonly perPiece: boolean;
   readonly total: boolean;
   readonly eachNoun: string | undefined;
@@ -35,6 +35,14 @@ function asEach<T extends Weighed>(one: T): T {
 
 const GROSS_AND_NET = /^(?:gross|bruto|brutos|gw|pb)? ?(?:\/|&|,|-|and|y)(?: (?:net|neto|nw|pn))?(?: :)?$/;
 
+/** `neto 180 kg + tara 12 kg c/u`: the two parts of one gross weight. */
+const NET_AND_TARE =
+  /^(?:each |ea |c \/ u )?(?:\+|plus|mas|and|y|&)(?: (?:de|of|la|the|its|su|tara|tare|net|neto))*(?: :)?$/;
+
+function isNetAndTare(one: Weighed, next: Weighed): boolean {
+  return (one.kind === 'net' && next.kind === 'tare') || (one.kind === 'tare' && next.kind === 'net');
+}
+
 /** `38 lbs & 55 lbs each`, `19 kg gross / 17 kg net per carton`: what ends a list holds for all of it. */
 function withSharedEach<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
   const shared = [...mentions];
@@ -42,6 +50,11 @@ function withSharedEach<T extends Weighed>(stream: Stream, mentions: readonly T[
     const one = shared[k] as T;
     const next = shared[k + 1] as T;
     const between = stream.fold(one.to, next.at);
+    if (isNetAndTare(one, next) && one.perPiece !== next.perPiece && NET_AND_TARE.test(between)) {
+      shared[k] = { ...one, perPiece: true };
+      shared[k + 1] = { ...next, perPiece: true };
+      continue;
+    }
     const grossAndNet = one.kind === 'gross' && next.kind === 'net' && GROSS_AND_NET.test(between);
     if (next.perPiece && !one.perPiece && !one.total && (grossAndNet || /^(?:&|and|y)$/.test(between)))
       shared[k] = { ...one, perPiece: true };

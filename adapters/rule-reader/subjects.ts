@@ -1,5 +1,5 @@
 import { namesPieces } from './nouns.js';
-import type { PieceMention } from './piece-reader.js';
+import type { PieceMention } from './piece-mention.js';
 import type { Stream } from './stream.js';
 
 /** So many words may stand between what is spoken of and its figure. */

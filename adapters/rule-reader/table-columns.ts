@@ -5,7 +5,7 @@ import type { Token } from './token.js';
 import { cmPer, kgPer, times } from './units.js';
 
 /** What a column of a packing list holds. */
-export type Column = LabelField | 'weightEach' | 'weightLine' | 'size' | 'text';
+export type Column = LabelField | 'tare' | 'weightEach' | 'weightLine' | 'size' | 'text';
 
 /** The columns of a packing list, with what their figures are multiplied by. */
 export interface Head {
@@ -64,6 +64,9 @@ export function generalUnits(stream: Stream): Units {
 /** `G. W. (kg)`, `Gr. wt.`: short for gross in the head of a column, no grams. */
 const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
 
+const OF_EACH =
+  /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/;
+
 /** What a head cell says about its column. */
 export function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
   const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
@@ -77,15 +80,13 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
   const weight =
     words.map((word) => (MAY_BE_GROSS.test(word) ? undefined : kgPer(word))).find((factor) => factor !== undefined) ??
     general.weight;
-  if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: 'net', factor: weight };
+  const each = OF_EACH.test(cell.fold);
+  if (/\b(?:tare|tara)\b/.test(text)) return { column: each ? 'text' : 'tare', factor: weight };
+  if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: each ? 'text' : 'net', factor: weight };
   if (
     /\b(?:gross|bruto|peso|weight|wt|gw|kgs?|kilos?|lbs?|brutto)\b/.test(text) &&
     !/\b(?:vol|volumetric\w*)\b/.test(text)
   ) {
-    const each =
-      /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/.test(
-        cell.fold,
-      );
     const line = /\b(?:total|linea|line|tot)\b/.test(text);
     return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
   }

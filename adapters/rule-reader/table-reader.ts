@@ -33,11 +33,8 @@ export interface PackingTable {
 }
 
 const MAX_ROWS = 200;
-
 const MAX_LINES = 1500;
-
 const MAX_ROW_TOKENS = 200;
-
 const MAX_VERTICAL = 400;
 
 const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
@@ -60,7 +57,7 @@ export function packingTables(stream: Stream): PackingTable[] {
   return tables;
 }
 
-/** Two columns are a packing list where one holds sizes and the other counts. */
+/** Two columns are a packing list where one holds sizes, the other counts. */
 function isSizeAndCount({ columns }: Head): boolean {
   const has = (...names: readonly Column[]) => columns.some(({ column }) => names.includes(column));
   return has('size', 'dimensions') && has('pieces', 'quantity');
@@ -186,8 +183,12 @@ function rowOf(row: Pick<Row, 'at' | 'to'>, cells: readonly Cell[], head: Head):
         : undefined;
   const each = value('weightEach');
   const line = value('weightLine') ?? value('gross');
-  const kg = line ?? (each === undefined ? undefined : times(each, pieces));
+  const kg = line ?? (each === undefined ? netAndTare(value('net'), value('tare')) : times(each, pieces));
   return sides === undefined && kg === undefined ? undefined : { at: row.at, to: row.to, pieces, sidesCm: sides, kg };
+}
+
+function netAndTare(net: number | undefined, tare: number | undefined): number | undefined {
+  return net === undefined || tare === undefined ? undefined : sum([net, tare]);
 }
 
 /** The column of this kind that begins with a number in this row (`Bulto` may head names, `Cant.` the counts), else the first. */

@@ -3,7 +3,7 @@ import type { DimensionMention } from './dimension-reader.js';
 import { eachAfter } from './each.js';
 import { namesPieces } from './nouns.js';
 import { packagingOf } from './packaging.js';
-import type { PieceMention } from './piece-reader.js';
+import type { PieceMention } from './piece-mention.js';
 import { subjectOf } from './subjects.js';
 import type { WeightMention } from './weight-reader.js';
 
@@ -41,11 +41,13 @@ function isPackedIn({ stream }: CargoMentions, one: WeightMention, piece: PieceM
   return /^[^\d]*\b(?:en|in|on|sobre|into)(?: un[oa]s)? ?$/.test(stream.fold(one.to, piece.at));
 }
 
-/** `2 pallets with 30 boxes each`: as many handling units as hold that number of things each. */
+/** `2 pallets with 30 boxes each`, `2 pallets of 30 boxes`: as many handling units as hold that number of things each. */
 export function holdersOf({ pieces, stream }: CargoMentions, inside: PieceMention): number {
   const before = stream.fold(Math.max(stream.sentenceStart(inside.at), inside.at - 6), inside.at);
-  const each = eachAfter(stream.after(inside.to, 4)) || /\b(?:each|cada)\b/.test(before);
-  const holder = pieces.filter((piece) => piece.at < inside.at && !piece.inner && !piece.takenBack).at(-1);
+  const outer = pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const holder = outer.filter((piece) => piece.at < inside.at).at(-1) ?? outer.find((piece) => piece.at > inside.at);
+  const directly = holder !== undefined && /^(?:de|of)$/.test(stream.fold(holder.to, inside.at));
+  const each = directly || eachAfter(stream.after(inside.to, 4)) || /\b(?:each|cada)\b/.test(before);
   return each ? (holder?.count ?? 1) : 1;
 }
 

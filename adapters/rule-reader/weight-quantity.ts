@@ -164,7 +164,7 @@ export function labelledAt(stream: Stream, i: number, general: number): Quantity
   }
   const before = stream.fold(Math.max(stream.sentenceStart(i), i - 5), i);
   if (
-    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) [a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
+    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|tare|tara|(?:peso|weight) net|peso neto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) [a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
       before,
     )
   )
@@ -186,7 +186,7 @@ const WITH_PACKING =
   /\b(?:pero|but|y|and) (?:que )?(?:ya )?(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
 /** `volumétrico 174 kg, real 96`: another kind of weight of the same goods, in the same unit. */
 const OTHER_KIND =
-  /^(?:[,;/(-] ?|y |and |& )*(?:el |the |peso |weight )*(?:gross|bruto|real|actual|act|dead|net|neto|chargeable|cobrable|volumetric|volumetrico|dimensional)(?: weight| wt| peso)?(?: (?:is|es|de|of))?(?: :)? ?$/;
+  /^(?:[,;/(-] ?|y |and |& )*(?:el |the |peso |weight )*(?:gross|bruto|real|actual|act|dead|net|neto|tara|tare|chargeable|cobrable|volumetric|volumetrico|dimensional)(?: weight| wt| peso)?(?: (?:is|es|de|of))?(?: :)? ?$/;
 const PACKING_REACH = 12;
 const NEIGHBOUR_REACH = 6;
 

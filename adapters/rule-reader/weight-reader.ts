@@ -19,7 +19,7 @@ export interface WeightMention {
   readonly kg: number;
   /** The other reading of an ambiguous number, in kg. */
   readonly otherKg: number | undefined;
-  readonly kind: 'gross' | 'net' | 'chargeable' | 'plain';
+  readonly kind: 'gross' | 'net' | 'tare' | 'chargeable' | 'plain';
   /** Kilograms in its unit. */
   readonly factor: number;
   readonly perPiece: boolean;
@@ -44,7 +44,9 @@ export interface WeightMention {
 const MAX_MENTIONS = 300;
 const GROSS =
   /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重|\b(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
-const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n|tare|tara)\b|净重/;
+const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
+const TARE =
+  /\b(?:tares?|taras?|(?:packing|packaging) weight|weight of (?:the )?(?:packing|packaging)|peso de(?:l| la)? (?:embalaje|empaque))\b/;
 const CHARGEABLE =
   /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
 const NOT_CARGO =
@@ -127,6 +129,7 @@ function mentionOf(
   const words = stream
     .after(to, 8)
     .replace(/^\( ?/, '')
+    .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
   const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
   const own = pair ? 'gross' : kindOf(near, afterWord, label?.field);
@@ -194,11 +197,13 @@ function nounOfEach(stream: Stream, to: number): string | undefined {
 }
 
 function kindOf(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {
-  if (field === 'net' && !GROSS.test(near)) return 'net';
+  if (field === 'net' && !GROSS.test(near) && !TARE.test(near)) return 'net';
   if (field === 'chargeable' && !GROSS.test(near)) return 'chargeable';
   const net = lastMatch(near, NET);
   const gross = lastMatch(near, GROSS);
   const chargeable = lastMatch(near, CHARGEABLE);
+  const tare = lastMatch(near, TARE);
+  if (TARE.test(afterWord) || tare > Math.max(net, gross, chargeable)) return 'tare';
   if (NET.test(afterWord)) return 'net';
   if (GROSS.test(afterWord)) return 'gross';
   if (

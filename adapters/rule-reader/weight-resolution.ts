@@ -1,8 +1,9 @@
 import type { CargoMentions } from './cargo.js';
 import type { DimensionMention } from './dimension-reader.js';
 import { withListed } from './listed-weights.js';
+import { netAndTare } from './net-and-tare.js';
 import { namesPieces } from './nouns.js';
-import type { PieceMention } from './piece-reader.js';
+import type { PieceMention } from './piece-mention.js';
 import { sum, times } from './units.js';
 import { bracketCount, holdersOf, innerOwner, isOfSingular, ownerOf, sizeOf } from './weight-owners.js';
 import type { WeightMention } from './weight-reader.js';
@@ -52,7 +53,7 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
       contradicts: undefined,
     };
   const first = usable[0];
-  if (!first) return undefined;
+  if (!first) return fromNetAndTare(mentions);
   if (usable.length === 1) return single(mentions, first);
   const rows = rowSum(mentions, usable);
   const totals = usable.filter((one) => one.total && !one.perPiece);
@@ -66,6 +67,13 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
   if (gross.length > 1 && gross.length < usable.length)
     return summed(mentions, gross) ?? single(mentions, gross[0] as WeightMention);
   return summed(mentions, usable) ?? single(mentions, usable.find((one) => !one.perPiece) ?? first);
+}
+
+function fromNetAndTare(mentions: CargoMentions): WeighedCargo | undefined {
+  const found = netAndTare(mentions);
+  if (!found) return undefined;
+  const { kg, perPiece, net, tare } = found;
+  return { ...single(mentions, { ...net, perPiece: false }), kg, otherKg: undefined, perPiece, used: [net, tare] };
 }
 
 const ANY_PIECE = /^(?:una?|uno|one|pieza|piece|unit|unidad|bulto|package|pkg|pc|pza|set|juego|ellas|ellos)$/;
