@@ -24,8 +24,8 @@ export const READING_LIMITS: { readonly usual: TimeLimit; readonly alone: TimeLi
 const HEAP_MB = 128;
 /** Enough for all that is read at a time. */
 const MOST_THREADS = 2;
-/** As many together as emails are answered at a time: while some hang there is one for the others. */
-const SPARES = { most: 2, afterMs: 50 };
+/** Where both hang there is one for the others. */
+const SPARES = { most: 1, afterMs: 200 };
 /** Texts that are read, or wait to be read, by themselves: whoever answers emails must not stand in that line. */
 const MOST_IN_LINE = 2;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { percentile } from '../bench/alternating.js';
+import { atOnce, percentile } from '../bench/alternating.js';
 import { ClerkAtDesk, type DeskUnderTest, freePort } from '../journey/desk-under-test.js';
 import { FAILING_DESK } from './crash-at.js';
 import { DeskPlace } from './desk-place.js';
@@ -18,7 +18,10 @@ const LOOK_MS = 200;
 const EMAILS = 200;
 /** One in so many is poisoned: 5 %. */
 const ONE_IN = 20;
+/** At most; a busy machine is given half of what it gets through. */
 const EMAILS_A_SECOND = 5;
+const POSTERS = 8;
+const TRIAL = 40;
 /** How much slower the healthy ones may be beside poison. */
 const MOST_TIMES_SLOWER = 2;
 
@@ -126,15 +129,21 @@ describe('a desk that is sent texts which make their reader choke, hang, spin, b
   it('puts each of them before a person, and answers all others about as fast as without them', async () => {
     const desk = await place.start({ program: FAILING_DESK });
     const clerk = await ClerkAtDesk.signIn(desk.base);
-    await recognize(clerk, 2 * EMAILS);
+    await recognize(clerk, 2 * EMAILS + TRIAL);
     const poisoned = new Set<number>();
     const healthy = new Set<number>();
+    let tried = 2 * EMAILS;
+    const throughput = await atOnce(POSTERS, TRIAL, async () => {
+      const answer = await post(desk.base, stormEmail(tried++));
+      if (answer) healthy.add(answer.emailId);
+    });
+    const aSecond = Math.min(EMAILS_A_SECOND, throughput / 2);
     /** Posts emails at a fixed rate, whether those before are answered or not. @returns how long the healthy ones took */
     const run = async (from: number, count: number, poisonOf: (at: number) => string | undefined) => {
       const start = Date.now();
       const delays = await Promise.all(
         numbersFrom(from, count).map(async (n, at) => {
-          const dueAt = start + (at * 1000) / EMAILS_A_SECOND;
+          const dueAt = start + (at * 1000) / aSecond;
           await new Promise((resolve) => setTimeout(resolve, dueAt - Date.now()));
           const poison = poisonOf(at);
           const email = stormEmail(n);
@@ -168,7 +177,7 @@ describe('a desk that is sent texts which make their reader choke, hang, spin, b
     const [usual, slower] = [percentile(quiet, 0.95), percentile(beside, 0.95)];
     const medians = `${percentile(quiet, 0.5)} ms and ${percentile(beside, 0.5)} ms`;
     console.log(
-      `${poisoned.size} of ${EMAILS} emails spoilt their reader; 95 of 100 others were answered within ${slower} ms, without poison ` +
+      `${poisoned.size} of ${EMAILS} emails, ${aSecond.toFixed(1)} a second, spoilt their reader; 95 of 100 others were answered within ${slower} ms, without poison ` +
         `within ${usual} ms: ratio ${(slower / usual).toFixed(2)} (medians ${medians}, slowest ${Math.max(...beside)} ms)`,
     );
     expect(slower / usual).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
