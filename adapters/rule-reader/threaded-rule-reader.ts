@@ -16,9 +16,9 @@ const BUILT_PROGRAM = new URL('./reading-program.js', import.meta.url);
 /** How long a text may take: for how long it may have a processor, and by the clock. */
 type TimeLimit = Pick<ThreadPlan, 'processorMs' | 'jobMs'>;
 
-/** Among others, and by itself in a thread that lets others go first. Most texts take a millisecond, the densest of full length half a second. */
+/** Among others, and by itself in a thread that lets others go first. Most texts take a millisecond, the first of a thread twenty, the densest of full length half a second: those are read by themselves. */
 export const READING_LIMITS: { readonly usual: TimeLimit; readonly alone: TimeLimit } = {
-  usual: { processorMs: 500, jobMs: 5_000 },
+  usual: { processorMs: 200, jobMs: 5_000 },
   alone: { processorMs: 2_000, jobMs: 15_000 },
 };
 const HEAP_MB = 128;
