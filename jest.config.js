@@ -9,6 +9,7 @@ export default {
   globalSetup: '<rootDir>/test/postgres-for-tests.ts',
   globalTeardown: '<rootDir>/test/end-postgres-for-tests.ts',
   testEnvironment: 'node',
-  testTimeout: 30000,
-  maxWorkers: 2,
+  testTimeout: 60_000,
+  // One more than the usual machine of a check has cores: journeys wait for their browser and their desk about as long as they work.
+  maxWorkers: 3,
 };

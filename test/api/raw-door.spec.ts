@@ -121,7 +121,10 @@ describe('every door', () => {
       });
       expect(response.status).toBe(503);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await response.json()).toEqual({ error: expect.stringContaining('database') });
+      expect(await response.json()).toEqual({
+        error: expect.stringContaining('database'),
+        request: expect.any(String),
+      });
     } finally {
       Reflect.deleteProperty(settings, 'current');
     }

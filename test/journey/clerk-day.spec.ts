@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { complaintsOf, describeWithBrowser, openBrowser, openWindow } from './browser.js';
 import { ADMIN, DeskUnderTest, freePort } from './desk-under-test.js';
-import { noticeOf } from './signed-in.js';
+import { noticeOf, STEP_PATIENCE_MS } from './signed-in.js';
 
 const RESTORE_PATIENCE_MS = 60_000;
 
@@ -87,7 +87,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     browser = await openBrowser();
     const window = await openWindow(browser);
     page = await window.newPage();
-    page.setDefaultTimeout(12_000);
+    page.setDefaultTimeout(STEP_PATIENCE_MS);
     complaints = complaintsOf(page);
   }, 90_000);
 
@@ -146,7 +146,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await page.getByRole('tab', { name: 'Outbox' }).click();
     const outbox = page.getByRole('region', { name: 'Table of replies' });
     await outbox.getByText('bruno@telas-del-lago.example').waitFor();
-    expect(await outbox.getByText('sent', { exact: true }).count()).toBe(2);
+    await outbox.getByText('sent', { exact: true }).nth(1).waitFor();
   });
 
   it('finds a quotation by the keyboard alone, with the figures that it had', async () => {

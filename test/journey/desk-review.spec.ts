@@ -49,6 +49,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
   });
 
   it('opens the details of a quotation from the dashboard and comes back to its row', async () => {
+    await open('/');
     const button = page.getByRole('button', { name: 'View Details of Q1' });
     await button.click();
     await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
@@ -108,6 +109,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
   });
 
   it('gets a picture, and no file that is none', async () => {
+    await open('/settings');
     const [input, png] = [page.getByLabel('Picture file'), Buffer.from(ONE_PIXEL, 'base64')];
     await input.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await page.getByText('The picture must be a JPG, GIF or PNG.').waitFor();
@@ -169,6 +171,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByRole('button', { name: /^Re: Air freight to Heredia/ }).click();
     await page.getByRole('dialog').getByText('clara@rutas-del-istmo.example').first().waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('finds anything by keyboard', async () => {
@@ -186,9 +189,11 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.keyboard.press('/');
     await palette.getByText('Type at least 2 characters').waitFor();
     await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
   });
 
   it('is told what waits for a person', async () => {
+    await open('/home');
     await page.getByRole('button', { name: /^Notifications, \d+ waiting$/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
     await drawer.getByText('Q2 waits for approval').waitFor();

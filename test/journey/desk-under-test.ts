@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,22 +7,28 @@ import { HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 
 /** Where the project lies; tests run from there. */
 const PROJECT = process.cwd();
-const START_PATIENCE_MS = 60_000;
+const START_PATIENCE_MS = 120_000;
 
 /** The administrator of desks under test. */
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
 
-/** A port that is free at this moment. */
+/** Below those that the system gives to connections on their way out: one of these would hold the port while a desk starts again. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
+/** A port that is free, and that no connection takes by chance before the desk listens, or while it is started again. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, LAST_PORT);
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  server.listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.');
-  return address.port;
+  return port;
 }
 
 /** The whole product as a process of its own. */

@@ -4,19 +4,16 @@ import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 import { violationsOn } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
-import { MAIL } from './desk-review-scenes.js';
 import type { DeskUnderTest } from './desk-under-test.js';
 import { visitForJourney } from './visit.js';
 
 describeWithBrowser('a clerk among many quotations', () => {
-  const visit = visitForJourney();
+  const visit = visitForJourney({ hasMail: true });
   let desk: DeskUnderTest;
   let page: Page;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     ({ desk, page } = visit());
-    for (const mail of MAIL)
-      await visit().clerk.call('POST', '/api/webhook/email', { to: 'quotes@localhost', ...mail });
   });
 
   it('takes the filters along to all quotations, shows them as a table and takes them home as a spreadsheet', async () => {

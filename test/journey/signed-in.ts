@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openWindow } from './browser.js';
 import { ADMIN } from './desk-under-test.js';
 
+/** Shorter than a test's own limit, so that a failure names the step. */
+export const STEP_PATIENCE_MS = 20_000;
+
 /** A window in which the administrator is signed in already. */
 export interface SignedIn {
   readonly window: BrowserContext;
@@ -21,8 +24,7 @@ export async function openSignedIn(
   });
   if (answer.status() !== 200) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
   const page = await window.newPage();
-  // Shorter than a test's own limit, so that a failure names the step.
-  page.setDefaultTimeout(12_000);
+  page.setDefaultTimeout(STEP_PATIENCE_MS);
   await page.addInitScript((theme) => {
     // The reply's frame is sandboxed and has no storage.
     if (globalThis.origin !== 'null') localStorage.setItem('theme', theme);

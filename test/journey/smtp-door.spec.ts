@@ -72,6 +72,8 @@ describe('the SMTP door of a desk that is killed while mail comes in', () => {
     expect(total).toBe(EMAILS);
     expect(new Set(data.map((row) => row.subject)).size).toBe(EMAILS);
     expect(data.filter((row) => !['received', 'held'].includes(row.state))).toEqual([]);
-    expect(await readdir(join(dataDir, 'outbox')).catch(() => [])).toEqual([]);
-  }, 120_000);
+    // What the desk tells its staff lies there too.
+    const left = await readdir(join(dataDir, 'outbox')).catch((): string[] => []);
+    expect(left.filter((name) => !name.startsWith('staff.'))).toEqual([]);
+  }, 240_000);
 });

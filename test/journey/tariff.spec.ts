@@ -67,15 +67,16 @@ describeWithBrowser('a clerk at the tariff', () => {
     await airport.selectOption('SJO');
     await page.getByLabel('Service', { exact: true }).selectOption('HNDL');
     await showing('1, filtered from 80 rates');
-    expect(new URL(page.url()).search).toBe('?country=CR&airport=SJO&service=HNDL');
+    await page.waitForURL(({ search }) => search === '?country=CR&airport=SJO&service=HNDL');
     await page.getByLabel('Country', { exact: true }).selectOption('HN');
-    expect(new URL(page.url()).search).toBe('?country=HN&service=HNDL');
+    await page.waitForURL(({ search }) => search === '?country=HN&service=HNDL');
   });
 
   it('deletes a rate only after the question, and brings it back', async () => {
     await page.goto(`${desk.base}/air-freight-rates?country=HN&airport=TGU&service=DOCS`);
     await page.getByRole('button', { name: 'Delete DOCS, TGU' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this rate?' });
+    await question.waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete DOCS, TGU' }).click();
@@ -246,7 +247,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.27');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL(({ search }) => search === '');
   });
 
   it('confirms the sample tariff', async () => {

@@ -6,6 +6,12 @@ import { attachmentOf, pdfBomb, pdfOf, xlsxOf, zipBomb } from './documents.js';
 const MB = 1024 * 1024;
 const LIMIT = 10 * MB;
 
+/** Time of the processor, all threads: what else the machine does meanwhile is no matter of a document. */
+function cpuMsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
 describe('the text of documents that come with an email', () => {
   let worker: BuiltThread;
   let texts: WorkerTexts;
@@ -78,9 +84,9 @@ describe('the text of documents that come with an email', () => {
   it('is read from the first pages of a PDF of 5,000 pages, within its time', async () => {
     const pages = Array.from({ length: 5_000 }, (_, n) => [[`Page ${n + 1} gross 10 kg`, 50, 700]] as const);
     const pdf = pdfOf(pages);
-    const startedAt = performance.now();
+    const started = process.cpuUsage();
     const [read] = await texts.read([attachmentOf('book.pdf', pdf)], LIMIT);
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(cpuMsSince(started)).toBeLessThan(6_000);
     expect(read).toMatchObject({ isCut: true });
     expect(read?.text).toContain('Page 1 gross 10 kg');
     expect(read?.text).not.toContain('Page 5000');
@@ -102,10 +108,10 @@ describe('the text of documents that come with an email', () => {
 
   it.each(HOSTILE)('leaves out %s, and goes on', async (_, bytes, filename) => {
     const good = attachmentOf('good.csv', Buffer.from('Gross weight,88 kg\n'));
-    const startedAt = performance.now();
+    const started = process.cpuUsage();
     const read = await texts.read([attachmentOf(filename, bytes()), good], LIMIT);
     expect(read.map((one) => one.filename)).toEqual(['good.csv']);
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    expect(cpuMsSince(started)).toBeLessThan(8_000);
   });
 
   it('opens nothing that is larger than the setting allows, or that the door did not bring', async () => {

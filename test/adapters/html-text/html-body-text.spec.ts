@@ -39,8 +39,9 @@ describe('The text of a body', () => {
     ['an attribute that never ends', `<td ${'colspan = '.repeat(100_000)}>`],
     ['angle brackets alone', '<'.repeat(1_000_000)],
   ])('comes in bounded time out of %s', (_, html) => {
-    const start = performance.now();
+    const started = process.cpuUsage();
     bodyText.of('', html);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    // Time of the processor: what else the machine does meanwhile is no matter of the text.
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
   });
 });

@@ -106,12 +106,14 @@ describe.each([
 /** Runs and measures: how long it took and how much more memory was in use at the end, in bytes. */
 async function measured(work: () => Promise<unknown>) {
   const memoryBefore = process.memoryUsage().rss;
-  const start = performance.now();
+  const started = process.cpuUsage();
   const outcome = await work().then(
     () => 'read',
     (fault: Error & { kind?: string }) => `${fault.kind}: ${fault.message}`,
   );
-  return { outcome, ms: performance.now() - start, bytes: process.memoryUsage().rss - memoryBefore };
+  // Time of the processor: what else the machine does meanwhile is no matter of the mail.
+  const { user, system } = process.cpuUsage(started);
+  return { outcome, cpuMs: (user + system) / 1000, bytes: process.memoryUsage().rss - memoryBefore };
 }
 
 function nested(levels: number): string {
@@ -144,12 +146,12 @@ describe('A mail bomb is refused before it costs anything', () => {
     '%s',
     async (_, bomb, sentence) => {
       const bytes = bomb();
-      const { outcome, ms } = await measured(() => reader.read(bytes, 'raw'));
+      const { outcome, cpuMs } = await measured(() => reader.read(bytes, 'raw'));
       expect(outcome).toMatch(sentence);
       if (outcome !== 'read') expect(outcome).toMatch(/^invalid: /);
-      expect(ms).toBeLessThan(5_000);
+      expect(cpuMs).toBeLessThan(5_000);
     },
-    20_000,
+    60_000,
   );
 
   it('and what stays below the limits is read in bounded time and memory', async () => {
@@ -162,7 +164,7 @@ describe('A mail bomb is refused before it costs anything', () => {
       .replace(/.{76}/g, '$&\r\n');
     const large = await measured(() => reader.read(Buffer.from(`${LARGE_FILE.join('\r\n')}\r\n\r\n${file}`), 'raw'));
     expect(large.outcome).toBe('read');
-    expect(Math.max(inTheMiddle.ms, many.ms, large.ms)).toBeLessThan(10_000);
+    expect(Math.max(inTheMiddle.cpuMs, many.cpuMs, large.cpuMs)).toBeLessThan(10_000);
     expect(large.bytes).toBeLessThan(600 * 1024 * 1024);
-  }, 40_000);
+  }, 90_000);
 });
