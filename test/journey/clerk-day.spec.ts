@@ -89,13 +89,13 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     page = await window.newPage();
     page.setDefaultTimeout(STEP_PATIENCE_MS);
     complaints = complaintsOf(page);
-  }, 90_000);
+  }, 240_000);
 
   afterAll(async () => {
     await browser?.close();
     await desk?.stop();
     await rm(folder, { recursive: true, force: true });
-  }, 30_000);
+  }, 60_000);
 
   it('signs in and sets a rate', async () => {
     await page.goto(desk.base);

@@ -71,7 +71,11 @@ export class DeskUnderTest {
     );
     let printed = '';
     const ready = new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`Not ready in time: ${printed}`)), START_PATIENCE_MS);
+      const timer = setTimeout(() => {
+        // Nobody would end it later.
+        child.kill('SIGKILL');
+        reject(new Error(`Not ready in time: ${printed}`));
+      }, START_PATIENCE_MS);
       const hear = (chunk: Buffer) => {
         printed += chunk.toString();
         if (!/Istmo is ready|works the queue/.test(printed)) return;

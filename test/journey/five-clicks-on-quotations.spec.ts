@@ -36,13 +36,13 @@ describe('five of the same clicks at once on a desk with PostgreSQL', () => {
     ({ base, clerk } = desk);
     const domain = { domain: 'pinar.example', companyName: 'Pinar', isApproved: true };
     expect((await clerk.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
-  }, 90_000);
+  }, 240_000);
 
   afterAll(async () => {
     await desk?.close();
     await sink?.close();
     await rm(folder, { recursive: true, force: true });
-  }, 30_000);
+  }, 60_000);
 
   /** Brings an email in. @returns what became of it */
   async function receive(from: string, content = WORDS, subject = 'Flete') {

@@ -25,9 +25,9 @@ describe('five of the same edits at once on a desk with PostgreSQL', () => {
   beforeAll(async () => {
     desk = await DeskOnPostgres.open();
     clerk = desk.clerk;
-  }, 90_000);
+  }, 240_000);
 
-  afterAll(() => desk?.close(), 30_000);
+  afterAll(() => desk?.close(), 60_000);
 
   const list = async <Row>(path: string) => (await clerk.call('GET', path)).json as readonly Row[];
   async function rateOf(airport: string, service: string): Promise<RateRow> {

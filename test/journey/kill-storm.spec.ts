@@ -30,12 +30,12 @@ describe('a desk that is killed again and again', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-storm-'));
     port = await freePort();
     desk = await DeskUnderTest.start({ dataDir, port });
-  }, 90_000);
+  }, 240_000);
 
   afterAll(async () => {
     await desk?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  }, 60_000);
 
   it('answers every accepted email exactly once', async () => {
     const clerk = await ClerkAtDesk.signIn(desk.base);

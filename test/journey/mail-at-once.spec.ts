@@ -18,9 +18,9 @@ describe('a desk whose workers get the mail of one customer at once', () => {
     ({ base, clerk } = desk);
     const domain = { domain: 'bodegas-unidas.example', companyName: 'Bodegas Unidas', isApproved: true };
     expect((await clerk.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
-  }, 90_000);
+  }, 240_000);
 
-  afterAll(() => desk?.close(), 30_000);
+  afterAll(() => desk?.close(), 60_000);
 
   async function post(words: Record<string, unknown>): Promise<{ emailId: number; quotationId: number | null }> {
     const email = { from: CLIENT, to: 'quotes@localhost', subject: 'Flete', content: OPEN_REQUEST, ...words };

@@ -20,12 +20,12 @@ describe('the SMTP door of a desk that is killed while mail comes in', () => {
     smtpPort = await freePort();
     options = { dataDir, port: await freePort(), environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } };
     desk = await DeskUnderTest.start(options);
-  }, 90_000);
+  }, 240_000);
 
   afterAll(async () => {
     await desk?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 30_000);
+  }, 60_000);
 
   /** Sends one mail as a mail server does. @returns whether the door has taken it */
   async function send(n: number): Promise<boolean> {
