@@ -86,7 +86,7 @@ export function rateColumns({ onEdit, onDelete, onHistory }: ColumnActions): rea
       header: 'Rate Criteria',
       cell: (row) => CRITERION_WORDS[row.rateCriteria],
       sortBy: (row) => CRITERION_WORDS[row.rateCriteria],
-      widthPx: 140,
+      widthPx: 128,
       minWidthPx: 100,
     },
     {
@@ -129,8 +129,9 @@ export function rateColumns({ onEdit, onDelete, onHistory }: ColumnActions): rea
         </RowActions>
       ),
       hasControls: true,
-      widthPx: 100,
-      minWidthPx: 100,
+      // Beside the three buttons there is room left in which the cell itself can be pressed.
+      widthPx: 112,
+      minWidthPx: 108,
     },
   ];
 }
