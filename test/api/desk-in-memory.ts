@@ -48,7 +48,14 @@ class Letterbox extends ReplyMail {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** How a route is called; the test says so where the app knows other ways. */
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+/** A route of the app, parameters as `:name`. */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+}
 
 /** What a call came back with. */
 export interface Answered {
@@ -136,6 +143,22 @@ export class DeskInMemory {
     });
   }
 
+  /** Every route that the running app knows, with what it answers to: documented or not. */
+  routes(): readonly Route[] {
+    const tree = this.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
+    const parents: string[] = [];
+    return tree.split('\n').flatMap((line) => {
+      const [, indent = '', piece, methods] = /^([│ ]*)[├└]── (.*) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+      if (piece === undefined || methods === undefined) {
+        if (line.trim() === '') return [];
+        throw new Error(`A route that cannot be told: ${line}`);
+      }
+      parents.length = indent.length / 4;
+      parents.push(piece);
+      return methods.split(', ').map((method) => ({ method: method as Method, path: parents.join('') }));
+    });
+  }
+
   async signIn(): Promise<void> {
     const { headers, status, text } = await this.call('POST', '/api/auth/login', ADMIN);
     if (status !== 200) throw new Error(`Sign-in: ${status} ${text}`);
@@ -175,7 +198,7 @@ export class DeskInMemory {
     return {
       status: response.statusCode,
       headers: response.headers,
-      json: isJson ? response.json() : undefined,
+      json: isJson && response.body !== '' ? response.json() : undefined,
       text: response.body,
       bytes: response.rawPayload,
     };
