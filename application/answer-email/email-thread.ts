@@ -5,7 +5,7 @@ import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails
 import { mayGoOnWith, threadTies } from '../../domain/incoming-email/thread.js';
 import type { Quotation } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
+import { isOwnDomain, type MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 
 /** Numbers of a subject that are looked up: people name one or two. */
@@ -38,7 +38,9 @@ export class EmailThread {
     const tagged = quotationIds.length === 1 ? quotationIds[0] : undefined;
     const id = answered?.quotationId ?? tagged ?? (await this.sources.emails.quotationOfMessage(messageIds));
     const quotation = id === undefined ? undefined : await this.sources.quotations.find(id);
-    return quotation && mayGoOnWith(quotation, email, this.isOwnDomain(email)) ? quotation : undefined;
+    return quotation && mayGoOnWith(quotation, email, isOwnDomain(senderDomainOf(email), this.registry))
+      ? quotation
+      : undefined;
   }
 
   /** Whether an email that belongs to no thread names one all the same: its writer believes to answer us. */
@@ -55,11 +57,5 @@ export class EmailThread {
     const acts = events.filter((event) => event.actor !== 'system').map((event) => event.at.getTime());
     const lastAct = acts.length === 0 ? undefined : new Date(Math.max(...acts));
     return this.sources.outbox.countOfQuotation(quotation.id, lastAct);
-  }
-
-  private isOwnDomain(email: IncomingEmail): boolean {
-    const domain = senderDomainOf(email);
-    const ascii = domain === undefined ? undefined : this.registry.asciiDomain(domain);
-    return ascii !== undefined && !this.registry.isFreeMail(ascii) && !this.registry.isPublicSuffix(ascii);
   }
 }

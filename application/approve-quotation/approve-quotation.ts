@@ -4,7 +4,8 @@ import { senderDomainOf } from '../../domain/incoming-email/incoming-email.js';
 import type { IncomingEmails } from '../../domain/incoming-email/incoming-emails.port.js';
 import { type Quotation, quotationNumber } from '../../domain/quotation/quotation.js';
 import type { Quotations } from '../../domain/quotation/quotations.port.js';
-import type { MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
+import { isOwnDomain, type MailDomainRegistry } from '../../domain/recognized-sender/mail-domain-registry.port.js';
+import type { RecognizedSender } from '../../domain/recognized-sender/recognized-sender.js';
 import type { RecognizedSenders } from '../../domain/recognized-sender/recognized-senders.port.js';
 import { unknownRecord } from '../../domain/record-refusals.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
@@ -28,7 +29,6 @@ export class ApproveQuotation {
   constructor(
     private readonly quotations: Quotations,
     private readonly emails: IncomingEmails,
-    private readonly senders: RecognizedSenders,
     private readonly registry: MailDomainRegistry,
     private readonly drafting: ReplyDrafting,
     private readonly unitOfWork: UnitOfWork,
@@ -47,7 +47,6 @@ export class ApproveQuotation {
     this.assertSendable(quotation);
     const domain = senderDomainOf(email);
     if (approveDomain) this.assertRecognizable(domain);
-    const known = domain === undefined ? undefined : await this.senders.find(domain);
     const background = await this.drafting.background(quotation.charges.airport, quotation.charges.country);
     const reply = await this.drafting.draft(quotation, email.subject, background);
     const now = this.clock.now();
@@ -59,10 +58,8 @@ export class ApproveQuotation {
       await desk.queue.enqueue('send-reply', id, now);
       const reasons = quotation.gate.reasons.map((reason) => reason.code);
       await desk.emails.settle(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
-      if (approveDomain && domain) {
-        if (known) await desk.senders.replace(known.id, { ...known, isApproved: true });
-        else await desk.senders.add(newSender(domain, quotation), now);
-      }
+      const known = domain === undefined ? undefined : await desk.senders.find(domain);
+      if (approveDomain && domain) await approve(desk.senders, domain, known, quotation, now);
       await desk.activity.append({
         at: now,
         category: 'quotation',
@@ -79,8 +76,7 @@ export class ApproveQuotation {
   }
 
   private assertRecognizable(mailDomain: string | undefined): void {
-    const ascii = mailDomain === undefined ? undefined : this.registry.asciiDomain(mailDomain);
-    if (!ascii || this.registry.isPublicSuffix(ascii) || this.registry.isFreeMail(ascii)) {
+    if (!isOwnDomain(mailDomain, this.registry)) {
       throw new RuleViolation(
         'refused',
         `${mailDomain ?? 'The sender'} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
@@ -101,6 +97,18 @@ export class ApproveQuotation {
     const [missing] = quotation.charges.missing;
     if (missing) throw new RuleViolation('refused', `${missing.reason} Add the rate and reprice before sending.`);
   }
+}
+
+/** Only as it was found: what somebody else enters of the domain meanwhile is not overwritten. */
+async function approve(
+  senders: RecognizedSenders,
+  mailDomain: string,
+  known: RecognizedSender | undefined,
+  quotation: Quotation,
+  now: Date,
+): Promise<void> {
+  if (known === undefined) await senders.add(newSender(mailDomain, quotation), now);
+  else if (!known.isApproved) await senders.replace(known.id, { ...known, isApproved: true }, known.version);
 }
 
 function newSender(mailDomain: string, quotation: Quotation) {

@@ -9,3 +9,9 @@ export abstract class MailDomainRegistry {
   /** Whether anybody can get a mailbox there. @param domain as `asciiDomain` gives it */
   abstract isFreeMail(domain: string): boolean;
 }
+
+/** Whether nobody but the people of one company has mailboxes at a domain. @param mailDomain undefined: the sender has none */
+export function isOwnDomain(mailDomain: string | undefined, registry: MailDomainRegistry): boolean {
+  const ascii = mailDomain === undefined ? undefined : registry.asciiDomain(mailDomain);
+  return ascii !== undefined && !registry.isPublicSuffix(ascii) && !registry.isFreeMail(ascii);
+}

@@ -78,6 +78,25 @@ describe('quotations over HTTP', () => {
     expect((await sent(next)).status).toBe('sent');
   });
 
+  it('leaves the entry of a domain as it is where another quotation has approved it already', async () => {
+    const [first, second] = [
+      await receive('Ana <ana@puerto.example>', '<p1@puerto.example>'),
+      await receive('Iris <iris@puerto.example>', '<p2@puerto.example>'),
+    ];
+    const entry = async () => {
+      const domains = (await desk.call('GET', '/api/recognized-domains')).json as { domain: string }[];
+      return domains.filter(({ domain }) => domain === 'puerto.example');
+    };
+    expect((await desk.call('POST', `/api/quotations/${first}/send`, { approveDomain: true })).status).toBe(200);
+    const approved = await entry();
+    expect(approved).toEqual([expect.objectContaining({ isApproved: true, version: 1 })]);
+    expect((await desk.call('POST', `/api/quotations/${second}/send`, { approveDomain: true })).status).toBe(200);
+    expect(await entry()).toEqual(approved);
+    await Promise.all([sent(first), sent(second)]);
+    const { id } = (approved as unknown as { id: number }[])[0] ?? { id: 0 };
+    expect((await desk.call('DELETE', `/api/recognized-domains/${id}`)).status).toBeLessThan(300);
+  });
+
   it('sends a quotation once, however often it is approved', async () => {
     const id = await receive('Eva <eva@valle.example>', '<v@valle.example>');
     const before = desk.letterbox.mails.length;

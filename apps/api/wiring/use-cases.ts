@@ -177,7 +177,7 @@ export function useCasesOf(stores: StoreRoom, world: DeskWorld) {
     weighShipment: new WeighShipment(rules.chargeableWeight),
     chargeDelivery: new ChargeDelivery(reference, pricing),
     chargeShipment: new ChargeShipment(pricing),
-    approveQuotation: new ApproveQuotation(quotations, emails, senders, world.registry, drafting, unitOfWork, clock),
+    approveQuotation: new ApproveQuotation(quotations, emails, world.registry, drafting, unitOfWork, clock),
     repriceQuotation: new RepriceQuotation(revising, unitOfWork, clock),
     correctQuotation: new CorrectQuotation(revising, stores.corrections, reference, unitOfWork, clock),
     setAsideQuotation: new SetAsideQuotation(quotations, unitOfWork, clock),
