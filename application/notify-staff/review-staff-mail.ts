@@ -4,6 +4,7 @@ import { RuleViolation } from '../../domain/rule-violation.js';
 import type { StaffMail, StaffMailState } from '../../domain/staff-mail/staff-mail.js';
 import type { StaffMails } from '../../domain/staff-mail/staff-mails.port.js';
 import { changeNote } from '../change-note.js';
+import { pageWindow } from '../page-window.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 /** Lets staff look through the mails that went to themselves, and try again what could not be delivered. */
@@ -16,7 +17,7 @@ export class ReviewStaffMail {
 
   /** One page, the newest first. @param page counted from 1 */
   page(state: StaffMailState | undefined, page: number, pageSize: number) {
-    return this.mails.page({ state, page, pageSize });
+    return this.mails.page({ state, ...pageWindow(page, pageSize) });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */

@@ -7,8 +7,7 @@ import type {
 } from '../../domain/activity/activity-log.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { changeNote } from '../change-note.js';
-
-const LARGEST_PAGE = 500;
+import { pageWindow } from '../page-window.js';
 
 /** Lets staff look back through the log of the desk. */
 export class ReviewActivity {
@@ -24,8 +23,9 @@ export class ReviewActivity {
     page: number,
     pageSize: number,
   ): Promise<{ readonly rows: readonly KeptActivity[]; readonly counts: ActivityCounts }> {
+    const within = pageWindow(page, pageSize);
     const [rows, counts] = await Promise.all([
-      this.activity.page(filter, order, Math.max(1, page), Math.min(LARGEST_PAGE, Math.max(1, pageSize))),
+      this.activity.page(filter, order, within.page, within.pageSize),
       this.activity.counts(filter),
     ]);
     return { rows, counts };

@@ -3,9 +3,8 @@ import type { EmailSummary, IncomingEmails } from '../../domain/incoming-email/i
 import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxReply, OutboxState } from '../../domain/reply/outgoing-mail.js';
+import { pageWindow } from '../page-window.js';
 import type { BuriedWork, WorkKind, WorkQueue } from '../work-queue.port.js';
-
-const LARGEST_PAGE = 500;
 
 /** One page of a list, and how long the whole list is. */
 export interface MailPage<Row> {
@@ -35,7 +34,7 @@ export class ReviewMail {
 
   /** One page of received mail, the newest first. @param page counted from 1 */
   received(state: EmailState | undefined, page: number, pageSize: number): Promise<MailPage<EmailSummary>> {
-    return this.emails.page({ state, ...pageWithin(page, pageSize) });
+    return this.emails.page({ state, ...pageWindow(page, pageSize) });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */
@@ -47,7 +46,7 @@ export class ReviewMail {
 
   /** One page of the outbox, the newest first. @param page counted from 1 */
   replies(state: OutboxState | undefined, page: number, pageSize: number): Promise<MailPage<OutboxReply>> {
-    return this.outbox.page({ state, ...pageWithin(page, pageSize) });
+    return this.outbox.page({ state, ...pageWindow(page, pageSize) });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */
@@ -60,8 +59,4 @@ export class ReviewMail {
   private async buriedWork(kind: WorkKind, subjectId: number): Promise<BuriedWork | undefined> {
     return (await this.queue.buried()).find((work) => work.kind === kind && work.subjectId === subjectId);
   }
-}
-
-function pageWithin(page: number, pageSize: number) {
-  return { page: Math.max(1, page), pageSize: Math.min(LARGEST_PAGE, Math.max(1, pageSize)) };
 }

@@ -15,6 +15,7 @@ import { unknownRecord } from '../../domain/record-refusals.js';
 import type { Outbox } from '../../domain/reply/outbox.port.js';
 import type { OutboxState } from '../../domain/reply/outgoing-mail.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
+import { pageWindow } from '../page-window.js';
 import type { DraftedReply, ReplyDrafting } from '../reply-drafting.js';
 import type { ReplyFiling } from '../reply-filing.js';
 
@@ -46,8 +47,6 @@ export interface ReviewSources {
   readonly corrections: Corrections;
 }
 
-const LARGEST_PAGE = 500;
-
 /** Lets staff look through the quotations. */
 export class ReviewQuotations {
   constructor(
@@ -62,7 +61,8 @@ export class ReviewQuotations {
     page: number,
     pageSize: number,
   ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }> {
-    return this.sources.quotations.page(filter, Math.max(1, page), Math.min(LARGEST_PAGE, Math.max(1, pageSize)));
+    const within = pageWindow(page, pageSize);
+    return this.sources.quotations.page(filter, within.page, within.pageSize);
   }
 
   /** The quotations next to one among those of a filter. @throws RuleViolation `missing` for an unknown id. */

@@ -140,7 +140,9 @@ describe('quotations over HTTP', () => {
     const pending = (await desk.call('GET', '/api/quotations?status=pending&domain=lago.example')).json as typeof all;
     expect(pending.total).toBe(1);
     expect((await desk.call('GET', '/api/quotations?country=GT')).json).toMatchObject({ data: [], total: 0 });
-    expect((await desk.call('GET', '/api/quotations?page=0')).status).toBe(400);
+    for (const odd of ['page=0', 'page=1000001', 'pageSize=501', 'from=yesterday', 'to=-271821-04-20']) {
+      expect({ odd, status: (await desk.call('GET', `/api/quotations?${odd}`)).status }).toEqual({ odd, status: 400 });
+    }
     expect((await desk.call('GET', '/api/quotations?from=yesterday')).status).toBe(400);
   });
 

@@ -1,5 +1,4 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
@@ -8,15 +7,14 @@ import {
 } from '../../../domain/activity/activity.js';
 import type { ActivityFilter, ActivityOrder } from '../../../domain/activity/activity-log.port.js';
 import { RuleViolation } from '../../../domain/rule-violation.js';
+import { CountOf, chosen, PageQuery } from '../page-query.js';
 import { queryMoment } from '../query-moment.js';
 
 const TABS = ['all', 'email', 'quotation', 'errors'] as const;
-const LAST_PAGE = 1_000_000;
 
 /** The filters of the activity log. */
-export class ActivityListQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(500) pageSize?: number;
+export class ActivityListQuery extends PageQuery {
+  @CountOf(500) pageSize?: number;
   @IsOptional() @IsIn(['', ...TABS]) tab?: (typeof TABS)[number] | '';
   @IsOptional() @IsIn(['', 'all', ...ACTIVITY_CATEGORIES]) category?: ActivityCategory | 'all' | '';
   @IsOptional() @IsIn(['', 'all', ...ACTIVITY_STATUSES]) status?: ActivityStatus | 'all' | '';
@@ -33,7 +31,7 @@ export function filterOf(query: ActivityListQuery): ActivityFilter {
   if (from && to && from > to) throw new RuleViolation('invalid', 'The start must not be after the end.');
   return {
     categories: categoriesOf(query),
-    status: query.status === 'all' ? undefined : query.status || undefined,
+    status: chosen(query.status),
     text: query.q?.trim() || undefined,
     from,
     to,
@@ -48,8 +46,8 @@ export function orderOf(query: ActivityListQuery): ActivityOrder {
 /** A tab and a select at once leave what is in both. */
 function categoriesOf({ tab, category }: ActivityListQuery): readonly ActivityCategory[] | undefined {
   const ofTab: ActivityCategory | undefined = tab === 'errors' ? 'error' : tab === 'all' ? undefined : tab || undefined;
-  const chosen = category === 'all' ? undefined : category || undefined;
-  if (ofTab && chosen) return ofTab === chosen ? [chosen] : [];
-  const one = ofTab ?? chosen;
+  const selected = chosen(category);
+  if (ofTab && selected) return ofTab === selected ? [selected] : [];
+  const one = ofTab ?? selected;
   return one && [one];
 }

@@ -1,23 +1,21 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { CloseFollowUp } from '../../../application/close-follow-up/close-follow-up.js';
 import { ReprocessEmail } from '../../../application/reprocess-email/reprocess-email.js';
 import { ReviewMail } from '../../../application/review-mail/review-mail.js';
 import { EMAIL_STATES, type EmailState } from '../../../domain/incoming-email/incoming-email.js';
+import { CountOf, chosen, PageQuery } from '../page-query.js';
 import { RecordId } from '../record-id.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
 import { emailRowView, emailView } from './received-mail.view.js';
 
 const PAGE_SIZE = 25;
-const LAST_PAGE = 1_000_000;
 
 /** Which emails a list shows. */
-export class ReceivedMailQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(500) pageSize?: number;
+export class ReceivedMailQuery extends PageQuery {
+  @CountOf(500) pageSize?: number;
   @IsOptional() @IsIn(['', 'all', ...EMAIL_STATES]) status?: EmailState | 'all' | '';
 }
 
@@ -35,7 +33,7 @@ export class ReceivedMailController {
   async list(@Query() query: ReceivedMailQuery) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const state = query.status === 'all' ? undefined : query.status || undefined;
+    const state = chosen(query.status);
     const { rows, total } = await this.review.received(state, page, pageSize);
     return { data: rows.map(emailRowView), total, page, pageSize };
   }

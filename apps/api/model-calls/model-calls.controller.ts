@@ -1,21 +1,18 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Clock } from '../../../domain/clock.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
 import type { KeptModelCall } from '../../../domain/model-call/model-call.js';
 import { ModelCalls } from '../../../domain/model-call/model-calls.port.js';
+import { CountOf, PageQuery } from '../page-query.js';
 import { ModelInUse } from '../system-information/model-in-use.js';
 
 const PAGE_SIZE = 25;
-const LAST_PAGE = 1_000_000;
 const MEASURED_MS = 30 * DAY_MS;
 
 /** Which calls a list shows. */
-export class ModelCallsQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) pageSize?: number;
+export class ModelCallsQuery extends PageQuery {
+  @CountOf(100) pageSize?: number;
 }
 
 /** What the language model was asked, what that took and what it cost. */

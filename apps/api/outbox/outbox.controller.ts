@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { CancelReply } from '../../../application/cancel-reply/cancel-reply.js';
 import { MailServerWatch } from '../../../application/mail-server-watch.js';
@@ -10,16 +9,15 @@ import { type ReviewedReply, ReviewMail } from '../../../application/review-mail
 import { quotationNumber } from '../../../domain/quotation/quotation.js';
 import { OUTBOX_STATES, type OutboxReply, type OutboxState } from '../../../domain/reply/outgoing-mail.js';
 import { buriedWorkView } from '../emails/buried-work.view.js';
+import { CountOf, chosen, PageQuery } from '../page-query.js';
 import { RecordId } from '../record-id.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
 
 const PAGE_SIZE = 25;
-const LAST_PAGE = 1_000_000;
 
 /** Which replies a list shows. */
-export class OutboxQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) pageSize?: number;
+export class OutboxQuery extends PageQuery {
+  @CountOf(100) pageSize?: number;
   @IsOptional() @IsIn(['', 'all', ...OUTBOX_STATES]) state?: OutboxState | 'all' | '';
 }
 
@@ -38,7 +36,7 @@ export class OutboxController {
   async list(@Query() query: OutboxQuery) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const state = query.state === 'all' ? undefined : query.state || undefined;
+    const state = chosen(query.state);
     const [{ rows, total }, mailTrouble] = await Promise.all([
       this.review.replies(state, page, pageSize),
       this.mailServer.trouble(),

@@ -1,20 +1,18 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { ReviewStaffMail } from '../../../application/notify-staff/review-staff-mail.js';
 import { STAFF_MAIL_STATES, type StaffMail, type StaffMailState } from '../../../domain/staff-mail/staff-mail.js';
+import { CountOf, chosen, PageQuery } from '../page-query.js';
 import { RecordId } from '../record-id.js';
 import { actorOf } from '../sign-in/signed-in.guard.js';
 
 const PAGE_SIZE = 25;
-const LAST_PAGE = 1_000_000;
 
 /** Which mails to the staff a list shows. */
-export class StaffMailQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LAST_PAGE) page?: number;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) pageSize?: number;
+export class StaffMailQuery extends PageQuery {
+  @CountOf(100) pageSize?: number;
   @IsOptional() @IsIn(['', 'all', ...STAFF_MAIL_STATES]) state?: StaffMailState | 'all' | '';
 }
 
@@ -28,7 +26,7 @@ export class StaffMailController {
   async list(@Query() query: StaffMailQuery) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const state = query.state === 'all' ? undefined : query.state || undefined;
+    const state = chosen(query.state);
     const { rows, total } = await this.review.page(state, page, pageSize);
     return { data: rows.map(rowView), total, page, pageSize };
   }
