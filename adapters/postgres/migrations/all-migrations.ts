@@ -1,4 +1,5 @@
 import { CountStandingChanges1795827600200 } from './count-standing-changes.js';
+import { FindStaffMailByState1795827600250 } from './find-staff-mail-by-state.js';
 import { LayActivityLog1795827600005 } from './lay-activity-log.js';
 import { LayCorrections1795827600080 } from './lay-corrections.js';
 import { LayDesksOfAdministrators1795827600012 } from './lay-desks-of-administrators.js';
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   NameWhoUpdatedTaxRates1795827600220,
   PutDisclaimersInOrder1795827600230,
   NameHoldersOfLeases1795827600240,
+  FindStaffMailByState1795827600250,
 ];
