@@ -158,6 +158,10 @@ export class WorkerTeam<Job, Result> implements ThreadTeam<Job, Result> {
     if (!this.threads.delete(thread)) return;
     if (thread.isReady) thread.end?.(fault);
     else this.waiting.shift()?.reject(new Error(`No thread could be begun: ${fault.message}`));
+    const { mostThreads, isFreshForEach } = this.plan;
+    const isToBeReplaced = thread.isReady && fault instanceof JobCutOff && !isFreshForEach;
+    // At once, and not when the next job comes: that one would wait for the start.
+    if (isToBeReplaced && this.threads.size < mostThreads) this.hire();
     this.beginNext();
     await thread.worker.terminate();
   }
