@@ -2,6 +2,7 @@ import { Hamburger, makeStyles, Spinner, tokens, typographyStyles } from '@fluen
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { BrandMark } from '../parts/brand-mark/brand-mark.js';
+import { KeyboardHelp } from '../parts/keyboard-help/keyboard-help.js';
 import { NotificationBell } from '../parts/notification-centre/notification-bell.js';
 import { SearchButton } from '../parts/search-palette/search-button.js';
 import { SCREENS, titleOf } from './screens.js';
@@ -51,6 +52,7 @@ const useStyles = makeStyles({
     paddingRight: tokens.spacingHorizontalXS,
     '@media (min-width: 768px)': { justifyContent: 'space-between' },
   },
+  bells: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
   wait: { position: 'fixed', top: '56px', right: '16px', zIndex: 2 },
 });
 
@@ -89,7 +91,10 @@ export function AdminShell() {
           )}
           <div className={styles.tools}>
             <SearchButton isWide={isWide} screens={SCREENS} />
-            <NotificationBell />
+            <div className={styles.bells}>
+              <KeyboardHelp hasButton={isWide} />
+              <NotificationBell />
+            </div>
           </div>
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { usd } from '../figures/figures.js';
+import { ScrolledRegion } from '../scrolled-region/scrolled-region.js';
 import { amountOfLine, type ChargeGroup, nameOfLine } from './charge-groups.js';
 
 const useStyles = makeStyles({
@@ -46,7 +47,7 @@ interface ChargeTableProps {
 export function ChargeTable({ label, groups, total }: ChargeTableProps) {
   const styles = useStyles();
   return (
-    <div className={styles.scroll}>
+    <ScrolledRegion label={`${label}, as a table`} className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -70,7 +71,7 @@ export function ChargeTable({ label, groups, total }: ChargeTableProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrolledRegion>
   );
 }
 

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { ScrolledRegion } from '../scrolled-region/scrolled-region.js';
 
 const useStyles = makeStyles({
   region: { maxHeight: '300px', overflow: 'auto' },
@@ -24,9 +25,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
-const KEYBOARD_SCROLLS = { tabIndex: 0 } as const;
-
 /** The figures of a chart, row by row. */
 export interface ChartTableProps {
   readonly caption: string;
@@ -40,7 +38,7 @@ export interface ChartTableProps {
 export function ChartTable({ caption, headers, rows }: ChartTableProps) {
   const styles = useStyles();
   return (
-    <section className={styles.region} aria-label={`${caption}, as a table`} {...KEYBOARD_SCROLLS}>
+    <ScrolledRegion label={`${caption}, as a table`} className={styles.region}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -67,6 +65,6 @@ export function ChartTable({ caption, headers, rows }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrolledRegion>
   );
 }

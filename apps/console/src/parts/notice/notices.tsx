@@ -23,8 +23,17 @@ const TIMEOUT_MS = 5000;
 /** What can be undone needs the time to be read and thought over. */
 const ACTION_TIMEOUT_MS = 10_000;
 
+/** In such a window a dialog takes all of the width. */
+const NARROW = window.matchMedia('(max-width: 639px)');
+
 /** The keys that lead to a notice, so that its action can be reached without a pointer. */
 const isWayToNotice = (event: KeyboardEvent) => event.ctrlKey && event.key === 'm';
+
+/** The bottom's end; where a dialog is open its next buttons stand there, so they are left free. */
+function placeOfNotice(): 'bottom-end' | 'bottom-start' | 'top' {
+  if (!document.querySelector('[aria-modal="true"]')) return 'bottom-end';
+  return NARROW.matches ? 'top' : 'bottom-start';
+}
 
 /** Where notices appear: one at a time, for five seconds, ten with something to do, longer while the pointer rests on it or the window is away. */
 export function Notices() {
@@ -32,11 +41,15 @@ export function Notices() {
   useEffect(
     () =>
       hearNotices((notice) => {
-        dismissAllToasts();
-        dispatchToast(<NoticeToast notice={notice} />, {
-          intent: notice.kind,
-          timeout: notice.action ? ACTION_TIMEOUT_MS : TIMEOUT_MS,
-          politeness: notice.kind === 'error' ? 'assertive' : 'polite',
+        // A dialog that closes with what it has done is gone by then.
+        setTimeout(() => {
+          dismissAllToasts();
+          dispatchToast(<NoticeToast notice={notice} />, {
+            intent: notice.kind,
+            timeout: notice.action ? ACTION_TIMEOUT_MS : TIMEOUT_MS,
+            politeness: notice.kind === 'error' ? 'assertive' : 'polite',
+            position: placeOfNotice(),
+          });
         });
       }),
     [dispatchToast, dismissAllToasts],

@@ -25,6 +25,7 @@ import { FailureBar } from '../failure-bar/failure-bar.js';
 import { dateAndTime, decimal } from '../figures/figures.js';
 import { readNotices, useKeptNotices } from '../notice/notice.js';
 import { RouterLink } from '../router-link/router-link.js';
+import { unbrokenSums } from './matter-words.js';
 import { useWhatWaitsQuery, type WaitingMatter } from './notifications.endpoints.js';
 import { goToSessionNotices, SessionNotices } from './session-notices.js';
 
@@ -160,11 +161,6 @@ function Matter({ matter, onFollow }: MatterProps) {
       </div>
     </Card>
   );
-}
-
-/** A sum of money is not broken between its currency and its figure. */
-function unbrokenSums(words: string): string {
-  return words.replace(/USD (?=\d)/g, 'USD\u00a0');
 }
 
 const QUOTATION = 'quotation-pending';

@@ -7,7 +7,9 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
+import { RouterLink } from '../../parts/router-link/router-link.js';
 import { useSystemInformationQuery } from '../../parts/system-information/system-information.endpoints.js';
+import { AttentionCard } from './attention-card.js';
 import { NavigationCards } from './navigation-cards.js';
 import { StatusCards } from './status-cards.js';
 import { SystemCard } from './system-card.js';
@@ -29,7 +31,8 @@ export function HomeScreen() {
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>Sample rates are in force.</MessageBarTitle>
-            Quotations are priced with made-up figures until staff have replaced or confirmed them.
+            Quotations are priced with made-up figures until staff have replaced or confirmed them.{' '}
+            <RouterLink to="/air-freight-rates">Look at the rates</RouterLink>
           </MessageBarBody>
         </MessageBar>
       ) : null}
@@ -39,6 +42,7 @@ export function HomeScreen() {
         <Text className={styles.quiet}>Manage your Central American air freight quotation system</Text>
       </div>
       <StatusCards />
+      <AttentionCard />
       <NavigationCards />
       <SystemCard />
     </div>
