@@ -200,8 +200,9 @@ export function roundAt(stream: Stream, i: number): Chain | undefined {
   const lies = !marked && (first.axis === 'length' || first.axis === 'height');
   if (!marked && !lies && first.axis !== 'diameter') return undefined;
   const sep = tokens[first.next];
-  if (!sep || !(CROSS.has(sep.fold) || sep.text === ',' || sep.fold === 'y' || sep.fold === 'and')) return undefined;
-  const second = sideAt(stream, first.next + 1);
-  if (!second || (lies && second.axis !== 'diameter')) return undefined;
+  const parted =
+    sep !== undefined && (CROSS.has(sep.fold) || /^[,;/]$/.test(sep.text) || sep.fold === 'y' || sep.fold === 'and');
+  const second = sideAt(stream, parted || sep?.kind === 'break' ? first.next + 1 : first.next);
+  if (!second || (lies && second.axis !== 'diameter') || (!parted && second.axis === undefined)) return undefined;
   return { sides: lies ? [second, second, first] : [first, first, second], next: second.next, hyphens: false };
 }

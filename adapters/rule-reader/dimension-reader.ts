@@ -110,7 +110,11 @@ function mentionOf(
   const fallback = factors.find((factor) => factor !== undefined) ?? stated ?? general;
   const guess = fallback ?? guessedUnit(sides, american);
   const sidesCm = sides.map((side, k) =>
-    sideCm(side, factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess),
+    sideCm(
+      side,
+      factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess,
+      factors.includes(100),
+    ),
   );
   const [a, b, c] = sidesCm;
   if (a === undefined || b === undefined || c === undefined || sidesCm.some((side) => side <= 0 || side > MAX_SIDE_CM))
@@ -135,8 +139,12 @@ function mentionOf(
   };
 }
 
-function sideCm(side: Side, factor: number): number {
+/** `dos metros de largo por uno de ancho y 80 cm de alto`: a side of few units beside one in metres is in metres too. */
+const MAX_SPOKEN_METRES = 3;
+
+function sideCm(side: Side, factor: number, inMetres: boolean): number {
   if (side.cm !== undefined) return side.cm;
+  if (inMetres && side.factor === undefined && side.value <= MAX_SPOKEN_METRES) return times(side.value, 100);
   const value = factor >= 100 && side.value > 30 && side.other !== undefined ? side.other : side.value;
   return times(value, factor >= 100 && value > MAX_METRES ? 1 : factor);
 }

@@ -75,7 +75,7 @@ const RATHER_NOT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'invoice',
-    /\b(?:factura electronica|statement of account|estado de cuenta|our invoice|nuestra factura|adjuntamos la factura|overdue|outstanding|vencid[oa]|comprobante de pago|payment|remit\w*|balance|find attached our invoice|invoice \d+ attached)\b/,
+    /^\W*(?:factura|invoice)(?: (?:no|nr|n°)\.?)?[ #:]*\d{3,}|\b(?:factura electronica|statement of account|estado de cuenta|our invoice|nuestra factura|adjuntamos la factura|overdue|outstanding|vencid[oa]|comprobante de pago|payment|remit\w*|balance|find attached our invoice|invoice \d+ attached)\b/,
   ],
   [
     'thanks',
@@ -105,7 +105,7 @@ const LOOKS_BACK =
 
 /** Words of reports that also stand in requests: alone they prove nothing against a described shipment. */
 const REPORT_WORD =
-  /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|delivered|entregad[oa]s?|departed|landed)\b/;
+  /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|delivered|entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
 
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
 export function errandIn(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { countOfPair } from './label-first.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -58,6 +59,9 @@ export function wholeAt(token: Token | undefined): number | undefined {
     : undefined;
 }
 
+/** Things that go by capitals (`3 UPS`, `2 TVs`): a power supply, no carrier, where it is counted. */
+const IN_CAPITALS = /^(?:UPS|TVs?|TVS|CPUs?|CPUS|ATVs?|ATVS|UTVs?|DVRs?|NVRs?|PLCs?|PLCS)$/;
+
 /** `4 pallets`, `2 wooden crates`, `(2) boxes`, `1 x carton`, `24ctn`. */
 export function packedAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
@@ -97,7 +101,7 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
     const token = tokens[k];
     if (token?.kind === 'sign' && token.text === '-' && !token.spaced && skipped > 0) continue;
     if (token?.kind !== 'word') return undefined;
-    const family = packagingOf(token.fold);
+    const family = packagingOf(token.fold) ?? (skipped === 0 && IN_CAPITALS.test(token.text) ? 'unit' : undefined);
     if (family && !isOrdinalPackaging(stream, k, skipped)) {
       if (skipped > 0 && (family === 'unit' || family === 'piece') && skipped > 1) return undefined;
       if (token.fold === 'u' && tokens[k - 1]?.text === '/') return undefined;
@@ -180,6 +184,8 @@ export function behindPackagingAt(stream: Stream, i: number): Found | undefined 
     if (said !== undefined && (!then || then.kind === 'break' || /^[.,;)!]$/.test(then.text)))
       return { count: said, family, at: i, to: i + 3 };
   }
+  const paired = countOfPair(stream, i);
+  if (paired !== undefined) return { count: paired, family, at: i, to: i + 2 };
   const columns = tokens[i + 1];
   const count = wholeAt(columns);
   const parted = (token: Token | undefined) => !token || token.kind === 'break' || /^[.,;|/]$/.test(token.text);

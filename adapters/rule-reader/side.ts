@@ -47,6 +47,7 @@ const AXES: Readonly<Record<string, Axis>> = {
   diameter: 'diameter',
   diametro: 'diameter',
   diam: 'diameter',
+  ø: 'diameter',
 };
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
@@ -57,7 +58,7 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   const { tokens } = stream;
   const lead = leadingAxis(tokens, i);
   const amount = amountAt(tokens, lead.next);
-  if (!amount) return undefined;
+  if (!amount) return metreAt(tokens, i);
   let next = amount.next;
   const feet = feetAt(tokens, amount.value, next);
   if (feet) next = feet.next;
@@ -73,7 +74,7 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
   if (odd !== undefined) next += (unit ? joint : 0) + 1;
   if (odd !== undefined && /^(?:cms?|centimetros)$/.test(tokens[next]?.fold ?? '')) next += 1;
   const article = tokens[lead.next]?.inWords === true && amount.value === 1;
-  const trailing = lead.axis || (article && odd === undefined) ? undefined : trailingAxis(tokens, next);
+  const trailing = lead.axis || (article && odd === undefined && !unit) ? undefined : trailingAxis(tokens, next);
   if (trailing) next = trailing.next;
   return {
     value: amount.value,
@@ -84,6 +85,21 @@ export function sideAt(stream: Stream, i: number): Side | undefined {
     next,
   };
 }
+
+/** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a figure, where it names its side. */
+function metreAt(tokens: readonly Token[], i: number): Side | undefined {
+  const lead = tokens[i]?.fold ?? '';
+  const part = METRES[lead];
+  const of = lead === 'half' && tokens[i + 1]?.fold === 'a' ? 2 : part === undefined ? 0 : 1;
+  if (!METRE.test(tokens[i + of]?.fold ?? '') || tokens[i - 1]?.kind === 'number') return undefined;
+  const half = /^y medi[oa]$/.test([tokens[i + of + 1], tokens[i + of + 2]].map((token) => token?.fold).join(' '));
+  const trailing = trailingAxis(tokens, i + of + (half ? 3 : 1));
+  const value = half ? 1.5 : (part ?? 1);
+  return trailing && { value, other: undefined, factor: CM_PER_METRE, cm: undefined, ...trailing };
+}
+
+const METRE = /^(?:metros?|metres?|meters?)$/;
+const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 };
 
 /** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without a unit of their own. */
 function centimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {

@@ -5,7 +5,7 @@ import type { Token } from './token.js';
 import { cmPer, kgPer, times } from './units.js';
 
 /** What a column of a packing list holds. */
-export type Column = LabelField | 'tare' | 'weightEach' | 'weightLine' | 'size' | 'text';
+export type Column = LabelField | 'tare' | 'diameter' | 'weightEach' | 'weightLine' | 'size' | 'text';
 
 /** The columns of a packing list, with what their figures are multiplied by. */
 export interface Head {
@@ -28,8 +28,8 @@ export function separatorsIn(row: readonly Token[]): readonly string[] | undefin
   return row.filter((token) => token.text === ';').length >= MIN_SEMICOLONS ? [';'] : undefined;
 }
 
-/** The head of a packing list, where these cells are one. */
-export function headOf(cells: readonly Cell[], general: Units): Head | undefined {
+/** The head of a packing list, where these cells are one: `least` of them name what they hold, among it sizes or weights. */
+export function headOf(cells: readonly Cell[], general: Units, least = 2): Head | undefined {
   const columns = cells.map((cell) => columnOf(cell, general));
   const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
   const numeric =
@@ -37,11 +37,13 @@ export function headOf(cells: readonly Cell[], general: Units): Head | undefined
     cells.filter((cell) => cell.tokens.some((token) => token.kind === 'number')).length > 1;
   const sized =
     columns.some(({ column }) => column === 'size' || column === 'dimensions') ||
+    (columns.some(({ column }) => column === 'diameter') &&
+      columns.some(({ column }) => column === 'length' || column === 'height')) ||
     ['length', 'width', 'height'].every((side) => columns.some(({ column }) => column === side));
   const weighed = columns.some(
     ({ column }) => column === 'weightEach' || column === 'weightLine' || column === 'gross',
   );
-  return known.length >= 2 && !numeric && (sized || weighed) ? { columns } : undefined;
+  return known.length >= least && !numeric && (sized || weighed) ? { columns } : undefined;
 }
 
 /** Factors to centimetres and kilograms where a column names no unit. */
@@ -80,6 +82,7 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
   const weight =
     words.map((word) => (MAY_BE_GROSS.test(word) ? undefined : kgPer(word))).find((factor) => factor !== undefined) ??
     general.weight;
+  if (/(?:^| )(?:diametro|diameter|diam|ø|⌀)(?: |$)/.test(cell.fold)) return { column: 'diameter', factor: length };
   const each = OF_EACH.test(cell.fold);
   if (/\b(?:tare|tara)\b/.test(text)) return { column: each ? 'text' : 'tare', factor: weight };
   if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: each ? 'text' : 'net', factor: weight };

@@ -7,22 +7,13 @@ import {
   type Head,
   headOf,
   separatorsIn,
-  sizeIn,
   type Units,
 } from './table-columns.js';
 import { packagesStated, withoutCounts, withoutNumbering } from './table-counts.js';
+import { numericColumn, rowOf, type TableRow } from './table-rows.js';
 import type { Token } from './token.js';
+import { turnedTable } from './transposed-table.js';
 import { sum, times } from './units.js';
-
-/** One row of a packing list. */
-export interface TableRow {
-  readonly at: number;
-  readonly to: number;
-  readonly pieces: number;
-  readonly sidesCm: readonly [number, number, number] | undefined;
-  /** Gross weight of the whole row in kg. */
-  readonly kg: number | undefined;
-}
 
 /** A packing list with a head row: its rows, and the stretch of tokens that it takes. */
 export interface PackingTable {
@@ -36,6 +27,7 @@ const MAX_ROWS = 200;
 const MAX_LINES = 1500;
 const MAX_ROW_TOKENS = 200;
 const MAX_VERTICAL = 400;
+const MAX_TURNED = 12;
 
 const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
 
@@ -49,7 +41,9 @@ export function packingTables(stream: Stream): PackingTable[] {
     if (!row) continue;
     const head = row.cells.length >= 2 ? headOf(row.cells, general) : undefined;
     const across = head && (row.cells.length >= 3 || isSizeAndCount(head)) ? head : undefined;
-    const table = across ? readAcross(rows, r, across) : verticalTable(rows, r, general);
+    const table = across
+      ? readAcross(rows, r, across)
+      : (readTurned(rows, r, general) ?? verticalTable(rows, r, general));
     if (!table || table.table.rows.length === 0) continue;
     tables.push(table.table);
     r = table.lastRow;
@@ -151,82 +145,29 @@ function readAcross(
     : { table: { at, to: rows[last]?.to ?? at, rows: weighed(read, totalKg), totalKg }, lastRow: last };
 }
 
+/** A table with a column for each piece. */
+function readTurned(
+  rows: readonly Row[],
+  start: number,
+  general: Units,
+): { table: PackingTable; lastRow: number } | undefined {
+  const turned = turnedTable(rows.slice(start, start + MAX_TURNED).map((row) => row.cells));
+  const head = turned && headOf(turned.titles, general, 1);
+  const at = rows[start]?.at ?? 0;
+  const lastRow = start + (turned?.lines ?? 1) - 1;
+  const to = rows[lastRow]?.to ?? at;
+  const read = head && turned.pieces.map(({ cells, count }) => ({ row: rowOf({ at, to }, cells, head), count }));
+  if (!read || read.some(({ row }) => row === undefined)) return undefined;
+  const pieces = read.flatMap(({ row, count }) => (row ? [{ ...row, pieces: Math.max(count, row.pieces) }] : []));
+  return { table: { at, to, rows: pieces, totalKg: undefined }, lastRow };
+}
+
 /** A column of weights without a word on it holds those of one piece where only then the total is right. */
 function weighed(rows: readonly TableRow[], totalKg: number | undefined): readonly TableRow[] {
   if (totalKg === undefined || rows.some((row) => row.kg === undefined)) return rows;
   const multiplied = rows.map((row) => ({ ...row, kg: times(row.kg ?? 0, row.pieces) }));
   const off = (some: readonly TableRow[]) => Math.abs(sum(some.map((row) => row.kg ?? 0)) - totalKg);
   return off(multiplied) <= totalKg * 0.005 && off(rows) > totalKg * 0.005 ? multiplied : rows;
-}
-
-function rowOf(row: Pick<Row, 'at' | 'to'>, cells: readonly Cell[], head: Head): TableRow | undefined {
-  const value = (column: Column) => {
-    const k = numericColumn(head, cells, column);
-    const number = cells[k]?.tokens.find((token) => token.kind === 'number' && token.value !== undefined);
-    const factor = head.columns[k]?.factor;
-    return k < 0 || !number || number.value === undefined
-      ? undefined
-      : factor === undefined
-        ? number.value
-        : times(number.value, factor);
-  };
-  const pieces = piecesIn(cells, head) ?? 1;
-  const length = value('length');
-  const width = value('width');
-  const height = value('height');
-  const k = head.columns.findIndex((one) => one.column === 'size' || one.column === 'dimensions');
-  const sides =
-    length && width && height
-      ? ([length, width, height] as const)
-      : k >= 0
-        ? sizeIn(cells[k], head.columns[k]?.factor ?? 1)
-        : undefined;
-  const each = value('weightEach');
-  const line = value('weightLine') ?? value('gross');
-  const kg = line ?? (each === undefined ? netAndTare(value('net'), value('tare')) : times(each, pieces));
-  return sides === undefined && kg === undefined ? undefined : { at: row.at, to: row.to, pieces, sidesCm: sides, kg };
-}
-
-function netAndTare(net: number | undefined, tare: number | undefined): number | undefined {
-  return net === undefined || tare === undefined ? undefined : sum([net, tare]);
-}
-
-/** The column of this kind that begins with a number in this row (`Bulto` may head names, `Cant.` the counts), else the first. */
-function numericColumn(head: Head, cells: readonly Cell[], column: Column): number {
-  const numeric = head.columns.findIndex((one, k) => one.column === column && cells[k]?.tokens[0]?.kind === 'number');
-  return numeric >= 0 ? numeric : head.columns.findIndex((one) => one.column === column);
-}
-
-/** `3`, or a range of numbers of pieces, `1-3`. */
-function piecesIn(cells: readonly Cell[], head: Head): number | undefined {
-  const k = numericColumn(head, cells, 'pieces');
-  const cell = cells[k];
-  const numbers = cell?.tokens.filter((token) => token.kind === 'number' && token.value !== undefined) ?? [];
-  const [first, second] = numbers;
-  if (first?.value === undefined || !Number.isInteger(first.value)) return undefined;
-  const isRange = second?.value !== undefined && cell?.fold.includes('-') && second.value > first.value;
-  if (isRange && second?.value !== undefined) return second.value - first.value + 1;
-  const title = head.columns[k]?.column === 'pieces' && cell?.tokens.length === 1 ? first.value : first.value;
-  const ordinal = numbered(head, cells);
-  return ordinal ? 1 : title;
-}
-
-/** A column headed `Colli` that holds ranges numbers the pieces; a lone number in it is one piece. */
-function numbered(head: Head, cells: readonly Cell[]): boolean {
-  const k = numericColumn(head, cells, 'pieces');
-  const each = head.columns.findIndex((one) => one.column === 'weightEach');
-  const line = head.columns.findIndex((one) => one.column === 'weightLine');
-  const number = (at: number) => cells[at]?.tokens.find((token) => token.kind === 'number')?.value;
-  const perPiece = number(each);
-  const total = number(line);
-  const count = number(k);
-  return (
-    perPiece !== undefined &&
-    total !== undefined &&
-    count !== undefined &&
-    count > 1 &&
-    Math.abs(perPiece - total) < 0.001
-  );
 }
 
 function totalOf(cells: readonly Cell[], head: Head): number | undefined {

@@ -76,6 +76,7 @@ const PREFIXES: ReadonlySet<string> = new Set([
   'lps',
   'r',
   'dia',
+  'ø',
   'and',
   'y',
   'de',

@@ -1,5 +1,6 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { eachAfter } from './each.js';
+import { isOfPair } from './label-first.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import type { Token } from './token.js';
@@ -75,7 +76,7 @@ function volumeAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
   const amount = amountAt(tokens, i);
   if (amount) {
-    const unit = unitAt(stream, amount.next);
+    const unit = isOfPair(stream, i) ? undefined : unitAt(stream, amount.next);
     if (!unit) return undefined;
     const half = tokens[unit.next]?.fold === 'y' && /^medi[oa]$/.test(tokens[unit.next + 1]?.fold ?? '');
     const value = amount.value + (half ? 0.5 : 0);
@@ -84,8 +85,8 @@ function volumeAt(stream: Stream, i: number): Found | undefined {
     return { at: i, to: unit.next + (half ? 2 : 0), m3: times(times(smaller, unit.m3), count) };
   }
   const word = tokens[i];
-  if (word?.kind !== 'word' || !/^(?:cbm|mc|cf|m3|vol)$/.test(word.fold) || tokens[i - 1]?.kind === 'number')
-    return undefined;
+  if (word?.kind !== 'word' || !/^(?:cbm|mc|cf|m3|vol)$/.test(word.fold)) return undefined;
+  if (tokens[i - 1]?.kind === 'number' && !isOfPair(stream, i - 1)) return undefined;
   const each = /^(?:per|por|x)$/.test(tokens[i + 1]?.fold ?? '') && tokens[i + 2]?.kind === 'word' ? 2 : 0;
   const sign = tokens[i + 1 + each]?.text;
   const next = i + 1 + each + (sign === ':' || sign === '.' ? 1 : 0);

@@ -1,3 +1,4 @@
+import { isOfPair } from './label-first.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import { cmPer, KG_PER_SHORT_TON, kgPer, times } from './units.js';
@@ -23,6 +24,7 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
   const { tokens } = stream;
   const amount = amountAt(tokens, i) ?? unfused(stream, i);
   if (amount) {
+    if (isOfPair(stream, i)) return undefined;
     const unit = unitAt(stream, amount.next);
     if (unit) {
       const added = addends(stream, i);
@@ -43,7 +45,8 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
     return undefined;
   }
   const word = tokens[i];
-  if (!word || (word.kind !== 'word' && word.text !== '#') || tokens[i - 1]?.kind === 'number') return undefined;
+  if (!word || (word.kind !== 'word' && word.text !== '#')) return undefined;
+  if (tokens[i - 1]?.kind === 'number' && !isOfPair(stream, i - 1)) return undefined;
   const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
   if (factor === undefined) return undefined;
   const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
@@ -51,7 +54,7 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
   if (
     !behind ||
     (word.fold === 'k' && tokens[next]?.spaced) ||
-    unitAt(stream, behind.next) ||
+    (unitAt(stream, behind.next) && !isOfPair(stream, next)) ||
     /^[x×*]$/.test(tokens[behind.next]?.fold ?? '')
   )
     return undefined;
@@ -105,9 +108,16 @@ function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; ne
   if (kg === undefined) return undefined;
   if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
   if (token.fold === 'oz' || kg < 0.05) {
-    if (!/\b(?:peso|pesa|pesan|weight|weighs|wt|gross|bruto)\b/.test(stream.before(i, 8))) return undefined;
+    if (!WEIGHED.test(stream.before(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
   }
   return { kg, multiplier: 1, next: i + 1 };
+}
+
+const WEIGHED = /\b(?:peso|pesa|pesan|weight|weighs|wt|gross|bruto)\b/;
+
+/** `uno de 900 gr y otro de 1.6 kg`: what one of several pieces weighs, before another one's weight. */
+function isOneOfSeveral(stream: Stream, unit: number): boolean {
+  return /^(?:[,;] ?)?(?:y|and|,)? ?(?:(?:la|el|the) )?(?:otr[ao]s?|another|other)\b/.test(stream.after(unit + 1, 4));
 }
 
 function ouncesAt(stream: Stream, i: number): { kg: number; next: number } | undefined {
