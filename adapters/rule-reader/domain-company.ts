@@ -1,6 +1,8 @@
 import { folded } from './normalise.js';
 
 const MIN_DOMAIN = 5;
+/** `istmoveloz-pa`: the house's name and the short sign of its land or city. */
+const OF_A_LAND = /^([a-z0-9]{6,})-[a-z]{2,3}$/;
 
 /** `istmoveloz.example` names the `Istmo Veloz` of the text: words of it that make up the mail domain's name. */
 export function companyOfDomain(address: string | undefined, text: string): string | undefined {
@@ -8,7 +10,8 @@ export function companyOfDomain(address: string | undefined, text: string): stri
     address
       ?.slice(address.indexOf('@') + 1)
       .split('.')[0]
-      ?.replace(/[^a-z0-9]/g, '') ?? '';
+      ?.replace(OF_A_LAND, '$1')
+      .replace(/[^a-z0-9]/g, '') ?? '';
   if (host.length < MIN_DOMAIN) return undefined;
   const words = [...text.slice(0, 20_000).matchAll(/[\p{L}\d&]+/gu)];
   for (let i = 0; i < words.length; i += 1) {

@@ -59,15 +59,15 @@ const RATHER_NOT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'booking',
-    /\b(?:(?:pls|please|favor|kindly) (?:de )?(?:book|reserv\w+|proceed|proceder)|booking (?:confirm\w*|request)|book (?:it|on|for|this|the)|se aprueba|aprob(?:o|amos|ado|ada)|we accept|i accept|aceptamos|acepto|procedan|proceda|proceed with|go ahead|confirmamos (?:el embarque|la cotizacion|su)|reserva ha sido|adelante con (?:el embarque|la opcion))\b/,
+    /\b(?:already (?:booked|contracted|arranged) with (?:you|your)\b|ya (?:esta|estan|quedo|quedaron|fue|fueron) (?:contratad|reservad|cotizad)[oa]s? con (?:ustedes|usted|vosotros)|(?:pls|please|favor|kindly) (?:de )?(?:book|reserv\w+|proceed|proceder)|booking (?:confirm\w*|request)|book (?:it|on|for|this|the)|se aprueba|aprob(?:o|amos|ado|ada)|we accept|i accept|aceptamos|acepto|procedan|proceda|proceed with|go ahead|confirmamos (?:el embarque|la cotizacion|su)|reserva ha sido|adelante con (?:el embarque|la opcion))\b/,
   ],
   [
     'claim',
-    /\b(?:claim|complain(?:t|ing)|queja|refund\w*|reembols\w+|credit note|nota de credito|(?:revise|correct|corregir|corrijan|revisar) (?:the|your|la|su|esta) (?:invoice|factura)|reclam(?:o|os|amos|ando|acion)|faltante|damaged?|danad[oa]s?|roto|rota|mojad[oa]|averia|indemni\w+|short[- ]?landed|missing|incomplet[oa]|faltan)\b/,
+    /\b(?:claim|complain(?:t|ing)|queja|(?:hold|holding) you (?:fully |entirely )?(?:liable|responsible)|(?:soaking|delivered|arrived|received) wet|(?:los|les) (?:hacemos|consideramos|hago) responsables|empapad[oa]s?|refund\w*|reembols\w+|credit note|nota de credito|(?:revise|correct|corregir|corrijan|revisar) (?:the|your|la|su|esta) (?:invoice|factura)|reclam(?:o|os|amos|ando|acion)|faltante|damaged?|danad[oa]s?|roto|rota|mojad[oa]|averia|indemni\w+|short[- ]?landed|missing|incomplet[oa]|faltan)\b/,
   ],
   [
     'rate offer',
-    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|validity|validez\s?:|valid until|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
+    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|(?<!\b(?:with|your|advise|confirm|indicate|state) )validity|validez\s?:|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|valid until|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
   ],
   [
     'tracking',

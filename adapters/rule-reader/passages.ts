@@ -2,7 +2,7 @@ import type { ReadableEmail } from '../../domain/shipment-request/shipment-reade
 import type { EmailPart } from '../../domain/shipment-request/shipment-request.js';
 import { withoutUnticked } from './checkboxes.js';
 import { type Line, linesOf } from './lines.js';
-import { type Mailbox, mailboxOf, namesOf } from './mailbox.js';
+import { companyOf, type Mailbox, mailboxOf, namesOf } from './mailbox.js';
 import { visible } from './markup.js';
 import { folded, MAX_LENGTH, type NormalText, normalised } from './normalise.js';
 import { habitOf, type NumberHabit } from './numbers.js';
@@ -49,11 +49,15 @@ export function divided(email: ReadableEmail): DividedEmail {
   const normalSubject = normalised((email.subject ?? '').slice(0, 2000));
   const normalBody = restructured(withoutUnticked(visible(normalised(email.body))));
   const names = namesOf(mailbox);
+  const house = folded(companyOf(mailbox.display) ?? '');
   const habit = habitOf((`${normalSubject.text}\n${normalBody.text}`.match(NUMBERS) ?? []).slice(0, MAX_HABIT_NUMBERS));
   const layers = layersOf(linesOf(normalBody), folded(normalSubject.text));
   const zoned = layers.map((layer, k) => ({
     layer,
-    zones: zonesOf(layer.lines, k === 0 ? names : namesOf(mailboxOf(layer.from ?? ''))),
+    zones:
+      k === 0
+        ? zonesOf(layer.lines, names, house === '' ? [] : [house])
+        : zonesOf(layer.lines, namesOf(mailboxOf(layer.from ?? ''))),
   }));
   const passage = (
     kind: Passage['kind'],

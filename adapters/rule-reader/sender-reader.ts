@@ -1,4 +1,5 @@
 import type { Evidence, RequestSender } from '../../domain/shipment-request/shipment-request.js';
+import { displayedHouse } from './displayed-house.js';
 import { companyOfDomain } from './domain-company.js';
 import type { Line } from './lines.js';
 import {
@@ -28,12 +29,15 @@ export interface ReadSender {
 const LEGAL_FORM =
   /\b(?:inc|llc|llp|ltda?|limited|corp|gmbh|ag|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|s\.?a\.?s?|s\.? ?a\.? de c\.? ?v|s\. ?de r\. ?l|oy|aps|plc|kg|pty|pvt|sarl|co)\.?\)?$/;
 /** `Logística Solaris`: the department first, then the company's name. */
-const DEPARTMENT_OF = /^(?:logistica|compras|ventas|importaciones|exportaciones|operaciones|trafico) \S+$/;
+const DEPARTMENT_OF =
+  /^(?:(?:depto|dpto|departamento|dept|department)\.? (?:de |of )?\S+ \S+|(?:logistica|compras|ventas|importaciones|exportaciones|operaciones|trafico) \S+)$/;
 /** `No. 18, 3rd Industrial Rd`, `3044 AS`, `Industrieweg 14`: an address, not a name. */
 const ADDRESS_LIKE =
   /^no\.? ?\d|^\d+ ?(?:m|mts?|metros|varas|km|cuadras|c)\b|^\d{4,5}(?: [a-z]{2})?$|\b(?:road|rd|street|st|ave|avenue|blvd|suite|highway|calle|avenida|carretera|calzada|strasse|weg)\b.*\d|\d.*\b(?:road|rd|street|st|ave|avenue|blvd|highway|calle|avenida|strasse|piso|floor)\b/;
 /** `Nguyen Thi Lan (Ms.)`. */
 const ADDRESSED_AS = /\s*\((?:mr|ms|mrs|miss|sr|sra|srta)\.?\)/i;
+/** `TKS/RAY`, `Gracias, Eva Lima`: the closing word before the name. */
+const CLOSED_BY = /^(?:tks|thx|thanks|rgds|brgds|slds|saludos|gracias|regards|cheers)\s*[/,-]\s*(?=\p{L})/iu;
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
 
 /** Who asks: the person and the company of the From line, completed from the signature. */
@@ -66,16 +70,28 @@ export function senderOf(
         .split(
           /\s*[|·•]\s*|\s+\/\s+|\s{3,}|\s+-\s+|,\s+(?=\p{Lu})(?!S\.|Inc\b|Ltd|Ltda|LLC|Pvt|Pte|C\.V|Co\b|Corp|GmbH|R\.L)/u,
         )
-        .map((text) => ({ line, text: text.replace(ADDRESSED_AS, '').replace(/^[-*~_=\s]+|[-*~_=,\s]+$/g, '') })),
+        .map((text) => ({
+          line,
+          text: text
+            .replace(ADDRESSED_AS, '')
+            .replace(CLOSED_BY, '')
+            .replace(/^[-*~_=\s]+|[-*~_=,\s]+$/g, ''),
+        })),
     )
     .filter(({ text }) => text.length > 1);
-  const fromName = nameOf(mailbox.display);
-  const signer = signerOf(
-    pieces.map(({ text }) => text),
-    fromName,
-    namesOf(mailbox),
+  const house = displayedHouse(
+    mailbox,
+    signed.map((line) => pieces.filter((piece) => piece.line === line).map(({ text }) => text)),
   );
-  const signedBy = pieces.find(({ text }) => text === signer);
+  const fromName = house ? undefined : nameOf(mailbox.display);
+  const signer =
+    house?.person ??
+    signerOf(
+      pieces.map(({ text }) => text),
+      fromName,
+      namesOf(mailbox),
+    );
+  const signedBy = pieces.find(({ text }) => signer !== undefined && folded(text) === folded(signer));
   const isDisplayed =
     fromName !== undefined && (signer === undefined || (isFull(fromName) && shareWord(signer, fromName)));
   const name = form.name ?? (isDisplayed ? fromName : signer ? properCase(withoutTitles(signer)) : fromName);
@@ -83,7 +99,7 @@ export function senderOf(
     if (signedBy && !isDisplayed) inBody('sender.name', signedBy.line, signedBy.text);
     else inFrom('sender.name', mailbox.display);
   }
-  const displayed = companyOf(mailbox.display);
+  const displayed = house?.company ?? companyOf(mailbox.display);
   const isDepartment =
     DEPARTMENT_OF.test(folded(displayed ?? '')) && signature.some((line) => shareWord(line.text, displayed ?? ''));
   const fromCompany =

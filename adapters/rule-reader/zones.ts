@@ -28,9 +28,9 @@ const MAX_SIGNATURE_LINE = 110;
 const MAX_TAIL = 120;
 
 /** Parts a layer's lines into body, signature and what nobody wrote for us (notices, banners, orders to machines). */
-export function zonesOf(lines: readonly Line[], senderNames: readonly string[]): Zones {
+export function zonesOf(lines: readonly Line[], senderNames: readonly string[], houses: readonly string[] = []): Zones {
   const { kept, addressesMachine } = withoutNotices(lines);
-  const start = signatureStart(kept, senderNames);
+  const start = signatureStart(kept, senderNames, houses);
   if (start < 0) return { body: kept, signature: [], addressesMachine };
   const body: Line[] = kept.slice(0, start);
   const signature: Line[] = [];
@@ -80,7 +80,7 @@ function withoutNotices(lines: readonly Line[]): { kept: Line[]; addressesMachin
   return { kept, addressesMachine };
 }
 
-function signatureStart(lines: readonly Line[], senderNames: readonly string[]): number {
+function signatureStart(lines: readonly Line[], senderNames: readonly string[], houses: readonly string[]): number {
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.text !== '');
   for (let k = filled.length > MAX_TAIL ? filled.length - MAX_TAIL : 0; k < filled.length; k += 1) {
     const { line, index } = filled[k] as { line: Line; index: number };
@@ -101,6 +101,7 @@ function signatureStart(lines: readonly Line[], senderNames: readonly string[]):
     if (k > 0 && rest.length <= 6 && rest.every(isShort)) {
       if (CONTACT_START.test(line.fold) && rest.length <= 2) return index;
       if (newParagraph && looksLikeName(line.text) && !CARGO.test(line.fold)) return index;
+      if (closesText(line, lines[index - 1], rest[0], houses)) return index;
     }
   }
   return -1;
@@ -120,6 +121,12 @@ function mostlyShort(rest: readonly Line[]): boolean {
   const own = rest.findIndex((line) => AFTERTHOUGHT.test(line.fold));
   const signature = own < 0 ? rest : rest.slice(0, own);
   return signature.length <= 16 && signature.filter(isShort).length >= signature.length * 0.6;
+}
+
+/** A name right below a finished sentence, without a gap: above the company that writes, or last of all and with its title. */
+function closesText(line: Line, before: Line | undefined, after: Line | undefined, houses: readonly string[]): boolean {
+  if (!/[.!?]$/.test(before?.text ?? '') || !looksLikeName(line.text) || /[.,:]$/.test(line.text)) return false;
+  return after ? houses.some((house) => after.fold.startsWith(house)) : TITLES.test(line.text.split(/\s+/)[0] ?? '');
 }
 
 function startsWithName(line: Line, senderNames: readonly string[]): boolean {
