@@ -8,6 +8,7 @@ import type { MailDomainRegistry } from '../domain/recognized-sender/mail-domain
 import type { RecognizedSenders } from '../domain/recognized-sender/recognized-senders.port.js';
 import type { DeskSettings } from '../domain/settings/desk-settings.js';
 import type { ShipmentRequest } from '../domain/shipment-request/shipment-request.js';
+import { shareOfSender } from './sender-share.js';
 
 /** An email as read and priced. */
 export interface JudgedEmail {
@@ -46,6 +47,11 @@ export class EmailGate {
   /** Whether the email comes from the domain in its From. */
   authenticity(email: IncomingEmail): Authenticity {
     return authenticityOf(email.authenticationResults, senderDomainOf(email));
+  }
+
+  /** Whose share of the work the answer counts for. */
+  shareOf(email: IncomingEmail): Promise<string> {
+    return shareOfSender(email, this.senders);
   }
 
   /** What the gate says. A document matters only where its email leaves something open. */

@@ -34,10 +34,12 @@ export abstract class WorkQueue {
   /**
    * Adds work; in a unit of work it is there when the rest is. The same work waiting twice is one, due
    * at the earlier time.
+   * @param share whose it is: shares take turns; what the desk's people ask for is a share of its own
    */
-  abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void>;
+  abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date, share?: string): Promise<void>;
   /**
-   * Leases the oldest due work, also work whose lease has run out; undefined where there is none. Mail that leaves goes to
+   * Leases due work, also work whose lease has run out; undefined where there is none. Of one kind and share the oldest comes
+   * first; the others have their turn before the same one has its next, however much of it waits. Mail that leaves goes to
    * another process only once its own is known to have ended (see `recover`).
    */
   abstract take(kinds: readonly WorkKind[], leaseSeconds: number, among?: WorkAmong): Promise<Work | undefined>;

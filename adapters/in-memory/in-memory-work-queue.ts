@@ -15,6 +15,7 @@ interface WorkRow {
   readonly id: number;
   readonly kind: WorkKind;
   readonly subjectId: number;
+  readonly share: string;
   readonly attempts: number;
   /** When it is due, or when its lease runs out. */
   readonly availableAt: Date;
@@ -29,21 +30,24 @@ export class InMemoryWorkQueue extends WorkQueue {
     private readonly clock: Clock,
     private readonly bell: InMemoryWorkBell,
     private readonly rows: Rows<WorkRow> = Rows.empty<WorkRow>(),
+    /** The lane served last, for each set of kinds that is taken. */
+    private readonly lastLanes = new Map<string, string>(),
   ) {
     super();
   }
 
   within(journal: Journal): InMemoryWorkQueue {
-    return new InMemoryWorkQueue(this.clock, this.bell, this.rows.within(journal));
+    return new InMemoryWorkQueue(this.clock, this.bell, this.rows.within(journal), this.lastLanes);
   }
 
-  async enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void> {
+  async enqueue(kind: WorkKind, subjectId: number, notBefore: Date, share = ''): Promise<void> {
     const known = this.unfinished().find((row) => row.kind === kind && row.subjectId === subjectId);
     if (!known) {
       this.rows.add((id) => ({
         id,
         kind,
         subjectId,
+        share,
         attempts: 0,
         availableAt: notBefore,
         leaseToken: undefined,
@@ -61,11 +65,20 @@ export class InMemoryWorkQueue extends WorkQueue {
     const due = this.unfinished()
       .filter((row) => kinds.includes(row.kind) && row.availableAt <= now)
       .filter((row) => among === 'all' || isSuspected(row) === (among === 'suspected'))
-      .sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || a.id - b.id)[0];
-    if (!due) return undefined;
+      .sort((a, b) => a.availableAt.getTime() - b.availableAt.getTime() || a.id - b.id);
+    const lanes = [...new Set(due.map(laneOf))].sort();
+    const last = this.lastLanes.get(kinds.join()) ?? '';
+    const lane = lanes.find((one) => one > last) ?? lanes[0];
+    const next = due.find((row) => laneOf(row) === lane);
+    if (!next) return undefined;
+    this.lastLanes.set(kinds.join(), laneOf(next));
+    return this.lease(next, new Date(now.getTime() + leaseSeconds * 1000));
+  }
+
+  private lease(due: WorkRow, until: Date): Work {
     const attempts = due.attempts + 1;
     const leaseToken = `${due.id}-${attempts}`;
-    this.rows.put({ ...due, attempts, leaseToken, availableAt: new Date(now.getTime() + leaseSeconds * 1000) });
+    this.rows.put({ ...due, attempts, leaseToken, availableAt: until });
     return { id: due.id, kind: due.kind, subjectId: due.subjectId, attempts, leaseToken };
   }
 
@@ -138,6 +151,11 @@ export class InMemoryWorkQueue extends WorkQueue {
     if (row?.leaseToken !== work.leaseToken) throw new LeaseLost(work);
     return row;
   }
+}
+
+/** Kind and share: among them turns are taken. */
+function laneOf({ kind, share }: WorkRow): string {
+  return `${kind} ${share}`;
 }
 
 /** Work that was put back has a reason; what was at hand when its lease ran out has none. */

@@ -173,7 +173,7 @@ export class AnswerEmail {
         desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore)),
         answered ? undefined : this.repeats.noteAnswered(desk.marks, email),
       ]);
-      waiting = desk.queue.enqueue('send-reply', id, notBefore);
+      waiting = desk.queue.enqueue('send-reply', id, notBefore, await this.gate.shareOf(email));
     }
     const reasons = gate.reasons.map((reason) => reason.code);
     const state = held ? 'held' : 'answered';

@@ -4,6 +4,7 @@ import type { Digest } from '../../domain/incoming-email/digest.port.js';
 import { type IncomingEmail, identityOf } from '../../domain/incoming-email/incoming-email.js';
 import { RuleViolation } from '../../domain/rule-violation.js';
 import { type DeskWatch, UNWATCHED } from '../desk-watch.port.js';
+import { shareOfSender } from '../sender-share.js';
 import type { UnitOfWork } from '../unit-of-work.port.js';
 
 const TOKEN_MARK = 'mail-door-token/';
@@ -34,13 +35,16 @@ export class ReceiveEmail {
     const now = this.clock.now();
     const key = this.digest.sha256(identityOf(email));
     const received = await this.unitOfWork.run(async (desk) => {
-      const { id, isNew } = await desk.emails.keep(email, key, now);
+      const [{ id, isNew }, share] = await Promise.all([
+        desk.emails.keep(email, key, now),
+        shareOfSender(email, desk.senders),
+      ]);
       if (token !== undefined) {
         const isFirst = await desk.marks.setOnce(`${TOKEN_MARK}${this.digest.sha256(token)}`, now);
         if (!isFirst && isNew) throw new RuleViolation('refused', 'The token of this call was used before.');
         await desk.marks.forgetBefore(TOKEN_MARK, new Date(now.getTime() - TOKEN_MEMORY_MS));
       }
-      if (isNew) await desk.queue.enqueue('answer-email', id, now);
+      if (isNew) await desk.queue.enqueue('answer-email', id, now, share);
       return { emailId: id, isDuplicate: !isNew };
     });
     this.watch.note({ kind: 'received', door: email.door, ...received });

@@ -18,17 +18,38 @@ export function workQueueContract(name: string, open: OpenDesk): void {
 
     it('hands out the oldest due work once, and forgets it when it is finished', async () => {
       const { queue } = desk();
-      await queue.enqueue('answer-email', 1, past(10));
-      await queue.enqueue('send-reply', 1, past(20));
+      await queue.enqueue('send-reply', 1, past(10));
+      await queue.enqueue('send-reply', 2, past(20));
       const first = await takenFrom(desk());
-      expect(first).toMatchObject({ kind: 'send-reply', subjectId: 1, attempts: 1 });
+      expect(first).toMatchObject({ kind: 'send-reply', subjectId: 2, attempts: 1 });
       const second = await takenFrom(desk());
-      expect(second).toMatchObject({ kind: 'answer-email', subjectId: 1, attempts: 1 });
+      expect(second).toMatchObject({ kind: 'send-reply', subjectId: 1, attempts: 1 });
       expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
       expect((await queue.backlog()).pending).toBe(2);
       await queue.finish(first);
       await queue.finish(second);
       expect(await queue.backlog()).toEqual({ pending: 0, oldestDueSeconds: 0 });
+    });
+
+    it('lets shares take turns, the oldest of each first, however much of one waits', async () => {
+      const { queue } = desk();
+      for (let subject = 51; subject <= 56; subject += 1) {
+        await queue.enqueue('answer-email', subject, past(100 - subject), 'flood.example');
+      }
+      await queue.enqueue('answer-email', 61, past(20), 'calm.example');
+      const taken = [await takenFrom(desk()), await takenFrom(desk()), await takenFrom(desk())];
+      await queue.enqueue('answer-email', 62, past(10), 'late.example');
+      await queue.enqueue('answer-email', 63, past(5), 'late.example');
+      await queue.enqueue('answer-email', 64, future(), 'patient.example');
+      for (let pieces = 1; pieces <= 6; pieces += 1) taken.push(await takenFrom(desk()));
+      const shares = taken.map(({ subjectId }) => (subjectId < 60 ? 'flood' : subjectId));
+      // Whoever comes later waits for one piece of the flood at most.
+      expect([shares.indexOf(61) <= 1, shares.indexOf(62) <= 4, shares.indexOf(63) <= 6]).toEqual([true, true, true]);
+      const flood = taken.filter(({ subjectId }) => subjectId < 60).map(({ subjectId }) => subjectId);
+      expect(flood).toEqual([51, 52, 53, 54, 55, 56]);
+      expect(await queue.take(WORK_KINDS, LONG)).toBeUndefined();
+      for (const work of taken) await queue.finish(work);
+      expect(await queue.withdraw('answer-email', 64)).toBe(true);
     });
 
     it('hands out only the kinds that are asked for', async () => {

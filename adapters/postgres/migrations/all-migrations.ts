@@ -17,6 +17,7 @@ import { LayTextSearch1795827600006 } from './lay-text-search.js';
 import { LayThreads1795827600020 } from './lay-threads.js';
 import { LayWaysToLookBack1795827600011 } from './lay-ways-to-look-back.js';
 import { LetRepliesBeRepeated1795827600100 } from './let-replies-be-repeated.js';
+import { LetSendersTakeTurns1795827600260 } from './let-senders-take-turns.js';
 import { LimitIdleSessions1795827600070 } from './limit-idle-sessions.js';
 import { NameHoldersOfLeases1795827600240 } from './name-holders-of-leases.js';
 import { NameWhoUpdatedTaxRates1795827600220 } from './name-who-updated-tax-rates.js';
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   PutDisclaimersInOrder1795827600230,
   NameHoldersOfLeases1795827600240,
   FindStaffMailByState1795827600250,
+  LetSendersTakeTurns1795827600260,
 ];

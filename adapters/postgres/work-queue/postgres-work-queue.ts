@@ -12,6 +12,7 @@ import type { StandingData } from '../standing-data/standing-data.js';
 import { storableText } from '../storable.js';
 import { WORK_CHANNEL } from '../work-bell/channels.js';
 import { HELD_LEASES, type HeldLeases, type Seat } from './seat.js';
+import { type Lane, Turns } from './turns.js';
 
 /**
  * A moment so many milliseconds from now, by the database's clock: leases and due times of all processes are counted by that
@@ -24,7 +25,7 @@ function moment(millisecondsFromNow: string): string {
 // Work that somebody is at keeps its lease; work that waits is brought forward where it is wanted earlier.
 const ENQUEUE = prepared(`
   WITH queued AS (
-    INSERT INTO work (kind, subject_id, attempts, available_at) VALUES ($1, $2, 0, ${moment('$3')})
+    INSERT INTO work (kind, subject_id, attempts, available_at, share) VALUES ($1, $2, 0, ${moment('$3')}, $4)
     ON CONFLICT (kind, subject_id) WHERE buried_at IS NULL DO UPDATE
     SET available_at = least(work.available_at, excluded.available_at)
     WHERE work.lease_token IS NULL
@@ -32,27 +33,10 @@ const ENQUEUE = prepared(`
   )
   SELECT pg_notify('${WORK_CHANNEL}', '') FROM queued`);
 
-// Work that was put back has a reason; what was at hand when its process ended, or when its lease ran out, has none.
-const IS_SUSPECTED = "(kind = 'answer-email' AND (lease_token IS NOT NULL OR (attempts > 0 AND reason IS NULL)))";
-
-// Mail that is leaving stays with its process, also when its lease has run out: that one may have handed it over already.
-const IS_FREE = "(lease_token IS NULL OR kind = 'answer-email' OR lease_holder IS NULL OR lease_holder = $4)";
-
-// A lease is the time until which the work is not available to others, so that one index finds due and abandoned work.
 const take = (alsoReturning: string) => `
-  UPDATE work
-  SET attempts = attempts + 1, lease_token = gen_random_uuid(), lease_holder = $4,
-      available_at = statement_timestamp() + $2 * interval '1 second'
-  WHERE id = (
-    SELECT id FROM work
-    WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND available_at <= statement_timestamp()
-      AND ${IS_FREE} AND ($3 = 'all' OR ${IS_SUSPECTED} = ($3 = 'suspected'))
-    ORDER BY available_at, id
-    LIMIT 1
-    FOR UPDATE SKIP LOCKED
-  )
-  RETURNING id, kind, subject_id AS "subjectId", attempts, lease_token AS "leaseToken",
-    (SELECT version FROM standing_version) AS "standingVersion"${alsoReturning}`;
+  SELECT id, kind, share, subject_id AS "subjectId", attempts, lease_token AS "leaseToken",
+    (SELECT version FROM standing_version) AS "standingVersion"${alsoReturning}
+  FROM take_work($1, $2, $3, $4, $5, $6)`;
 
 const TAKE_WITH_THE_REST = prepared(take(''));
 
@@ -76,7 +60,7 @@ const GIVE_MAIL_BACK = `
 
 const DUE_SUSPECTED = `
   SELECT count(*)::integer AS due FROM work
-  WHERE buried_at IS NULL AND available_at <= statement_timestamp() AND ${IS_SUSPECTED}`;
+  WHERE buried_at IS NULL AND available_at <= statement_timestamp() AND is_suspected(work)`;
 
 /** What may be begun anew while its first process might still be at it: its effects are kept only with its lease. */
 const KEPT_WITH_THE_LEASE: readonly WorkKind[] = ['answer-email'];
@@ -96,10 +80,12 @@ const BACKLOG = `
          coalesce(greatest(extract(epoch FROM statement_timestamp() - min(available_at)), 0), 0)::float8 AS "oldestDueSeconds"
   FROM work WHERE buried_at IS NULL`;
 
-type TakenRow = Omit<Work, 'id'> & { readonly id: string; readonly standingVersion: string };
+type TakenRow = Omit<Work, 'id'> & Lane & { readonly id: string; readonly standingVersion: string };
 
 /** The work queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresWorkQueue extends WorkQueue {
+  private readonly turns: Turns;
+
   /**
    * @param standing told with each piece of work what has changed of what staff keep
    * @param seat whose leases these are; undefined: nobody's, and they last until they run out
@@ -110,17 +96,20 @@ export class PostgresWorkQueue extends WorkQueue {
     private readonly seat?: Seat,
   ) {
     super();
+    this.turns = seat?.turns ?? new Turns();
   }
 
-  async enqueue(kind: WorkKind, subjectId: number, notBefore: Date): Promise<void> {
-    await run(this.manager, ENQUEUE, [kind, subjectId, fromNow(notBefore)]);
+  async enqueue(kind: WorkKind, subjectId: number, notBefore: Date, share = ''): Promise<void> {
+    await run(this.manager, ENQUEUE, [kind, subjectId, fromNow(notBefore), share]);
   }
 
   async take(kinds: readonly WorkKind[], leaseSeconds: number, among: WorkAmong = 'all'): Promise<Work | undefined> {
     const statement = this.manager.queryRunner?.isTransactionActive ? TAKE_WITH_THE_REST : TAKE_BY_ITSELF;
-    const parameters = [kinds, leaseSeconds, among, this.seat?.number];
+    const last = this.turns.last(kinds);
+    const parameters = [kinds, leaseSeconds, among, this.seat?.number, last.kind, last.share];
     const [row] = (await run<TakenRow>(this.manager, statement, parameters)).rows;
     if (!row) return undefined;
+    this.turns.serve(kinds, { kind: row.kind, share: row.share });
     this.standing?.seen(Number(row.standingVersion));
     const { kind, subjectId, attempts, leaseToken } = row;
     return { id: Number(row.id), kind, subjectId, attempts, leaseToken };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { Turns } from './turns.js';
 
 /** The first half of the advisory locks by which processes show that they live; `istm` in ASCII. */
 const SEATS = 0x6973746d;
@@ -34,6 +35,8 @@ interface Findings {
 export class Seat {
   /** Goes into every lease that the process takes. */
   readonly number = randomInt(1, HIGHEST_SEAT);
+  /** Whose turn is next in this process. */
+  readonly turns = new Turns();
   private emptyBefore: readonly number[] = [];
   private found: ReadonlyMap<number, Findings> = new Map();
   private lookedAt = Number.NEGATIVE_INFINITY;

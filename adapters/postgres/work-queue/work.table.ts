@@ -7,6 +7,7 @@ export interface WorkRow {
   readonly id: string;
   readonly kind: WorkKind;
   readonly subjectId: number;
+  readonly share: string;
   readonly attempts: number;
   readonly availableAt: Date;
   readonly leaseToken: string | null;
@@ -22,6 +23,7 @@ export const WorkTable = new EntitySchema<WorkRow>({
     id: { type: 'bigint', primary: true, generated: 'increment' },
     kind: { type: 'text' },
     subjectId: { type: 'integer', name: 'subject_id' },
+    share: { type: 'text', default: '' },
     attempts: { type: 'integer' },
     availableAt: { ...MOMENT, name: 'available_at' },
     leaseToken: { type: 'uuid', name: 'lease_token', nullable: true },
