@@ -1,7 +1,11 @@
+import { authenticityOf } from '../domain/incoming-email/authenticity.js';
 import { type IncomingEmail, senderDomainOf } from '../domain/incoming-email/incoming-email.js';
 import type { RecognizedSenders } from '../domain/recognized-sender/recognized-senders.port.js';
 
-/** The share of all domains that nobody has recognized: names can be made up without end, so they take turns as one. */
+/**
+ * The share of all domains that nobody has recognized, and of mail that forges one of them: names can be made up without end,
+ * so they take turns as one.
+ */
 export const STRANGERS = '*';
 
 /**
@@ -9,10 +13,10 @@ export const STRANGERS = '*';
  * so that a flood from one keeps none of the others waiting.
  */
 export async function shareOfSender(
-  email: Pick<IncomingEmail, 'fromAddress'>,
+  email: Pick<IncomingEmail, 'fromAddress' | 'authenticationResults'>,
   senders: Pick<RecognizedSenders, 'find'>,
 ): Promise<string> {
   const domain = senderDomainOf(email);
-  const sender = domain === undefined ? undefined : await senders.find(domain);
-  return sender?.mailDomain ?? STRANGERS;
+  if (domain === undefined || authenticityOf(email.authenticationResults, domain) === 'failed') return STRANGERS;
+  return (await senders.find(domain))?.mailDomain ?? STRANGERS;
 }

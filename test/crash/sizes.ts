@@ -13,6 +13,8 @@ export const SIZES = {
   databaseKills: sizeOf('CRASH_DATABASE_KILLS', 5),
   /** Emails that come at once after an outage. */
   backlog: sizeOf('CRASH_BACKLOG', 1000),
+  /** Emails by which one domain floods the desk. */
+  flood: sizeOf('CRASH_FLOOD', 1000),
   outageSeconds: sizeOf('CRASH_OUTAGE_SECONDS', 120),
   /** How long the desk is watched for leaks. */
   soakMinutes: sizeOf('CRASH_SOAK_MINUTES', 2),
