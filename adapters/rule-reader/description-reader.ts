@@ -56,12 +56,15 @@ const ADDRESS_HEAD =
   /^(?:parque|edificio|galera|galeron|colonia|col|residencial|reparto|oficentro|oficina|ofibodega|urbanizacion|urb|barrio|municipio|canton|provincia|departamento|distrito|bloque|lote|plaza|torre|condominio|boulevard|bulevar|blvd)$/;
 /** `embaladas`, `paletizado`, `shrink-wrapped`: how goods are packed, not what they are. */
 const PACKED =
-  /^(?:(?:embalad|empacad|empaquetad|paletizad|consolidad|protegid|envuelt|sellad|rotulad|etiquetad|numerad|enumerad|estibad|apilad|acomodad|distribuid|repartid|puest|ubicad|metalic|isotermic|termic|reforzad|refrigerad|vaci)[oa]s?|palleti[sz]ed|palletised|wrapped|strapped|boxed|labell?ed|crated|bundled|single|heavy|oversized?|bulky|fragile|fragil|frag[ií]les)$/;
+  /^(?:(?:embalad|empacad|empaquetad|paletizad|consolidad|protegid|envuelt|sellad|rotulad|etiquetad|numerad|enumerad|estibad|apilad|acomodad|distribuid|repartid|puest|ubicad|metalic|isotermic|termic|reforzad|refrigerad|vaci)[oa]s?|palleti[sz]ed|palletised|wrapped|strapped|boxed|labell?ed|crated|bundled|waterproof|single|heavy|oversized?|bulky|fragile|fragil|frag[ií]les)$/;
 /** Papers and offices that let goods in. */
 const PERMITS =
   /^(?:permisos?|permits?|licencias?|licen[cs]es?|certificados?|certificates?|registros?|minsa|senasa|msp|mag|aduana|hacienda)$/;
 /** Words that name a packaging or the goods: without `of` behind them they are the goods (`bolsas herméticas`, `tanque enfriador`). */
 const GOODS_TOO: ReadonlySet<Packaging> = new Set<Packaging>(['drum', 'bag', 'roll', 'bundle', 'unit']);
+/** `no batteries`, `sin aceite`, `by truck`, `9 kg con el hielo`: what is not there, what drives, what is weighed with the goods. */
+const BESIDE_GOODS =
+  /\b(?:(?:no|sin|without|ni|not|by|nor) |(?:kgs?|kilos?|lbs?|libras|pounds) (?:con|with|including|incluyendo|incl) (?:el |la |los |las |the |all )?)$/;
 const NOT_GOODS =
   /\b(?:phone ?[:.(+\d]|tel|contact|forklift|truck|carretera|calle|avenida|permiso|licen[sc]|registro|flt|flight|budget|email|https?)\b/;
 
@@ -230,6 +233,7 @@ function scoreOf(stream: Stream, from: number, to: number): number {
     /^[,.|/()\n\t;-]$/.test(stream.tokens[to]?.text ?? '\n');
   if (alone) score += stream.part === 'subject' ? 1.5 : 2;
   if (stream.part === 'subject') score += 1;
+  if (BESIDE_GOODS.test(before)) score -= 4;
   if (GREETS.test(stream.tokens[row]?.fold ?? '') && stream.rowEnd(from) - row < 8) score -= 5;
   if (NOT_GOODS.test(stream.fold(row, Math.min(stream.rowEnd(from), row + 40)))) score -= 1.5;
   if (

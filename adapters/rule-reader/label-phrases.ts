@@ -54,7 +54,7 @@ const PHRASES: Readonly<Record<LabelField, string>> = {
   dimensions:
     'dimensions|dimension|dims|dim|size|sizes|medidas|medida|dimensiones|carton size|measurements|measurement|measures|meas|size per case|dims cms|medidas cm|dimensions cm|dims in|dims cm|dimension cm|medidas por caja|medidas por bulto|medidas por carton|medidas por pale|medidas por pallet|medidas por tarima|dimension por caja|box size|pallet size|size cm|尺寸|tamano|medidas c/u|medidas cu|medidas de la jaula|medidas de la caja|ctn size|packing size|dimensions each|size of carton|medidas de los bultos|measurements cm|medidas del bulto',
   goods:
-    'commodity|goods|cargo|cgo|mercaderia|mercancia|producto|product|contents|content|contenido|descripcion|description|item|items|goods description|description of goods|commodities|descripcion de la mercancia|descripcion de la mercaderia|material|carga|tipo de carga|nature of goods|品名|articulo|nature and quantity|cargo description|tipo de mercancia|tipo de mercaderia|type of goods|what|detalle de mercancia|naturaleza|cargo details description|producto a transportar|que mercaderia es|goods desc|concepto de carga',
+    'commodity|cmdty|commdty|cmmdty|goods|cargo|cgo|mercaderia|mercancia|producto|product|contents|content|contenido|descripcion|description|item|items|goods description|description of goods|commodities|descripcion de la mercancia|descripcion de la mercaderia|material|carga|tipo de carga|nature of goods|品名|articulo|nature and quantity|cargo description|tipo de mercancia|tipo de mercaderia|type of goods|what|detalle de mercancia|naturaleza|cargo details description|producto a transportar|que mercaderia es|goods desc|concepto de carga',
   value:
     'value|valor|cargo value|invoice value|valor factura|valor de la factura|valor mercancia|valor de la mercancia|declared value|valor declarado|invoice|invoice amount|valor fob|valor cif|cif value|fob value|valor comercial|inv val|inv value|ci value|commercial value|importe|importe de la factura|monto|valor total|goods value|amount|value for customs|valor aproximado|commercial invoice total|total invoice|valor de mercaderia|valor mercaderia|valor de factura|factura|commercial invoice|invoice total|valor de la mercaderia|total value|valor asegurado',
   incoterm:
@@ -67,7 +67,7 @@ const PHRASES: Readonly<Record<LabelField, string>> = {
   phone: 'phone|telefono|tel|mobile|cel|celular|whatsapp|phone number|movil|telephone|ph',
   address: 'address|direccion',
   pickup:
-    'pick up|pickup|recogida|pick up at|pickup address|recoleccion|recoger en|supplier|proveedor|shipper|pick-up|collection|place of receipt|lugar de recogida|warehouse|recolectar en|pick up address',
+    'pick up|pickup|recogida|pick up at|pickup address|recoleccion|recoger en|supplier|proveedor|shipper|shpr|pick-up|collection|place of receipt|lugar de recogida|warehouse|recolectar en|pick up address',
   service: 'service|servicio|mode|modalidad|modo|transport mode|tipo de servicio',
   other:
     'message|mensaje|ready|cargo ready|ref|reference|referencia|insurance|seguro|stackable|hs|hs code|po|date|fecha|etd|eta|notes|note|nota|notas|comments|comentarios|remarks|observaciones|marks|attn|atencion|deadline|reply before|unit|unidad|qq|wechat|tax id|validity|validez|temperature|temperatura|pedido|centro|your ref|our ref|cita|horario|partida|cargo ready date|disponibilidad|crd|frequency|frecuencia|hs codes|sender|packing list|comentario|forma de pago|payment terms|availability|fecha de salida|ready date',

@@ -79,6 +79,17 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   try: 'TRY',
   pln: 'PLN',
   thb: 'THB',
+  czk: 'CZK',
+  huf: 'HUF',
+  php: 'PHP',
+  idr: 'IDR',
+  vnd: 'VND',
+  myr: 'MYR',
+  nzd: 'NZD',
+  uyu: 'UYU',
+  bdt: 'BDT',
+  pkr: 'PKR',
+  lkr: 'LKR',
   reais: 'BRL',
 };
 const WORTH =
@@ -90,6 +101,11 @@ const PER_KG =
 /** A year or time gone by: what was paid then is worth nothing today. */
 const GONE_BY =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
+/** `no vale ni 200 dólares`, `not even $200`: a bound, not the value. */
+const NOT_EVEN = /\b(?:ni(?: siquiera)?|not even)(?: \$)?$/;
+/** `ya pagamos la mercadería`: the goods are paid, and what follows may be their price. */
+const GOODS_PAID =
+  /\b(?:pagamos|paid)(?: for)? (?:la |el |los |las |the |our |our own )?(?:mercaderia|mercancia|producto|productos|compra|goods|merchandise|supplier|proveedor)\b/g;
 /** `paid 2,150 dollars for it`, `pagué $900 por la máquina`: the price of the goods. */
 const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
 const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
@@ -181,6 +197,10 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
     if (letter?.text === 'Q' && token.text === '.') return { at: i - 2, currency: 'GTQ' };
     return undefined;
   }
+  const colon = token.text === ':' ? i - 1 : i;
+  const inBrackets = tokens[colon - 1]?.text === ')' && tokens[colon - 3]?.text === '(' ? tokens[colon - 2] : undefined;
+  if (inBrackets?.fold.length === 3 && Object.hasOwn(CURRENCIES, inBrackets.fold))
+    return { at: colon - 2, currency: CURRENCIES[inBrackets.fold] ?? 'USD' };
   if (token.text === ':' && letter?.kind === 'word' && letter.fold.length === 3 && CURRENCIES[letter.fold])
     return { at: i - 2, currency: CURRENCIES[letter.fold] ?? 'USD' };
   if (
@@ -227,7 +247,12 @@ function scoreOf(stream: Stream, money: Money): number {
   if (WORTH.test(before)) score += 2;
   else if (/^(?:en total|total|value|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(after))
     score += 2;
-  if (NOT_WORTH.test(before.replace(EARLIER_AMOUNT, '')) || /^(?:all in|budget|max)/.test(after)) score -= 3;
+  if (NOT_EVEN.test(before)) score -= 3;
+  if (
+    NOT_WORTH.test(before.replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
+    /^(?:all in|budget|max)/.test(after)
+  )
+    score -= 3;
   if (GONE_BY.test(longBefore)) score -= 3;
   if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
