@@ -11,5 +11,5 @@ export default {
   testEnvironment: 'node',
   testTimeout: 60_000,
   // One more than the usual machine of a check has cores: journeys wait for their browser and their desk about as long as they work.
-  maxWorkers: 3,
+  maxWorkers: 2,
 };

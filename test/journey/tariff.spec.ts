@@ -242,7 +242,9 @@ describeWithBrowser('a clerk at the tariff', () => {
   it('is led from the bell to the rate that ends', async () => {
     await page.goto(`${desk.base}/home`);
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    await page.getByRole('link', { name: /^HNDL at MGA ends on / }).click();
+    await dialog()
+      .getByRole('link', { name: /^HNDL at MGA ends on / })
+      .click();
     await dialog().getByText('Edit Rate').waitFor();
     expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.27');
     await page.keyboard.press('Escape');
@@ -251,6 +253,7 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('confirms the sample tariff', async () => {
+    await page.goto(`${desk.base}/air-freight-rates`);
     await showing('Sample rates are in force.');
     await page.getByRole('button', { name: 'Confirm sample rates' }).click();
     await noticeOf(page, 'Sample rates confirmed');
