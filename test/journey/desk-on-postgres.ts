@@ -1,11 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReaderCascade } from '../../adapters/reader-cascade/reader-cascade.js';
+import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
 import { configurationOf } from '../../apps/api/configuration.js';
-import { type RunningDesk, startDesk } from '../../apps/api/desk-process.js';
+import { type RunningDesk, startDesk, type Wiring } from '../../apps/api/desk-process.js';
 import { logOf } from '../../apps/api/log.js';
+import { deskWorld } from '../../apps/api/wiring/desk-world.js';
+import { openStores } from '../../apps/api/wiring/open-stores.js';
 import { openTestDatabase, type TestDatabase } from '../adapters/postgres/test-database.js';
 import { ADMIN, ClerkAtDesk, freePort, WEBHOOK_SECRET } from './desk-under-test.js';
+
+/** The usual wiring, but for the threads of the reader: they run what is built, and this desk runs from its sources. */
+const WIRING: Wiring = {
+  openStores,
+  deskWorld: (configuration, stores, log) => {
+    const world = deskWorld(configuration, stores, log);
+    const rules = new RuleReader(world.gazetteer, stores.standing.reference);
+    return { ...world, reader: new ReaderCascade(rules, undefined) };
+  },
+};
 
 /** The whole desk in this process on a database of its own, for what happens at the same moment. */
 export class DeskOnPostgres {
@@ -32,7 +46,7 @@ export class DeskOnPostgres {
       WEBHOOK_SECRET,
       ...environment,
     });
-    const desk = await startDesk(configuration, logOf('fatal'));
+    const desk = await startDesk(configuration, logOf('fatal'), { wiring: WIRING });
     const clerk = await ClerkAtDesk.signIn(configuration.publicUrl);
     return new DeskOnPostgres(desk, database, dataDir, configuration.publicUrl, clerk);
   }
