@@ -211,8 +211,8 @@ function numberedWeights({ stream, weights }: CargoMentions): number {
     weights
       .map(
         (one) =>
-          /(?:^| )(?:p|pallet|plt|caja|box|crate|tarima|bulto|pc|no|#) ?\d{1,3} ?[:=-]? ?$/.exec(
-            stream.before(one.at, 4),
+          /(?:^| )(?:p|pallet|plt|caja|box|crate|tarima|bulto|pc|no|#) ?\d{1,3}(?: ?\/ ?\d{1,3})? ?[:=-]? ?$/.exec(
+            stream.before(one.at, 6),
           )?.[0],
       )
       .filter((head) => head !== undefined),

@@ -163,7 +163,7 @@ function isOrdinal(stream: Stream, at: number): boolean {
   if (isNumbered(stream, at)) return true;
   const before = stream.fold(Math.max(stream.rowStart(at), at - 8), at);
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
-  return /(?:^|[a-z#] ?)\d{1,3} [:=-] $|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
+  return /(?:^|[a-z#] ?)\d{1,3}(?: \/ \d{1,3})? [:=-] $|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
     `${before} `,
   );
 }

@@ -22,9 +22,9 @@ const JOINED =
 
 /** `(each 50 x 40 x 40 cm, 17.5 kg)`: what a bracket says of each goes on to its end. */
 const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
-/** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size and its weight with nothing between. */
+/** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size or volume and its weight with nothing between. */
 const OF_ONE =
-  /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12} ?[,/;-] ?$/;
+  /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
 
 /** Whether the words behind a figure make it that of one piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`. */
 export function eachAfter(after: string): boolean {

@@ -3,7 +3,7 @@ export type Packaging = 'pallet' | 'crate' | 'carton' | 'drum' | 'bag' | 'roll' 
 
 const FAMILIES: Readonly<Record<Packaging, string>> = {
   pallet:
-    'pallet pallets palet palets palette palettes pal plt plts palt palts pltz ptl ptls plls pll skid skids tarima tarimas paleta paletas pale pales estiba estibas parihuela parihuelas europallet europallets europalet europalets europal europale europales europaleta europaletas europallets paletes palete 托盘',
+    'pallet pallets palet palets palette palettes pal plt plts palt palts pltz ptl ptls plls pll skid skids overpack overpacks tarima tarimas paleta paletas pale pales estiba estibas parihuela parihuelas europallet europallets europalet europalets europal europale europales europaleta europaletas europallets paletes palete 托盘',
   crate:
     'crate crates jaula jaulas huacal huacales guacal guacales container containers kiste kisten case cases flightcase kennel kennels',
   carton:

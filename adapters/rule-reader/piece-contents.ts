@@ -30,6 +30,9 @@ const STANDS_ON =
 const IN_EACH =
   /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$|\b(?:on|in|en|sobre) (?:each|cada|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco|skid|crate|jaula|paleta)(?: (?:there are|hay|van|vienen|go|we have|:|,))? ?$/;
 
+/** `3 pallets, 20 boxes each`: what follows is no size and no weight of one box. */
+const EACH_ALONE = /^(?:each|ea|apiece|cada un[ao]|c \/ u)(?: ?[,.;)\n]| ?$)/;
+
 /** `8 cartons per pallet, 3 pallets`: so many of them are in each. */
 const PER_HOLDER = /^(?:per|por|x|\/) ?(?:pallet|plt|skid|tarima|paleta|pale|crate|jaula|carton|ctn|box|caja)\b/;
 
@@ -70,6 +73,12 @@ export function withoutContents(stream: Stream, mentions: readonly PieceMention[
         RANK[outer.family] === 1
       )
         inner.add(outer);
+      else if (
+        rankOf(mention) < RANK[outer.family] &&
+        EACH_ALONE.test(stream.after(mention.to, 3)) &&
+        /^[,(:]? ?$/.test(between)
+      )
+        inner.add(mention);
       else if (rankOf(mention) < RANK[outer.family] && HOLDS.test(before) && !isOne(mention, before))
         inner.add(mention);
       else if (

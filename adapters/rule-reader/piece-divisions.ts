@@ -25,6 +25,29 @@ export function articleAt(stream: Stream, i: number, previous: { readonly at: nu
   return undefined;
 }
 
+const EACH_BEHIND = /^(?:each|ea|apiece|cada un[ao]|c \/ u)(?: ?[,.;)\n]| (?:and|y|de|of)\b| ?$)/;
+
+/** `5 lamps, one crate each`, `3 motores, dos cajas cada uno`: as many packages as all of them have. */
+export function packedEachAt(stream: Stream, i: number): Found | undefined {
+  const { tokens } = stream;
+  const ofEach = wholeAt(tokens[i]);
+  const noun = tokens[i + 1];
+  const family = noun?.kind === 'word' ? packagingOf(noun.fold) : undefined;
+  if (/^(?:in|en|into|on|sobre)$/.test(tokens[i - 1]?.fold ?? '')) return undefined;
+  if (ofEach === undefined || ofEach > 4 || !family || family === 'unit' || !EACH_BEHIND.test(stream.after(i + 2, 3)))
+    return undefined;
+  for (let k = i - 2; k >= Math.max(stream.sentenceStart(i), i - REACH); k -= 1) {
+    const all = wholeAt(tokens[k]);
+    if (all === undefined) continue;
+    const thing = tokens[k + 1];
+    const isThing =
+      thing?.kind === 'word' && thing.fold.length > 3 && thing.fold.endsWith('s') && !isMeasure(thing.fold);
+    const isPackage = isThing && !['unit', 'thing', undefined].includes(packagingOf(thing.fold));
+    return isThing && !isPackage && all > 1 ? { count: all * ofEach, family, at: i, to: i + 2 } : undefined;
+  }
+  return undefined;
+}
+
 /** `240 shirts in boxes of 24`, `100 units packed 10 per carton`: ten packages. */
 export function dividedAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;

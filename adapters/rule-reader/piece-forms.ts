@@ -189,7 +189,9 @@ export function behindPackagingAt(stream: Stream, i: number): Found | undefined 
   const columns = tokens[i + 1];
   const count = wholeAt(columns);
   const parted = (token: Token | undefined) => !token || token.kind === 'break' || /^[.,;|/]$/.test(token.text);
-  const isRow = parted(tokens[i - 1]) && parted(tokens[i + 2]);
+  // `Bulto 1/4` is the first of four.
+  const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
+  const isRow = !isNumbered && parted(tokens[i - 1]) && parted(tokens[i + 2]);
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isCorrected, isTakenBack } from './corrections.js';
 import { packagingOf } from './packaging.js';
 import { withoutContents } from './piece-contents.js';
-import { articleAt, dividedAt } from './piece-divisions.js';
+import { articleAt, dividedAt, packedEachAt } from './piece-divisions.js';
 import { anotherAt, behindPackagingAt, correctedAt, packedAt, partAt, wholeAt } from './piece-forms.js';
 import type { PieceMention } from './piece-mention.js';
 import type { Stream } from './stream.js';
@@ -33,6 +33,7 @@ export function pieceMentions(
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
     const counted =
+      packedEachAt(stream, i) ??
       dividedAt(stream, i) ??
       packedAt(stream, i) ??
       articleAt(stream, i, mentions.at(-1)) ??

@@ -178,6 +178,10 @@ const UNIT_BEHIND = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|usd|eu
 const WEIGHED =
   /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:peso|weight|bruto|gross|valor|value|total)[^\d\n]{0,12})$/i;
 
+/** `60 x 78 in, 2 140 lb`: behind a size a weight stands alone, with its unit and nothing that it could be said of. */
+const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
+const WEIGHT_ALONE = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
+
 const MONEY_BEFORE =
   /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
 const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
@@ -185,6 +189,10 @@ const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box
 /** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
 function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
+  // `1/2 411.5 kg`: a numbering ends before the weight.
+  if (/[/#]/.test(text.charAt(from - 1))) return false;
+  if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && WEIGHT_ALONE.test(text.slice(blank, blank + 24)))
+    return /^\d{1,2}$/.test(head);
   if (
     UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
     /^\d{1,2}$/.test(head) &&

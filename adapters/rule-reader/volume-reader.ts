@@ -21,6 +21,9 @@ const PER_AFTER =
   /^(?:[,(] ?)?(?:each|ea|c \/ u|apiece|per (?!week)\w+|cada (?:uno|una|caja|bulto)|\/ ?(?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|unit)\b|por (?:caja|bulto|tarima|carton|pieza|pallet))/;
 const EACH_BEFORE = /\b(?:each|cada|one|una|un|per|1) (?:\w+ )?(?:is|pesa|mide|weighs|has|tiene|ocupa|measures)\b.*$/;
 const EACH_OPENS = /\b(?:each|cada (?:una?|uno|caja|bulto)|c \/ u|@)(?: (?:of|de|approx|aprox|about|con|at))? ?$/;
+/** `Cada caja: 14 kg, 0.036 m3`: what the sentence is about is one piece. */
+const EACH_IS_SUBJECT =
+  /^(?:[-*•\n] ?)?(?:each|every|cada) (?!una? de)[a-z]{3,}\b(?!.*\b(?:total|in all|en total|juntos|together)\b)/;
 const WORDS: Readonly<Record<string, string>> = {
   'cubic meters': 'm3',
   'cubic meter': 'm3',
@@ -58,6 +61,7 @@ export function volumeMentions(stream: Stream): VolumeMention[] {
       eachAfter(after) ||
       EACH_OPENS.test(before) ||
       EACH_BEFORE.test(before) ||
+      EACH_IS_SUBJECT.test(stream.fold(stream.sentenceStart(found.at), found.at)) ||
       /^(?:cbm|m3|vol) (?:per|por|x) [a-z]/.test(stream.fold(found.at, found.to));
     mentions.push({
       ...found,

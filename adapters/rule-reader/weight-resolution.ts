@@ -95,9 +95,32 @@ function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMentio
 const ADDS =
   /(?:^|[ ,;(.])(?:plus|and (?:also )?(?:another )?|as well as|in addition|additionally|also|y (?:ademas )?(?:otr[ao]s? )?|mas|ademas|aparte|tambien|asi como|\+) ?(?:de |otr[ao]s? |another )?$/;
 
+const OF_SOME =
+  /\b(?:amb[ao]s|both|together|(?:l[ao]s|the) (?:[2-6]|dos|tres|cuatro|cinco|two|three|four|five)|total (?:de (?:l[ao]s )?|of (?:the )?)?\d{1,3} [a-z]{3,})\b/;
+
+/** `2 cartons, 34 kg together` in one line, `1 pallet, 96 kg` in another: a total of the pieces of its own line. */
+function isOfItsRow(
+  { stream, pieces }: Pick<CargoMentions, 'stream' | 'pieces'>,
+  one: WeightMention,
+  all: readonly WeightMention[],
+): boolean {
+  const row = stream.rowStart(one.at);
+  const outer = pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const own = outer.filter((piece) => stream.rowStart(piece.at) === row);
+  const others = outer.filter((piece) => stream.rowStart(piece.at) !== row && !piece.total);
+  const rest = all.filter((other) => other !== one && !other.total);
+  if (own.length !== 1 || others.length === 0 || rest.length === 0) return false;
+  if (!OF_SOME.test(stream.fold(row, Math.min(one.to + 3, stream.rowEnd(one.at))))) return false;
+  const isWhole = own[0]?.count === sum(others.map((piece) => piece.count));
+  return (
+    !isWhole && rest.every((other) => others.some((piece) => stream.rowStart(piece.at) === stream.rowStart(other.at)))
+  );
+}
+
 /** `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, where pieces with a weight of their own are added. */
 function isPartTotal({ stream, pieces }: CargoMentions, one: WeightMention, all: readonly WeightMention[]): boolean {
   if (!one.total || one.perPiece) return false;
+  if (isOfItsRow({ stream, pieces }, one, all)) return true;
   const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.takenBack);
   if (!next || stream.rowStart(next.at) !== stream.rowStart(one.at)) return false;
   const first = pieces.find((piece) => !piece.inner && !piece.takenBack);
@@ -221,7 +244,7 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
       )
     )
       return true;
-    return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2} ?[:.)-]? ?$/.test(`${between} `);
+    return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
   });
 }
 
