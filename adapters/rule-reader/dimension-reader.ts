@@ -1,6 +1,7 @@
 import { replaces } from './corrections.js';
 import { type Chain, chainAt, cubeAt, euroPalletAt, footprintAt, roundAt } from './dimension-chain.js';
 import { countAfter, countBefore } from './dimension-counts.js';
+import { ONE_BY_SIZE } from './kinds-by-size.js';
 import { type Packaging, packagingOf } from './packaging.js';
 import type { Side } from './side.js';
 import type { Stream } from './stream.js';
@@ -159,11 +160,19 @@ function countInChain(sides: readonly Side[]): { sides: readonly Side[]; count: 
   return lastIsCount ? { sides: sides.slice(0, 3), count: last.value } : { sides: sides.slice(1), count: first.value };
 }
 
+/** `la grande mide`, `the long one is`: one of several pieces. */
+const ONE_BY_SIZE_BEFORE = new RegExp(`\\b${ONE_BY_SIZE}(?: one)?(?: (?:mide|es|is|measures|de|of|:))* ?$`);
+
+/** `las chicas miden`: several pieces. */
+const SEVERAL_BEFORE = /\b(?:las|los) [a-z]{3,}s (?:miden|son|de|: )* ?$/;
+
 function isOrdinal(stream: Stream, at: number): boolean {
   if (isNumbered(stream, at)) return true;
   const before = stream.fold(Math.max(stream.rowStart(at), at - 8), at);
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
-  return /(?:^|[a-z#] ?)\d{1,3}(?: \/ \d{1,3})? [:=-] $|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
+  if (SEVERAL_BEFORE.test(`${before} `)) return false;
+  if (ONE_BY_SIZE_BEFORE.test(`${before} `)) return true;
+  return /(?:^|[a-z#] ?)\d{1,3}(?: \/ \d{1,3})? [:=-] (?:m|cm|mm)? ?$|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
     `${before} `,
   );
 }

@@ -38,7 +38,7 @@ function kindAt({ tokens }: Stream, i: number): Kind | undefined {
   const word = tokens[i];
   const number = tokens[i + 1];
   if (word?.kind !== 'word' || !isFigure(number)) return undefined;
-  if (/^[x×*'"]$/.test(tokens[i + 2]?.fold ?? '')) return undefined;
+  if (/^[x×*'"=:]$/.test(tokens[i + 2]?.fold ?? '')) return undefined;
   const family = packagingOf(word.fold);
   if (family !== undefined && family !== 'unit') return Number.isInteger(number?.value) ? 'pieces' : undefined;
   return kgPer(word.fold) !== undefined || m3Per(word.fold) !== undefined || WEIGHT.test(word.fold)

@@ -4,7 +4,8 @@ const TAG =
   /^<\/?(?:a|b|body|br|center|div|em|font|h[1-6]|head|hr|html|i|img|li|meta|o:p|ol|p|pre|small|span|strong|style|script|table|tbody|td|th|thead|title|tr|u|ul)(?=[\s/>])/i;
 const HIDING =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](?:px|pt|em|%)?\s*[;"']|\shidden[\s>=]|color\s*:\s*(?:#fff(?:fff)?|white)\s*[;"']|opacity\s*:\s*0\s*[;"']|mso-hide/i;
-const LINE_TAGS = /^<\/?(?:br|p|div|tr|li|h[1-6]|table|hr)/i;
+/** The end of a row is none: the next row or the end of the table breaks the line. */
+const LINE_TAGS = /^<(?:tr|\/?(?:br|p|div|li|h[1-6]|table|hr))/i;
 const MAX_TAG = 600;
 const MAX_TAGS = 4000;
 

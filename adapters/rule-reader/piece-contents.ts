@@ -89,6 +89,7 @@ export function withoutContents(stream: Stream, mentions: readonly PieceMention[
       )
         inner.add(mention);
     }
+    if (outer && isEqualBelow(stream, mention, outer)) inner.add(mention);
     if (PER_HOLDER.test(stream.after(mention.to, 2)) && rankOf(mention) < RANK.pallet) inner.add(mention);
     if (IN_EACH.test(stream.fold(Math.max(0, mention.at - 6), mention.at))) inner.add(mention);
     if (mention.family === 'pallet' && /\b(?:sobre|on|onto|into|en) ?$/.test(before)) {
@@ -98,6 +99,13 @@ export function withoutContents(stream: Stream, mentions: readonly PieceMention[
   });
   for (const one of contentsByNumber(stream, mentions, inner)) inner.add(one);
   return mentions.map((mention) => (inner.has(mention) ? { ...mention, inner: true } : mention));
+}
+
+/** `= 48 pails` at the head of the line below `2 pallets`: what is on them. */
+function isEqualBelow(stream: Stream, one: PieceMention, outer: PieceMention): boolean {
+  const row = stream.rowStart(one.at);
+  const below = row > 0 && stream.rowStart(row - 1) === stream.rowStart(outer.at);
+  return below && rankOf(one) < rankOf(outer) && /^= ?$/.test(stream.fold(row, one.at));
 }
 
 /**

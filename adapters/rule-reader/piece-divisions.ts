@@ -53,7 +53,10 @@ export function dividedAt(stream: Stream, i: number): Found | undefined {
   const { tokens } = stream;
   const inEach = wholeAt(tokens[i]);
   if (inEach === undefined || inEach < 2) return undefined;
-  const per = holderAt(stream, i + 1);
+  const again = thingsAgain(stream, i, inEach);
+  const per = holderAt(stream, again === undefined ? i + 1 : i + 2);
+  if (again !== undefined && per && per.family !== 'unit' && per.family !== 'piece')
+    return { count: again / inEach, family: per.family, at: i, to: per.to };
   const head = tokens[i - 2];
   const next = tokens[i + 1];
   const measured =
@@ -80,6 +83,27 @@ export function dividedAt(stream: Stream, i: number): Found | undefined {
     return things && all > inEach && all % inEach === 0
       ? { count: all / inEach, family, at: i, to: per?.to ?? i + 1 }
       : undefined;
+  }
+  return undefined;
+}
+
+const FAR = 60;
+
+/** `40 helmets ... four helmets to a box`: the number of the same things that was said before, where it comes out even. */
+function thingsAgain(stream: Stream, i: number, inEach: number): number | undefined {
+  const noun = stream.tokens[i + 1];
+  if (noun?.kind !== 'word' || noun.fold.length < 4 || packagingOf(noun.fold) !== undefined || isMeasure(noun.fold))
+    return undefined;
+  for (let k = i - 2; k >= Math.max(0, i - FAR); k -= 1) {
+    const all = wholeAt(stream.tokens[k]);
+    if (all === undefined || all <= inEach || all % inEach !== 0) continue;
+    if (
+      stream
+        .fold(k + 1, k + 5)
+        .split(' ')
+        .includes(noun.fold)
+    )
+      return all;
   }
   return undefined;
 }

@@ -1,9 +1,12 @@
 import { isCorrected, isTakenBack } from './corrections.js';
+import { correctedInPlace } from './counts-in-place.js';
+import { eachAfter } from './each.js';
 import { packagingOf } from './packaging.js';
 import { withoutContents } from './piece-contents.js';
 import { articleAt, dividedAt, packedEachAt } from './piece-divisions.js';
-import { anotherAt, behindPackagingAt, correctedAt, packedAt, partAt, wholeAt } from './piece-forms.js';
+import { behindPackagingAt, packedAt, wholeAt } from './piece-forms.js';
 import type { PieceMention } from './piece-mention.js';
+import { anotherAt, correctedAt, partAt, SUMS_UP, summedUpAt } from './piece-sequels.js';
 import type { Stream } from './stream.js';
 import { namedAgain } from './things.js';
 import { cmPer, kgPer } from './units.js';
@@ -38,6 +41,7 @@ export function pieceMentions(
       packedAt(stream, i) ??
       articleAt(stream, i, mentions.at(-1)) ??
       behindPackagingAt(stream, i) ??
+      summedUpAt(stream, i) ??
       anotherAt(stream, i, mentions.at(-1));
     const replacing = counted ? undefined : correctedAt(stream, i);
     const part = partAt(stream, i, whole);
@@ -86,10 +90,8 @@ export function pieceMentions(
       joined: true,
     }),
   );
-  return withoutContents(
-    stream,
-    [...all, ...things].sort((one, other) => one.at - other.at),
-  );
+  const sorted = [...all, ...things].sort((one, other) => one.at - other.at);
+  return withoutContents(stream, correctedInPlace(stream, sorted, sizes));
 }
 
 /** The word that names the packaging, else the last one. */
@@ -101,12 +103,17 @@ function nounIn(stream: Stream, at: number, to: number): string {
   return stream.tokens[to - 1]?.fold ?? '';
 }
 
+/** `Tarimas: 3 (20 cajas c/u)`: what the brackets behind the labelled number say is in each. */
+function isInEach(stream: Stream, one: PieceMention, from: number): boolean {
+  return one.at === from + 2 && stream.tokens[from + 1]?.text === '(' && eachAfter(stream.after(one.to, 4));
+}
+
 /** A number alone behind `Bultos:` counts pieces whatever they are. */
 function labelledCounts(stream: Stream, mentions: readonly PieceMention[]): PieceMention[] {
   const all = [...mentions];
   for (const label of stream.labels) {
     if (label.field !== 'pieces' && label.field !== 'quantity') continue;
-    if (all.some((one) => one.at >= label.at && one.at < label.to)) continue;
+    if (all.some((one) => one.at >= label.at && one.at < label.to && !isInEach(stream, one, label.from))) continue;
     const count = wholeAt(stream.tokens[label.from]);
     const unit = stream.tokens[label.from + 1];
     if (
@@ -142,6 +149,7 @@ function isTotal(stream: Stream, at: number, to: number): boolean {
   const before = stream.fold(Math.max(stream.rowStart(at), at - 4), at);
   return (
     /\b(?:total|totales|in all|son en total|total of|total de)\b(?: :)? ?(?:son |are |of |de |: |is )*$/.test(before) ||
+    (SUMS_UP.test(before) && /^(?:now|ahora)(?= |$)/.test(stream.after(to, 3))) ||
     /^(?:en total|in total|altogether|total|in all|all together|totales)\b/.test(stream.after(to, 3))
   );
 }

@@ -70,19 +70,23 @@ function afterCorrection(
 function chosen(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
   if (group.length <= 1) return group;
   const total = group.find((one) => one.total);
-  if (total) return [total, ...addedTo(mentions, total, group)];
+  const ofAll = sumOfOthers(mentions, group);
+  if (total) return ofAll && ofAll.count > total.count ? [ofAll] : [total, ...addedTo(mentions, total, group)];
   const labelled = group.filter((one) => one.labelled);
   if (labelled.length > 0) return fromLabels(mentions, labelled);
+  return ofAll ? [ofAll] : chained(mentions, withoutRepeats(mentions, group));
+}
+
+/** A number of pieces that is that of all the others together. */
+function sumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention | undefined {
   const distinct = withoutRepeats(mentions, group);
-  const sumOfRest = distinct.find(
+  return distinct.find(
     (one) =>
       distinct.length > 2 &&
       (one === distinct[0] || one === distinct.at(-1) || !isRow(mentions, one, group)) &&
       !hasSize(mentions, one, group) &&
       one.count === distinct.reduce((sum, other) => sum + other.count, 0) - one.count,
   );
-  if (sumOfRest) return [sumOfRest];
-  return chained(mentions, distinct);
 }
 
 const ALSO = /\b(?:tambien|ademas|adicional|adicionalmente|aparte|also|plus|in addition|additionally)\b[^\d]{0,40}$/;
@@ -116,7 +120,7 @@ function withoutRepeats(mentions: CargoMentions, group: readonly PieceMention[])
   const kept: PieceMention[] = [];
   for (const one of group) {
     const twin = kept.find((other) => other.count === one.count && sameKind(other, one));
-    if (twin && !(isRow(mentions, twin, group) && isRow(mentions, one, group))) continue;
+    if (twin && (twin.total !== one.total || !(isRow(mentions, twin, group) && isRow(mentions, one, group)))) continue;
     kept.push(one);
   }
   return kept;
@@ -220,7 +224,7 @@ export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): 
   const stated = sizes.map((size) => size.count ?? (size.ordinal ? 1 : undefined));
   return sizes.map((size, k) => {
     const bound = bindings[k];
-    if (bound?.part && size.count === undefined) return bound.count;
+    if (bound?.part && size.count === undefined && !size.ordinal) return bound.count;
     if (stated[k] !== undefined) return stated[k];
     const named = size.family !== undefined && bound?.family === size.family;
     const own = bound?.to === size.at || named ? bound : size.family && outer.find((one) => one.family === size.family);

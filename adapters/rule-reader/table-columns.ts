@@ -22,10 +22,15 @@ export interface Cell {
 /** So many semicolons in a line part columns, as in an exported sheet. */
 const MIN_SEMICOLONS = 3;
 
-/** The signs that part the columns of a row: tabulators and bars, else semicolons; undefined where blanks part them. */
+/** So many commas, a blank behind each, do so too. */
+const MIN_COMMAS = 4;
+
+/** The signs that part the columns of a row: tabulators and bars, else semicolons or commas; undefined where blanks part them. */
 export function separatorsIn(row: readonly Token[]): readonly string[] | undefined {
   if (row.some((token) => token.text === '\t' || token.text === '|')) return ['\t', '|'];
-  return row.filter((token) => token.text === ';').length >= MIN_SEMICOLONS ? [';'] : undefined;
+  if (row.filter((token) => token.text === ';').length >= MIN_SEMICOLONS) return [';'];
+  const commas = row.flatMap((token, k) => (token.text === ',' ? [row[k + 1]] : []));
+  return commas.length >= MIN_COMMAS && commas.every((next) => next === undefined || next.spaced) ? [','] : undefined;
 }
 
 /** The head of a packing list, where these cells are one: `least` of them name what they hold, among it sizes or weights. */
@@ -69,6 +74,10 @@ const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
 const OF_EACH =
   /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/;
 
+/** `Pcs/ctn`, `Qty per box`: what is inside of each package, no packages. */
+const INSIDE_EACH =
+  /(?:\/ ?|\b(?:per|por|x) )(?:ctn|carton|box|case|plt|pallet|skid|bulto|caja|tarima|paleta|saco|bag|drum)\b/;
+
 /** What a head cell says about its column. */
 export function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
   const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
@@ -95,9 +104,11 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
   }
   if (/\b(?:l|largo|length) x (?:w|a|ancho|width) x (?:h|a|alto|height)\b/.test(text))
     return { column: 'size', factor: length };
-  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|measurements?|medida)\b/.test(text))
+  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|meas|measurements?|medida)\b/.test(text))
     return { column: 'size', factor: length };
-  const bare = words.filter((word) => word.length === 1 || (cmPer(word) === undefined && word !== 'de')).join(' ');
+  const bare = words
+    .filter((word) => (word.length === 1 && word !== 'm') || (cmPer(word) === undefined && word !== 'de'))
+    .join(' ');
   const field =
     labelField(bare) ??
     labelField(text) ??
@@ -106,6 +117,8 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
       ? 'pieces'
       : undefined);
   if (field === 'length' || field === 'width' || field === 'height') return { column: field, factor: length };
+  if ((field === 'pieces' || field === 'quantity') && INSIDE_EACH.test(cell.fold))
+    return { column: 'text', factor: undefined };
   if (field === 'pieces' || field === 'quantity')
     return { column: /^(?:no|nr|count)$/.test(bare) ? 'item' : 'pieces', factor: undefined };
   if (field === 'volume' || field === 'goods' || field === 'item') return { column: field, factor: undefined };

@@ -10,13 +10,23 @@ export function withoutNumbering(head: Head, [titles = [], ...rows]: readonly (r
   const counting = head.columns.flatMap(({ column }, k) => (column === 'pieces' || column === 'quantity' ? [k] : []));
   const first = counting[0];
   if (first === undefined || (counting.length < 2 && !namesOnePiece(titles[first]))) return head;
+  if (counting.length > 1 && NUMBERS.test(titles[first]?.fold ?? '')) return withoutColumns(head, [first]);
   let n = 0;
   for (const cells of rows) {
     const cell = cells[first];
+    if (isRule(cells)) continue;
     if (cell?.tokens.length !== 1 || cell.tokens[0]?.value !== n + 1) break;
     n += 1;
   }
   return n > 1 ? withoutColumns(head, [first]) : head;
+}
+
+/** `C/No.`, `Ctn #`: the numbers that the packages go by, beside a column that counts them. */
+const NUMBERS = /(?:\b(?:nos?|nr|num|numeros?)\b|#)(?! ?\.? ?(?:of|de)\b)/;
+
+/** A line that only parts the titles from the rows (`|---|---|`). */
+export function isRule(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => /^[-\s:=_]*$/.test(cell.fold));
 }
 
 function namesOnePiece(title: Cell | undefined): boolean {

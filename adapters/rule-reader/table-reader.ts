@@ -1,19 +1,11 @@
 import type { Stream } from './stream.js';
-import {
-  type Cell,
-  type Column,
-  columnOf,
-  generalUnits,
-  type Head,
-  headOf,
-  separatorsIn,
-  type Units,
-} from './table-columns.js';
-import { packagesStated, withoutCounts, withoutNumbering } from './table-counts.js';
+import { type Cell, type Column, generalUnits, type Head, headOf, separatorsIn, type Units } from './table-columns.js';
+import { isRule, packagesStated, withoutCounts, withoutNumbering } from './table-counts.js';
 import { numericColumn, rowOf, type TableRow } from './table-rows.js';
 import type { Token } from './token.js';
 import { turnedTable } from './transposed-table.js';
 import { sum, times } from './units.js';
+import { verticalTable } from './vertical-table.js';
 
 /** A packing list with a head row: its rows, and the stretch of tokens that it takes. */
 export interface PackingTable {
@@ -26,7 +18,6 @@ export interface PackingTable {
 const MAX_ROWS = 200;
 const MAX_LINES = 1500;
 const MAX_ROW_TOKENS = 200;
-const MAX_VERTICAL = 400;
 const MAX_TURNED = 12;
 
 const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
@@ -41,9 +32,7 @@ export function packingTables(stream: Stream): PackingTable[] {
     if (!row) continue;
     const head = row.cells.length >= 2 ? headOf(row.cells, general) : undefined;
     const across = head && (row.cells.length >= 3 || isSizeAndCount(head)) ? head : undefined;
-    const table = across
-      ? readAcross(rows, r, across)
-      : (readTurned(rows, r, general) ?? verticalTable(rows, r, general));
+    const table = across ? readAcross(rows, r, across) : (readTurned(rows, r, general) ?? readDown(rows, r, general));
     if (!table || table.table.rows.length === 0) continue;
     tables.push(table.table);
     r = table.lastRow;
@@ -118,7 +107,7 @@ function readAcross(
       if (read.length > 0) break;
       continue;
     }
-    if (row.cells.every((cell) => /^[-\s:=_]*$/.test(cell.fold))) {
+    if (isRule(row.cells)) {
       last = r;
       continue;
     }
@@ -187,52 +176,18 @@ function piecesTotal(cells: readonly Cell[], head: Head): number | undefined {
   return value !== undefined && Number.isInteger(value) ? value : undefined;
 }
 
-/** Heads one a line, then values one a line, as an HTML table arrives through some mail programs. */
-function verticalTable(
+/** A table with one cell a line. */
+function readDown(
   rows: readonly Row[],
   start: number,
   general: Units,
 ): { table: PackingTable; lastRow: number } | undefined {
-  const heads: Cell[] = [];
-  let r = start;
-  while (r < rows.length && heads.length < 10) {
-    const cell = rows[r]?.cells[0];
-    const column =
-      cell && rows[r]?.cells.length === 1 && cell.tokens.length <= 7 && cell.tokens[0]?.kind === 'word'
-        ? columnOf(cell, general)
-        : undefined;
-    if (!cell || !column || column.column === 'text') break;
-    heads.push(cell);
-    r += 1;
-  }
-  const head = heads.length >= 4 ? headOf(heads, general) : undefined;
-  if (!head) return undefined;
-  const values: Cell[] = [];
-  let last = r;
-  for (; r < rows.length && values.length < MAX_VERTICAL; r += 1) {
-    const row = rows[r];
-    if (!row || row.to === row.at) continue;
-    const cell = row.cells[0];
-    if (row.cells.length !== 1 || !cell || cell.tokens.length > 2 || cell.tokens[0]?.kind !== 'number') break;
-    values.push(cell);
-    last = r;
-  }
-  const width = head.columns.length;
-  const read: TableRow[] = [];
-  for (let v = 0; v + width <= values.length; v += width) {
-    const cells = values.slice(v, v + width);
-    const row = rowOf({ at: cells[0]?.at ?? 0, to: (cells.at(-1)?.at ?? 0) + 1 }, cells, head);
-    if (row) read.push(row);
-  }
-  return read.length === 0
-    ? undefined
-    : {
-        table: {
-          at: rows[start]?.at ?? 0,
-          to: rows[last]?.to ?? 0,
-          rows: read,
-          totalKg: undefined,
-        },
-        lastRow: last,
-      };
+  const read = verticalTable(rows, start, general);
+  const at = rows[start]?.at ?? 0;
+  return (
+    read && {
+      table: { at, to: rows[read.lastLine]?.to ?? at, rows: read.rows, totalKg: undefined },
+      lastRow: read.lastLine,
+    }
+  );
 }

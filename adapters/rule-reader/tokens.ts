@@ -173,10 +173,11 @@ function isGroup(text: string, from: number): boolean {
 }
 
 /** `1 800 kg`: thousands where a unit stands behind and a word of weight or money before. */
-const UNIT_BEHIND = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
+const UNIT_BEHIND =
+  /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
 
 const WEIGHED =
-  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:peso|weight|bruto|gross|valor|value|total)[^\d\n]{0,12})$/i;
+  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
 
 /** `60 x 78 in, 2 140 lb`: behind a size a weight stands alone, with its unit and nothing that it could be said of. */
 const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;

@@ -1,5 +1,6 @@
 import { packagingOf } from './packaging.js';
 import type { Cell } from './table-columns.js';
+import { isRule } from './table-counts.js';
 
 const MAX_LINES = 12;
 
@@ -21,10 +22,10 @@ export function turnedTable(lines: readonly (readonly Cell[])[]): Turned | undef
   const rows: (readonly Cell[])[] = [];
   let taken = 1;
   for (const cells of lines.slice(1, MAX_LINES)) {
-    const isRule = cells.length > 0 && cells.every((cell) => /^[-\s:=_]*$/.test(cell.fold));
-    if (!isRule && cells.length !== counts.length + 1) break;
-    if (!isRule && cells[0]?.tokens[0]?.kind !== 'word') break;
-    if (!isRule) rows.push(cells);
+    const parts = cells.length > 0 && isRule(cells);
+    if (!parts && cells.length !== counts.length + 1) break;
+    if (!parts && cells[0]?.tokens[0]?.kind !== 'word') break;
+    if (!parts) rows.push(cells);
     taken += 1;
   }
   if (rows.length === 0) return undefined;

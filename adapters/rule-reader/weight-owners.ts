@@ -5,10 +5,11 @@ import { namesPieces } from './nouns.js';
 import { packagingOf } from './packaging.js';
 import type { PieceMention } from './piece-mention.js';
 import { subjectOf } from './subjects.js';
+import { times } from './units.js';
 import type { WeightMention } from './weight-reader.js';
 
 /** `Crate B (2 iguales): ... 210 lbs each`. */
-export function bracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
+function bracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
   const { stream } = mentions;
   for (let i = Math.max(stream.rowStart(one.at), one.at - 40); i < one.at; i += 1) {
     const value = stream.tokens[i]?.value;
@@ -83,4 +84,14 @@ export function isOfSingular({ stream, pieces }: CargoMentions, one: WeightMenti
   if (subject === undefined || subject.endsWith('s') || packagingOf(subject) === undefined) return false;
   const named = pieces.filter((piece) => !piece.inner && !piece.takenBack && namesPieces(subject, piece.noun));
   return named.length === 1 && (named[0]?.count ?? 0) > 1 && (named[0]?.to ?? 0) <= one.at - 2;
+}
+
+/** Kilograms of all pieces that a weight is said of: that of each is multiplied by their number. */
+export function rowKg(mentions: CargoMentions, one: WeightMention): number {
+  if (!one.perPiece) return one.kg;
+  const size = sizeOf(mentions, one);
+  const owner = ownerOf(mentions, one);
+  const shared = size?.count !== undefined && owner !== undefined && owner.at < size.at;
+  const count = (shared ? size?.count : undefined) ?? owner?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
+  return times(one.kg, count);
 }

@@ -1,4 +1,6 @@
+import { ONE_BY_SIZE } from './kinds-by-size.js';
 import { isOfPair } from './label-first.js';
+import { packagingOf } from './packaging.js';
 import { amountAt } from './side.js';
 import type { Stream } from './stream.js';
 import { cmPer, KG_PER_SHORT_TON, kgPer, times } from './units.js';
@@ -19,8 +21,8 @@ export interface Quantity {
   readonly listed?: readonly ListedWeight[];
 }
 
-/** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`. */
-export function quantityAt(stream: Stream, i: number): Quantity | undefined {
+/** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`; behind a size (`60x40x30 kg 12`) the number before is not its own. */
+export function quantityAt(stream: Stream, i: number, behindSize = false): Quantity | undefined {
   const { tokens } = stream;
   const amount = amountAt(tokens, i) ?? unfused(stream, i);
   if (amount) {
@@ -46,7 +48,7 @@ export function quantityAt(stream: Stream, i: number): Quantity | undefined {
   }
   const word = tokens[i];
   if (!word || (word.kind !== 'word' && word.text !== '#')) return undefined;
-  if (tokens[i - 1]?.kind === 'number' && !isOfPair(stream, i - 1)) return undefined;
+  if (tokens[i - 1]?.kind === 'number' && !behindSize && !isOfPair(stream, i - 1)) return undefined;
   const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
   if (factor === undefined) return undefined;
   const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
@@ -113,7 +115,7 @@ function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; ne
   return { kg, multiplier: 1, next: i + 1 };
 }
 
-const WEIGHED = /\b(?:peso|pesa|pesan|weight|weighs|wt|gross|bruto)\b/;
+const WEIGHED = /\b(?:pesos?|pesa|pesan|weights?|weighs|wt|gross|bruto)\b/;
 
 /** `uno de 900 gr y otro de 1.6 kg`: what one of several pieces weighs, before another one's weight. */
 function isOneOfSeveral(stream: Stream, unit: number): boolean {
@@ -189,8 +191,9 @@ export function labelledAt(stream: Stream, i: number, general: number): Quantity
   };
 }
 
-const NEIGHBOUR =
-  /^(?:(?:cada una |cada uno |each |c \/ u )?(?:, |y |and )*(?:la|el|the) (?:tarima|caja|paleta|pallet|jaula|huacal|crate|box|carton|skid|drum|tambor|saco|rollo)|(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero))(?: one)?(?: pesa| weighs| de)? ?$/;
+const NEIGHBOUR = new RegExp(
+  `^(?:cada un[oa] |each |c \\/ u )?(?:(?:, |y |and )*(?:la|el|the) (?:tarima|caja|paleta|pallet|jaula|huacal|crate|box|carton|skid|drum|tambor|saco|rollo)|(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero)|(?:, |; |y |and )*${ONE_BY_SIZE})(?: one)?(?: pesa| weighs| de)? ?$`,
+);
 /** `pesa 380 kilos la máquina, pero ya con la caja son 425`: the same with its packing. */
 const WITH_PACKING =
   /\b(?:pero|but|y|and) (?:que )?(?:ya )?(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
@@ -200,6 +203,8 @@ const OTHER_KIND =
 const PACKING_REACH = 12;
 const NEIGHBOUR_REACH = 6;
 
+/** `each, the other three are`: what the number counts goes on behind it. */
+const COUNTS_ON = /^(?:are|is|were|weigh|measure|of|son|es|miden|pesan|mide|pesa|van|vienen|de)$/;
 const IN_BRACKETS = /^(?:net |neto |netos |netas |gross |bruto |brutos )?\( ?(?:gross |bruto |net |neto )?$/;
 const GROSS_OR_NET = /^(?:gross|bruto|brutos|brutas|net|neto|netos|netas)$/;
 
@@ -220,6 +225,8 @@ export function inheritedAt(
     OTHER_KIND.test(between) && (next === undefined || next.kind !== 'word' || GROSS_OR_NET.test(next.fold));
   const beside = i - previous.to <= NEIGHBOUR_REACH && (bracketed || kinds || NEIGHBOUR.test(between));
   if (!beside && !WITH_PACKING.test(between)) return undefined;
+  if (next?.kind === 'word' && !bracketed && (COUNTS_ON.test(next.fold) || packagingOf(next.fold) !== undefined))
+    return undefined;
   if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || cmPer(next.fold) !== undefined))
     return undefined;
   return {

@@ -61,6 +61,8 @@ const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
   /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
+/** `semana 24`, `week 31`: a date. */
+const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
@@ -80,7 +82,7 @@ export function weightMentions(stream: Stream, sizes: readonly { at: number; to:
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
     const found =
-      quantityAt(stream, i) ??
+      quantityAt(stream, i, sizes[size - 1]?.to === i) ??
       halfUnitAt(stream, i) ??
       labelledAt(stream, i, general) ??
       inheritedAt(stream, i, mentions.at(-1)) ??
@@ -122,7 +124,11 @@ function mentionOf(
   )
     return undefined;
   if (isTariffClass(stream, at, to)) return undefined;
-  const ofCargo = before.replace(BEFORE_CARGO, '').replace(ICE_BEFORE_LABEL, '').replace(COUNTED_PER_PERIOD, '');
+  const ofCargo = before
+    .replace(BEFORE_CARGO, '')
+    .replace(ICE_BEFORE_LABEL, '')
+    .replace(COUNTED_PER_PERIOD, '')
+    .replace(NUMBERED_WEEK, '');
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
     return undefined;
   const label = stream.labelAt(at);

@@ -1,11 +1,13 @@
 import type { CargoMentions } from './cargo.js';
 import type { DimensionMention } from './dimension-reader.js';
+import { ONE_BY_SIZE } from './kinds-by-size.js';
 import { withListed } from './listed-weights.js';
 import { netAndTare } from './net-and-tare.js';
 import { namesPieces } from './nouns.js';
+import { isPartTotal, near } from './part-totals.js';
 import type { PieceMention } from './piece-mention.js';
 import { sum, times } from './units.js';
-import { bracketCount, holdersOf, innerOwner, isOfSingular, ownerOf, sizeOf } from './weight-owners.js';
+import { holdersOf, innerOwner, isOfSingular, ownerOf, rowKg, sizeOf } from './weight-owners.js';
 import type { WeightMention } from './weight-reader.js';
 import { withoutRepeats } from './weight-repeats.js';
 
@@ -92,46 +94,6 @@ function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMentio
   return outer.length > 0 && kept.length > 0 ? kept : weights;
 }
 
-const ADDS =
-  /(?:^|[ ,;(.])(?:plus|and (?:also )?(?:another )?|as well as|in addition|additionally|also|y (?:ademas )?(?:otr[ao]s? )?|mas|ademas|aparte|tambien|asi como|\+) ?(?:de |otr[ao]s? |another )?$/;
-
-const OF_SOME =
-  /\b(?:amb[ao]s|both|together|(?:l[ao]s|the) (?:[2-6]|dos|tres|cuatro|cinco|two|three|four|five)|total (?:de (?:l[ao]s )?|of (?:the )?)?\d{1,3} [a-z]{3,})\b/;
-
-/** `2 cartons, 34 kg together` in one line, `1 pallet, 96 kg` in another: a total of the pieces of its own line. */
-function isOfItsRow(
-  { stream, pieces }: Pick<CargoMentions, 'stream' | 'pieces'>,
-  one: WeightMention,
-  all: readonly WeightMention[],
-): boolean {
-  const row = stream.rowStart(one.at);
-  const outer = pieces.filter((piece) => !piece.inner && !piece.takenBack);
-  const own = outer.filter((piece) => stream.rowStart(piece.at) === row);
-  const others = outer.filter((piece) => stream.rowStart(piece.at) !== row && !piece.total);
-  const rest = all.filter((other) => other !== one && !other.total);
-  if (own.length !== 1 || others.length === 0 || rest.length === 0) return false;
-  if (!OF_SOME.test(stream.fold(row, Math.min(one.to + 3, stream.rowEnd(one.at))))) return false;
-  const isWhole = own[0]?.count === sum(others.map((piece) => piece.count));
-  return (
-    !isWhole && rest.every((other) => others.some((piece) => stream.rowStart(piece.at) === stream.rowStart(other.at)))
-  );
-}
-
-/** `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, where pieces with a weight of their own are added. */
-function isPartTotal({ stream, pieces }: CargoMentions, one: WeightMention, all: readonly WeightMention[]): boolean {
-  if (!one.total || one.perPiece) return false;
-  if (isOfItsRow({ stream, pieces }, one, all)) return true;
-  const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.takenBack);
-  if (!next || stream.rowStart(next.at) !== stream.rowStart(one.at)) return false;
-  const first = pieces.find((piece) => !piece.inner && !piece.takenBack);
-  if (!first || first.at > one.at || !all.some((other) => other.at >= next.at - 1)) return false;
-  const between = `${stream.fold(one.to, next.at)} `;
-  if (next.at - one.to > 8) return false;
-  if (ADDS.test(between)) return true;
-  const rest = sum(all.filter((other) => other !== one).map((other) => other.kg));
-  return /^(?:total |ttl |tot )?[,;/] $/.test(between) && !near(rest, one.kg);
-}
-
 /** One weight; that of each thing inside a handling unit is multiplied by the number of things. */
 function single(mentions: CargoMentions, one: WeightMention): WeighedCargo {
   const inside = one.perPiece ? innerOwner(mentions, one) : undefined;
@@ -159,11 +121,6 @@ function contradiction(rows: number | undefined, total: WeightMention): number |
 
 function exactly(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(0.02, other * 0.002);
-}
-
-/** A weight that is the sum of the others to the gram is their total. */
-function near(one: number, other: number): boolean {
-  return Math.abs(one - other) <= Math.max(0.05, other * 0.02);
 }
 
 /** Rows with weights of their own are added up: distinct groups of pieces, numbered pieces, a list of weights. */
@@ -222,14 +179,9 @@ function alternate(weights: readonly WeightMention[], sizes: readonly DimensionM
   });
 }
 
-function rowKg(mentions: CargoMentions, one: WeightMention): number {
-  if (!one.perPiece) return one.kg;
-  const size = sizeOf(mentions, one);
-  const owner = ownerOf(mentions, one);
-  const shared = size?.count !== undefined && owner !== undefined && owner.at < size.at;
-  const count = (shared ? size?.count : undefined) ?? owner?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
-  return times(one.kg, count);
-}
+const NEXT_OF_LIST = new RegExp(
+  `^(?:each |kg |cada un[oa] |c \\/ u )?(?:(?:la|el|the) (?:primer[ao]?|first)(?: one)? )?(?:, |\\+ |y |and |& |\\/ |; )*(?:[a-z]{1,8} ?\\d{1,2} ?:? ?|la otra |the other |el otro |${ONE_BY_SIZE} |otra de |otro de |another |la (?:segunda|tercera|cuarta) |el (?:segundo|tercero|cuarto) |the (?:second|third|fourth) |one |una |(?:pallet|box|crate|caja|tarima) |pesa |weighs |de |of |- )*$`,
+);
 
 /** `12 kg, 12 kg and 9.5 kg`, `P1 120 kg, P2 95 kg`, `una pesa 180 y la otra 215`, or one weight a line under numbers. */
 function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boolean {
@@ -238,12 +190,7 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
     const previous = parts[k - 1];
     if (!previous) return true;
     const between = stream.fold(previous.to, one.at);
-    if (
-      /^(?:each |kg )?(?:(?:la|el|the) (?:primer[ao]?|first)(?: one)? )?(?:, |\+ |y |and |& |\/ |; )*(?:[a-z]{1,8} ?\d{1,2} ?:? ?|la otra |the other |el otro |otra de |otro de |another |la (?:segunda|tercera|cuarta) |el (?:segundo|tercero|cuarto) |the (?:second|third|fourth) |one |una |(?:pallet|box|crate|caja|tarima) |pesa |weighs |de |of |- )*$/.test(
-        between === '' ? '' : `${between} `,
-      )
-    )
-      return true;
+    if (NEXT_OF_LIST.test(between === '' ? '' : `${between} `)) return true;
     return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
   });
 }

@@ -1,0 +1,6 @@
+/**
+ * The one of several pieces that goes by its size in the singular (`el grande`, `la chica`, `the long one`), as the source
+ * of an expression that matches its words after the article.
+ */
+export const ONE_BY_SIZE =
+  '(?:la|el|the) (?:grande|chic[ao]|pequen[ao]|larg[ao]|cort[ao]|alt[ao]|baj[ao]|median[ao]|mayor|menor|big(?:ger)?|larger?|small(?:er)?|little|long(?:er)?|short(?:er)?|tall(?:er)?|heav(?:y|ier)|light(?:er)?)';
