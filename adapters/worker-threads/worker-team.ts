@@ -9,7 +9,7 @@ import {
 import type { JobAnswer, ThreadNews, ThreadStart } from './messages.js';
 import { onceWorked } from './processor-time.js';
 
-const YOUNG_HEAP_MB = 32;
+const YOUNG_HEAP_MB = 8;
 const STACK_MB = 4;
 const BYTES_PER_MB = 1024 * 1024;
 /** How long a thread may take to begin: two tenths of a second where nothing else is at work. */

@@ -10,8 +10,11 @@ const POSTERS = 100;
 const MOST_MEMORY_MB = 512;
 const LOOK_EVERY_MS = 500;
 const PATIENCE_MS = 1_800_000;
-/** Places by which an email may be answered before or after others of its sender: those that came at one moment. */
-const MOST_OUT_OF_TURN = 20;
+/**
+ * Places by which emails may on average be answered before or after their turn among the forty of their sender, many of which
+ * come at one moment. Without any order it would be thirteen.
+ */
+const MOST_OUT_OF_TURN = 6;
 
 /** By how many places each email of one sender's was answered before or after its turn. */
 function placesOutOfTurn(rows: ReadonlyArray<{ readonly id: number; readonly emailId: number }>): number[] {
@@ -63,11 +66,12 @@ describe('a desk that gets the mail of a long outage at once', () => {
     const outOfTurn = [...new Set(domains.values())].flatMap((domain) =>
       placesOutOfTurn(rows.filter(({ emailId }) => domains.get(emailId) === domain)),
     );
-    expect(Math.max(...outOfTurn)).toBeLessThanOrEqual(MOST_OUT_OF_TURN);
+    const placesOut = outOfTurn.reduce((sum, places) => sum + places, 0) / outOfTurn.length;
+    expect(placesOut).toBeLessThan(MOST_OUT_OF_TURN);
     console.log(
       `${SIZES.backlog} emails by ${POSTERS} posters: accepted in ${takenSeconds.toFixed(0)} s, answered and sent in ` +
         `${seconds.toFixed(0)} s (${(SIZES.backlog / seconds).toFixed(1)} a second), ${told.length} times "try later", ` +
-        `${Math.max(...memory).toFixed(0)} MB at most, ${Math.max(...outOfTurn)} places out of turn at most`,
+        `${Math.max(...memory).toFixed(0)} MB at most, ${placesOut.toFixed(1)} places out of turn on average`,
     );
   });
 });
