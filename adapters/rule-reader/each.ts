@@ -6,6 +6,8 @@ const NO_PIECE =
 const AFTER = new RegExp(
   `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
 );
+/** Words that say `of each` by themselves, as the source of an expression. */
+export const EACH_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
 /** `, each box 40x30x20 cm` begins to speak of another figure. */
 const OPENS =
   /^[,(;.:] ?(?:each|cada|every) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|is\b|are\b|measures|measuring|mide|miden|es\b|son\b|has\b|at\b)/;

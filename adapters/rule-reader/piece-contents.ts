@@ -1,3 +1,4 @@
+import { EACH_WORDS } from './each.js';
 import { LOOSE, type Packaging } from './packaging.js';
 import type { PieceMention } from './piece-mention.js';
 import type { Stream } from './stream.js';
@@ -31,7 +32,7 @@ const IN_EACH =
   /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$|\b(?:on|in|en|sobre) (?:each|cada|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco|skid|crate|jaula|paleta)(?: (?:there are|hay|van|vienen|go|we have|:|,))? ?$/;
 
 /** `3 pallets, 20 boxes each`: what follows is no size and no weight of one box. */
-const EACH_ALONE = /^(?:each|ea|apiece|cada un[ao]|c \/ u)(?: ?[,.;)\n]| ?$)/;
+const EACH_ALONE = new RegExp(`^${EACH_WORDS}(?: ?[,.;)\\n]| ?$)`);
 
 /** `8 cartons per pallet, 3 pallets`: so many of them are in each. */
 const PER_HOLDER = /^(?:per|por|x|\/) ?(?:pallet|plt|skid|tarima|paleta|pale|crate|jaula|carton|ctn|box|caja)\b/;

@@ -1,3 +1,4 @@
+import { EACH_WORDS } from './each.js';
 import { LOOSE, type Packaging, packagingOf } from './packaging.js';
 import { wholeAt } from './piece-forms.js';
 import type { Stream } from './stream.js';
@@ -25,7 +26,7 @@ export function articleAt(stream: Stream, i: number, previous: { readonly at: nu
   return undefined;
 }
 
-const EACH_BEHIND = /^(?:each|ea|apiece|cada un[ao]|c \/ u)(?: ?[,.;)\n]| (?:and|y|de|of)\b| ?$)/;
+const EACH_BEHIND = new RegExp(`^${EACH_WORDS}(?: ?[,.;)\\n]| (?:and|y|de|of)\\b| ?$)`);
 
 /** `5 lamps, one crate each`, `3 motores, dos cajas cada uno`: as many packages as all of them have. */
 export function packedEachAt(stream: Stream, i: number): Found | undefined {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
-import { InMemoryReferenceData } from '../../../adapters/in-memory/in-memory-reference-data.js';
-import { RuleReader } from '../../../adapters/rule-reader/rule-reader.js';
-import { AIRPORTS, COUNTRIES } from '../../freight/reference-data.js';
-
-const reader = new RuleReader(new BuiltInGazetteer(), new InMemoryReferenceData(COUNTRIES, AIRPORTS));
+import { reading } from './reading.js';
 
 /** What is read of a cargo: pieces, kilograms and cubic metres, the last two to a thousandth. */
 async function cargoOf(words: string) {
-  const { goods } = await reader.read({
-    ...{ from: 'Rita Mora <rita@telares-mora.example>', to: undefined, subject: undefined },
-    body: `Please quote Miami to San José airport: ${words}`,
-  });
+  const { goods } = await reading(`Please quote Miami to San José airport: ${words}`);
   const thousandths = (value: number | undefined) =>
     value === undefined ? undefined : Math.round(value * 1000) / 1000;
   return [goods.pieces, thousandths(goods.grossWeightKg), thousandths(goods.volumeM3)];
