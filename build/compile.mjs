@@ -12,9 +12,9 @@ const SOURCES = [
   'apps/cli',
   'apps/supervisor',
   'test/bench',
-  'test/crash/failing-desk',
-  'test/freight',
-  'test/labelled-emails',
+  'test/resilience/failure-injection',
+  'test/support/fixtures',
+  'test/corpus',
 ];
 
 async function* filesBelow(folder) {

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NEEDS_A_PERSON, READY_WORD } from '../../application/exit-codes.js';
-import { configurationOf, WrongConfiguration } from './configuration.js';
-import { builtConsole, type RunningDesk, startDesk } from './desk-process.js';
-import { type Log, logOf } from './log.js';
-import { keepWatch } from './watchdog/watchdog.js';
+import { NEEDS_A_PERSON, READY_WORD } from '../../application/operations/exit-codes.js';
+import { configurationOf, WrongConfiguration } from './config/configuration.js';
+import { builtConsole, type RunningDesk, startDesk } from './bootstrap.js';
+import { type Log, logOf } from './infrastructure/logger.js';
+import { keepWatch } from './infrastructure/watchdog.js';
 
 /** `dist/server/apps/api` lies four folders below the project. */
 const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');

@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import type { DemoQuotation } from '../../application/demo-shelf.port.js';
+import type { DemoQuotation } from '../../application/operations/demo-data.repository.js';
 import { demoQuotations } from './demo/demo-quotations.js';
-import { type DemoDesk, onDemoDesk } from './wiring/desk-database.js';
+import { type DemoDesk, onDemoDesk } from './infrastructure/database.js';
 
 const USAGE = 'Usage: npm run demo:data -- NUMBER [--seed NUMBER]   or   npm run demo:data -- --remove';
 const MOST = 2_000_000;

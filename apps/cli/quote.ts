@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { IncomingEmail } from '../../domain/incoming-email/incoming-email.js';
-import { mailboxOf } from '../../domain/incoming-email/mailbox.js';
-import type { MimeReader } from '../../domain/incoming-email/mime-reader.port.js';
-import { pastedEmail } from '../../domain/shipment-request/pasted-email.js';
-import { quoteAsJson, quoteAsText } from './quote-printout.js';
-import { commandLineDesk } from './wiring/command-line-desk.js';
+import type { IncomingEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { mailboxOf } from '../../domain/inbound-mail/mailbox.js';
+import type { MimeReader } from '../../domain/inbound-mail/mime-parser.port.js';
+import { pastedEmail } from '../../domain/quoting/pasted-email.js';
+import { quoteAsJson, quoteAsText } from './format-quote.js';
+import { commandLineDesk } from './infrastructure/cli-context.js';
 
 const EXIT = { quoted: 0, failed: 1, noRequest: 2 } as const;
 const USAGE = 'Usage: npm run quote -- FILE.eml [--json]   (or a text on standard input)';

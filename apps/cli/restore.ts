@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { RestoreDesk } from '../../application/back-up-desk/restore-desk.js';
-import { onBackup } from './wiring/desk-database.js';
+import { RestoreDesk } from '../../application/operations/backup/restore-backup.js';
+import { onBackup } from './infrastructure/database.js';
 
 const USAGE = 'Usage: npm run restore -- FILE [--overwrite]';
 const OVERWRITE = '--overwrite';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { stopLeftOverDatabase } from './wiring/left-over-database.js';
+import { stopLeftOverDatabase } from './infrastructure/stop-embedded-database.js';
 
 /** Stops an embedded database that a killed process left running on the data folder. */
 const folder = join(resolve(process.env.DATA_DIR ?? './data'), 'postgres');

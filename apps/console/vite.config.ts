@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstScreenLimit } from './first-screen-limit.js';
+import { firstScreenLimit } from './bundle-size-limit.js';
 
 const FIRST_SCREEN_LIMIT_KB = 260;
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DeskKeeper } from './desk-keeper.js';
+import { DeskKeeper } from './supervisor.js';
 
 /** As the desk's own log counts levels: an error. */
 const ERROR = 50;

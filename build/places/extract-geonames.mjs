@@ -21,7 +21,7 @@ import {
 } from './geonames-corrections.mjs';
 import { REGIONS } from './geonames-regions.mjs';
 
-const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'adapters', 'gazetteer', 'tables');
+const TARGET = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'adapters', 'geography', 'tables');
 const HEADER = [
   '# Settlements of the six countries out of the GeoNames dump cities500 (geonames.org, CC BY 4.0), names corrected.',
   '# Written by build/places/extract-geonames.mjs: change that, or override a row in the tables beside this one.',

@@ -1,4 +1,4 @@
-import type { DimensionLine } from './dimension-line.js';
+import type { DimensionLine } from './dimensions.js';
 
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 

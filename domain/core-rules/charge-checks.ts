@@ -1,14 +1,14 @@
 import { Big } from 'big.js';
-import { CategoryByCodeOrName } from '../charges/category-by-code-or-name.js';
-import { completeCharges } from '../charges/complete-charges.js';
-import type { DeliveryPlace } from '../charges/delivery-charges.js';
-import { INCOTERMS, type Incoterm, incotermOf } from '../incoterm/incoterm.js';
-import { StandardIncotermProfiles } from '../incoterm/standard-incoterm-profiles.js';
+import { CategoryByCodeOrName } from '../pricing/charge-category/category-by-code-or-name.js';
+import { completeCharges } from '../pricing/complete-charges.js';
+import type { DeliveryPlace } from '../pricing/delivery-charges.js';
+import { INCOTERMS, type Incoterm, incotermOf } from '../pricing/incoterm/incoterm.js';
+import { StandardIncotermProfiles } from '../pricing/incoterm/standard-incoterm-profiles.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import { coverageMatrix } from '../tariff/coverage-matrix.js';
 import type { Rate } from '../tariff/rate.js';
 import { SERVICES } from '../tariff/service-code.js';
-import { inForceOn, tariffOn } from '../tariff/tariff-of-day.js';
+import { inForceOn, tariffOn } from '../tariff/effective-tariff.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
 import { PROBE_RATES } from './probe-tariff.js';
 

@@ -1,6 +1,6 @@
 import { CM_PER_INCH, KG_PER_POUND } from '../cargo/units.js';
-import { VOLUMETRIC_DIVISOR } from '../chargeable-weight/greater-of-gross-and-volumetric.js';
-import { DEFAULT_DELIVERY_RATE_USD_PER_KG, STANDARD_DELIVERY_RADIUS_KM } from '../charges/delivery-charges.js';
+import { VOLUMETRIC_DIVISOR } from '../cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { DEFAULT_DELIVERY_RATE_USD_PER_KG, STANDARD_DELIVERY_RADIUS_KM } from '../pricing/delivery-charges.js';
 
 /** A figure that every price rests on and that no screen can change: only a release of the product does. */
 export interface ProtectedConstant {

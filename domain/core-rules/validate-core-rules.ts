@@ -1,7 +1,7 @@
 import { CHARGE_CHECKS } from './charge-checks.js';
 import { CORE_RULES, type CoreRule, type CoreRuleId, type CoreRuleStatus } from './core-rule.js';
 import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
-import { DESK_CHECKS } from './desk-checks.js';
+import { DESK_CHECKS } from './fallback-and-mail-checks.js';
 import { WEIGHT_CHECKS } from './weight-checks.js';
 
 /** What a check showed. */

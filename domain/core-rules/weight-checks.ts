@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
-import { volumeCm3Of } from '../cargo/dimension-line.js';
-import { Goods } from '../cargo/goods.js';
+import { volumeCm3Of } from '../cargo/dimensions.js';
+import { Goods } from '../cargo/cargo.js';
 import { cmFromInches, kgFromPounds } from '../cargo/units.js';
-import { GreaterOfGrossAndVolumetric } from '../chargeable-weight/greater-of-gross-and-volumetric.js';
+import { GreaterOfGrossAndVolumetric } from '../cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
 
 /** What couriers divide by; the negative control feeds it (decision 26). */

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { toCents } from '../money/usd.js';
-import type { FieldFault } from '../rule-violation.js';
+import type { FieldFault } from '../errors/domain-error.js';
 import { faultsOfAmounts, type RateDraft } from './rate.js';
 import { FLAT_CRITERIA } from './rate-criterion.js';
 

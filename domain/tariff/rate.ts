@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
-import type { ChargeCategory } from '../charges/charge-category.js';
-import type { FieldFault } from '../rule-violation.js';
+import type { ChargeCategory } from '../pricing/charge-category/charge-category.js';
+import type { FieldFault } from '../errors/domain-error.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
 

@@ -1,8 +1,8 @@
-import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
-import { InMemoryReferenceData } from '../../adapters/in-memory/in-memory-reference-data.js';
-import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
-import { AIRPORTS, COUNTRIES } from '../../adapters/sample-desk/countries-and-airports.js';
-import { alternating, perSecond } from './alternating.js';
+import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
+import { RuleReader } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
+import { alternating, perSecond } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const MAILS = [

@@ -1,16 +1,16 @@
 import recognizers from '@microsoft/recognizers-text-suite';
-import { BuiltInGazetteer } from '../../adapters/gazetteer/built-in-gazetteer.js';
-import { InMemoryReferenceData } from '../../adapters/in-memory/in-memory-reference-data.js';
-import { RuleReader } from '../../adapters/rule-reader/rule-reader.js';
-import { AIRPORTS, COUNTRIES } from '../../adapters/sample-desk/countries-and-airports.js';
+import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
+import { RuleReader } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import { CM_PER_INCH, KG_PER_POUND } from '../../domain/cargo/units.js';
 import {
   LABELLED_SETS,
   type LabelledEmail,
   labelledEmails,
   labelledEmailsOf,
-} from '../labelled-emails/labelled-email.js';
-import { alternating, perSecond } from './alternating.js';
+} from '../corpus/labelled-email.js';
+import { alternating, perSecond } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const { Culture, recognizeDimension } = recognizers;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { alternating, atOnce, percentile } from './alternating.js';
-import { type BenchDesk, openBenchDesk } from './bench-desk.js';
+import { alternating, atOnce, percentile } from './measurements.js';
+import { type BenchDesk, openBenchDesk } from './bench-server.js';
 import type { Ratio } from './ratio.js';
 
 const POSTERS = 8;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import type { ActivityEntry } from '../../domain/activity/activity.js';
-import { deskForContract, NASTY_REST, NASTY_TEXT, type OpenDesk } from './desk-under-test.js';
+import type { ActivityEntry } from '../../domain/operations/activity.js';
+import { deskForContract, NASTY_REST, NASTY_TEXT, type OpenDesk } from './contract-context.js';
 
 function entryOf(words: Partial<ActivityEntry> = {}): ActivityEntry {
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { countReadValues } from '../../domain/correction/value-origin.js';
-import type { QuotationDraft } from '../../domain/quotation/quotation.js';
-import type { QuotationFilter } from '../../domain/quotation/quotations.port.js';
-import type { ShipmentRequest } from '../../domain/shipment-request/shipment-request.js';
-import { aPricedShipmentOf, aQuotationOf } from '../freight/quotations.js';
-import { aRequestWithoutFacts, aShipmentRequestOf } from '../freight/shipments.js';
-import { deskForContract, type OpenDesk } from './desk-under-test.js';
+import { countReadValues } from '../../domain/quoting/correction/value-origin.js';
+import type { QuotationDraft } from '../../domain/quoting/quotation.js';
+import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
+import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import { aPricedShipmentOf, aQuotationOf } from '../support/fixtures/quotations.js';
+import { aRequestWithoutFacts, aShipmentRequestOf } from '../support/fixtures/shipments.js';
+import { deskForContract, type OpenDesk } from './contract-context.js';
 
 const EVERYTHING: QuotationFilter = {
   country: undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deskForContract, type OpenDesk } from './desk-under-test.js';
+import { deskForContract, type OpenDesk } from './contract-context.js';
 
 /** What a session store promises. */
 export function sessionStoreContract(name: string, open: OpenDesk): void {

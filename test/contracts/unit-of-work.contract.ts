@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Desk } from '../../application/unit-of-work.port.js';
-import { WORK_KINDS } from '../../application/work-queue.port.js';
-import { DEFAULT_SETTINGS } from '../../domain/settings/desk-settings.js';
-import { aQuotationOf } from '../freight/quotations.js';
-import { aRateOf } from '../freight/rates.js';
-import { deskForContract, type OpenDesk } from './desk-under-test.js';
-import { emailOf } from './incoming-email-of.js';
+import type { Desk } from '../../application/persistence/unit-of-work.port.js';
+import { WORK_KINDS } from '../../application/jobs/job-queue.port.js';
+import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
+import { aQuotationOf } from '../support/fixtures/quotations.js';
+import { aRateOf } from '../support/fixtures/rates.js';
+import { deskForContract, type OpenDesk } from './contract-context.js';
+import { emailOf } from '../support/fixtures/inbound-email.js';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 

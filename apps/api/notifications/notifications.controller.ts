@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ListWhatWaits } from '../../../application/list-what-waits/list-what-waits.js';
-import { whatWaitsView } from './what-waits.view.js';
+import { ListWhatWaits } from '../../../application/operations/list-pending-tasks.js';
+import { whatWaitsView } from './pending-tasks.view.js';
 
 /** The notification button: what waits for a person. */
 @ApiTags('notifications')

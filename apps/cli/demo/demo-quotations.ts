@@ -1,20 +1,20 @@
 import { Big } from 'big.js';
-import type { DemoQuotation } from '../../../application/demo-shelf.port.js';
-import { GreaterOfGrossAndVolumetric } from '../../../domain/chargeable-weight/greater-of-gross-and-volumetric.js';
-import { CategoryByCodeOrName } from '../../../domain/charges/category-by-code-or-name.js';
+import type { DemoQuotation } from '../../../application/operations/demo-data.repository.js';
+import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { DAY_MS } from '../../../domain/durations.js';
 import type { Airport } from '../../../domain/geography/airport.js';
-import { StandardIncotermProfiles } from '../../../domain/incoterm/standard-incoterm-profiles.js';
+import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { toCents } from '../../../domain/money/usd.js';
-import { type PricingRules, priceShipment } from '../../../domain/quotation/price-shipment.js';
-import type { PricedShipment } from '../../../domain/quotation/priced-shipment.js';
-import type { QuotationStatus } from '../../../domain/quotation/quotation-status.js';
-import type { GateVerdict } from '../../../domain/quotation/send-gate.js';
-import { assumedShipment } from '../../../domain/shipment-request/assumed-values.js';
+import { type PricingRules, priceShipment } from '../../../domain/pricing/price-shipment.js';
+import type { PricedShipment } from '../../../domain/pricing/priced-shipment.js';
+import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import type { GateVerdict } from '../../../domain/quoting/release-policy.js';
+import { assumedShipment } from '../../../domain/quoting/defaults.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { type Day, utcDayOf } from '../../../domain/tariff/rate-validity.js';
-import { tariffOn } from '../../../domain/tariff/tariff-of-day.js';
-import { Chance } from './chance.js';
+import { tariffOn } from '../../../domain/tariff/effective-tariff.js';
+import { Chance } from './seeded-random.js';
 import { type DemoRequest, demoRequest } from './demo-request.js';
 
 /** What quotations are made up from. */

@@ -1,7 +1,7 @@
-import type { Incoterm } from '../../../domain/incoterm/incoterm.js';
-import type { Evidence, Language, ShipmentRequest } from '../../../domain/shipment-request/shipment-request.js';
-import type { Chance } from './chance.js';
-import { CUSTOMERS, DESTINATIONS, FIRST_NAMES, FOOTPRINTS, GOODS, LAST_NAMES } from './demo-world.js';
+import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import type { Evidence, Language, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import type { Chance } from './seeded-random.js';
+import { CUSTOMERS, DESTINATIONS, FIRST_NAMES, FOOTPRINTS, GOODS, LAST_NAMES } from './demo-fixtures.js';
 
 /** A made-up email's words, and what a reader would read out of them. */
 export interface DemoRequest {

@@ -1,0 +1,93 @@
+import { comparable } from './grounding-index.js';
+
+const FIGURES = /\d[\d.,']*\d|\d/g;
+/** Thousands parted by blanks: `1 200,5`. */
+const BLANK_GROUPED = /(?<!\d)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)/g;
+const LONGEST_FIGURE = 24;
+
+/** Counts that people write as words, in English and Spanish. */
+const COUNT_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  un: 1,
+  una: 1,
+  uno: 1,
+  two: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+  seven: 7,
+  siete: 7,
+  eight: 8,
+  ocho: 8,
+  nine: 9,
+  nueve: 9,
+  ten: 10,
+  diez: 10,
+  eleven: 11,
+  once: 11,
+  twelve: 12,
+  doce: 12,
+  dozen: 12,
+  docena: 12,
+};
+
+/** How a figure can be found in words: not at all, as the only reading, or as one of two (`1.200`). */
+export type Readability = 'no' | 'plainly' | 'ambiguously';
+
+/** Whether a figure can be read in words, commas and points taken in either habit. */
+export function readabilityIn(words: string, amount: number): Readability {
+  const text = comparable(words);
+  let found: Readability = 'no';
+  for (const [figure] of text.matchAll(FIGURES)) {
+    const readings = readingsOf(figure);
+    if (!readings.includes(amount)) continue;
+    if (readings.length === 1) return 'plainly';
+    found = 'ambiguously';
+  }
+  for (const [figure] of text.matchAll(BLANK_GROUPED)) {
+    if (readingsOf(figure.replaceAll(' ', '')).includes(amount)) return 'plainly';
+  }
+  return found;
+}
+
+/** Whether a count can be read in words, as a figure or as a word. */
+export function isCountIn(words: string, count: number): boolean {
+  if (readabilityIn(words, count) !== 'no') return true;
+  return comparable(words)
+    .split(/[^a-z]+/)
+    .some((word) => Object.hasOwn(COUNT_WORDS, word) && COUNT_WORDS[word] === count);
+}
+
+/** The numbers that a written figure can mean: one, or two where a single separator may part thousands or decimals. */
+function readingsOf(figure: string): number[] {
+  if (figure.length > LONGEST_FIGURE) return [];
+  const plain = figure.replaceAll("'", '');
+  const separators = [...plain].filter((sign) => sign === '.' || sign === ',');
+  const last = separators.at(-1);
+  if (last === undefined) return [Number(plain)];
+  const [whole = '', decimals = ''] = splitAtLast(plain, last);
+  const others = separators.slice(0, -1);
+  if (others.length === 0) {
+    const asDecimal = Number(`${whole}.${decimals}`);
+    const mayGroup = /^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3;
+    return mayGroup ? [asDecimal, Number(`${whole}${decimals}`)] : [asDecimal];
+  }
+  const [other] = others;
+  if (other === undefined || others.some((sign) => sign !== other)) return [];
+  const grouped = other === last ? plain.split(last) : whole.split(other);
+  if (!grouped.every((group, k) => (k === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))) return [];
+  return [Number(other === last ? grouped.join('') : `${grouped.join('')}.${decimals}`)];
+}
+
+function splitAtLast(text: string, sign: string): [string, string] {
+  const at = text.lastIndexOf(sign);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

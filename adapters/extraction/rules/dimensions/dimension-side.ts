@@ -1,0 +1,258 @@
+import { vulgarFraction } from '../numbers/parse-number.js';
+import { packagingOf } from '../pieces/packaging.js';
+import type { Stream } from '../text/token-stream.js';
+import type { Token } from '../text/token.js';
+import { cmPer, times } from '../numbers/units.js';
+
+/** One side of a size, as far as its own words tell. */
+export interface Side {
+  readonly value: number;
+  readonly other: number | undefined;
+  /** Centimetres per unit, where a unit stands with the number. */
+  readonly factor: number | undefined;
+  /** Centimetres, where feet and inches were put together. */
+  readonly cm: number | undefined;
+  /** Named by a word or letter. */
+  readonly axis: 'length' | 'width' | 'height' | 'diameter' | undefined;
+  readonly next: number;
+}
+
+type Axis = NonNullable<Side['axis']>;
+const AXES: Readonly<Record<string, Axis>> = {
+  l: 'length',
+  largo: 'length',
+  longitud: 'length',
+  length: 'length',
+  long: 'length',
+  fondo: 'length',
+  profundidad: 'length',
+  deep: 'length',
+  depth: 'length',
+  w: 'width',
+  ancho: 'width',
+  width: 'width',
+  wide: 'width',
+  frente: 'width',
+  anchura: 'width',
+  h: 'height',
+  a: 'height',
+  alto: 'height',
+  altura: 'height',
+  height: 'height',
+  high: 'height',
+  tall: 'height',
+  breadth: 'height',
+  espesor: 'height',
+  dia: 'diameter',
+  diameter: 'diameter',
+  diametro: 'diameter',
+  diam: 'diameter',
+  ø: 'diameter',
+};
+const CM_PER_FOOT = 30.48;
+const CM_PER_INCH = 2.54;
+const CM_PER_METRE = 100;
+
+/** Reads one side that begins at the token: `48"`, `1,20 m`, `5'-6"`, `12 1/2 in`, `L120`, `largo 120 cm`, `120(L)`. */
+export function sideAt(stream: Stream, i: number): Side | undefined {
+  const { tokens } = stream;
+  const lead = leadingAxis(tokens, i);
+  const amount = amountAt(tokens, lead.next);
+  if (!amount) return metreAt(tokens, i);
+  let next = amount.next;
+  const feet = feetAt(tokens, amount.value, next);
+  if (feet) next = feet.next;
+  const unit = feet ? undefined : unitAt(tokens, next);
+  if (unit) next = unit.next;
+  const joint = /^(?:con|y|and)$/.test(tokens[next]?.fold ?? '') ? 1 : 0;
+  const odd =
+    unit?.factor === CM_PER_METRE
+      ? centimetresAt(tokens, next, next + joint)
+      : feet || unit
+        ? undefined
+        : spokenCentimetresAt(tokens, lead.next, next);
+  if (odd !== undefined) next += (unit ? joint : 0) + 1;
+  if (odd !== undefined && /^(?:cms?|centimetros)$/.test(tokens[next]?.fold ?? '')) next += 1;
+  const article = tokens[lead.next]?.inWords === true && amount.value === 1;
+  const trailing = lead.axis || (article && odd === undefined && !unit) ? undefined : trailingAxis(tokens, next);
+  if (trailing) next = trailing.next;
+  return {
+    value: amount.value,
+    other: amount.other,
+    factor: feet ? CM_PER_FOOT : unit?.factor,
+    cm: feet?.cm ?? (odd === undefined ? undefined : times(amount.value, CM_PER_METRE) + odd),
+    axis: lead.axis ?? trailing?.axis,
+    next,
+  };
+}
+
+/** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a figure, where it names its side. */
+function metreAt(tokens: readonly Token[], i: number): Side | undefined {
+  const lead = tokens[i]?.fold ?? '';
+  const part = METRES[lead];
+  const of = lead === 'half' && tokens[i + 1]?.fold === 'a' ? 2 : part === undefined ? 0 : 1;
+  if (!METRE.test(tokens[i + of]?.fold ?? '') || tokens[i - 1]?.kind === 'number') return undefined;
+  const half = /^y medi[oa]$/.test([tokens[i + of + 1], tokens[i + of + 2]].map((token) => token?.fold).join(' '));
+  const trailing = trailingAxis(tokens, i + of + (half ? 3 : 1));
+  const value = half ? 1.5 : (part ?? 1);
+  return trailing && { value, other: undefined, factor: CM_PER_METRE, cm: undefined, ...trailing };
+}
+
+const METRE = /^(?:metros?|metres?|meters?)$/;
+const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 };
+
+/** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without a unit of their own. */
+function centimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
+  const token = tokens[i];
+  const after = tokens[i + 1];
+  if (!isCentimetres(token) || !/^metros?$/.test(tokens[behind - 1]?.fold ?? '')) return undefined;
+  const open =
+    after === undefined ||
+    after.kind === 'break' ||
+    /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold);
+  return open ? token?.value : undefined;
+}
+
+/** Metres of a side of cargo that people say without their unit. */
+const MAX_SPOKEN_METRES = 5;
+
+/** `uno diez por ochenta`, `dos cuarenta de largo`: metres and centimetres as people say them, both in words. */
+function spokenCentimetresAt(tokens: readonly Token[], first: number, next: number): number | undefined {
+  const metres = tokens[first];
+  const odd = tokens[next];
+  if (next !== first + 1 || !metres?.inWords || !odd?.inWords || odd.value === undefined) return undefined;
+  const whole = Number.isInteger(metres.value) && (metres.value ?? 0) >= 1 && (metres.value ?? 0) <= MAX_SPOKEN_METRES;
+  const after = tokens[next + 1];
+  const open = after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold);
+  return whole && open && Number.isInteger(odd.value) && odd.value >= 10 && odd.value < CM_PER_METRE
+    ? odd.value
+    : undefined;
+}
+
+/** `20`, `ochenta`: two digits, or a number below a hundred in words. */
+function isCentimetres(token: Token | undefined): boolean {
+  if (token?.kind !== 'number' || token.value === undefined) return false;
+  return token.inWords ? token.value < 100 && Number.isInteger(token.value) : /^\d\d$/.test(token.text);
+}
+
+function leadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {
+  const token = tokens[i];
+  const axis = token?.kind === 'word' ? AXES[token.fold] : undefined;
+  if (!token || !axis || (token.fold === 'a' && token.text === 'a' && tokens[i + 1]?.text !== ':'))
+    return { axis: undefined, next: i };
+  let next = i + 1;
+  if (tokens[next]?.text === '(' && tokens[next + 2]?.text === ')' && cmPer(tokens[next + 1]?.fold ?? '') !== undefined)
+    next += 3;
+  const heads = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'break';
+  if (heads && tokens[next]?.text === ':' && tokens[next + 1]?.kind === 'break') next += 1;
+  if (heads && tokens[next]?.kind === 'break' && tokens[next + 1]?.kind === 'number') return { axis, next: next + 1 };
+  while (next < i + 7 && tokens[next]?.kind === 'sign' && ':.=('.includes(tokens[next]?.text ?? ' ')) next += 1;
+  next = figureBehind(tokens, next);
+  return tokens[next]?.kind === 'number' ? { axis, next } : { axis: undefined, next: i };
+}
+
+const LINK =
+  /^(?:de|of|is|cm|in|es|the|los|las|la|el|cada|each|max|maxim[oa]|maximum|total|aprox|approx|about|unos|hasta)$/;
+const MAX_LINKS = 4;
+
+/** `altura máxima 180`, `height of pallets 125`: the figure behind the words that tie it to its side. */
+function figureBehind(tokens: readonly Token[], from: number): number {
+  for (let at = from; at <= from + MAX_LINKS; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'number') return at;
+    const links = token !== undefined && (LINK.test(token.fold) || packagingOf(token.fold) !== undefined);
+    if (!links && !(token?.text === '.' && at > from)) return from;
+  }
+  return from;
+}
+
+/** A number with the fraction that follows it. */
+export function amountAt(
+  tokens: readonly Token[],
+  i: number,
+): { value: number; other: number | undefined; next: number } | undefined {
+  const token = tokens[i];
+  if (token?.kind !== 'number' || token.value === undefined || token.reference) return undefined;
+  const vulgar = vulgarFraction(token.text);
+  if (vulgar !== undefined) return { value: vulgar, other: undefined, next: i + 1 };
+  const following = tokens[i + 1];
+  const part = following?.kind === 'number' ? vulgarFraction(following.text) : undefined;
+  if (part !== undefined) return { value: token.value + part, other: undefined, next: i + 2 };
+  const own = fractionAt(tokens, i);
+  if (own !== undefined) return { value: own, other: undefined, next: i + 3 };
+  if (Number.isInteger(token.value)) {
+    const dashed = following?.text === '-' && !following.spaced ? 1 : 0;
+    const spaced = tokens[i + 1 + dashed]?.spaced === (dashed === 0);
+    const mixed = spaced ? fractionAt(tokens, i + 1 + dashed) : undefined;
+    if (mixed !== undefined) return { value: token.value + mixed, other: undefined, next: i + 4 + dashed };
+  }
+  return { value: token.value, other: token.other, next: i + 1 };
+}
+
+/** `3/8`: a proper fraction of halves, quarters, eighths … */
+function fractionAt(tokens: readonly Token[], i: number): number | undefined {
+  const top = tokens[i];
+  const slash = tokens[i + 1];
+  const bottom = tokens[i + 2];
+  if (top?.kind !== 'number' || slash?.text !== '/' || slash.spaced || bottom?.kind !== 'number' || bottom.spaced)
+    return undefined;
+  const whole = top.value ?? 0;
+  const parts = bottom.value ?? 0;
+  return [2, 3, 4, 8, 16, 32].includes(parts) && whole > 0 && whole < parts && Number.isInteger(whole)
+    ? whole / parts
+    : undefined;
+}
+
+function feetAt(tokens: readonly Token[], feet: number, i: number): { cm: number; next: number } | undefined {
+  const mark = tokens[i];
+  const marked = mark?.text === "'" && tokens[i + 1]?.text !== "'";
+  if (!mark || !(marked || (mark.kind === 'word' && /^(?:ft|feet|foot|pie|pies)$/.test(mark.fold)))) return undefined;
+  let next = i + 1;
+  const foot = times(feet, CM_PER_FOOT);
+  let inner = next;
+  if (tokens[inner]?.text === '.' && !tokens[inner]?.spaced) inner += 1;
+  if (tokens[inner]?.text === '-') inner += 1;
+  if (tokens[inner]?.fold === 'y' || tokens[inner]?.fold === 'and') inner += 1;
+  const inches = amountAt(tokens, inner);
+  if (!inches || inches.value >= 12) return { cm: foot, next };
+  const after = tokens[inches.next];
+  const closed = after?.text === '"' || /^(?:in|inch|inches|pulg|pulgadas)$/.test(after?.fold ?? '');
+  const twice = after?.text === "'" && tokens[inches.next + 1]?.text === "'";
+  if (closed || twice) next = inches.next + (twice ? 2 : 1);
+  else if (marked && (after === undefined || after.kind === 'break' || /^(?:x|×|\*|,|by)$/.test(after.fold)))
+    next = inches.next;
+  else return { cm: foot, next };
+  return { cm: foot + times(inches.value, CM_PER_INCH), next };
+}
+
+function unitAt(tokens: readonly Token[], i: number): { factor: number; next: number } | undefined {
+  const token = tokens[i];
+  if (!token) return undefined;
+  if (token.text === "'" && tokens[i + 1]?.text === "'") return { factor: CM_PER_INCH, next: i + 2 };
+  const factor = cmPer(token.fold);
+  if (factor === undefined || (token.kind !== 'word' && token.text !== '"')) return undefined;
+  if ((token.fold === 'in' || token.fold === 'ins') && token.spaced && isPreposition(tokens[i + 1])) return undefined;
+  const dotted = tokens[i + 1]?.text === '.' && !tokens[i + 1]?.spaced && tokens[i + 2]?.kind !== 'break' ? 1 : 0;
+  return { factor, next: i + 1 + dotted };
+}
+
+function isPreposition(next: Token | undefined): boolean {
+  return (
+    next?.kind === 'word' &&
+    (/^\p{Lu}\p{Ll}+/u.test(next.text) ||
+      /^(?:the|our|your|a|an|total|all|miami|stock|transit|one|good|mixco)$/.test(next.fold))
+  );
+}
+
+function trailingAxis(tokens: readonly Token[], i: number): { axis: Axis; next: number } | undefined {
+  let at = i;
+  if (tokens[at]?.text === '(' && tokens[at + 2]?.text === ')') {
+    const inside = AXES[tokens[at + 1]?.fold ?? ''];
+    return inside ? { axis: inside, next: at + 3 } : undefined;
+  }
+  if (tokens[at]?.fold === 'de' || tokens[at]?.fold === 'in') at += 1;
+  const token = tokens[at];
+  const axis = token?.kind === 'word' ? AXES[token.fold] : undefined;
+  if (!axis || (token?.fold === 'a' && token.spaced)) return undefined;
+  return { axis, next: at + 1 };
+}

@@ -1,0 +1,36 @@
+import type { Stream } from '../text/token-stream.js';
+
+const DANGEROUS =
+  /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) [1-9](?: \. \d)?|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|dga|cargo aircraft only)\b/g;
+const NEGATION =
+  /(?:\bnon|\bnon -|\bno|\bnot|\bno es|\bno son|\bnot a|\bwithout|\bsin|\bni|\bnor|\blibre de|\bfree of|\bno contienen?|\bno incluyen?|\bnot contain|\bdoes not contain|\bno estan? clasificad[oa]s? como|\bnot classified as|\bnothing|\bnada|\bnot considered|\bnot regulated|\bno van?|\bno ha[sy]|\bno llevan?|\bno esta considerad[oa])(?: (?:any|a|an|the|como|as|son|es|is|of|de|carga|mercancia|mercancias|mercaderia|cargo|goods|ninguna|tipo|nada|considered|restringida ni|type of|contiene|clasificad[oa]s?|in)){0,4} ?-? ?$/;
+const NEGATED_AFTER =
+  /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n\b|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
+const UNCHECKED = /^\W{0,4}\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no\b/;
+const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
+const OFFERED =
+  /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;
+
+/** Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) takes it back. */
+export function dangerIn(stream: Stream): { at: number; to: number } | undefined {
+  let stated: { at: number; to: number } | undefined;
+  for (let i = 0; i < stream.tokens.length; ) {
+    const end = Math.max(i + 1, Math.min(stream.rowEnd(i) + 1, i + 110));
+    const row = stream.fold(i, end);
+    for (const match of row.matchAll(DANGEROUS)) {
+      const before = row.slice(Math.max(0, match.index - 60), match.index);
+      const after = row.slice(match.index + match[0].length).trimStart();
+      if (
+        NEGATION.test(before) ||
+        (NEGATED_AFTER.test(after) && (UNCHECKED.test(after) || !CHECKED.test(after.slice(0, 40)))) ||
+        OFFERED.test(before.slice(-30))
+      )
+        continue;
+      if (/^un/.test(match[0]) && /\bnumber ?$/.test(before)) continue;
+      const at = i + row.slice(0, match.index).split(' ').length - 1;
+      stated ??= { at, to: Math.min(stream.tokens.length, at + match[0].trim().split(' ').length) };
+    }
+    i = end;
+  }
+  return stated;
+}

@@ -1,0 +1,104 @@
+import { isDozen, mayBeginNumber, wordNumber } from './number-words.js';
+import type { Token } from '../text/token.js';
+
+/** Puts one number in the place of the words that spell it; the number keeps the words' text. */
+export function withNumberWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind === 'number' && token.value !== undefined) {
+      const next = tokens[i + 1];
+      if (next?.kind === 'word' && isDozen(next.fold)) {
+        joined.push({
+          ...token,
+          text: `${token.text} ${next.text}`,
+          end: next.end,
+          value: token.value * 12,
+          lastWord: next.fold,
+        });
+        i += 1;
+        continue;
+      }
+      const half = halfBehind(tokens, i);
+      if (half > 0) {
+        joined.push({ ...token, end: (tokens[i + half] as Token).end, value: token.value + 0.5 });
+        i += half;
+        continue;
+      }
+      const thousands = thousandsInWords(tokens, i);
+      if (thousands) {
+        joined.push({ ...token, end: (tokens[i + thousands.words] as Token).end, value: thousands.value });
+        i += thousands.words;
+        continue;
+      }
+    }
+    if (token.kind !== 'word') {
+      joined.push(token);
+      continue;
+    }
+    const spelled = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordsFrom(tokens, i);
+    const found = spelled && wordNumber(spelled.words);
+    const lastAt = found ? spelled?.at[found.words - 1] : undefined;
+    const last = lastAt === undefined ? undefined : tokens[lastAt];
+    if (!found || !last) {
+      joined.push(token);
+      continue;
+    }
+    const half = halfBehind(tokens, lastAt ?? i);
+    const end = (tokens[(lastAt ?? i) + half] as Token).end;
+    const value = found.value + (half > 0 ? 0.5 : 0);
+    joined.push({ ...token, kind: 'number', end, value, inWords: true, lastWord: last.fold });
+    i = (lastAt ?? i) + half;
+  }
+  return joined;
+}
+
+/** How many words of `and a half`, `y media` stand behind a whole number and before what it measures. */
+function halfBehind(tokens: readonly Token[], i: number): number {
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((step) => tokens[i + step]);
+  if (first?.fold === 'and' && second?.fold === 'a' && third?.fold === 'half' && fourth?.kind === 'word') return 3;
+  const halved = first?.fold === 'y' && /^medi[oa]$/.test(second?.fold ?? '');
+  return halved &&
+    third?.kind === 'word' &&
+    /^(?:tons?|toneladas|kilos?|libras|metros|quintales|pies)$/.test(third.fold)
+    ? 2
+    : 0;
+}
+
+/** `cada una`, `each one`, `la una`: no number is meant. */
+function isPronoun(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^(?:un|una|uno|one)$/.test(tokens[i]?.fold ?? '') &&
+    /^(?:cada|each|every|la|el|the|this|that|new|which|alguna?|ninguna?)$/.test(tokens[i - 1]?.fold ?? '') &&
+    tokens[i - 1]?.kind === 'word'
+  );
+}
+
+/** `3 mil 200`, `12,5 mil`, `6,5 millones`. */
+function thousandsInWords(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
+  const next = tokens[i + 1];
+  const value = tokens[i]?.value ?? 0;
+  if (next?.kind !== 'word') return undefined;
+  if (next.fold === 'millones' || next.fold === 'million' || next.fold === 'millon')
+    return { value: value * 1_000_000, words: 1 };
+  if (next.fold !== 'mil' && next.fold !== 'thousand') return undefined;
+  const rest = tokens[i + 2];
+  const hundreds = rest?.kind === 'number' && /^\d{1,3}$/.test(rest.text) ? rest.value : undefined;
+  return hundreds === undefined ? { value: value * 1000, words: 1 } : { value: value * 1000 + hundreds, words: 2 };
+}
+
+/** Words that stand side by side, also with a dash between (`twenty-five`), and where each stands. */
+function wordsFrom(tokens: readonly Token[], from: number): { words: string[]; at: number[] } {
+  const words: string[] = [];
+  const at: number[] = [];
+  for (let i = from; i < tokens.length && words.length < 10; i += 1) {
+    const token = tokens[i] as Token;
+    const dashed = token.text === '-' && !token.spaced && i > from && tokens[i + 1]?.spaced === false;
+    if (dashed && mayBeginNumber(tokens[i + 1]?.fold ?? '')) continue;
+    const glued = !token.spaced && token.text !== token.fold && tokens[i - 1]?.text !== '-';
+    if (token.kind !== 'word' || (i > from && glued)) break;
+    words.push(token.fold);
+    at.push(i);
+  }
+  return { words, at };
+}

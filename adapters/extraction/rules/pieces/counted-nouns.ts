@@ -1,0 +1,116 @@
+import { formsOf, sameNoun } from '../text/noun-forms.js';
+import { type Packaging, packagingOf } from './packaging.js';
+import { BARRIERS, wholeAt } from './count-forms.js';
+import type { Stream } from '../text/token-stream.js';
+import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+
+interface Thing {
+  readonly at: number;
+  readonly to: number;
+  readonly count: number;
+  readonly family: Packaging;
+  readonly noun: string;
+}
+
+const MAX_COUNT = 5000;
+const REACH = 6;
+/** A thing may be named with so many words before the noun. */
+const MAX_WORDS = 4;
+/** How far behind a number of things a size of theirs may stand, and how far one that is said of each. */
+const NEAR = 9;
+const FAR = 16;
+const NO_THING =
+  /^(?:days?|dias?|weeks?|semanas?|months?|mes|meses|hours?|horas?|minutes?|minutos?|years?|anos?|kms?|times|veces|usd|dolares|dollars|euros|peso|pesos|weight|medidas?|dims?|dimensions?|size|total|gross|brut[oa]s?|net|net[oa]s?|wt|gw)$/;
+
+/** Things without packaging that are counted right before a size (`one kettle boxed 75 x 75 x 90 cm`) or named again with a size or a weight (`2 motores ... cada motor pesa 80 kg`). */
+export function namedAgain(
+  stream: Stream,
+  sizes: readonly { at: number; to: number; each: boolean }[],
+  counted: readonly { at: number; to: number }[],
+): Thing[] {
+  const subjects = subjectsIn(stream, sizes);
+  const starts = new Map(sizes.map((size) => [size.at, size.each]));
+  const things: Thing[] = [];
+  /** Numbers in brackets so far: `(1)`, `(2)` number the lines. */
+  const numbered = new Set<number>();
+  for (let i = 0; i < stream.tokens.length; i += 1) {
+    const count = wholeAt(stream.tokens[i]);
+    if (count === undefined || count < 1 || count > MAX_COUNT) continue;
+    if (counted.some((one) => i >= one.at && i < one.to) || sizes.some((size) => i >= size.at && i < size.to)) continue;
+    const noun = nounBehind(stream, i, count, subjects) ?? nounBeforeSize(stream, i, count, starts, numbered);
+    if (stream.tokens[i + 1]?.text === ')') numbered.add(count);
+    if (noun === undefined || things.some((one) => sameNoun(one.noun, noun.fold))) continue;
+    things.push({ at: i, to: noun.at + 1, count, family: 'thing', noun: noun.fold });
+  }
+  return things;
+}
+
+/** The noun behind a number that is later the subject of a figure. */
+function nounBehind(
+  stream: Stream,
+  i: number,
+  count: number,
+  subjects: ReadonlyMap<string, number>,
+): { fold: string; at: number } | undefined {
+  for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
+    const word = stream.tokens[k];
+    if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnit(word.fold)) return undefined;
+    if (word.fold.length < (k === i + 1 ? 2 : 4) || NO_THING.test(word.fold) || (count > 1 && !word.fold.endsWith('s')))
+      continue;
+    if (formsOf(word.fold).some((form) => (subjects.get(form) ?? -1) > k)) return { fold: word.fold, at: k };
+  }
+  return undefined;
+}
+
+/** The noun of a number that leads to a size without another number or another line between. */
+function nounBeforeSize(
+  stream: Stream,
+  i: number,
+  count: number,
+  starts: ReadonlyMap<number, boolean>,
+  numbered: ReadonlySet<number>,
+): { fold: string; at: number } | undefined {
+  if (stream.tokens[i + 1]?.text === ')' && (count < 2 || numbered.has(count - 1))) return undefined;
+  let noun: { fold: string; at: number } | undefined;
+  for (let k = i + 1; k <= i + FAR; k += 1) {
+    const token = stream.tokens[k];
+    const each = starts.get(k);
+    if (each !== undefined) return each || k <= i + NEAR ? noun : undefined;
+    if (!token || token.kind === 'break' || token.kind === 'number') return undefined;
+    if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
+    if (token.kind !== 'word' || noun !== undefined) continue;
+    if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NO_THING.test(token.fold)))
+      return undefined;
+    if (token.fold.length < 4 || packagingOf(token.fold) || (count > 1 && !token.fold.endsWith('s'))) continue;
+    if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
+  }
+  return undefined;
+}
+
+/** The words before every size and every weight, up to the figure before it; what is counted there is no second naming. */
+function subjectsIn(stream: Stream, sizes: readonly { at: number }[]): ReadonlyMap<string, number> {
+  const { tokens } = stream;
+  const starts = new Set(sizes.map((size) => size.at));
+  const found = new Map<string, number>();
+  for (let i = 0; i < tokens.length && found.size < 2000; i += 1) {
+    const unit = tokens[i + 1];
+    const weighed = tokens[i]?.kind === 'number' && unit?.kind === 'word' && kgPer(unit.fold) !== undefined;
+    if (!weighed && !starts.has(i)) continue;
+    const words: { fold: string; at: number }[] = [];
+    const floor = Math.max(stream.sentenceStart(i), i - REACH);
+    for (let k = i - 1; k >= floor; k -= 1) {
+      const token = tokens[k];
+      if (token?.kind === 'number') {
+        if (!isUnit(tokens[k + 1]?.fold ?? '')) words.length = Math.max(0, words.length - MAX_WORDS);
+        break;
+      }
+      if (token?.kind === 'word' && !packagingOf(token.fold)) words.push({ fold: token.fold, at: k });
+    }
+    for (const word of words) found.set(word.fold, word.at);
+  }
+  return found;
+}
+
+function isUnit(word: string): boolean {
+  return kgPer(word) !== undefined || cmPer(word) !== undefined || m3Per(word) !== undefined;
+}

@@ -1,0 +1,248 @@
+import type { CargoMentions } from '../cargo/cargo-mentions.js';
+import type { PieceMention } from './piece-mention.js';
+import { subjectOf } from './subject-attachment.js';
+
+/** The piece mentions of a passage that count, and what they add up to. */
+export interface PieceCount {
+  readonly count: number | undefined;
+  readonly counted: readonly PieceMention[];
+  /** The number replaces an earlier one. */
+  readonly corrected: boolean;
+}
+
+/** Which mentions count: outer handling units, corrections before what they correct, totals before parts. */
+export function pieceCountOf(mentions: CargoMentions): PieceCount {
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack && !one.part);
+  const table = tablePieces(mentions);
+  if (table !== undefined) return { count: table, counted: [], corrected: false };
+  const corrections = outer.filter((one) => one.corrected);
+  const corrected =
+    corrections.length > 0 && (corrections.length < outer.length || mentions.pieces.some((one) => one.takenBack));
+  const group = corrected ? afterCorrection(corrections, outer, mentions) : outer;
+  const counted = chosen(mentions, group);
+  const sized = sizedPieces(mentions, counted, corrected);
+  if (sized !== undefined) return { count: sized, counted, corrected };
+  return {
+    count: counted.length === 0 ? undefined : counted.reduce((total, one) => total + one.count, 0),
+    counted,
+    corrected,
+  };
+}
+
+/** Several sizes that each have a count tell the pieces better than numbers in prose, where no total is stated. */
+function sizedPieces(
+  mentions: CargoMentions,
+  counted: readonly PieceMention[],
+  corrected: boolean,
+): number | undefined {
+  if (mentions.sizes.length < 2 || corrected || counted.some((one) => one.total)) return undefined;
+  const ofForm =
+    mentions.sizes.every((size) => size.count !== undefined) && mentions.pieces.length === mentions.sizes.length;
+  if (counted.some((one) => one.labelled) && !ofForm) return undefined;
+  const counts = countsOfSizes(mentions, { count: undefined, counted, corrected });
+  const first = counted[0];
+  const leads =
+    first !== undefined && mentions.sizes.some((size) => size.at < first.at) && hasSize(mentions, first, counted);
+  const explicit = leads ? 1 : mentions.sizes.filter((size) => size.count !== undefined || size.ordinal).length;
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const stated = counted.reduce((sum, one) => sum + one.count, 0);
+  const whole = counted.some((one) => one.count === total && !hasSize(mentions, one, counted));
+  if (whole && stated > total && explicit > 0 && counts.every((count) => count !== undefined)) return total;
+  return explicit > 0 && counts.every((count) => count !== undefined) && total > stated ? total : undefined;
+}
+
+/** A correction of one of several groups leaves the others as they were. */
+function afterCorrection(
+  corrections: readonly PieceMention[],
+  outer: readonly PieceMention[],
+  mentions: CargoMentions,
+): readonly PieceMention[] {
+  const taken = mentions.pieces.filter((one) => one.takenBack).map((one) => one.count);
+  const kept = outer.filter(
+    (one) => !one.corrected && !taken.includes(one.count) && !corrections.some((other) => sameKind(one, other)),
+  );
+  const packed = kept.filter((one) => mentions.sizes.some((size) => boundTo(size, [...outer]) === one));
+  return packed.length > 0 && corrections.every((one) => one.family !== 'piece')
+    ? [...packed, ...corrections]
+    : corrections;
+}
+
+function chosen(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
+  if (group.length <= 1) return group;
+  const total = group.find((one) => one.total);
+  const ofAll = sumOfOthers(mentions, group);
+  if (total) return ofAll && ofAll.count > total.count ? [ofAll] : [total, ...addedTo(mentions, total, group)];
+  const labelled = group.filter((one) => one.labelled);
+  if (labelled.length > 0) return fromLabels(mentions, labelled);
+  return ofAll ? [ofAll] : chained(mentions, withoutRepeats(mentions, group));
+}
+
+/** A number of pieces that is that of all the others together. */
+function sumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention | undefined {
+  const distinct = withoutRepeats(mentions, group);
+  return distinct.find(
+    (one) =>
+      distinct.length > 2 &&
+      (one === distinct[0] || one === distinct.at(-1) || !isRow(mentions, one, group)) &&
+      !hasSize(mentions, one, group) &&
+      one.count === distinct.reduce((sum, other) => sum + other.count, 0) - one.count,
+  );
+}
+
+const ALSO = /\b(?:tambien|ademas|adicional|adicionalmente|aparte|also|plus|in addition|additionally)\b[^\d]{0,40}$/;
+
+/** `son 4 cajas en total; también viene una caja más chica`: pieces with a figure of their own that are named beside a total. */
+function addedTo(
+  mentions: CargoMentions,
+  total: PieceMention,
+  group: readonly PieceMention[],
+): readonly PieceMention[] {
+  const { stream } = mentions;
+  return group.filter(
+    (one) =>
+      one.at > total.to &&
+      !one.total &&
+      isRow(mentions, one, group) &&
+      ALSO.test(stream.fold(Math.max(total.to, stream.rowStart(one.at), one.at - 8), one.at)),
+  );
+}
+
+function fromLabels(mentions: CargoMentions, labelled: readonly PieceMention[]): readonly PieceMention[] {
+  const first = mentions.stream.labelAt(labelled[0]?.at ?? 0);
+  const same = labelled.filter((one) => mentions.stream.labelAt(one.at) === first);
+  const pallets = labelled.filter((one) => one.family === 'pallet');
+  if (pallets.length > 0 && same.every((one) => one.family !== 'pallet')) return pallets.slice(0, 1);
+  return chained(mentions, withoutRepeats(mentions, same));
+}
+
+/** A number that is said twice counts once, unless each time has a size or a weight of its own. */
+function withoutRepeats(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention[] {
+  const kept: PieceMention[] = [];
+  for (const one of group) {
+    const twin = kept.find((other) => other.count === one.count && sameKind(other, one));
+    if (twin && (twin.total !== one.total || !(isRow(mentions, twin, group) && isRow(mentions, one, group)))) continue;
+    kept.push(one);
+  }
+  return kept;
+}
+
+function sameKind(one: PieceMention, other: PieceMention): boolean {
+  return (
+    one.family === other.family ||
+    one.family === 'piece' ||
+    other.family === 'piece' ||
+    one.family === 'unit' ||
+    other.family === 'unit'
+  );
+}
+
+/** The mention is the head of a row with a size or a weight in it. */
+function isRow(mentions: CargoMentions, one: PieceMention, group: readonly PieceMention[]): boolean {
+  const end = Math.min(
+    mentions.stream.rowEnd(one.at),
+    group.find((other) => other.at > one.at)?.at ?? Number.MAX_SAFE_INTEGER,
+  );
+  const inRow = (other: { at: number }) => other.at >= one.to - 1 && other.at < end;
+  return mentions.sizes.some(inRow) || mentions.weights.some(inRow);
+}
+
+/** A size stands behind the mention in its line. */
+function hasSize(mentions: CargoMentions, one: PieceMention, group: readonly PieceMention[]): boolean {
+  return isRow({ ...mentions, weights: [] }, one, group);
+}
+
+/** The first mention and those that are added to it: by a plus or an `and`, or as further rows of one list. */
+function chained(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
+  const rows = group.filter((one) => isRow(mentions, one, group));
+  const first = group[0];
+  if (!first) return [];
+  if (rows.length > 1) {
+    const head = group.find((one) => !rows.includes(one));
+    const sum = rows.reduce((total, one) => total + one.count, 0);
+    if (head && head.at < (rows[0]?.at ?? 0) && head.count > sum) return [head];
+    const plain = group.filter(
+      (one) => !rows.includes(one) && rows.some((row) => sharesRow(mentions, row, one)) && one.joined,
+    );
+    return [...rows, ...plain];
+  }
+  const chain = [first];
+  for (const one of group.slice(1)) {
+    const last = chain.at(-1) as PieceMention;
+    if (!sharesRow(mentions, last, one)) {
+      if (listed(mentions, last, one) && one.family !== 'piece') chain.push(one);
+      continue;
+    }
+    const between = mentions.stream.fold(last.to, one.at);
+    if (
+      /(?:\+|&|\by|\band|\bplus|\bmas)(?: (?:a|an|another|otra|otro|otras|otros|una|un))? ?$/.test(between) ||
+      /^[^.]{0,60},$/.test(between)
+    )
+      chain.push(one);
+  }
+  return chain;
+}
+
+function sharesRow(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
+  return mentions.stream.sentenceStart(one.at) === mentions.stream.sentenceStart(other.at);
+}
+
+/** Bulleted lines one under the other. */
+function listed(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
+  const { stream } = mentions;
+  const rowOne = stream.rowStart(one.at);
+  const rowOther = stream.rowStart(other.at);
+  return rowOther === stream.rowEnd(one.at) + 1 && other.at - rowOther <= 2 && one.at - rowOne <= 2;
+}
+
+function tablePieces(mentions: CargoMentions): number | undefined {
+  const rows = mentions.tables.flatMap((table) => table.rows);
+  if (rows.length === 0) return undefined;
+  return rows.reduce((total, row) => total + row.pieces, 0);
+}
+
+/** The piece mention that a size or a weight belongs to: the nearest before it in its line. */
+export function boundTo<T extends { readonly at: number }>(
+  one: T,
+  pieces: readonly PieceMention[],
+  rowStart = 0,
+): PieceMention | undefined {
+  let found: PieceMention | undefined;
+  for (const piece of pieces) {
+    if (piece.at > one.at) break;
+    if (piece.at >= rowStart) found = piece;
+  }
+  return found;
+}
+
+/** Sizes that stand for one piece each or for pieces that are counted beside them, with their counts. */
+export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
+  const { sizes, stream } = mentions;
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
+  const bindings = sizes.map(
+    (size) => subjectOf(stream, size, outer) ?? boundTo(size, outer, stream.rowStart(size.at)),
+  );
+  const stated = sizes.map((size) => size.count ?? (size.ordinal ? 1 : undefined));
+  return sizes.map((size, k) => {
+    const bound = bindings[k];
+    if (bound?.part && size.count === undefined && !size.ordinal) return bound.count;
+    if (stated[k] !== undefined) return stated[k];
+    const named = size.family !== undefined && bound?.family === size.family;
+    const own = bound?.to === size.at || named ? bound : size.family && outer.find((one) => one.family === size.family);
+    if (own) return own.count;
+    if (!bound) return sizes.length === 1 ? undefined : 1;
+    const sharing = stated.filter((_count, other) => bindings[other] === bound);
+    const counted = sharing.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+    if (sharing.filter((count) => count === undefined).length > 1) {
+      const inTurn = pieceCount.counted.length === sizes.length && sharing.length === sizes.length;
+      return inTurn && bound.count !== sizes.length ? pieceCount.counted[k]?.count : 1;
+    }
+    const parts = new Set(bindings.filter((one) => one?.part === true && one.at > bound.at));
+    const inParts = [...parts].reduce((sum, one) => sum + (one?.count ?? 0), 0);
+    if (!bound.part && inParts > 0 && inParts < bound.count) return bound.count - inParts;
+    const beside = size.at - bound.to <= 2;
+    if (counted > 0 && !beside && counted < bound.count) return bound.count - counted;
+    const heads =
+      bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count;
+    return heads ? 1 : bound.count;
+  });
+}

@@ -1,0 +1,25 @@
+import { namesPieces } from '../text/noun-forms.js';
+import type { PieceMention } from './piece-mention.js';
+import type { Stream } from '../text/token-stream.js';
+
+/** So many words may stand between what is spoken of and its figure. */
+const REACH = 18;
+
+/** The counted pieces that a size or a weight is said of: the nearest that are counted or named again before it in its sentence. */
+export function subjectOf(
+  stream: Stream,
+  one: { readonly at: number; readonly to: number },
+  pieces: readonly PieceMention[],
+): PieceMention | undefined {
+  const candidates = pieces.filter((piece) => piece.at <= one.at && one.at - piece.at < 400);
+  const floor = Math.max(stream.sentenceStart(one.at), one.at - REACH);
+  for (let k = one.at - 1; k >= floor; k -= 1) {
+    const counted = candidates.find((piece) => k >= piece.at && k < piece.to);
+    if (counted) return counted;
+    const word = stream.tokens[k];
+    if (word?.kind !== 'word') continue;
+    const named = candidates.filter((piece) => namesPieces(word.fold, piece.noun)).at(-1);
+    if (named) return named;
+  }
+  return undefined;
+}

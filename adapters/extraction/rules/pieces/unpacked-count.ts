@@ -1,0 +1,93 @@
+import type { CargoMentions } from '../cargo/cargo-mentions.js';
+import { BARRIERS } from './count-forms.js';
+import type { Stream } from '../text/token-stream.js';
+import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+
+/** How many pieces are spoken of without any packaging's name: `(3) 85" displays`, `the crate`, `2 x generator`. */
+export function unpackedCount(mentions: CargoMentions): number | undefined {
+  const { stream, sizes } = mentions;
+  const { tokens } = stream;
+  const inSize = (i: number) => sizes.some((size) => i >= size.at && i < size.to);
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const value = token?.kind === 'number' ? token.value : undefined;
+    if (
+      !token ||
+      value === undefined ||
+      !Number.isInteger(value) ||
+      value < 1 ||
+      value > 500 ||
+      token.reference ||
+      inSize(i)
+    )
+      continue;
+    const next = tokens[i + 1];
+    const bracketed =
+      tokens[i - 1]?.text === '(' &&
+      next?.text === ')' &&
+      (tokens[i + 2]?.kind === 'word' || tokens[i + 2]?.kind === 'number');
+    const times =
+      next !== undefined &&
+      /^[x×]$/.test(next.fold) &&
+      tokens[i + 2]?.kind === 'word' &&
+      (tokens[i + 2]?.text.length ?? 0) > 2;
+    const weighed =
+      next !== undefined &&
+      /^[x×@]$/.test(next.fold) &&
+      mentions.weights.some((one) => one.at === i + 2 && one.perPiece);
+    if (bracketed || times || weighed) return value;
+  }
+  const each = eachOf(mentions);
+  if (each !== undefined) return each;
+  const text = tokens
+    .slice(0, 800)
+    .map((token) => token.fold)
+    .join(' ');
+  if (
+    /\b(?:the|el|la|este|esta|this|a|un|una|one) (?:\w+ )?(?:crate|box|carton|case|pallet|caja|jaula|tarima|paleta|bulto|piece|pieza|package|paquete|huacal|drum|tambor|skid)\b/.test(
+      text,
+    )
+  )
+    return 1;
+  return undefined;
+}
+
+const NO_THINGS =
+  /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros)$/;
+
+/** `18 mattresses (each roll measures ...)`: what is spoken of one by one is counted before. */
+function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
+  const first = [...weights.filter((one) => one.perPiece), ...sizes.filter((one) => one.each)].sort(
+    (one, other) => one.at - other.at,
+  )[0];
+  if (!first) return undefined;
+  for (let i = first.at - 1; i >= Math.max(0, first.at - 60); i -= 1) {
+    const token = stream.tokens[i];
+    if (
+      token?.kind !== 'number' ||
+      token.reference ||
+      token.value === undefined ||
+      !Number.isInteger(token.value) ||
+      token.value < 2 ||
+      token.value > 5000
+    )
+      continue;
+    if (countsThings(stream, i) && !sizes.some((size) => i >= size.at && i < size.to)) return token.value;
+  }
+  return undefined;
+}
+
+/** A plural behind the number, or up to four words on (`4 large format printers`). */
+function countsThings({ tokens }: Stream, i: number): boolean {
+  for (let k = i + 1; k <= i + 4; k += 1) {
+    const word = tokens[k];
+    if (word?.kind !== 'word' || NO_THINGS.test(word.fold) || BARRIERS.has(word.fold)) return false;
+    if (isUnit(word.fold)) return false;
+    if (word.fold.endsWith('s') && word.fold.length > 3) return true;
+  }
+  return false;
+}
+
+function isUnit(word: string): boolean {
+  return kgPer(word) !== undefined || cmPer(word) !== undefined || m3Per(word) !== undefined;
+}

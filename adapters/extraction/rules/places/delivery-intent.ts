@@ -1,0 +1,89 @@
+import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
+import type { Label } from '../text/labels.js';
+import type { Stream } from '../text/token-stream.js';
+
+/** What the email says about the way from the airport to the door. */
+export type DeliveryIntent = 'door' | 'airport' | 'unsaid';
+
+const COLLECTS =
+  /\b(?:(?:la )?entrega (?:final |local )?(?:la |ya la )?(?:hacemos|hago|hara|hace|coordinamos|manejamos) (?:nosotr[oa]s|yo|el cliente|mi cliente)|(?:la )?entrega (?:final |local )?(?:corre|va|es) por (?:nuestra|mi) cuenta|(?:we|i)(?: ' ?ll| will)? (?:do|handle|make|arrange) (?:the )?(?:final |local )?delivery (?:ourselves|myself)|no (?:delivery(?! (?:before|after|until|till|on|in|earlier|between)\b)|need (?:for )?(?:of )?delivery|entrega|necesito (?:q|que) me l|door)|no need delivery|without delivery|sin entrega|delivery (?:is )?not (?:needed|required)|no (?:requiere|requerimos|necesitamos) entrega|not need(?:ed)? delivery|don't need delivery|airport to airport|aeropuerto a aeropuerto|airport-to-airport|a2a|ata basis|solo (?:el )?flete|freight only|only freight|(?:customer|consignee|client|cnee|buyer|consignatario|cliente) (?:will )?(?:collects?|picks?|pick up|clears? at|retira|recoge|lo retira|lo recoge)|(?:hasta|until|solo hasta|only to|up to) (?:el )?(?:aeropuerto|airport|aduana)|puesto en (?:el )?aeropuerto|(?:arrange|arranges) (?:own|their own|its own) (?:pick ?-?up|delivery)|own pick ?-?up|nothing (?:on your end |else |more )?(?:beyond|past|after) (?:the )?(?:airport|terminal)|nada mas hasta|(?:me |nos )?(?:l[oa]s? )?(?:dej|entreg|traig|traen|pong|ponen|llev)[a-z]* (?:solo |nada mas )?(?:en|a|al|hasta) (?:el )?aeropuerto(?! de (?:origen|salida)))\b/;
+/** Only the charges at destination are asked for: no delivery, unless it is named among them. */
+const CHARGES_ONLY =
+  /\b(?:(?:local|destination) charges only|(?:only|solo|solamente) (?:local|destination) charges)\b(?!.{0,60}\b(?:delivery|entrega|deliver|door)\b)/;
+const FETCH =
+  /\b(?:retir(?:o|a|amos|an|aremos|are|ar|aria|arl[oa]s?)|recog(?:e|emos|en|eremos|er|ere|erl[oa]s?)|recoj\w+|pas[oa]\w* (?:a )?rec\w+|desaduanamos|collects?|collect it|collect them|we(?:'ll| will)? (?:pick|collect)|i(?:'ll| will)? (?:pick|collect|come)|pick (?:it|them|this) up|picks? up|lo saco|la saco|sacamos|nos l[oa]s? llevamos|lo recibe|la recibe|los recibe|nos encargamos del transporte|own (?:truck|transport)|our (?:own )?truck|con (?:nuestro|mi) camion|tenemos .{0,30}camion|lo movemos nosotros|movemos nosotros|tramitador)\b/;
+const AT_AIRPORT =
+  /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
+const DELIVERS =
+  /(?:^|[,;/(] )(?:a |en )?(?:puerta|door)(?= ?(?:[,;/).]|$))|\b(?:(?:me|nos) l[oa]s? (?:tienen que |tendrian que |deben |pueden |podrian |van a )?(?:poner|pongan|ponen|dejar|dejen|dejan|traer|traigan|llevar|lleven) (?:aqui |aca |hasta )?(?:a|en|hasta) (?:la|el|mi|nuestr[oa]) (?!(?:aeropuerto|aduana|terminal))|(?:right |straight |all the way |down )to (?:the|my|our) (?:place|farm|house|home|shop|store|ranch|workshop)\b|puerta a puerta|door to door|door-to-door|d2d|dtd|to (?:the |his |her |our |their |my )?door|at (?:the |his |her |our |their |my )?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg\w+|con entrega|airport to door|door delivery|last mile|(?:then|and then|luego|despues) (?:by |a |por )?(?:truck|road|land|tierra|camion)(?: to| on to| a| hasta)?|(?:de|desde) (?:ahi|alli|alla) (?:por tierra |en camion )?(?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal))|(?<!\b(?:we|i|they)(?: ?' ?(?:d|ll)| will| can)? )truck(?:ed|ing)? (?:it |them )?(?:on )?to|ultima milla|l[oa]s? (?:llevar(?:ia|ian|an)|dejar(?:ia|ian|an)|entregar(?:ia|ian|an)) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:then|and|plus|luego|despues|y|mas) (?:by |on by |en |por )?(?:a )?(?:truck(?:ed|ing)?|road|camion|tierra|terrestre) (?:it |them |on |up |down |over )?(?:to|a|hasta) (?!(?:the |el |la )?(?:airport|aeropuerto|terminal))|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|(?:que )?l[oa]s? dejen|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|(?:llevar|subir|bajar|trasladar|mover|mandar|enviar|pasar)(?:me|nos)?l[oa]s? (?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir)\b)|(?:hasta|asta|ata) (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puest[oa]s? en (?:(?:la|el|su) )?(?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino|finca|obra|oficina|fabrica|clinica|hospital|local|hotel)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|\ba (?:mi|nuestr[oa]|su) (?:casa|bodega|taller|oficina|tienda|planta|local|finca|clinica|negocio|hotel|sucursal)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|la (?:necesitamos|necesito|ocupo|ocupamos) en|lo (?:necesitamos|necesito|ocupo|ocupamos) en|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|(?:hasta|asta) mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr)|(?:me|nos|se) l[oa]s? (?:pueden |puede |podrian |van a |pudieran )?(?:dej|traig|traen|traer|llev|entreg|pon(?:e|g)|mand|envi|sub)[a-z]*(?! (?:en|a|al|hasta) (?:el |la )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir))|l[oa]s? (?:llevan|dejan|entregan|traen) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|dej(?:ar|en|arlo|arla|arlos|arlas|armelo|armela|armelos|armelas) (?:en|a|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:en|a|hasta) (?:mi|mis|nuestr[oa]) (?:casa|tienda|bodega|taller|local|negocio|oficina|apartamento|finca|planta|clinica|hotel|restaurante|consultorio|farmacia|ferreteria|almacen)|(?:up to|to|at|till|until) (?:the )?(?:consignee|cnee|customer|client|buyer|receiver)(?: ' s)? (?:door|warehouse|premises|site|facility|plant)|\bdoor in\b|\b(?:to|into|until) (?:the )?(?:[a-z]+ ){0,2}free zone|(?:hasta|a|en) (?:la )?zona franca)/;
+/** `with and without delivery`: asked for, beside a price without it. */
+const EITHER = /\b(?:with (?:and|or) without|with \/ without|con (?:y|o) sin)\b/g;
+/** `please collect there`: what is asked of us at the origin. */
+const ASKED_OF_US =
+  /\bpick ?-? ?up (?:[a-z0-9:]+[ -]+){0,5}(?:at|from|in) (?:our|the (?:shipper|supplier|vendor|factory)(?: ' ?s)?) (?:dock|factory|warehouse|plant|premises|door|site)|\b(?:please|pls|kindly|favor(?: de)?|por favor|can you|could you|you (?:need|have) to|you will(?: need to| have to)?|podrian|pueden|deben|hay que) (?:also |tambien )?(?:collect|pick ?-? ?up|fetch|recoger|retirar)\w*/g;
+const DECLINES =
+  /\b(?:no need delivery|no delivery(?! (?:before|after|until|till|on|in|earlier|between)\b)|sin entrega|without delivery|not? (?:need|want|require)[^.]{0,16}delivery|delivery (?:is )?not|coti[a-z]+ sin entrega|entrega en planta .{0,12}\[ \] si)\b/;
+const TERMS =
+  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery (?:terms?|conditions?|basis)|(?:delivery|entrega) ?: ?(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b|no delivery (?:before|after|until|till|on|in|earlier|between)|se l[oa]s? (?:mando|envio|mandamos|enviamos|mandare|enviare|mandaremos|enviaremos|hago llegar)\b|entreg(?:ar|amos|an|a|aran|o)?les\b|les entreg\w+|deliver\w* (?:it |them |this )?to (?:you\b|your (?:warehouse|agent|hub|dock))|(?:cobr\w+|cost\w+|pag\w+) (?:[a-z0-9]+ ){0,4}por llevarl[oa]s? (?:a|al|hasta) (?:el )?(?:aeropuerto|terminal)|delivery (?:time|days|date)|terms of delivery|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|(?:pago |cobro |payment |cash )?(?:contra ?entrega|contra la entrega|on delivery)|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
+
+/** `DAT Tocumen cargo terminal`, `DAP aeropuerto`: the place of the term is the airport itself. */
+const TERM_AT_AIRPORT =
+  /\b(?:dap|dpu|dat|ddp|ddu) (?:[a-z]+ ){0,3}(?:airport|aeropuerto|cargo terminal|terminal)\b(?! (?:to|a) (?:the )?(?:door|puerta))/;
+
+/** Whether goods are to be delivered beyond the airport: the newest passage that says so decides, else the term does. */
+export function deliveryIntent(streams: readonly Stream[], term: Incoterm | undefined): DeliveryIntent {
+  let atAirport = false;
+  for (const stream of streams) {
+    let delivers = false;
+    let fetched = false;
+    for (let i = 0; i < stream.tokens.length; ) {
+      const end = Math.max(i + 1, sentenceStop(stream, i));
+      const sentence = stream
+        .fold(i, end)
+        .replace(/ - /g, '-')
+        .replace(/ ' /g, "'")
+        .replace(TERMS, ' ')
+        .replace(EITHER, 'with')
+        .replace(ASKED_OF_US, ' ');
+      if (TERM_AT_AIRPORT.test(sentence)) atAirport = true;
+      const declines = DECLINES.test(sentence);
+      if (
+        declines ||
+        COLLECTS.test(sentence) ||
+        CHARGES_ONLY.test(sentence) ||
+        (FETCH.test(sentence) && AT_AIRPORT.test(sentence))
+      )
+        fetched = true;
+      if (!declines && DELIVERS.test(sentence) && !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(sentence))
+        delivers = true;
+      i = end;
+    }
+    for (const label of stream.labels) {
+      const value = stream.fold(label.from, Math.min(label.to, label.from + 6));
+      if (
+        label.field === 'delivery' &&
+        /\p{L}{3}/u.test(value) &&
+        !/^(?:no|n \/ a|none|sin|not|consignee|airport|aeropuerto|\[|(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b)/.test(
+          value,
+        )
+      )
+        delivers = true;
+      if (isFinalPlace(label) && /\p{L}{4}/u.test(value) && !AT_AIRPORT.test(value)) delivers = true;
+      if (label.field === 'delivery' && /^(?:no\b|none|sin\b|not\b)/.test(value)) fetched = true;
+    }
+    if (fetched) return 'airport';
+    if (delivers) return 'door';
+  }
+  const atPlace = term === 'DAP' || term === 'DDP' || term === 'DPU';
+  return atPlace && !atAirport ? 'door' : 'unsaid';
+}
+
+function sentenceStop(stream: Stream, i: number): number {
+  const end = stream.sentenceEnd(i);
+  return Math.min(end, stream.rowEnd(i) + 1);
+}
+
+/** `Destino final: Estelí`: where the goods end, beyond the airport. */
+function isFinalPlace(label: Label): boolean {
+  return label.field === 'destination' && /\bfinal\b/.test(label.phrase);
+}

@@ -1,0 +1,248 @@
+import { isRoadTo, type PlaceGroup } from './place-groups.js';
+import type { Stream } from '../text/token-stream.js';
+
+/** How strongly the words around a place speak for each of its roles; negative: against. */
+export interface Roles {
+  readonly group: PlaceGroup;
+  readonly origin: number;
+  /** Where the flight ends. */
+  readonly arrival: number;
+  /** Where the goods are delivered beyond the airport. */
+  readonly door: number;
+  /** Transit, past, negated or someone's office: no role at all. */
+  readonly dropped: boolean;
+  /** Nothing speaks against it but that its sentence tells of an earlier shipment. */
+  readonly past: boolean;
+  /** One of two places that are still to be chosen from. */
+  readonly alternative: boolean;
+  /** Words of the way on from the airport lead to it, be it across a border. */
+  readonly beyond: boolean;
+}
+
+const FROM =
+  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|\btenemos en|\btengo en|\bmercaderia esta en|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en )*$/;
+/** Words that put a place abroad at the beginning of the journey, and say nothing of one in the region. */
+const FROM_ABROAD =
+  /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de )*$/;
+const TO =
+  /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
+const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
+/** `Rotterdam (sale por Schiphol)`: the airport of a town that has none. */
+const FLIES_FROM =
+  /\b(?:sal(?:e|en|iendo|drian?|dra)|vuelan?|fl(?:y|ies|ying)|depart(?:s|ing)) (?:por|from|via|desde) (?:el |la |the )?$/;
+/** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
+const TO_SITE =
+  /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+/** `hasta nuestra imprenta en ...`: the sender's own site is a door. */
+const TO_OWN_SITE =
+  /\b(?:(?:to|into) (?:our|my|his|her|their)|(?:a|hasta|para) (?:nuestr[oa]|mi|su)) (?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
+const DELIVER =
+  /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|an|a|e|arlas|arlos)|hogar|asilo|convento|university|universidad|laboratory|orphanage|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
+const VIA =
+  /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
+const NEGATED =
+  /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+const PAST =
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
+const STREET =
+  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+/** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
+const ONWARD =
+  /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
+/** `ya no es Escazú sino ...`: the place that takes the other one's place. */
+const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
+/** `DAP Liberia... no wait, DAP Bagaces`: nothing but words of correction stands between the two. */
+const TAKEN_BACK =
+  /^[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
+const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
+
+/** Weighs the words around every place. */
+export function rolesOf(groups: readonly PlaceGroup[]): Roles[] {
+  return groups.map((group, k) => roleOf(group, groups[k - 1], groups[k + 1]));
+}
+
+function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): Roles {
+  const { stream, at } = group;
+  const near = `${stream.fold(Math.max(stream.rowStart(at), at - 6), at)} `;
+  const before = `${leadIn(stream, at)}${stream.before(at, 26)} `;
+  const label = stream.labelAt(at);
+  const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
+  const leads =
+    leavesLabel &&
+    ((label.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near)) ||
+      stream.sentenceStart(at) > label.from);
+  const field = leads ? undefined : label?.field;
+  const second = previous !== undefined && joinsRoute(previous, group);
+  const first = next !== undefined && joinsRoute(group, next);
+  const either = alternates(previous, group) || alternates(group, next);
+  let origin = 0;
+  let arrival = 0;
+  let door = 0;
+  if (field === 'origin') origin += 6;
+  if (field === 'pickup') origin += 4;
+  if (field === 'destination') arrival += 6;
+  if (field === 'delivery') door += 6;
+  if (field === 'origin' || field === 'pickup') arrival -= 6;
+  const byCode = group.mentions.some((one) => one.code);
+  if (first && !second) origin += 4;
+  if (second) arrival += 4;
+  if (second && !first && byCode) origin -= 6;
+  if (first && !second && byCode && next !== undefined && !next.airport && next.mentions.some((one) => one.code))
+    arrival -= 9;
+  const leaves =
+    FROM.test(near) ||
+    isFromTo(group, near) ||
+    (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
+  if (leaves) {
+    origin += 4;
+    arrival -= 3;
+    door -= 4;
+  } else if (TO.test(near) || CHANGED_FROM.test(stream.fold(Math.max(0, at - 12), at))) arrival += 2;
+  if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
+    arrival += 1;
+  if (FLIES_FROM.test(near)) origin += 4;
+  if (TO_SITE.test(near) && !leaves) arrival += 2;
+  if (TO_OWN_SITE.test(near) && !leaves) door += 3;
+  const term = lastOf(before, TERM);
+  if (term >= 0 && !leaves) {
+    door += before.length - term < 60 ? 3 : 1;
+    arrival += 1;
+  }
+  if (DELIVER.test(before) && !leaves) door += 2;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) door += 1;
+  const instead = INSTEAD.test(before);
+  const onward = (ONWARD.test(near) || instead) && !group.isAirport;
+  if (onward) {
+    door += 4;
+    arrival += 1;
+  }
+  if (group.isAirport) {
+    door -= 6;
+    arrival += 1;
+    origin += 1;
+  }
+  if (group.mentions.some((one) => one.code)) {
+    arrival += 2;
+    origin += 2;
+  }
+  const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
+  const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
+  const past = PAST.test(stream.sentence(at));
+  const dropped = negated || via || past || isChangedFrom(group, next);
+  if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
+    door -= 5;
+    arrival -= 4;
+    origin -= 2;
+  }
+  const everyday =
+    !group.airport &&
+    group.country === undefined &&
+    group.mentions.every(({ named: { places } }) => places[0]?.everydayName === true && places[0].kind !== 'region');
+  const said = `${stream.fold(Math.max(stream.sentenceStart(at), at - 6), at)} `;
+  const cued =
+    leaves ||
+    first ||
+    (TO.test(said) && !/\b(?:for|por|now|ahora|cost|price) $/.test(said)) ||
+    TERM.test(said) ||
+    ANY_TERM.test(said) ||
+    DELIVER.test(said) ||
+    second ||
+    field === 'destination' ||
+    field === 'delivery' ||
+    either ||
+    group.isAirport;
+  if (everyday && !cued)
+    return { group, origin, arrival, door, dropped: true, past: false, alternative: false, beyond: false };
+  if (isPersonal(group)) door -= 3;
+  if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || greets(group))
+    return { group, origin: -9, arrival: -9, door: -9, dropped: true, past: false, alternative: false, beyond: false };
+  return {
+    group,
+    origin,
+    arrival,
+    door,
+    dropped,
+    past: past && !negated && !via,
+    alternative: either,
+    beyond: onward && !leaves,
+  };
+}
+
+/** `de Venecia a nuestra tienda`: a name that is also a town's of the region stands for the one abroad at the head of a way. */
+function isFromTo({ stream, to, origins, places }: PlaceGroup, near: string): boolean {
+  return (
+    origins.length > 0 &&
+    places.length > 0 &&
+    /\b(?:de|from) $/.test(near) &&
+    /^(?:, [a-z]+ )?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.after(to, 4))
+  );
+}
+
+/** A line that ends with a colon speaks of the lines below it. */
+function leadIn(stream: Stream, at: number): string {
+  const row = stream.rowStart(at);
+  if (row < 2 || stream.sentenceStart(at) < row) return '';
+  return stream.tokens[row - 2]?.text === ':'
+    ? `${stream.fold(Math.max(stream.rowStart(row - 2), row - 16), row - 1)} `
+    : '';
+}
+
+/** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */
+function joinsRoute(one: PlaceGroup, other: PlaceGroup): boolean {
+  if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
+    return one.stream === other.stream && one.at === other.at;
+  const between = one.stream.fold(one.to, other.at);
+  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
+  return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
+    between,
+  );
+}
+
+/** `San José or Liberia`: still to be chosen. */
+function alternates(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
+  if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
+  return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
+    one.stream.fold(one.to, other.at),
+  );
+}
+
+/** `the airport changes from SJO to LIR`, `SJO -> now LIR`, `LIR (changed: SJO)`. */
+function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean {
+  const { stream } = group;
+  const before = stream.before(group.at, 8);
+  if (/\b(?:changes?d?|cambi[ao]n?|move[ds]?|switch(?:ed)?)\b.*\b(?:from|de)$/.test(before)) return true;
+  if (!next || next.stream !== stream) return false;
+  const between = next.at - group.to <= 12 ? stream.fold(group.to, next.at) : '';
+  return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || TAKEN_BACK.test(between);
+}
+
+const HEADS =
+  /^(?:aeropuerto|airport|bodega|planta|delivery|entrega|destino|destination|sucursal|provincia|ciudad|zona|franca|zone|free|industrial|departamento|dest|internacional|international|ruta|route|deliver|sede|almacen|warehouse|puerto|oficina|from|to|desde|hasta|miami|entregar|aereo|aerea|panama|para|origen|quote|cotizar|freight|flete|tarifa)$/;
+
+/** A capitalised word right before it makes it part of another name (`Suyapa Flores`, `Hospital Santa Ana`). */
+function isPersonal(group: PlaceGroup): boolean {
+  const { stream, at } = group;
+  const word = stream.tokens[at - 1];
+  if (group.isAirport || word?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || HEADS.test(word.fold))
+    return false;
+  return at - 1 > stream.sentenceStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
+}
+
+/** A name in a salutation is a person's. */
+function greets(group: PlaceGroup): boolean {
+  const { stream, at } = group;
+  const row = stream.fold(stream.rowStart(at), at);
+  return (
+    !group.isAirport &&
+    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: \w+)?(?: ,)? ?$/.test(
+      row,
+    )
+  );
+}
+
+function lastOf(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
+  return at;
+}

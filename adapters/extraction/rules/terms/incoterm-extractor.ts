@@ -1,0 +1,223 @@
+import { type Incoterm, incotermOf } from '../../../../domain/pricing/incoterm/incoterm.js';
+import { replaces } from '../text/corrections.js';
+import type { Stream } from '../text/token-stream.js';
+
+/** A stated term of delivery. */
+export interface TermMention {
+  readonly at: number;
+  readonly to: number;
+  readonly term: Incoterm;
+  /** How surely it is the term of this request. */
+  readonly score: number;
+}
+
+/** Terms that people also write in small letters. */
+const SMALL: ReadonlySet<string> = new Set([
+  'dap',
+  'ddp',
+  'ddu',
+  'dpu',
+  'cpt',
+  'exw',
+  'fob',
+  'cif',
+  'cfr',
+  'fca',
+  'cip',
+  'cnf',
+]);
+const CODE = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp|ddu|dat|daf|des|deq|cnf)$/;
+/** Spelled-out terms; the longer phrase comes first. */
+const SPELLED: readonly (readonly [string, Incoterm])[] = [
+  ['delivered at place unloaded', 'DPU'],
+  ['delivered at terminal', 'DPU'],
+  ['delivered duty paid', 'DDP'],
+  ['delivered duties paid', 'DDP'],
+  ['delivered duty unpaid', 'DAP'],
+  ['delivered duties unpaid', 'DAP'],
+  ['delivered at place', 'DAP'],
+  ['delivered ex ship', 'DAP'],
+  ['carriage and insurance paid', 'CIP'],
+  ['carriage paid to', 'CPT'],
+  ['cost insurance and freight', 'CIF'],
+  ['cost and freight', 'CFR'],
+  ['free on board', 'FOB'],
+  ['free carrier', 'FCA'],
+  ['ex works', 'EXW'],
+  ['exworks', 'EXW'],
+  ['free alongside ship', 'FAS'],
+  ['entregado en lugar', 'DAP'],
+  ['entregada en lugar', 'DAP'],
+  ['entregados en lugar', 'DAP'],
+  ['entrega en lugar convenido', 'DAP'],
+  ['entregado derechos pagados', 'DDP'],
+  ['entregada derechos pagados', 'DDP'],
+  ['entregados derechos pagados', 'DDP'],
+  ['entregadas derechos pagados', 'DDP'],
+  ['entregados con derechos pagados', 'DDP'],
+  ['entregado con derechos pagados', 'DDP'],
+  ['entregada con derechos pagados', 'DDP'],
+  ['entregadas con derechos pagados', 'DDP'],
+  ['entregado con impuestos pagados', 'DDP'],
+  ['entregada con impuestos pagados', 'DDP'],
+  ['entregado derechos no pagados', 'DAP'],
+  ['transporte pagado hasta', 'CPT'],
+  ['en fabrica', 'EXW'],
+  ['franco a bordo', 'FOB'],
+  ['libre a bordo', 'FOB'],
+  ['franco transportista', 'FCA'],
+  ['costo seguro y flete', 'CIF'],
+  ['costo y flete', 'CFR'],
+  ['coste y flete', 'CFR'],
+  ['coste seguro y flete', 'CIF'],
+  ['duty paid delivered', 'DDP'],
+  ['duties and taxes paid', 'DDP'],
+];
+const SPELLED_BY_FIRST = new Map<string, { readonly words: readonly string[]; readonly term: Incoterm }[]>();
+for (const [phrase, term] of SPELLED) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  SPELLED_BY_FIRST.set(first, [...(SPELLED_BY_FIRST.get(first) ?? []), { words, term }]);
+}
+const DUTIES_PAID =
+  /\b(?:impuestos|aranceles|derechos|tributos|duties|taxes|duty|tax|aduana|customs)(?: (?:y|and|&|\/|e|,) (?:impuestos|aranceles|taxes|duties|aduana|customs|iva))?(?: (?:are|todos|ya|all|de importacion))? (?:incluid[oa]s?|included|pagad[oa]s?|paid|incl)\b|\b(?:incluy(?:endo|e|a)|including|includes|con|incl|with) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)(?: (?:y|and) (?:aranceles|taxes|impuestos|duties))?(?: de (?:importacion|aduana))?(?: (?:incluid[oa]s|pagad[oa]s|included|paid))\b|\b(?:incluy(?:endo|e|a)|including|incl) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)\b|\btodo incluido ?,? ?(?:hasta |con |los |y )?(?:los )?impuestos\b|\bimpuestos tambien\b|\bduties included\b|\bduty paid\b/;
+const DOOR = /\b(?:puerta a puerta|door to door|door|domicilio|entrega|deliver(?:y|ed)?|all in|bodega|casa)\b/;
+const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pagad|paid)|unpaid/;
+const NEGATED =
+  /(?:\b(?:ignore|disregard|forget|ignor[ae]n?|olvid[ae]n?|descart[ae]n?)|\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
+const VALUE_AFTER = /^(?:value|valor|amount|price|usd|us|\$|eur|€|de la factura|cost|invoice|[a-z]? ?\d{5,}|[a-z]\d)/;
+/** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
+const VALUE_WORD_AFTER = /^(?:(?:value|valor|amount|price|cost|invoice|usd|us|eur)\b|[$€])/;
+/** `FOB 8,400`: the base of a sum. */
+const AMOUNT_AFTER = /^\d{1,3}[.,]\d{3}(?:[.,]\d\d?)? (?!kg|kilo|lb)/;
+const VALUE_BASES: ReadonlySet<Incoterm> = new Set<Incoterm>(['CIF', 'FOB']);
+const VALUE_BEFORE = /\b(?:valor|value|factura|invoice|nif|vat|v \. a \. t|nit)(?: :)? ?$/;
+const ASKED =
+  /\b(?:quote|cotizar|cotice|coticen|price|precio|rate|tarifa|offer|oferta|cost|term|terms|termino|terminos|incoterm|incoterms|condicion|condiciones|conditions|basis|base|delivery|entrega|need|delivered|under|bajo|en|on|pls|please)\b/;
+const BOUGHT =
+  /\b(?:compr(?:e|o|a|amos|aron|an)|bought|buy|purchased|purchase|shipper sells|supplier sells|proveedor|vendor|vende|our buyer)\b/;
+const CHANGED = /\b(?:now|ahora|instead|cambio|cambia|cambian|changed|prefer|prefiere|mejor|correct|correcto)\b/;
+/** `FOB in my subject line`, `CIF del correo anterior`: a term that is spoken of, not asked for. */
+const OF_BEFORE =
+  /^(?:in|on|of|en|del?|from) (?:my |our |the |el |mi |la |tu |su )?(?:subject|asunto|previous|earlier|last|correo|mail)\b/;
+const AIRPORT_AROUND = /(?:\bex|\bfrom|\bdesde|\borigin|\borigen|\bpol|\baol)(?: :)? ?$/;
+
+/** Reads every stated term, old and spelled-out ones as the present ones; values (`FOB value`) and airports (`ex CPT`) are none. */
+export function termMentions(stream: Stream): TermMention[] {
+  const found: TermMention[] = [];
+  for (let i = 0; i < stream.tokens.length && found.length < 100; i += 1) {
+    const spelled = codeAt(stream, i) ?? spelledAt(stream, i);
+    if (!spelled) continue;
+    const mention = weighed(stream, i, spelled);
+    const previous = found.at(-1);
+    if (mention && previous && isReplaced(stream, previous, mention)) found.pop();
+    if (mention) found.push(mention);
+    i = spelled.to - 1;
+  }
+  return found;
+}
+
+const SO_MANY = 8;
+
+/** `EXW... sorry, FCA Boston`: the term that a correction takes back. */
+function isReplaced(stream: Stream, previous: TermMention, next: TermMention): boolean {
+  return next.at - previous.to <= SO_MANY && replaces(stream.fold(previous.to, next.at));
+}
+
+/** `DDP` where duties are said to be included in a price to the door, without any term named. */
+export function impliedTerm(stream: Stream): TermMention | undefined {
+  for (let i = 0; i < stream.tokens.length; i = stream.sentenceEnd(i)) {
+    const sentence = stream.fold(i, stream.sentenceEnd(i));
+    const paid = DUTIES_PAID.exec(sentence);
+    if (!paid || UNPAID.test(sentence.slice(Math.max(0, paid.index - 12))) || !DOOR.test(sentence)) continue;
+    return { at: i, to: stream.sentenceEnd(i), term: 'DDP', score: 0 };
+  }
+  return undefined;
+}
+
+function codeAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
+  const { tokens } = stream;
+  const token = tokens[i];
+  if (token?.kind !== 'word') return undefined;
+  if (CODE.test(token.fold)) {
+    const shouted = token.text === token.text.toUpperCase();
+    const capital = /^\p{Lu}\p{Ll}+$/u.test(token.text);
+    if (!shouted && !(SMALL.has(token.fold) && (token.text === token.fold || capital))) return undefined;
+    const term = incotermOf(token.fold);
+    return term ? { term, to: i + 1 } : undefined;
+  }
+  if (token.fold === 'c' && (tokens[i + 1]?.text === '&' || tokens[i + 1]?.text === '+') && tokens[i + 2]?.fold === 'f')
+    return { term: 'CFR', to: i + 3 };
+  if (token.text.length === 1) return letteredAt(stream, i);
+  return undefined;
+}
+
+/** `d.a.p.`, `D A P`. */
+function letteredAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
+  const { tokens } = stream;
+  const dotted = tokens[i + 1]?.text === '.';
+  const step = dotted ? 2 : 1;
+  const letters = [tokens[i], tokens[i + step], tokens[i + 2 * step]];
+  if (letters.some((letter) => letter?.kind !== 'word' || letter.text.length !== 1)) return undefined;
+  if (!dotted && letters.some((letter) => letter?.text !== letter?.text.toUpperCase())) return undefined;
+  const code = letters.map((letter) => letter?.fold).join('');
+  if (!CODE.test(code)) return undefined;
+  const term = incotermOf(code);
+  const end = i + 2 * step + 1;
+  return term ? { term, to: dotted && tokens[end]?.text === '.' ? end + 1 : end } : undefined;
+}
+
+function spelledAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
+  const first = stream.tokens[i];
+  if (first?.kind !== 'word') return undefined;
+  for (const { words, term } of SPELLED_BY_FIRST.get(first.fold) ?? []) {
+    let at = i;
+    let matched = 0;
+    while (matched < words.length && at - i < words.length + 4) {
+      const token = stream.tokens[at];
+      if (token?.kind === 'sign' && ',-'.includes(token.text)) at += 1;
+      else if (token?.fold === words[matched]) {
+        matched += 1;
+        at += 1;
+      } else break;
+    }
+    if (matched === words.length) return { term, to: at };
+  }
+  return undefined;
+}
+
+function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number }): TermMention | undefined {
+  const near = stream.fold(Math.max(stream.rowStart(at), at - 4), at);
+  const before = stream.before(at, 12);
+  const after = stream.after(found.to, 4);
+  const field = stream.labelAt(at)?.field;
+  if (NEGATED.test(`${near} `)) return undefined;
+  const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
+  if (VALUE_BASES.has(found.term) && AMOUNT_AFTER.test(after)) return undefined;
+  if (VALUE_BEFORE.test(`${near} `) || field === 'value' || ofValue) return undefined;
+  if (field === 'origin' && !namesItsPlace(stream, at, found)) return undefined;
+  if (
+    stream.tokens[found.to]?.text === '-' &&
+    !stream.tokens[found.to]?.spaced &&
+    /^[A-Z]{3}$/.test(stream.tokens[found.to + 1]?.text ?? '') &&
+    !CODE.test(stream.tokens[found.to + 1]?.fold ?? '')
+  )
+    return undefined;
+  let score = 1;
+  if (field !== 'origin' && AIRPORT_AROUND.test(`${near} `)) return undefined;
+  if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.rowStart(at) === at) score -= 1;
+  if (field === 'incoterm') score += 4;
+  else if (ASKED.test(before)) score += 1;
+  if (BOUGHT.test(before)) score -= 1;
+  if (VALUE_AFTER.test(after)) score -= 2;
+  if (CHANGED.test(before)) score += 1;
+  if (OF_BEFORE.test(after)) score -= 2;
+  return { at, to: found.to, term: found.term, score };
+}
+
+/** `Stuttgart (FCA STR airport)`, `EXW Graz`: a term in the field of the origin has its place behind it; `Cape Town (CPT)` has none. */
+function namesItsPlace(stream: Stream, at: number, found: { term: Incoterm; to: number }): boolean {
+  const next = stream.tokens[found.to];
+  const alone = stream.tokens[at - 1]?.text === '(' && next?.text === ')';
+  return found.term === 'CPT' ? next?.kind === 'word' && /^[A-Z]{3}$/.test(next.text) : next?.kind === 'word' || alone;
+}

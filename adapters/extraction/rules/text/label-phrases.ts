@@ -1,0 +1,136 @@
+import { packagingOf } from '../pieces/packaging.js';
+
+/** What the value behind a label is. */
+export type LabelField =
+  | 'origin'
+  | 'destination'
+  | 'route'
+  | 'delivery'
+  | 'pieces'
+  | 'gross'
+  | 'net'
+  | 'chargeable'
+  | 'weight'
+  | 'volume'
+  | 'dimensions'
+  | 'goods'
+  | 'value'
+  | 'incoterm'
+  | 'dangerous'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'pickup'
+  | 'service'
+  | 'other'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'quantity'
+  | 'item';
+
+/** Each label's phrases, folded, words parted by one space. Longer phrases win. */
+const PHRASES: Readonly<Record<LabelField, string>> = {
+  origin:
+    'origin|origen|pol|aol|from|desde|from airport|origin airport|airport of origin|airport of departure|departure airport|aeropuerto de salida|aeropuerto de origen|aeropuerto origen|salida desde|sale de|salen de|port of loading|ciudad de origen|puerto de salida|loading|departure|origin city|dep|airport of loading|pais de origen|lugar de origen|puerto de origen',
+  destination:
+    'destination|destino|pod|aod|to|hasta|to airport|destination airport|airport of destination|arrival airport|aeropuerto de llegada|aeropuerto de destino|aeropuerto destino|arrival|port of discharge|ciudad de destino|dest|destination city|airport of discharge|pais de destino|lugar de destino|puerto de destino|final destination|destino final',
+  route: 'route|ruta|routing|lane|tramo|trayecto',
+  delivery:
+    'deliver to|delivery to|delivery|delivery address|place of delivery|door|entrega|entrega en|entregar en|lugar de entrega|direccion de entrega|dir de entrega|direccion exacta|la direccion exacta|delivery place|ship to|planta|la planta|consignee address|direccion del consignatario|entrega final|consignee|cnee|consignatario|deliver at|entrega a domicilio|door delivery|delivery required|requiere entrega|door address|domicilio|domicilio de entrega|final delivery',
+  pieces:
+    'pieces|pcs|bultos|piezas|packages|package|pkgs|no of pkgs|no of packages|number of packages|number of pieces|no of pieces|cartons|cajas|palets|pales|pallets|tarimas|packing|cantidad de bultos|numero de bultos|no de bultos|total pieces|total bultos|total pcs|total pkgs|ctns|no of cartons|colli|number of cartons|total de bultos|nro de bultos|cant de bultos|cantidad de piezas|piezas totales|托盘|件数|empaque|embalaje|quantity of packages|how many pieces|cuantos bultos|cuantas piezas|cuantas cajas',
+  gross:
+    'gross weight|gross wt|gw|g w|g/w|peso bruto|pb|p b|peso bruto total|total gross weight|gross|bruto|weight gross|tot gross weight|total gross|gr wt|gross kg|peso bruto kg|gross weight kg|毛重|kg bruto|kilos brutos|kgs brutos|kilos bruto|kgs bruto|libras brutas|lbs brutas|kilogramos brutos|kgs gross|kilos gross|lbs gross|peso real|actual weight|act wt|actual wt|actual|dead weight',
+  net: 'net weight|net wt|nw|n w|n/w|peso neto|pn|p n|net|neto|净重|net weight kg|kg neto|kilos netos|kgs netos|kilos neto|libras netas|lbs netas|kgs net|kilos net|lbs net',
+  chargeable:
+    'chargeable weight|chargeable|chgbl wt|cw|c w|ch wt|chgb wt|peso cobrable|peso tasable|volumetric weight|peso volumetrico|vol weight|vol wt|dim weight|peso vol|volume weight|peso facturable|chargeable wt|dimensional weight',
+  weight:
+    'weight|wt|peso|peso total|total weight|kg|kgs|peso kg|weight kg|peso aprox|peso aproximado|approx weight|weights|pesos|total kg|total kgs|kg total|lbs|peso lbs|peso lb|cuanto pesa|cuanto pesan|peso estimado|how much does it weigh|total wt|kilos|重量',
+  volume:
+    'volume|vol|volumen|cbm|m3|volume m3|volumen m3|total volume|volumen total|cubic|cubicaje|total cbm|体积|cbms|cubage',
+  dimensions:
+    'dimensions|dimension|dims|dim|size|sizes|medidas|medida|dimensiones|carton size|measurements|measurement|measures|meas|size per case|dims cms|medidas cm|dimensions cm|dims in|dims cm|dimension cm|medidas por caja|medidas por bulto|medidas por carton|medidas por pale|medidas por pallet|medidas por tarima|dimension por caja|box size|pallet size|size cm|尺寸|tamano|medidas c/u|medidas cu|medidas de la jaula|medidas de la caja|ctn size|packing size|dimensions each|size of carton|medidas de los bultos|measurements cm|medidas del bulto',
+  goods:
+    'commodity|cmdty|commdty|cmmdty|goods|cargo|cgo|mercaderia|mercancia|producto|product|contents|content|contenido|descripcion|description|item|items|goods description|description of goods|commodities|descripcion de la mercancia|descripcion de la mercaderia|material|carga|tipo de carga|nature of goods|品名|articulo|nature and quantity|cargo description|tipo de mercancia|tipo de mercaderia|type of goods|what|detalle de mercancia|naturaleza|cargo details description|producto a transportar|que mercaderia es|goods desc|concepto de carga',
+  value:
+    'value|valor|cargo value|invoice value|valor factura|valor de la factura|valor mercancia|valor de la mercancia|declared value|valor declarado|invoice|invoice amount|valor fob|valor cif|cif value|fob value|valor comercial|inv val|inv value|ci value|commercial value|importe|importe de la factura|monto|valor total|goods value|amount|value for customs|valor aproximado|commercial invoice total|total invoice|valor de mercaderia|valor mercaderia|valor de factura|factura|commercial invoice|invoice total|valor de la mercaderia|total value|valor asegurado',
+  incoterm:
+    'incoterm|incoterms|incoterm 2020|incoterms 2020|term|terms|trade term|trade terms|terms of delivery|delivery terms|termino|terminos|condicion|condiciones|conditions|condicion de entrega|termino de negociacion|incoterms 2010|incoterm 2010|shipping terms|delivery term|termino de venta|terms of sale|termino de entrega|inco term',
+  dangerous:
+    'dangerous goods|dangerous|hazmat|dg|haz|mercancia peligrosa|carga peligrosa|hazardous|peligrosa|imo|mercaderia peligrosa|dg cargo|hazardous cargo|dangerous cargo|peligroso',
+  name: 'name|nombre|contact|contacto|your name|contact name|contact person|requested by|solicitado por|solicitante|comprador|nombre completo|full name|persona de contacto|requester|nombre y apellido',
+  company: 'company|empresa|compania|cliente|customer|company name|nombre de la empresa|razon social|client|firma',
+  email: 'email|e mail|correo|mail|e-mail|correo electronico',
+  phone: 'phone|telefono|tel|mobile|cel|celular|whatsapp|phone number|movil|telephone|ph',
+  address: 'address|direccion',
+  pickup:
+    'pick up|pickup|recogida|pick up at|pickup address|recoleccion|recoger en|supplier|proveedor|shipper|shpr|pick-up|collection|place of receipt|lugar de recogida|warehouse|recolectar en|pick up address',
+  service: 'service|servicio|mode|modalidad|modo|transport mode|tipo de servicio',
+  other:
+    'message|mensaje|ready|cargo ready|ref|reference|referencia|insurance|seguro|stackable|hs|hs code|po|date|fecha|etd|eta|notes|note|nota|notas|comments|comentarios|remarks|observaciones|marks|attn|atencion|deadline|reply before|unit|unidad|qq|wechat|tax id|validity|validez|temperature|temperatura|pedido|centro|your ref|our ref|cita|horario|partida|cargo ready date|disponibilidad|crd|frequency|frecuencia|hs codes|sender|packing list|comentario|forma de pago|payment terms|availability|fecha de salida|ready date',
+  length:
+    'length|largo|longitud|l|long|lenght|fondo|profundidad|l cm|length cm|largo cm|length in|l in|largo in|length inch|largo pulg',
+  width: 'width|ancho|w|wide|breadth|anchura|frente|w cm|width cm|ancho cm|width in|w in|ancho in|ancho pulg',
+  height: 'height|alto|h|altura|high|tall|h cm|height cm|alto cm|height in|h in|alto in|alto pulg',
+  quantity: 'qty|quantity|cantidad|cant|q ty|qnty|cnt|no|nr|count|uds',
+  item: '#|line|linea|item no|box no|no caja|pos',
+};
+const BY_PHRASE: ReadonlyMap<string, LabelField> = new Map(
+  (Object.keys(PHRASES) as LabelField[]).flatMap((field) =>
+    PHRASES[field].split('|').map((phrase): [string, LabelField] => [phrase, field]),
+  ),
+);
+
+/** Figures that are said of one piece, or counted, by a label of several words (`weight per carton`, `number of boxes`). */
+const MEASURES: ReadonlySet<LabelField> = new Set(['gross', 'weight', 'net', 'dimensions', 'volume']);
+const OF_EACH =
+  /^(?:(?:por|per|x|p|de|of|for|c)(?: (?:cada|each|every|una?|one))?|cada|each|every|c\/u|cu|unit|unitari[oa]s?|individual)(?: [a-z]+){0,2}$/;
+const COUNTS =
+  /^(?:cantidad|numero|number|no|nro|num|qty|quantity|total|cant|how many|cuant[oa]s|count|total number|total numero)$/;
+
+/** The field that a folded phrase names; undefined where it is no label. */
+export function labelField(phrase: string): LabelField | undefined {
+  return BY_PHRASE.get(phrase) ?? composedField(phrase);
+}
+
+/** The field that a folded phrase names by itself, not together with what it is said of. */
+export function plainLabelField(phrase: string): LabelField | undefined {
+  return BY_PHRASE.get(phrase);
+}
+
+/** Whether a label's phrase says that its figure is that of one piece. */
+export function isEachLabel(phrase: string): boolean {
+  return (
+    /\b(?:cada|each|every|per|unit|unitari[oa]|individual|ea)\b|c\/u|\bcu\b|\b(?:por|x|p|c) [a-z]{3,}/.test(phrase) ||
+    /\b(?:de la|del|of the|of one|de una?) [a-z]+$/.test(phrase)
+  );
+}
+
+/** `peso de cada caja`, `dimensions per piece`, `cantidad de cajas`: a known label and what it is said of. */
+function composedField(phrase: string): LabelField | undefined {
+  const words = phrase.split(' ');
+  if (words.length === 1 && phrase.endsWith('s') && packagingOf(phrase) !== undefined) return 'pieces';
+  if (words.length < 2 || words.length > 7) return undefined;
+  for (let k = words.length - 1; k > 0; k -= 1) {
+    const head = words.slice(0, k).join(' ');
+    const rest = words.slice(k);
+    const last = rest.at(-1) ?? '';
+    const field = BY_PHRASE.get(head);
+    if (field && MEASURES.has(field) && OF_EACH.test(rest.join(' '))) return field;
+    if (!COUNTS.test(head)) continue;
+    const linked = /^(?:de|of)$/.test(rest[0] ?? '');
+    if (rest.length <= (linked ? 3 : 2) && packagingOf(last) !== undefined) return 'pieces';
+    if (
+      linked &&
+      rest.length === 2 &&
+      last.length > 4 &&
+      last.endsWith('s') &&
+      !/^(?:dias|days|horas|meses)$/.test(last)
+    )
+      return 'pieces';
+  }
+  return undefined;
+}

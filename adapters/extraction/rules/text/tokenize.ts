@@ -1,0 +1,266 @@
+import { folded, type NormalText } from './normalize-text.js';
+import { type NumberHabit, readNumber, vulgarFraction } from '../numbers/parse-number.js';
+import { packagingOf } from '../pieces/packaging.js';
+import { withNumberWords } from '../numbers/replace-number-words.js';
+import type { Span, Token } from './token.js';
+import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+
+const LETTER = /[\p{L}\p{M}]/u;
+
+const CUBED: ReadonlySet<string> = new Set([
+  'm',
+  'mt',
+  'mts',
+  'mtr',
+  'mtrs',
+  'ft',
+  'cm',
+  'cms',
+  'mm',
+  'in',
+  'dm',
+  'pies',
+  'metros',
+]);
+
+/** Letters that may stand before a number without making it a reference. */
+const PREFIXES: ReadonlySet<string> = new Set([
+  'x',
+  'k',
+  'kg',
+  'kgs',
+  'lb',
+  'lbs',
+  'gw',
+  'nw',
+  'l',
+  'w',
+  'h',
+  'a',
+  'inh',
+  'cmt',
+  'usd',
+  'us',
+  'eur',
+  'crc',
+  'gtq',
+  'hnl',
+  'nio',
+  'pab',
+  'gbp',
+  'cny',
+  'rmb',
+  'mxn',
+  'cop',
+  'q',
+  'c',
+  'b',
+  'mc',
+  'cf',
+  'cbm',
+  'por',
+  'by',
+  't',
+  'p',
+  'weight',
+  'peso',
+  'bultos',
+  'pcs',
+  'qty',
+  'dims',
+  'wt',
+  'cantidad',
+  'largo',
+  'ancho',
+  'alto',
+  'lps',
+  'r',
+  'dia',
+  'ø',
+  'and',
+  'y',
+  'de',
+]);
+
+const SIGNS_INSIDE_NUMBERS = ".,'\u00a0";
+
+const MAX_TOKENS = 40_000;
+
+/** Takes stretches of a text apart, one after the other; a `break` stands after each. */
+export function tokensOf(normal: NormalText, spans: readonly Span[], habit: NumberHabit): Token[] {
+  const tokens: Token[] = [];
+  for (const span of spans) {
+    if (tokens.length > MAX_TOKENS) break;
+    readSpan(normal, span, habit, tokens);
+    const end = normal.at[span.to] ?? 0;
+    tokens.push({ kind: 'break', text: '\n', fold: '\n', start: end, end, spaced: false });
+  }
+  return withNumberWords(tokens);
+}
+
+function readSpan(normal: NormalText, span: Span, habit: NumberHabit, tokens: Token[]): void {
+  const { text, at } = normal;
+  let i = span.from;
+  let spaced = true;
+  const push = (kind: Token['kind'], to: number, more: Partial<Token> = {}) => {
+    const written = text.slice(i, to);
+    const fold = kind === 'word' ? folded(written) : written;
+    tokens.push({ kind, text: written, fold, start: at[i] ?? 0, end: endOf(normal, to), spaced, ...more });
+    i = to;
+    spaced = false;
+  };
+  while (i < span.to) {
+    const char = text.charAt(i);
+    if (char === ' ' || char === '\u00a0' || char === '\n') {
+      i += 1;
+      spaced = true;
+    } else if (char === '\t') push('sign', i + 1);
+    else if (startsNumber(text, i, span.to)) {
+      const to = numberEnd(text, i, span.to);
+      const written = text.slice(i, to);
+      const read = readNumber(written.replace(/ /g, '\u00a0'), habit);
+      const before = tokens.at(-1);
+      const reference = spaced ? isModelWord(before) : isReference(tokens, before);
+      push('number', to, read ? { ...read, reference } : { reference: true });
+    } else if (vulgarFraction(char) !== undefined) push('number', i + 1, { value: vulgarFraction(char) });
+    else if (LETTER.test(char)) {
+      push('word', wordEnd(text, i, span.to));
+      markModel(tokens);
+    } else push('sign', i + 1);
+  }
+}
+
+/** One past the last character before `to` in the original; a repaired letter is wider there than here. */
+function endOf({ text, at }: NormalText, to: number): number {
+  const last = at[to - 1] ?? 0;
+  const next = at[to] ?? last + 1;
+  return text.charCodeAt(to - 1) > 0x7f && next - last <= 4 && next > last ? next : last + 1;
+}
+
+function startsNumber(text: string, i: number, end: number): boolean {
+  const char = text.charAt(i);
+  if (isDigit(char)) return true;
+  return (
+    (char === '.' || char === ',') &&
+    i + 1 < end &&
+    isDigit(text.charAt(i + 1)) &&
+    !isDigit(text.charAt(i - 1)) &&
+    (i === 0 || /[\s(:=x*]/.test(text.charAt(i - 1)))
+  );
+}
+
+function numberEnd(text: string, from: number, end: number): number {
+  let to = from + 1;
+  while (to < end) {
+    const char = text.charAt(to);
+    if (isDigit(char)) to += 1;
+    else if (
+      SIGNS_INSIDE_NUMBERS.includes(char) &&
+      isDigit(text.charAt(to + 1)) &&
+      to + 1 < end &&
+      (char !== "'" || isGroup(text, to + 1))
+    )
+      to += 2;
+    else if (char === ' ' && isSpacedGroup(text, from, to)) to += 4;
+    else break;
+  }
+  return to;
+}
+
+/** Exactly three digits follow. */
+function isGroup(text: string, from: number): boolean {
+  return /^\d{3}(?!\d)/.test(text.slice(from, from + 4));
+}
+
+/** `1 800 kg`: thousands where a unit stands behind and a word of weight or money before. */
+const UNIT_BEHIND =
+  /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
+
+const WEIGHED =
+  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
+
+/** `60 x 78 in, 2 140 lb`: behind a size a weight stands alone, with its unit and nothing that it could be said of. */
+const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
+const WEIGHT_ALONE = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
+
+const MONEY_BEFORE =
+  /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
+const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
+
+/** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
+function isSpacedGroup(text: string, from: number, blank: number): boolean {
+  const head = text.slice(from, blank);
+  // `1/2 411.5 kg`: a numbering ends before the weight.
+  if (/[/#]/.test(text.charAt(from - 1))) return false;
+  if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && WEIGHT_ALONE.test(text.slice(blank, blank + 24)))
+    return /^\d{1,2}$/.test(head);
+  if (
+    UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
+    /^\d{1,2}$/.test(head) &&
+    WEIGHED.test(text.slice(Math.max(0, from - 24), from))
+  )
+    return true;
+  if (
+    /^\d{1,3}$/.test(head) &&
+    MONEY_GROUP.test(text.slice(blank, blank + 12)) &&
+    MONEY_BEFORE.test(text.slice(Math.max(0, from - 5), from))
+  )
+    return true;
+  return (
+    /^\d{1,3}$/.test(head) &&
+    /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
+    !/\d \d{0,3}$/.test(text.slice(Math.max(0, from - 3), from))
+  );
+}
+
+function wordEnd(text: string, from: number, end: number): number {
+  let to = from + 1;
+  while (to < end && LETTER.test(text.charAt(to))) to += 1;
+  const char = text.charAt(to);
+  if (to < end && (char === '³' || char === '²')) return to + 1;
+  if (
+    to < end &&
+    (char === '3' || char === '2') &&
+    CUBED.has(text.slice(from, to).toLowerCase()) &&
+    !/[\p{L}\d.,]/u.test(text.charAt(to + 1).replace(/[.,]/, text.charAt(to + 2).match(/\d/) ? '0' : ' '))
+  )
+    return to + 1;
+  return to;
+}
+
+/** `Model 450`: what follows names a thing. */
+function isModelWord(before: Token | undefined): boolean {
+  return before?.kind === 'word' && /^(?:model|modelo|models|sku)$/.test(before.fold);
+}
+
+/** `450-B`: capital letters that a dash ties to a number make it the name of a model, unless they are a unit. */
+function markModel(tokens: Token[]): void {
+  const at = tokens.length - 3;
+  const [number, dash, letters] = tokens.slice(-3);
+  if (number?.kind !== 'number' || dash?.text !== '-' || dash.spaced || letters?.spaced || letters?.kind !== 'word')
+    return;
+  if (letters.text.length > 3 || letters.text !== letters.text.toUpperCase() || isUnit(letters.fold)) return;
+  tokens[at] = { ...number, reference: true };
+}
+
+function isUnit(word: string): boolean {
+  return word === 'x' || [kgPer(word), cmPer(word), m3Per(word), packagingOf(word)].some((one) => one !== undefined);
+}
+
+function isReference(tokens: readonly Token[], before: Token | undefined): boolean {
+  if (!before) return false;
+  if (before.kind === 'word')
+    return (
+      !PREFIXES.has(before.fold) &&
+      before.text.length > 0 &&
+      before.text.toUpperCase() === before.text &&
+      before.text.length <= 4
+    );
+  if (before.kind !== 'sign' || before.spaced || !'-/_'.includes(before.text)) return false;
+  const earlier = tokens[tokens.length - 2];
+  return earlier?.kind === 'word' && before.text !== '/' && !PREFIXES.has(earlier.fold);
+}
+
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9' && char.length === 1;
+}

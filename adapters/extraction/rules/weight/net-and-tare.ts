@@ -1,0 +1,30 @@
+import type { CargoMentions } from '../cargo/cargo-mentions.js';
+import { pieceCountOf } from '../pieces/piece-resolution.js';
+import { sum, times } from '../numbers/units.js';
+import type { WeightMention } from './weight-extractor.js';
+
+/** A net weight and the tare that makes it gross. */
+export interface NetAndTare {
+  /** Gross kilograms; for `perPiece` those of one piece. */
+  readonly kg: number;
+  readonly perPiece: boolean;
+  readonly net: WeightMention;
+  readonly tare: WeightMention;
+}
+
+/**
+ * `net 540 kg, tare 45 kg`: the gross weight where only its two parts are stated. The last of each holds, as a correction
+ * stands behind what it corrects. Undefined where one is missing, or one is that of each piece and nobody counts them.
+ */
+export function netAndTare(mentions: CargoMentions): NetAndTare | undefined {
+  const last = (kind: WeightMention['kind']) =>
+    mentions.weights.findLast((one) => one.kind === kind && !one.takenBack && one.kg > 0);
+  const net = last('net');
+  const tare = last('tare');
+  if (!net || !tare) return undefined;
+  if (net.perPiece === tare.perPiece) return { kg: sum([net.kg, tare.kg]), perPiece: net.perPiece, net, tare };
+  const { count } = pieceCountOf(mentions);
+  if (count === undefined) return undefined;
+  const whole = (one: WeightMention) => (one.perPiece ? times(one.kg, count) : one.kg);
+  return { kg: sum([whole(net), whole(tare)]), perPiece: false, net, tare };
+}

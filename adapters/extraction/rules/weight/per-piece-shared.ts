@@ -1,0 +1,63 @@
+import type { Stream } from '../text/token-stream.js';
+
+/** What a weight says of itself, as far as an `each` bears on it. */
+interface Weighed {
+  readonly at: number;
+  readonly to: number;
+  readonly kind: 'gross' | 'net' | 'tare' | 'chargeable' | 'plain';
+  readonly perPiece: boolean;
+  readonly total: boolean;
+  readonly eachNoun: string | undefined;
+}
+
+/** Gives weights the `each` that is said once for all of them: in a line of its own, or behind the last of a list. */
+export function withEachShared<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
+  return withSharedEach(stream, isNotedEach(stream) ? mentions.map(asEach) : mentions);
+}
+
+const EACH_NOTE =
+  /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
+
+/** `Weight is: per piece`, said by itself: a line without a figure that holds for every weight. */
+function isNotedEach(stream: Stream): boolean {
+  for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
+    const end = stream.rowEnd(i);
+    if (end - i > 14 || end - i < 3 || stream.tokens[end + 1]?.kind === 'number') continue;
+    const row = stream.fold(i, end);
+    if (!/\d/.test(row) && !/[|\t]/.test(row) && EACH_NOTE.test(row)) return true;
+  }
+  return false;
+}
+
+function asEach<T extends Weighed>(one: T): T {
+  return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
+}
+
+const GROSS_AND_NET = /^(?:gross|bruto|brutos|gw|pb)? ?(?:\/|&|,|-|and|y)(?: (?:net|neto|nw|pn))?(?: :)?$/;
+
+/** `neto 180 kg + tara 12 kg c/u`: the two parts of one gross weight. */
+const NET_AND_TARE =
+  /^(?:each |ea |c \/ u )?(?:\+|plus|mas|and|y|&)(?: (?:de|of|la|the|its|su|tara|tare|net|neto))*(?: :)?$/;
+
+function isNetAndTare(one: Weighed, next: Weighed): boolean {
+  return (one.kind === 'net' && next.kind === 'tare') || (one.kind === 'tare' && next.kind === 'net');
+}
+
+/** `38 lbs & 55 lbs each`, `19 kg gross / 17 kg net per carton`: what ends a list holds for all of it. */
+function withSharedEach<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
+  const shared = [...mentions];
+  for (let k = shared.length - 2; k >= 0; k -= 1) {
+    const one = shared[k] as T;
+    const next = shared[k + 1] as T;
+    const between = stream.fold(one.to, next.at);
+    if (isNetAndTare(one, next) && one.perPiece !== next.perPiece && NET_AND_TARE.test(between)) {
+      shared[k] = { ...one, perPiece: true };
+      shared[k + 1] = { ...next, perPiece: true };
+      continue;
+    }
+    const grossAndNet = one.kind === 'gross' && next.kind === 'net' && GROSS_AND_NET.test(between);
+    if (next.perPiece && !one.perPiece && !one.total && (grossAndNet || /^(?:&|and|y)$/.test(between)))
+      shared[k] = { ...one, perPiece: true };
+  }
+  return shared;
+}

@@ -1,0 +1,54 @@
+import { packagingOf } from '../pieces/packaging.js';
+
+/** Words of time, rate and service behind `per` and `por`: what follows them is no piece. */
+const NO_PIECE =
+  'week|month|day|year|hour|kg|kgs|kilo|kilos|lb|lbs|libra|libras|pound|cbm|m3|shipment|flight|awb|the|your|our|my|attached|packing|invoice|favor|aire|avion|via|semana|mes|dia|ano|embarque|envio|vuelo|todo|todos|todas|total|lo|ahora|aereo|aerea|mar|tierra|barco|courier|medio|separado|parte|cuenta|confirmar|definir|correo|email|mi|su|nuestra|nuestro|un|una|el|la|los|las|guia|factura|miami|and|con|with|air|sea|aprox|approx';
+const AFTER = new RegExp(
+  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
+);
+/** Words that say `of each` by themselves, as the source of an expression. */
+export const EACH_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
+/** `, each box 40x30x20 cm` begins to speak of another figure. */
+const OPENS =
+  /^[,(;.:] ?(?:each|cada|every) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|is\b|are\b|measures|measuring|mide|miden|es\b|son\b|has\b|at\b)/;
+/** `/ctn`, but not `/ Packages: 6` or `/ box 2 =`. */
+const SLASHED = /^\/ ?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])/;
+const LEADING =
+  /(?:^|[.,;:()•*-] ?)(?:per|por|x) (?:pallet|skid|plt|box|carton|ctn|case|crate|drum|bag|roll|piece|pc|unit|caja|bulto|tarima|paleta|jaula|saco|tambor|rollo|pieza|unidad)\b|\b[a-z]+s (?<!\b(?:lbs|kgs|cms|mts|inches|pounds|kilos|libras|pulgadas|tons|feet|meters|metros) )each\b(?= [a-z\d])|(?:^|[.,;:()•*-] ?|\b(?:and|y|con|with|the|a|of|de|que|where|packed|empacad[oa]s?|weight|peso|pesa|weighing|size|medidas|gross|bruto|is|are|son|es) )(?:each|every|cada|c \/ (?:u|[a-z]{3,}))\b/;
+const OPEN_BEFORE =
+  /(?:\b(?:each|cada|every) (?:[a-z']{1,14} ){0,5}|\b(?:per|por|x) (?:case|ctn|carton|box|pallet|skid|plt|piece|pc|drum|crate|unit|bag|roll|tube|caja|bulto|pale|paleta|tarima|pieza|saco|unidad|tambor|rollo|tubo|balde) (?:(?:is|of|gross|es|de|bruto|:) )*|@ |\bpesan? cada (?:uno|una) |\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum|caja|bulto|tarima)s? |\b(?:pesa|peso|weight|wt|kgs?|lbs?) (?:c \/ u|cu|unitario|each|ea|per unit) |\b(?:peso|weight)(?: bruto| gross)? (?:de la|del|de una?|of the|of an?|of one) (?:caja|bulto|tarima|paleta|pieza|jaula|saco|tambor|rollo|tubo|balde|carton|pallet|box|crate|case|drum|bag|roll|tube|piece|skid|unit) |\bunit(?:ary)? weight |\bpeso por [a-z]+ |\bc \/ (?:u|[a-z]{3,}) (?:(?:es|de) )?)(?:[:=(-] )?(?:(?:gross|bruto|net|neto|aprox|approx|about|around|unos|como|~|\.) ){0,3}$/;
+const STATES =
+  /\b(?:an?|one|un|una|1)(?: (?:packed|full|loaded|finished))? (?:box|carton|ctn|crate|case|pallet|skid|drum|bag|caja|bulto|tarima|saco)(?: llena| empacada| lista)? (?:is|weighs|measures|comes(?: out)? (?:to|at)|pesa|mide|sale|queda)\b|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b/;
+const JOINED =
+  /\b(?:and|y|e|con|with|at|weighs?|weighing|pesa|pesan|pesando) (?:(?:gross|bruto|net|neto|weight|peso|about|aprox|approx|unos|a|un|de|of) ){0,3}$/;
+
+/** `(each 50 x 40 x 40 cm, 17.5 kg)`: what a bracket says of each goes on to its end. */
+const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
+/** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size or volume and its weight with nothing between. */
+const OF_ONE =
+  /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
+
+/** Whether the words behind a figure make it that of one piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`. */
+export function eachAfter(after: string): boolean {
+  if (OPENS.test(after)) return false;
+  if (AFTER.test(after)) return true;
+  const slashed = SLASHED.exec(after)?.[1];
+  return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || packagingOf(slashed) !== undefined);
+}
+
+/** The words before a figure without those that end the figure before (`26 kg each, the tube 9 kg`). */
+export function withoutEachOfPrevious(before: string): string {
+  return OPENS.test(before) ? before : before.replace(AFTER, '');
+}
+
+/** Whether the words right before a figure make it that of one piece: `each box`, `cada caja pesa`, `Peso por bulto:`, `@`. */
+export function eachBefore(before: string): boolean {
+  return OPEN_BEFORE.test(`${before} `) || STATES.test(before);
+}
+
+/** How a sentence that began to speak of each piece (`each 40 x 30 x 20 cm and 12 kg`) goes on to a later figure. */
+export function eachLeads(sentence: string): 'joined' | 'loose' | undefined {
+  if (!LEADING.test(sentence)) return undefined;
+  const isOfOne = JOINED.test(`${sentence} `) || BRACKETED.test(sentence) || OF_ONE.test(`${sentence} `);
+  return isOfOne ? 'joined' : 'loose';
+}

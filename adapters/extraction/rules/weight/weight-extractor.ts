@@ -1,0 +1,276 @@
+import { isCorrected, isTakenBack } from '../text/corrections.js';
+import { eachAfter, eachBefore, eachLeads, withoutEachOfPrevious } from './per-piece.js';
+import { isEachLabel } from '../text/label-phrases.js';
+import { packagingOf } from '../pieces/packaging.js';
+import { withEachShared } from './per-piece-shared.js';
+import type { Stream } from '../text/token-stream.js';
+import { generalUnits } from '../table/table-columns.js';
+import { isTariffClass } from './tariff-classes.js';
+import { replacingAt } from './weight-correction.js';
+import type { ListedWeight } from './weight-lists.js';
+import { grossOfPair } from './gross-net-pairs.js';
+import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
+import { behindSizeAt, unitBesideSizes } from './weight-columns.js';
+
+/** A stated weight of cargo. */
+export interface WeightMention {
+  readonly at: number;
+  readonly to: number;
+  readonly kg: number;
+  /** The other reading of an ambiguous number, in kg. */
+  readonly otherKg: number | undefined;
+  readonly kind: 'gross' | 'net' | 'tare' | 'chargeable' | 'plain';
+  /** Kilograms in its unit. */
+  readonly factor: number;
+  readonly perPiece: boolean;
+  /** The sentence speaks of each piece, but may have turned to all of them. */
+  readonly perhapsEach: boolean;
+  /** What the weight is said to be of each of (`per crate`, `cada impresora`). */
+  readonly eachNoun: string | undefined;
+  readonly total: boolean;
+  readonly corrected: boolean;
+  readonly takenBack: boolean;
+  /** Of the thing without its packing (`the unit itself`). */
+  readonly bare: boolean;
+  /** The upper end of a range or an estimate. */
+  readonly approximate: boolean;
+  readonly unitStated: boolean;
+  /** Behind a weight label. */
+  readonly labelled: boolean;
+  /** Bare numbers before it that may be weights of the same list. */
+  readonly listed: readonly ListedWeight[];
+}
+
+const MAX_MENTIONS = 300;
+const GROSS =
+  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重|\b(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
+const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
+const TARE =
+  /\b(?:tares?|taras?|(?:packing|packaging) weight|weight of (?:the )?(?:packing|packaging)|peso de(?:l| la)? (?:embalaje|empaque))\b/;
+const CHARGEABLE =
+  /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
+const NOT_CARGO =
+  /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
+/** `con hielo seco, peso bruto total 318 kg`: the label behind turns from the ice to the cargo. */
+const ICE_BEFORE_LABEL =
+  /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
+/** `+500 and min. Actual cargo: 13 ctns, 221 kg`: the breaks of a tariff end where the cargo is headed. */
+const BEFORE_CARGO = /^.*\b(?:cargo|carga|shipment|embarque|mercancia|mercaderia) (?:is |es )?: /;
+const BARE = /\b(?:itself|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
+const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
+/** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
+const COUNTED_PER_PERIOD =
+  /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
+/** `semana 24`, `week 31`: a date. */
+const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
+const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
+const NOT_CARGO_AFTER =
+  /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
+const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
+const TOTAL_AFTER =
+  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
+const TOTAL_BEFORE =
+  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
+/** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
+export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
+  const mentions: WeightMention[] = [];
+  const general = generalUnits(stream).weight;
+  const beside = unitBesideSizes(stream);
+  let size = 0;
+  for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
+    while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
+    const inSize = sizes[size];
+    if (inSize && i >= inSize.at && i < inSize.to) continue;
+    const found =
+      quantityAt(stream, i, sizes[size - 1]?.to === i) ??
+      halfUnitAt(stream, i) ??
+      labelledAt(stream, i, general) ??
+      inheritedAt(stream, i, mentions.at(-1)) ??
+      replacingAt(stream, i, mentions.at(-1)) ??
+      behindSizeAt(stream, i, sizes[size - 1]?.to, beside);
+    if (!found) continue;
+    const mention = mentionOf(stream, found, mentions.at(-1), sizes.slice(Math.max(0, size - 4), size + 1));
+    i = found.to - 1;
+    if (mention) mentions.push(mention);
+  }
+  return withEachShared(stream, mentions);
+}
+
+function mentionOf(
+  stream: Stream,
+  found: Quantity,
+  previous: WeightMention | undefined,
+  sizes: readonly { at: number; to: number }[],
+): WeightMention | undefined {
+  const { at, to } = found;
+  const pair = grossOfPair(stream, found);
+  const floor = previous && previous.to > stream.sentenceStart(at) ? previous.to : stream.sentenceStart(at);
+  const before = stream.fold(Math.max(floor, at - 26), at);
+  const near = stream.fold(Math.max(floor, at - 5), at);
+  const after = stream.after(to, 5);
+  const signs = stream.tokens[at - 1];
+  if (
+    signs?.text === '/' &&
+    !signs.spaced &&
+    stream.tokens[at]?.kind === 'number' &&
+    stream.tokens[at - 2]?.kind === 'word' &&
+    /^(?:usd|eur)$/.test(stream.tokens[at - 2]?.fold ?? '')
+  )
+    return undefined;
+  if (
+    stream.tokens[at]?.kind === 'number' &&
+    RATE_BEFORE.test(stream.fold(at - 1, at)) &&
+    stream.tokens[at]?.value === 1
+  )
+    return undefined;
+  if (isTariffClass(stream, at, to)) return undefined;
+  const ofCargo = before
+    .replace(BEFORE_CARGO, '')
+    .replace(ICE_BEFORE_LABEL, '')
+    .replace(COUNTED_PER_PERIOD, '')
+    .replace(NUMBERED_WEEK, '');
+  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
+    return undefined;
+  const label = stream.labelAt(at);
+  const words = stream
+    .after(to, 8)
+    .replace(/^\( ?/, '')
+    .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
+    .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
+  const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
+  const own = pair ? 'gross' : kindOf(near, afterWord, label?.field);
+  const listed =
+    previous !== undefined &&
+    at - previous.to <= 2 &&
+    /^(?:[,+&/]|and|y|, (?:and|y))$/.test(stream.fold(previous.to, at));
+  const kind = own === 'plain' && listed ? previous.kind : own;
+  const behind = eachAfter(after);
+  const total =
+    TOTAL_AFTER.test(after) ||
+    (TOTAL_BEFORE.test(floor === previous?.to ? before.replace(TOTAL_AFTER, '') : before) && !behind) ||
+    /total/.test(label?.phrase ?? '') ||
+    /= ?$/.test(near);
+  const said =
+    behind ||
+    eachBefore(floor === previous?.to ? withoutEachOfPrevious(before) : before) ||
+    ((label?.field === 'gross' || label?.field === 'weight') && isEachLabel(label.phrase)) ||
+    ofPieces(stream, at, to, sizes);
+  const leads = said || total ? undefined : eachLeads(stream.before(at, 40));
+  return {
+    at,
+    to,
+    kg: pair?.kg ?? found.kg,
+    otherKg: pair ? undefined : found.otherKg,
+    kind,
+    factor: found.factor,
+    perPiece: found.perPiece === true || ((said || leads === 'joined') && !(total && !behind)),
+    perhapsEach: leads === 'loose',
+    eachNoun: behind ? nounOfEach(stream, to) : nounBefore(before),
+    total,
+    corrected: isCorrected(stream, at, to),
+    takenBack: isTakenBack(stream, at),
+    bare: BARE.test(before),
+    approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
+    unitStated: found.unitStated,
+    labelled: label?.field === 'gross' || label?.field === 'weight',
+    listed: (pair ? [] : (found.listed ?? [])).filter(
+      (member) => !sizes.some((size) => member.at >= size.at && member.at < size.to),
+    ),
+  };
+}
+
+const EACH_NOUN =
+  /\b(?:each|cada|every|per|por) ([a-z]{3,})(?: (?:pesa|weighs|weighing|weight|peso|gross|bruto|is|has|es|de|of|:|=)){0,3} ?$/;
+
+/** `cada tarima pesa`: the packaging right before a weight of each. */
+function nounBefore(before: string): string | undefined {
+  const noun = EACH_NOUN.exec(before)?.[1];
+  return noun !== undefined && packagingOf(noun) !== undefined ? noun : undefined;
+}
+
+const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
+
+/** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
+function nounOfEach(stream: Stream, to: number): string | undefined {
+  for (let i = to; i < to + 5; i += 1) {
+    const word = stream.tokens[i];
+    if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
+    const slashed = /^[cp]$/.test(word.fold) && stream.tokens[i + 1]?.text === '/';
+    const noun = stream.tokens[slashed ? i + 2 : i + 1];
+    return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
+  }
+  return undefined;
+}
+
+function kindOf(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {
+  if (field === 'net' && !GROSS.test(near) && !TARE.test(near)) return 'net';
+  if (field === 'chargeable' && !GROSS.test(near)) return 'chargeable';
+  const net = lastMatch(near, NET);
+  const gross = lastMatch(near, GROSS);
+  const chargeable = lastMatch(near, CHARGEABLE);
+  const tare = lastMatch(near, TARE);
+  if (TARE.test(afterWord) || tare > Math.max(net, gross, chargeable)) return 'tare';
+  if (NET.test(afterWord)) return 'net';
+  if (GROSS.test(afterWord)) return 'gross';
+  if (
+    /^"?(?:vol(?:ume(?:n|tric)?|umetricos?)?|dim(?:ensional)?|ch(?:argeable|gbl|gb|g)|cobrables?|tasables?|facturables?)$/.test(
+      afterWord,
+    )
+  )
+    return 'chargeable';
+  if (net > gross && net >= chargeable) return 'net';
+  if (chargeable > gross) return 'chargeable';
+  return gross >= 0 || field === 'gross' ? 'gross' : 'plain';
+}
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
+  return at;
+}
+
+/** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
+function ofPieces(stream: Stream, at: number, to: number, sizes: readonly { at: number; to: number }[]): boolean {
+  if (isAdjective(stream, at, to)) return true;
+  const joint = stream.tokens[at - 1];
+  const word = stream.tokens[at - 2];
+  if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
+  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.after(to, 4));
+  const size = sizes.find((one) => one.to === at - 1);
+  if (size && /^(?:de|of|at|@)$/.test(joint.fold) && ofCounted(stream, size.at - 1))
+    return !TOTAL_AFTER.test(stream.after(to, 4));
+  if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && ofCounted(stream, at - 2))
+    return !TOTAL_AFTER.test(stream.after(to, 4));
+  const family = word.kind === 'word' ? packagingOf(word.fold) : undefined;
+  const count = stream.tokens[at - 3];
+  const single = count?.kind === 'number' && count.value === 1;
+  if (family) return !single && !TOTAL_AFTER.test(stream.after(to, 4));
+  if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
+  if (joint.fold !== 'de' && joint.fold !== 'of') return true;
+  return word.value > 1 && !word.reference && !(count?.kind === 'word' && packagingOf(count.fold) !== undefined);
+}
+
+/** `five 20-kg boxes`, `12 25 lb wooden crates`: a number of packages before, the packaging behind. */
+function isAdjective({ tokens }: Stream, at: number, to: number): boolean {
+  const count = tokens[at - 1];
+  if (count?.kind !== 'number' || count.reference || !Number.isInteger(count.value) || (count.value ?? 0) < 2)
+    return false;
+  for (let k = to; k < to + 3 && tokens[k]?.kind === 'word'; k += 1) {
+    const family = packagingOf(tokens[k]?.fold ?? '');
+    if (family) return family !== 'unit';
+  }
+  return false;
+}
+
+/** `25 sacos de semilla de 20 kg`: a number of packages and what is in them stand before. */
+function ofCounted(stream: Stream, at: number): boolean {
+  for (let i = at; i >= Math.max(stream.sentenceStart(at), at - 5); i -= 1) {
+    const token = stream.tokens[i];
+    if (token?.kind !== 'word') return false;
+    if (packagingOf(token.fold)) {
+      const count = stream.tokens[i - 1];
+      return count?.kind === 'number' && (count.value ?? 0) > 1;
+    }
+  }
+  return false;
+}

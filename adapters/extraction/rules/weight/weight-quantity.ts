@@ -1,0 +1,278 @@
+import { ONE_BY_SIZE } from '../dimensions/size-adjectives.js';
+import { isOfPair } from '../pieces/prefix-labels.js';
+import { packagingOf } from '../pieces/packaging.js';
+import { amountAt } from '../dimensions/dimension-side.js';
+import type { Stream } from '../text/token-stream.js';
+import { cmPer, KG_PER_SHORT_TON, kgPer, times } from '../numbers/units.js';
+import { type ListedWeight, listedBefore } from './weight-lists.js';
+
+/** An amount of weight as it stands in the text. */
+export interface Quantity {
+  readonly at: number;
+  readonly to: number;
+  readonly kg: number;
+  readonly otherKg: number | undefined;
+  readonly unitStated: boolean;
+  /** Kilograms in its unit. */
+  readonly factor: number;
+  /** Said of each piece because its neighbour is. */
+  readonly perPiece?: boolean;
+  /** Numbers before it that share its unit. */
+  readonly listed?: readonly ListedWeight[];
+}
+
+/** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`; behind a size (`60x40x30 kg 12`) the number before is not its own. */
+export function quantityAt(stream: Stream, i: number, behindSize = false): Quantity | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i) ?? unfused(stream, i);
+  if (amount) {
+    if (isOfPair(stream, i)) return undefined;
+    const unit = unitAt(stream, amount.next);
+    if (unit) {
+      const added = addends(stream, i);
+      const kg = times((amount.value + added.sum) * unit.multiplier, unit.kg);
+      const ounces = unit.kg < 1 && unit.kg > 0.4 ? ouncesAt(stream, unit.next) : undefined;
+      const half = halfAt(stream, unit.next);
+      const more = (ounces?.kg ?? 0) + (half ? unit.kg * half.part : 0);
+      return {
+        at: added.at,
+        to: ounces?.next ?? half?.next ?? unit.next,
+        kg: more > 0 ? kg + more : kg,
+        otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
+        unitStated: true,
+        factor: unit.kg,
+        listed: added.at === i && unit.multiplier === 1 ? listedBefore(stream, i, unit.kg) : [],
+      };
+    }
+    return undefined;
+  }
+  const word = tokens[i];
+  if (!word || (word.kind !== 'word' && word.text !== '#')) return undefined;
+  if (tokens[i - 1]?.kind === 'number' && !behindSize && !isOfPair(stream, i - 1)) return undefined;
+  const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
+  if (factor === undefined) return undefined;
+  const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+  const behind = amountAt(tokens, next);
+  if (
+    !behind ||
+    (word.fold === 'k' && tokens[next]?.spaced) ||
+    (unitAt(stream, behind.next) && !isOfPair(stream, next)) ||
+    /^[x×*]$/.test(tokens[behind.next]?.fold ?? '')
+  )
+    return undefined;
+  return {
+    at: i,
+    to: behind.next,
+    kg: times(behind.value, factor),
+    otherKg: behind.other === undefined ? undefined : times(behind.other, factor),
+    unitStated: true,
+    factor,
+  };
+}
+
+/** `GW2840KG`: digits that stick to a weight word are no reference. */
+function unfused(stream: Stream, i: number): { value: number; other: number | undefined; next: number } | undefined {
+  const token = stream.tokens[i];
+  if (token?.kind !== 'number' || token.value === undefined || !token.reference) return undefined;
+  const before = stream.tokens[i - 1];
+  return before?.kind === 'word' && /^(?:gw|wt|weight|peso|gross)$/.test(before.fold)
+    ? { value: token.value, other: token.other, next: i + 1 }
+    : undefined;
+}
+
+/** Units that a dash may tie to their number (`20-kg boxes`). */
+const HYPHENED = /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?|libras?|tons?|tonnes?)$/;
+
+function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; next: number } | undefined {
+  const { tokens } = stream;
+  const hyphen = tokens[i]?.text === '-' && !tokens[i]?.spaced && tokens[i + 1]?.spaced === false ? 1 : 0;
+  if (hyphen > 0) {
+    const glued = tokens[i + 1]?.fold ?? '';
+    const factor = HYPHENED.test(glued) ? kgPer(glued) : undefined;
+    return factor === undefined ? undefined : { kg: factor, multiplier: 1, next: i + 2 };
+  }
+  const token = tokens[i];
+  if (!token || (token.kind !== 'word' && token.text !== '#')) return undefined;
+  if (token.fold === 'k') {
+    const then = tokens[i + 1];
+    const real = then?.kind === 'word' ? kgPer(then.fold) : undefined;
+    if (real !== undefined) return { kg: real, multiplier: 1000, next: i + 2 };
+    if (then?.text === '.' && tokens[i + 2]?.fold === 'g') return { kg: 1, multiplier: 1, next: i + 3 };
+    const money = /^(?:usd|us|eur|gbp|dolares|dollars|€|\$|crc|pab|nio|gtq|hnl)$/;
+    if (money.test(then?.fold ?? '') || money.test(tokens[i - 2]?.fold ?? '')) return undefined;
+    return { kg: 1, multiplier: 1, next: i + 1 };
+  }
+  if (token.fold === 'short' && /^tons?$/.test(tokens[i + 1]?.fold ?? ''))
+    return { kg: KG_PER_SHORT_TON, multiplier: 1, next: i + 2 };
+  if (token.fold === 'metric' && /^ton/.test(tokens[i + 1]?.fold ?? ''))
+    return { kg: 1000, multiplier: 1, next: i + 2 };
+  const kg = kgPer(token.fold);
+  if (kg === undefined) return undefined;
+  if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
+  if (token.fold === 'oz' || kg < 0.05) {
+    if (!WEIGHED.test(stream.before(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
+  }
+  return { kg, multiplier: 1, next: i + 1 };
+}
+
+const WEIGHED = /\b(?:pesos?|pesa|pesan|weights?|weighs|wt|gross|bruto)\b/;
+
+/** `uno de 900 gr y otro de 1.6 kg`: what one of several pieces weighs, before another one's weight. */
+function isOneOfSeveral(stream: Stream, unit: number): boolean {
+  return /^(?:[,;] ?)?(?:y|and|,)? ?(?:(?:la|el|the) )?(?:otr[ao]s?|another|other)\b/.test(stream.after(unit + 1, 4));
+}
+
+function ouncesAt(stream: Stream, i: number): { kg: number; next: number } | undefined {
+  const at = /^(?:y|and|,)$/.test(stream.tokens[i]?.fold ?? '') ? i + 1 : i;
+  const amount = amountAt(stream.tokens, at);
+  const unit = amount && stream.tokens[amount.next];
+  const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
+  return amount && kg !== undefined ? { kg: times(amount.value, kg), next: amount.next + 1 } : undefined;
+}
+
+/** `kilo y medio`, `2 kilos y cuarto`. */
+function halfAt(stream: Stream, i: number): { part: number; next: number } | undefined {
+  if (stream.tokens[i]?.fold !== 'y') return undefined;
+  const word = stream.tokens[i + 1]?.fold;
+  if (word === 'medio' || word === 'media') return { part: 0.5, next: i + 2 };
+  return word === 'cuarto' ? { part: 0.25, next: i + 2 } : undefined;
+}
+
+const KILOS = /\b(?:kgs?|kilos?)\b/;
+
+/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label or the text as a whole says otherwise. */
+export function labelledAt(stream: Stream, i: number, general: number): Quantity | undefined {
+  const { tokens } = stream;
+  const amount = amountAt(tokens, i);
+  if (!amount) return undefined;
+  const label = stream.labelAt(i);
+  const next = tokens[amount.next];
+  const ends =
+    next === undefined ||
+    next.kind === 'break' ||
+    (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
+    (next.text === '/' && next.spaced && tokens[amount.next + 1]?.kind === 'word') ||
+    (next.kind === 'word' &&
+      /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en|not|no|instead|now)$/.test(next.fold));
+  if (!ends) return undefined;
+  if (
+    label &&
+    (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
+    label.from === i
+  ) {
+    const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase)
+      ? kgPer('lb')
+      : KILOS.test(label.phrase)
+        ? 1
+        : general;
+    return {
+      at: i,
+      to: amount.next,
+      kg: times(amount.value, factor ?? 1),
+      otherKg: amount.other,
+      unitStated: /\b(?:kgs?|kilos?|lbs?|libras|pounds)\b/.test(label.phrase),
+      factor: factor ?? 1,
+    };
+  }
+  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 5), i);
+  if (
+    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|tare|tara|(?:peso|weight) net|peso neto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) [a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
+      before,
+    )
+  )
+    return undefined;
+  return {
+    at: i,
+    to: amount.next,
+    kg: times(amount.value, general),
+    otherKg: amount.other,
+    unitStated: false,
+    factor: general,
+  };
+}
+
+const NEIGHBOUR = new RegExp(
+  `^(?:cada un[oa] |each |c \\/ u )?(?:(?:, |y |and )*(?:la|el|the) (?:tarima|caja|paleta|pallet|jaula|huacal|crate|box|carton|skid|drum|tambor|saco|rollo)|(?:, |y |and )*(?:la otra|el otro|the other|the second|the third|otra|otro|la segunda|el segundo|la tercera|el tercero)|(?:, |; |y |and )*${ONE_BY_SIZE})(?: one)?(?: pesa| weighs| de)? ?$`,
+);
+/** `pesa 380 kilos la máquina, pero ya con la caja son 425`: the same with its packing. */
+const WITH_PACKING =
+  /\b(?:pero|but|y|and) (?:que )?(?:ya )?(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
+/** `volumétrico 174 kg, real 96`: another kind of weight of the same goods, in the same unit. */
+const OTHER_KIND =
+  /^(?:[,;/(-] ?|y |and |& )*(?:el |the |peso |weight )*(?:gross|bruto|real|actual|act|dead|net|neto|tara|tare|chargeable|cobrable|volumetric|volumetrico|dimensional)(?: weight| wt| peso)?(?: (?:is|es|de|of))?(?: :)? ?$/;
+const PACKING_REACH = 12;
+const NEIGHBOUR_REACH = 6;
+
+/** `each, the other three are`: what the number counts goes on behind it. */
+const COUNTS_ON = /^(?:are|is|were|weigh|measure|of|son|es|miden|pesan|mide|pesa|van|vienen|de)$/;
+const IN_BRACKETS = /^(?:net |neto |netos |netas |gross |bruto |brutos )?\( ?(?:gross |bruto |net |neto )?$/;
+const GROSS_OR_NET = /^(?:gross|bruto|brutos|brutas|net|neto|netos|netas)$/;
+
+/** `una pesa 180 kilos la otra 215`, `20 kg netos (20.4 brutos)`: the unit of the neighbour. */
+export function inheritedAt(
+  stream: Stream,
+  i: number,
+  previous: { readonly to: number; readonly factor: number; readonly perPiece: boolean } | undefined,
+): Quantity | undefined {
+  if (previous === undefined || i - previous.to > PACKING_REACH || i <= previous.to) return undefined;
+  const amount = amountAt(stream.tokens, i);
+  if (!amount) return undefined;
+  const between = `${stream.fold(previous.to, i)} `.trimStart();
+  const next = stream.tokens[amount.next];
+  const bracketed =
+    IN_BRACKETS.test(between) && (GROSS_OR_NET.test(next?.fold ?? '') || /gross|bruto|net/.test(between));
+  const kinds =
+    OTHER_KIND.test(between) && (next === undefined || next.kind !== 'word' || GROSS_OR_NET.test(next.fold));
+  const beside = i - previous.to <= NEIGHBOUR_REACH && (bracketed || kinds || NEIGHBOUR.test(between));
+  if (!beside && !WITH_PACKING.test(between)) return undefined;
+  if (next?.kind === 'word' && !bracketed && (COUNTS_ON.test(next.fold) || packagingOf(next.fold) !== undefined))
+    return undefined;
+  if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || cmPer(next.fold) !== undefined))
+    return undefined;
+  return {
+    at: i,
+    to: amount.next,
+    kg: times(amount.value, previous.factor),
+    otherKg: amount.other === undefined ? undefined : times(amount.other, previous.factor),
+    unitStated: bracketed || kinds,
+    factor: previous.factor,
+    perPiece: (bracketed || kinds) && previous.perPiece,
+  };
+}
+
+/** `half a ton`, `media tonelada`, `medio kilo`, `un cuarto de tonelada`. */
+export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
+  const { tokens } = stream;
+  const word = tokens[i]?.fold ?? '';
+  if (word === 'a') return oneUnitAt(stream, i);
+  if (!/^(?:half|media|medio)$/.test(word)) return undefined;
+  const at = tokens[i + 1]?.fold === 'a' || tokens[i + 1]?.fold === 'of' ? i + 2 : i + 1;
+  const unit = tokens[at];
+  const kg = unit?.kind === 'word' ? kgPer(unit.fold) : undefined;
+  return kg === undefined
+    ? undefined
+    : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true, factor: kg };
+}
+
+const ABOUT = /\b(?:weighs?|weighing|about|around|roughly|nearly|almost|over|approx|is)(?: \.)? ?$/;
+
+/** `weighs a ton`, `about a ton and a half`; `200 a ton` is a rate. */
+function oneUnitAt(stream: Stream, i: number): Quantity | undefined {
+  const unit = stream.tokens[i + 1];
+  const kg = unit?.kind === 'word' && /^(?:ton|tonne|kilo)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
+  const half = stream.fold(i + 2, i + 5) === 'and a half';
+  if (kg === undefined || !ABOUT.test(stream.before(i, 4))) return undefined;
+  const to = half ? i + 5 : i + 2;
+  return { at: i, to, kg: half ? kg * 1.5 : kg, otherKg: undefined, unitStated: true, factor: kg };
+}
+
+/** `120 + 95 + 97 kg`: what is added to the last number stands before it without a unit. */
+function addends(stream: Stream, i: number): { sum: number; at: number } {
+  let at = i;
+  let sum = 0;
+  while (stream.tokens[at - 1]?.text === '+' && stream.tokens[at - 2]?.kind === 'number') {
+    sum += stream.tokens[at - 2]?.value ?? 0;
+    at -= 2;
+  }
+  return { sum, at };
+}

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BringUpSettings, bringUp, type ServingPostmaster } from './start-or-adopt.js';
+import { isSharedBy, urlOf } from './server-connection.js';
+import { ServerFolder } from './server-folder.js';
+import { stopPostmaster } from './stop-postmaster.js';
+
+const SHORTEST_BACK_OFF_MS = 200;
+const LONGEST_BACK_OFF_MS = 5000;
+/** How long `stop` waits for a restart that is under way. */
+const LAST_RESTART_MS = 500;
+/** A server that lived this long was healthy: its next end is met with the shortest pause again. */
+const HEALTHY_AFTER_MS = 10_000;
+
+/** The PostgreSQL that came with the product, serving on loopback. */
+export interface EmbeddedServer {
+  /** `postgres://…` on 127.0.0.1, with its random password; it stays the same while this process lives. */
+  readonly url: string;
+  /** Re-attached to a server that was left running. */
+  readonly adopted: boolean;
+  /**
+   * Stops the server, started or adopted: fast shutdown, at most 8 s. Where another process of the same program still works
+   * with it, it is left to that one.
+   */
+  stop(): Promise<void>;
+}
+
+/** Where the embedded server keeps its files, and who hears of it. */
+export interface EmbeddedPostgresOptions {
+  /** Made where it is absent; everything of the server lies below it. */
+  readonly dataDir: string;
+  /** Told in one sentence when the server ends unexpectedly, and at each restart that fails. */
+  readonly onExit?: (sentence: string) => void;
+  /** Told in one sentence what was started, adopted or chosen. */
+  readonly log?: (sentence: string) => void;
+  /** The name under which processes of this program connect (`application_name`); undefined: `stop` looks for nobody. */
+  readonly program?: string;
+  /** Another folder with `bin`, `lib` and `share` than the one of the installed package. */
+  readonly nativeDir?: string;
+}
+
+/**
+ * Starts the embedded PostgreSQL on a folder, or re-attaches to the one that a killed process left running there. While this
+ * process lives, a server that ends is started again on the same port. Fails with an `EmbeddedPostgresFailure` whose message
+ * says what to do. The server outlives this process unless `stop` is called.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedServer> {
+  const folder = await ServerFolder.open(options.dataDir);
+  const log = options.log ?? (() => undefined);
+  const stopping = new AbortController();
+  const settings = { nativeDir: options.nativeDir, boundToPort: undefined, calledOff: stopping.signal, log };
+  const serving = await bringUp(folder, settings);
+  return new WatchedServer(folder, settings, stopping, serving, options);
+}
+
+/** Stops a server that was left running on this folder; false where none ran. */
+export async function stopLeftOver(dataDir: string): Promise<boolean> {
+  const folder = await ServerFolder.find(dataDir);
+  return folder ? stopPostmaster(folder) : false;
+}
+
+class WatchedServer implements EmbeddedServer {
+  readonly url: string;
+  readonly adopted: boolean;
+  private readonly watch: Promise<void>;
+
+  constructor(
+    private readonly folder: ServerFolder,
+    private readonly settings: BringUpSettings,
+    private readonly stopping: AbortController,
+    private readonly serving: ServingPostmaster,
+    private readonly options: EmbeddedPostgresOptions,
+  ) {
+    this.url = urlOf(serving);
+    this.adopted = serving.adopted;
+    this.watch = this.keepServing(serving);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const { program } = this.options;
+    if (program !== undefined && (await isSharedBy(program, this.serving))) {
+      this.settings.log('PostgreSQL is left running: another process of this desk works with it.');
+      return;
+    }
+    await stopPostmaster(this.folder);
+    await Promise.race([this.watch, delay(LAST_RESTART_MS, undefined, { ref: false })]);
+    // A restart that was under way may have finished after the first look.
+    await stopPostmaster(this.folder);
+  }
+
+  private async keepServing(first: ServingPostmaster): Promise<void> {
+    const { signal } = this.stopping;
+    let serving: ServingPostmaster | undefined = first;
+    let servingSinceMs = Date.now();
+    let backOffMs = SHORTEST_BACK_OFF_MS;
+    for (;;) {
+      await serving?.gone(signal);
+      if (signal.aborted) return;
+      if (serving) {
+        this.options.onExit?.(`PostgreSQL ended unexpectedly and is started again (log: ${this.folder.logFile}).`);
+        if (Date.now() - servingSinceMs > HEALTHY_AFTER_MS) backOffMs = SHORTEST_BACK_OFF_MS;
+      }
+      await delay(backOffMs, undefined, { ref: false, signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS);
+      serving = await this.restart(first.port);
+      servingSinceMs = Date.now();
+    }
+  }
+
+  private async restart(port: number): Promise<ServingPostmaster | undefined> {
+    try {
+      return await bringUp(this.folder, { ...this.settings, boundToPort: port });
+    } catch (error) {
+      if (!this.stopping.signal.aborted) this.options.onExit?.(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { EmbeddedPostgresFailure, systemErrorCode } from './embedded-postgres-error.js';
+
+/** The superuser of every embedded cluster. */
+export const SUPERUSER = 'istmo';
+const DATABASE = 'postgres';
+const LOOK_EVERY_MS = 15;
+const WRONG_PASSWORD = '28P01';
+const HANGING_UP_MS = 500;
+const OTHERS = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()';
+const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+
+/** Where a server of ours is reached. */
+export interface ServerAddress {
+  readonly port: number;
+  readonly password: string;
+}
+
+/** The address as `postgres://…`; the password holds only letters, digits, `-` and `_`. */
+export function urlOf({ port, password }: ServerAddress): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+/**
+ * Waits until the server takes a query and returns true; false as soon as `ended` says that it will not come.
+ * Crash recovery may take its time, so the process decides, not a clock. A wrong password is refused.
+ */
+export async function untilServing(address: ServerAddress, ended: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (;;) {
+    if (await answers(address)) return true;
+    if (await ended()) return false;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+/** Refuses a server that could lose an accepted email at a power cut, whoever switched its safety off. */
+export async function assertDurable(address: ServerAddress): Promise<void> {
+  const rows = await withClient(address, async (client) => {
+    const result = await client.query<{ name: string; setting: string }>(
+      'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
+      [DURABLE_SETTINGS],
+    );
+    return result.rows;
+  });
+  const off = DURABLE_SETTINGS.filter((name) => rows.find((row) => row.name === name)?.setting !== 'on');
+  if (off.length === 0) return;
+  throw new EmbeddedPostgresFailure(
+    `The embedded PostgreSQL runs without ${off.join(' and ')}, so an accepted email could be lost at a power cut: remove ${off.length === 1 ? 'that setting' : 'those settings'} from postgresql.conf and postgresql.auto.conf in its data folder, then start again.`,
+  );
+}
+
+/**
+ * Whether processes that connect under this name are connected for longer than those take to vanish that have just hung up.
+ * A server that cannot be asked is shared by nobody.
+ */
+export async function isSharedBy(program: string, address: ServerAddress): Promise<boolean> {
+  const giveUpAtMs = Date.now() + HANGING_UP_MS;
+  for (;;) {
+    const others = await withClient(address, (client) => client.query(OTHERS, [program])).then(
+      ({ rowCount }) => rowCount ?? 0,
+      () => 0,
+    );
+    if (others === 0) return false;
+    if (Date.now() > giveUpAtMs) return true;
+    await delay(LOOK_EVERY_MS);
+  }
+}
+
+async function answers(address: ServerAddress): Promise<boolean> {
+  try {
+    await withClient(address, (client) => client.query('SELECT 1'));
+    return true;
+  } catch (error) {
+    if (systemErrorCode(error) !== WRONG_PASSWORD) return false;
+    throw new EmbeddedPostgresFailure(
+      `The PostgreSQL on port ${address.port} does not take the password of server.json: restore that file from a backup of the same folder.`,
+    );
+  }
+}
+
+async function withClient<T>(address: ServerAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: urlOf(address),
+    connectionTimeoutMillis: 2000,
+    query_timeout: 5000,
+  });
+  client.on('error', () => undefined); // a server that ends while we look is seen by the query, not by this event
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

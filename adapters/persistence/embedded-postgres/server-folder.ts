@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readFile, realpath, rename, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresFailure, systemErrorCode } from './embedded-postgres-error.js';
+
+/** What one server keeps beside its data: where it listens and the password of its superuser. */
+export interface ServerState {
+  readonly port: number | undefined;
+  readonly password: string;
+}
+
+/** The folder of one embedded server: its cluster, its state file (mode 600), its log and, where needed, library links. */
+export class ServerFolder {
+  readonly cluster: string;
+  readonly stateFile: string;
+  readonly logFile: string;
+  readonly links: string;
+
+  private constructor(readonly root: string) {
+    this.cluster = join(root, 'cluster');
+    this.stateFile = join(root, 'server.json');
+    this.logFile = join(root, 'server.log');
+    this.links = join(root, 'links');
+  }
+
+  /** Opens the folder and makes it where it is absent; it fails where the folder belongs to somebody else. */
+  static async open(dataDir: string): Promise<ServerFolder> {
+    return refuseForeignFolder(dataDir, async () => {
+      // Root's server may run as another user, who must be able to pass the folders above.
+      await mkdir(dirname(dataDir), { recursive: true });
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      await chmod(dataDir, 0o700);
+      return new ServerFolder(await realpath(dataDir));
+    });
+  }
+
+  /** The folder as it stands, `undefined` where there is none. */
+  static async find(dataDir: string): Promise<ServerFolder | undefined> {
+    return refuseForeignFolder(dataDir, async () => {
+      try {
+        return new ServerFolder(await realpath(dataDir));
+      } catch (error) {
+        if (systemErrorCode(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    });
+  }
+
+  /** The PostgreSQL major that made the cluster, `undefined` where there is no cluster yet. */
+  async clusterMajor(): Promise<number | undefined> {
+    return refuseForeignFolder(this.root, async () => {
+      try {
+        return Number.parseInt(await readFile(join(this.cluster, 'PG_VERSION'), 'utf8'), 10);
+      } catch (error) {
+        if (systemErrorCode(error) !== 'ENOENT') throw error;
+      }
+      try {
+        await rmdir(this.cluster);
+      } catch (error) {
+        if (systemErrorCode(error) !== 'ENOENT') {
+          throw new EmbeddedPostgresFailure(
+            `${this.cluster} holds files but is no PostgreSQL data folder (PG_VERSION is missing): restore it from a backup or move it away.`,
+          );
+        }
+      }
+      return undefined;
+    });
+  }
+
+  /** The stored state, `undefined` where none was written yet; a damaged file is refused, for the password would be lost. */
+  async readState(): Promise<ServerState | undefined> {
+    return refuseForeignFolder(this.root, async () => {
+      let text: string;
+      try {
+        text = await readFile(this.stateFile, 'utf8');
+      } catch (error) {
+        if (systemErrorCode(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+      const state = parseState(text);
+      if (!state)
+        throw new EmbeddedPostgresFailure(`${this.stateFile} is damaged: restore it from a backup of the same folder.`);
+      return state;
+    });
+  }
+
+  /** Replaces the state file in one step and forces it to the disk. */
+  async writeState(state: ServerState): Promise<void> {
+    const draft = `${this.stateFile}.${randomBytes(6).toString('hex')}.unfinished`;
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(`${JSON.stringify(state, undefined, 2)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, this.stateFile);
+    await this.forceToDisk();
+  }
+
+  /** Forces the folder's own entries to the disk, so that a rename outlives a power cut; Windows knows no such call. */
+  async forceToDisk(): Promise<void> {
+    if (process.platform === 'win32') return;
+    const folder = await open(this.root, 'r');
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  }
+}
+
+async function refuseForeignFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error;
+    throw new EmbeddedPostgresFailure(
+      `The database folder ${path} cannot be used by this user (${code}): start as the user who owns it, or set DATA_DIR to a folder of your own.`,
+    );
+  }
+}
+
+function parseState(text: string): ServerState | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof parsed !== 'object' || parsed === null || !('password' in parsed)) return undefined;
+  if (typeof parsed.password !== 'string' || parsed.password === '') return undefined;
+  const port = 'port' in parsed && typeof parsed.port === 'number' ? parsed.port : undefined;
+  return { port, password: parsed.password };
+}

@@ -1,0 +1,28 @@
+import type { ActivityFilter } from '../../../../application/operations/activity/activity-log.repository.js';
+import { wantedIn } from '../search-condition.js';
+
+/** What is searched in an entry; an index holds the same words, so they must not be said otherwise. */
+const WORDS = "(action || ' ' || details || ' ' || actor)";
+
+/** What a filter asks for, as conditions on the columns of `activity`, and their parameters. */
+export function conditionsOf(filter: ActivityFilter): { readonly where: string; readonly parameters: unknown[] } {
+  const parameters: unknown[] = [];
+  const conditions: string[] = [];
+  const narrow = (condition: (parameter: string) => string, value: unknown) => {
+    if (value === undefined) return;
+    parameters.push(value);
+    conditions.push(condition(`$${parameters.length}`));
+  };
+  const [category, ...others] = filter.categories ?? [];
+  // One category is found in order on its index; a list of them is not.
+  if (category !== undefined && others.length === 0) narrow((it) => `category = ${it}`, category);
+  else narrow((it) => `category = ANY(${it}::text[])`, filter.categories);
+  narrow((it) => `status = ${it}`, filter.status);
+  narrow((it) => `at >= ${it}`, filter.from);
+  narrow((it) => `at <= ${it}`, filter.to);
+  if (filter.text !== undefined) {
+    const { condition, pattern } = wantedIn(WORDS, filter.text, `$${parameters.length + 1}`);
+    narrow(() => condition, pattern);
+  }
+  return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };
+}

@@ -1,0 +1,36 @@
+import { EntitySchema } from 'typeorm';
+import type { ActivityCategory, ActivityStatus } from '../../../../domain/operations/activity.js';
+import { MOMENT } from '../column-types.js';
+
+/** A row of `activity`. */
+export interface ActivityRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly category: ActivityCategory;
+  readonly action: string;
+  readonly details: string;
+  readonly status: ActivityStatus;
+  readonly actor: string;
+  readonly emailId: number | null;
+  readonly quotationId: number | null;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What happened at the desk; a trigger refuses every change. */
+export const ActivityTable = new EntitySchema<ActivityRow>({
+  name: 'activity',
+  columns: {
+    id: { type: 'bigint', primary: true, generated: 'increment' },
+    at: MOMENT,
+    category: { type: 'text' },
+    action: { type: 'text' },
+    details: { type: 'text' },
+    status: { type: 'text' },
+    actor: { type: 'text' },
+    emailId: { type: 'integer', name: 'email_id', nullable: true },
+    quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
+    before: { type: 'jsonb', nullable: true },
+    after: { type: 'jsonb', nullable: true },
+  },
+});

@@ -1,0 +1,134 @@
+import { Big } from 'big.js';
+import type { EntityManager } from 'typeorm';
+import {
+  type QuotationStatistic,
+  QuotationStatistics,
+  type QuotationTotals,
+  UNKNOWN_DOMAIN,
+} from '../../../../application/quoting/quotation-analytics.port.js';
+import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
+import { run } from '../query.js';
+import { foldChanges } from './rollups.js';
+import { dailyFigures, domainCounts, isSummedUpFromRows } from './rollup-query.js';
+
+/** So many changes are read with the figures at no cost that anybody would notice; then they are added up. */
+const MANY_CHANGES = 2_000;
+const NO_FILTER: QuotationFilter = {
+  country: undefined,
+  domain: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  text: undefined,
+};
+
+interface SumRow {
+  readonly day: string | null;
+  readonly country: string | null;
+  readonly domain: string | null;
+  readonly quotations: number;
+  readonly grossKg: string;
+  readonly volumeM3: string;
+  readonly valueUsd: string;
+  readonly strict: number;
+  readonly valuesRead: number;
+  readonly valuesCorrected: number;
+}
+
+const SUMS = `sum(quotations)::integer AS quotations, coalesce(sum(gross_kg), 0) AS "grossKg",
+  coalesce(sum(volume_m3), 0) AS "volumeM3", coalesce(sum(value_usd), 0) AS "valueUsd",
+  coalesce(sum(strict), 0)::integer AS strict, coalesce(sum(values_read), 0)::integer AS "valuesRead",
+  coalesce(sum(values_corrected), 0)::integer AS "valuesCorrected"`;
+
+const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
+  GROUP BY client_domain HAVING sum(quotations) > 0 ORDER BY sum(quotations) DESC, client_domain`;
+
+/** The dashboard's figures in PostgreSQL: kept by day and by month with the quotations, and changes since then. */
+export class PostgresQuotationStatistics extends QuotationStatistics {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
+    await this.foldIfMany();
+    const figures = await this.sums(filter, topDomains);
+    return {
+      totals: totalsOf(figures.find((row) => row.day === null && row.country === null && row.domain === null)),
+      byCountry: figures.flatMap((row) => (row.country === null ? [] : [{ country: row.country, ...tallyOf(row) }])),
+      byDay: figures.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...tallyOf(row) }])),
+      topDomains: figures.flatMap(({ domain, quotations }) => (domain === null ? [] : [{ domain, count: quotations }])),
+    };
+  }
+
+  async totalsOf(filter: QuotationFilter): Promise<QuotationTotals> {
+    const { text, parameters } = dailyFigures(filter);
+    const { rows } = await run<SumRow>(this.manager, `SELECT ${SUMS} FROM (${text}) AS figures`, parameters);
+    return totalsOf(rows[0]);
+  }
+
+  async countAll(): Promise<number> {
+    return (await this.totalsOf(NO_FILTER)).count;
+  }
+
+  async senderDomains(limit: number): Promise<readonly string[]> {
+    const { rows } = await run<{ domain: string }>(
+      this.manager,
+      `SELECT domain FROM (
+         SELECT client_domain AS domain FROM (${domainCounts(NO_FILTER).text}) AS counts ${BUSIEST_FIRST} LIMIT $1
+       ) AS busiest ORDER BY domain`,
+      [limit],
+    );
+    return rows.map((row) => row.domain);
+  }
+
+  private async foldIfMany(): Promise<void> {
+    const count = 'SELECT count(*)::integer AS changes FROM (SELECT 1 FROM quotation_change LIMIT $1) AS first_ones';
+    const { rows } = await run<{ changes: number }>(this.manager, count, [MANY_CHANGES]);
+    if (rows[0]?.changes === MANY_CHANGES) await foldChanges(this.manager);
+  }
+
+  /** In all, by country, by day, and the busiest domains; in one statement, so that all are of one moment. */
+  private async sums(filter: QuotationFilter, topDomains: number): Promise<readonly SumRow[]> {
+    const daily = dailyFigures(filter);
+    const isFromRows = isSummedUpFromRows(filter);
+    const counts = isFromRows
+      ? { text: 'SELECT client_domain, quotations FROM figure', parameters: [] }
+      : domainCounts(filter, daily.parameters.length);
+    const parameters = [...daily.parameters, ...counts.parameters, topDomains];
+    const { rows } = await run<SumRow>(
+      this.manager,
+      `WITH figure AS ${isFromRows ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (${daily.text}), cell AS MATERIALIZED (
+         SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
+                sum(value_usd) AS value_usd, sum(strict) AS strict, sum(values_read) AS values_read,
+                sum(values_corrected) AS values_corrected
+         FROM figure GROUP BY day, country HAVING sum(quotations) > 0
+       ), busiest AS (
+         SELECT client_domain, sum(quotations)::integer AS quotations FROM (${counts.text}) AS counts
+         ${BUSIEST_FIRST} LIMIT $${parameters.length}
+       )
+       SELECT NULL AS day, NULL AS country, NULL AS domain, ${SUMS} FROM cell
+       UNION ALL SELECT NULL, country, NULL, ${SUMS} FROM cell GROUP BY country
+       UNION ALL (SELECT day::text, NULL, NULL, ${SUMS} FROM cell GROUP BY day ORDER BY day)
+       UNION ALL (SELECT NULL, NULL, client_domain, quotations, 0, 0, 0, 0, 0, 0 FROM busiest
+                  ORDER BY quotations DESC, client_domain)`,
+      parameters,
+    );
+    return rows;
+  }
+}
+
+function tallyOf(row: SumRow) {
+  return { count: row.quotations, valueUsd: Big(row.valueUsd) };
+}
+
+function totalsOf(row: SumRow | undefined): QuotationTotals {
+  return {
+    count: row?.quotations ?? 0,
+    grossKg: Big(row?.grossKg ?? 0),
+    volumeM3: Big(row?.volumeM3 ?? 0),
+    valueUsd: Big(row?.valueUsd ?? 0),
+    strictCount: row?.strict ?? 0,
+    valuesRead: row?.valuesRead ?? 0,
+    valuesCorrected: row?.valuesCorrected ?? 0,
+  };
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { run } from '../query.js';
+
+/** A table of the desk as it is backed up. */
+export interface DeskTable {
+  readonly name: string;
+  /** The columns that are written; those that the database works out are left out. */
+  readonly columns: readonly string[];
+  /** The column that the database counts; null where there is none. */
+  readonly counted: string | null;
+  /** Tables whose rows must be there first. */
+  readonly needs: readonly string[];
+}
+
+/** Tables that are not the desk's memory: who is signed in, which migrations ran, and figures that follow from the others. */
+const LEFT_OUT = [
+  ...['session', 'migration', 'quotation_day', 'quotation_domain_month', 'quotation_change', 'standing_version'],
+];
+
+const TABLES = `
+  SELECT c.relname AS name,
+         array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
+         (array_agg(a.attname::text) FILTER (WHERE a.attidentity <> ''))[1] AS counted,
+         ARRAY(SELECT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+               WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS needs
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT c.relname = ANY($1::text[])
+  GROUP BY c.oid, c.relname ORDER BY c.relname`;
+
+/** The tables of the desk, each after those that it refers to. */
+export async function deskTables(manager: EntityManager): Promise<readonly DeskTable[]> {
+  const { rows } = await run<DeskTable>(manager, TABLES, [LEFT_OUT]);
+  const ordered: DeskTable[] = [];
+  const isThere = (name: string) => ordered.some((table) => table.name === name);
+  let waiting = rows;
+  while (waiting.length > 0) {
+    const ready = waiting.filter((table) => table.needs.every(isThere));
+    if (ready.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${waiting.map((one) => one.name)}`);
+    ordered.push(...ready);
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return ordered;
+}
+
+/** The migrations that have run, the oldest first. */
+export async function migrationsOf(manager: EntityManager): Promise<readonly string[]> {
+  const { rows } = await run<{ name: string }>(manager, 'SELECT name FROM migration ORDER BY timestamp');
+  return rows.map((row) => row.name);
+}
+
+/** A name as SQL writes it. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

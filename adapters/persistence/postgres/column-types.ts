@@ -1,0 +1,33 @@
+import { Big } from 'big.js';
+import type { EntitySchemaColumnOptions } from 'typeorm';
+import { storableText } from './sanitize.js';
+
+/** An id that the database counts. */
+export const ID: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
+
+/** Counts the edits of a row. */
+export const VERSION: EntitySchemaColumnOptions = { type: 'integer' };
+
+/** Text as staff or a mail brought it. */
+export const TEXT: EntitySchemaColumnOptions = {
+  type: 'text',
+  transformer: {
+    to: (value: unknown) => (typeof value === 'string' ? storableText(value) : value),
+    from: (value: unknown) => value,
+  },
+};
+
+/** An exact number, in the program a `Big`. */
+export const DECIMAL: EntitySchemaColumnOptions = {
+  type: 'numeric',
+  transformer: {
+    to: (value: unknown) => (value instanceof Big ? value.toFixed() : value),
+    from: (value: unknown) => (typeof value === 'string' ? Big(value) : value),
+  },
+};
+
+/** A day of the calendar, in the program `YYYY-MM-DD`. */
+export const DAY: EntitySchemaColumnOptions = { type: 'date' };
+
+/** A moment in UTC. */
+export const MOMENT: EntitySchemaColumnOptions = { type: 'timestamptz' };

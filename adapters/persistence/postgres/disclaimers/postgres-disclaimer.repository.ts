@@ -1,0 +1,90 @@
+import type { EntityManager } from 'typeorm';
+import type { Disclaimer, DisclaimerDraft, DisclaimerPlace } from '../../../../domain/tariff/airport-terms/disclaimer.js';
+import { Disclaimers } from '../../../../domain/tariff/airport-terms/disclaimer.repository.js';
+import { RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
+import { RuleViolation } from '../../../../domain/errors/domain-error.js';
+import { isBroken, run } from '../query.js';
+import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
+import { type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
+
+const SELECT = `
+  SELECT d.id, d.version, d.title, d.content, d.priority, d.place,
+         coalesce(array_agg(a.airport_id ORDER BY a.airport_id) FILTER (WHERE a.airport_id IS NOT NULL), '{}') AS "airportIds"
+  FROM disclaimer d LEFT JOIN disclaimer_airport a ON a.disclaimer_id = d.id`;
+
+/** The disclaimers in PostgreSQL. */
+export class PostgresDisclaimers extends Disclaimers {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async all(): Promise<readonly Disclaimer[]> {
+    const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.place, d.id`;
+    return (await run<Disclaimer>(this.manager, list)).rows;
+  }
+
+  async find(id: number): Promise<Disclaimer | undefined> {
+    const { rows } = await run<Disclaimer>(this.manager, `${SELECT} WHERE d.id = $1 GROUP BY d.id`, [id]);
+    return rows[0];
+  }
+
+  async add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer> {
+    const { title, content, priority } = draft;
+    return this.manager.transaction(async (manager) => {
+      const id = await addRow(disclaimers(manager), {
+        ...{ title, content, priority, version: 1 },
+        place: place ?? (() => '(SELECT coalesce(max(place), 0) + 1 FROM disclaimer)'),
+      });
+      return assignAirports(manager, id, draft.airportIds);
+    });
+  }
+
+  async replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer> {
+    const { title, content, priority } = draft;
+    return this.manager.transaction(async (manager) => {
+      await replaceRow(disclaimers(manager), id, { title, content, priority }, version);
+      await run(manager, 'DELETE FROM disclaimer_airport WHERE disclaimer_id = $1', [id]);
+      return assignAirports(manager, id, draft.airportIds);
+    });
+  }
+
+  async arrange(places: readonly DisclaimerPlace[]): Promise<void> {
+    await run(
+      this.manager,
+      `UPDATE disclaimer AS d
+       SET priority = p.priority, place = p.place, version = d.version + (d.priority <> p.priority)::integer
+       FROM unnest($1::integer[], $2::integer[], $3::integer[]) AS p (id, priority, place) WHERE d.id = p.id`,
+      [places.map(({ id }) => id), places.map(({ priority }) => priority), places.map(({ place }) => place)],
+    );
+  }
+
+  remove(id: number): Promise<void> {
+    return removeRow(disclaimers(this.manager), id);
+  }
+}
+
+function disclaimers(manager: EntityManager): VersionedTable<DisclaimerRow> {
+  return {
+    manager,
+    table: DisclaimerTable,
+    thing: 'disclaimer',
+    duplicate: RECORD_SENTENCES.airport,
+    unserved: RECORD_SENTENCES.airport,
+  };
+}
+
+async function assignAirports(manager: EntityManager, id: number, airportIds: readonly number[]): Promise<Disclaimer> {
+  try {
+    await run(
+      manager,
+      'INSERT INTO disclaimer_airport (disclaimer_id, airport_id) SELECT DISTINCT $1::integer, unnest($2::integer[])',
+      [id, airportIds],
+    );
+  } catch (fault) {
+    if (isBroken('foreignKey', fault)) throw new RuleViolation('invalid', RECORD_SENTENCES.airport);
+    throw fault;
+  }
+  const disclaimer = await new PostgresDisclaimers(manager).find(id);
+  if (!disclaimer) throw unknownRecord('disclaimer', id);
+  return disclaimer;
+}

@@ -1,0 +1,69 @@
+import { EntitySchema } from 'typeorm';
+import type { Attachment, EmailState, KeptEmail } from '../../../../domain/inbound-mail/inbound-email.js';
+import { ID, MOMENT } from '../column-types.js';
+
+/** A row of `incoming_email`. */
+export interface IncomingEmailRow {
+  readonly id: number;
+  readonly identityKey: string;
+  readonly receivedAt: Date;
+  readonly door: KeptEmail['door'];
+  readonly fromHeader: string;
+  readonly fromAddress: string | null;
+  readonly subject: string;
+  readonly state: EmailState;
+  readonly reasons: string[];
+  readonly quotationId: number | null;
+  readonly lastError: string | null;
+}
+
+/** What lists of received mail show; narrow, so that a page costs little however long the mails are. */
+export const IncomingEmailTable = new EntitySchema<IncomingEmailRow>({
+  name: 'incoming_email',
+  columns: {
+    id: ID,
+    identityKey: { type: 'text', name: 'identity_key' },
+    receivedAt: { ...MOMENT, name: 'received_at' },
+    door: { type: 'text' },
+    fromHeader: { type: 'text', name: 'from_header' },
+    fromAddress: { type: 'text', name: 'from_address', nullable: true },
+    subject: { type: 'text' },
+    state: { type: 'text' },
+    reasons: { type: 'text', array: true },
+    quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
+    lastError: { type: 'text', name: 'last_error', nullable: true },
+  },
+});
+
+/** A row of `incoming_email_content`. */
+export interface IncomingEmailContentRow {
+  readonly emailId: number;
+  readonly fromName: string | null;
+  readonly to: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly messageId: string | null;
+  readonly inReplyTo: string | null;
+  readonly references: string[];
+  readonly headers: Record<string, string>;
+  readonly attachments: Attachment[];
+  readonly authenticationResults: string | null;
+}
+
+/** The mails themselves. */
+export const IncomingEmailContentTable = new EntitySchema<IncomingEmailContentRow>({
+  name: 'incoming_email_content',
+  columns: {
+    emailId: { type: 'integer', name: 'email_id', primary: true },
+    fromName: { type: 'text', name: 'from_name', nullable: true },
+    to: { type: 'text', name: 'to_header' },
+    text: { type: 'text', name: 'body_text' },
+    html: { type: 'text', name: 'body_html', nullable: true },
+    messageId: { type: 'text', name: 'message_id', nullable: true },
+    inReplyTo: { type: 'text', name: 'in_reply_to', nullable: true },
+    references: { type: 'text', name: 'reference_ids', array: true },
+    headers: { type: 'jsonb' },
+    attachments: { type: 'jsonb' },
+    authenticationResults: { type: 'text', name: 'authentication_results', nullable: true },
+  },
+});

@@ -1,0 +1,34 @@
+import { EntitySchema } from 'typeorm';
+import type { WorkKind } from '../../../../application/jobs/job-queue.port.js';
+import { MOMENT } from '../column-types.js';
+
+/** A row of `work`. */
+export interface WorkRow {
+  readonly id: string;
+  readonly kind: WorkKind;
+  readonly subjectId: number;
+  readonly share: string;
+  readonly attempts: number;
+  readonly availableAt: Date;
+  readonly leaseToken: string | null;
+  readonly leaseHolder: number | null;
+  readonly reason: string | null;
+  readonly buriedAt: Date | null;
+}
+
+/** Work that waits, is leased or was given up; finished work is gone. */
+export const WorkTable = new EntitySchema<WorkRow>({
+  name: 'work',
+  columns: {
+    id: { type: 'bigint', primary: true, generated: 'increment' },
+    kind: { type: 'text' },
+    subjectId: { type: 'integer', name: 'subject_id' },
+    share: { type: 'text', default: '' },
+    attempts: { type: 'integer' },
+    availableAt: { ...MOMENT, name: 'available_at' },
+    leaseToken: { type: 'uuid', name: 'lease_token', nullable: true },
+    leaseHolder: { type: 'integer', name: 'lease_holder', nullable: true },
+    reason: { type: 'text', nullable: true },
+    buriedAt: { ...MOMENT, name: 'buried_at', nullable: true },
+  },
+});

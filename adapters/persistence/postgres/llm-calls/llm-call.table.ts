@@ -1,0 +1,37 @@
+import { EntitySchema } from 'typeorm';
+import { MOMENT } from '../column-types.js';
+
+/** A row of `model_call`. */
+export interface ModelCallRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly provider: string;
+  readonly model: string;
+  readonly outcome: string;
+  readonly durationMs: number;
+  readonly tries: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly grounded: number;
+  readonly dropped: number;
+  readonly costUsd: string | null;
+}
+
+/** What language models were asked: figures only, no word of an email. */
+export const ModelCallTable = new EntitySchema<ModelCallRow>({
+  name: 'model_call',
+  columns: {
+    id: { type: 'bigint', primary: true, generated: 'increment' },
+    at: MOMENT,
+    provider: { type: 'text' },
+    model: { type: 'text' },
+    outcome: { type: 'text' },
+    durationMs: { type: 'integer', name: 'duration_ms' },
+    tries: { type: 'integer' },
+    inputTokens: { type: 'integer', name: 'input_tokens' },
+    outputTokens: { type: 'integer', name: 'output_tokens' },
+    grounded: { type: 'integer' },
+    dropped: { type: 'integer' },
+    costUsd: { type: 'numeric', name: 'cost_usd', nullable: true },
+  },
+});

@@ -1,0 +1,17 @@
+import { EntitySchema } from 'typeorm';
+import type { NotificationPreferences } from '../../../../domain/notifications/notification-preferences.js';
+
+/** A row of `administrator_notifications`. */
+export interface NotificationChoiceRow {
+  readonly administratorId: number;
+  readonly preferences: Partial<NotificationPreferences>;
+}
+
+/** What each administrator wants to hear of. */
+export const NotificationChoiceTable = new EntitySchema<NotificationChoiceRow>({
+  name: 'administrator_notifications',
+  columns: {
+    administratorId: { type: 'integer', name: 'administrator_id', primary: true },
+    preferences: { type: 'jsonb' },
+  },
+});

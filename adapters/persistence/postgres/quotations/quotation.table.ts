@@ -1,0 +1,70 @@
+import { EntitySchema } from 'typeorm';
+import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
+import { ID, MOMENT } from '../column-types.js';
+import type { QuotationDocument } from './quotation-document.mapper.js';
+
+/** A row of `quotation`; amounts as the database writes numbers. */
+export interface QuotationRow {
+  readonly id: number;
+  readonly revision: number;
+  readonly emailId: number;
+  readonly status: QuotationStatus;
+  readonly clientEmail: string;
+  readonly clientDomain: string | null;
+  readonly country: string;
+  readonly airport: string;
+  readonly grossKg: string;
+  readonly volumeM3: string;
+  readonly quoteAmount: string;
+  readonly strict: boolean;
+  readonly createdAt: Date;
+  readonly document: QuotationDocument;
+  readonly searchText: string;
+  readonly valuesRead: number;
+  readonly valuesCorrected: number;
+}
+
+/** Quotations: what is searched and summed in columns, the whole content as a document. */
+export const QuotationTable = new EntitySchema<QuotationRow>({
+  name: 'quotation',
+  columns: {
+    id: ID,
+    revision: { type: 'integer' },
+    emailId: { type: 'integer', name: 'email_id' },
+    status: { type: 'text' },
+    clientEmail: { type: 'text', name: 'client_email' },
+    clientDomain: { type: 'text', name: 'client_domain', nullable: true },
+    country: { type: 'text' },
+    airport: { type: 'text' },
+    grossKg: { type: 'numeric', name: 'gross_kg' },
+    volumeM3: { type: 'numeric', name: 'volume_m3' },
+    quoteAmount: { type: 'numeric', name: 'quote_amount' },
+    strict: { type: 'boolean' },
+    createdAt: { ...MOMENT, name: 'created_at' },
+    document: { type: 'jsonb' },
+    searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
+    valuesRead: { type: 'integer', name: 'values_read', insert: false, update: false, select: false },
+    valuesCorrected: { type: 'integer', name: 'values_corrected', insert: false, update: false, select: false },
+  },
+});
+
+/** A row of `quotation_revision`. */
+export interface QuotationRevisionRow {
+  readonly quotationId: number;
+  readonly revision: number;
+  readonly emailId: number;
+  readonly status: QuotationStatus;
+  readonly document: QuotationDocument;
+}
+
+/** What quotations were before their newest revision. */
+export const QuotationRevisionTable = new EntitySchema<QuotationRevisionRow>({
+  name: 'quotation_revision',
+  columns: {
+    quotationId: { type: 'integer', name: 'quotation_id', primary: true },
+    revision: { type: 'integer', primary: true },
+    emailId: { type: 'integer', name: 'email_id' },
+    status: { type: 'text' },
+    document: { type: 'jsonb' },
+  },
+});

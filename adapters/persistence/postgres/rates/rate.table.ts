@@ -1,0 +1,54 @@
+import type { Big } from 'big.js';
+import { EntitySchema } from 'typeorm';
+import type { ChargeCategory } from '../../../../domain/pricing/charge-category/charge-category.js';
+import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
+import type { Day } from '../../../../domain/tariff/rate-validity.js';
+import { DAY, DECIMAL, ID, MOMENT, TEXT, VERSION } from '../column-types.js';
+import type { AirportRow } from '../airport-directory/airport.table.js';
+
+/** A row of `rate`. */
+export interface RateRow {
+  readonly id: number;
+  readonly version: number;
+  readonly countryId: number;
+  readonly locationId: number;
+  readonly serviceCode: string;
+  readonly serviceName: string;
+  readonly criterion: RateCriterion;
+  readonly baseRate: Big;
+  readonly minimumCharge: Big | null;
+  readonly maximumCharge: Big | null;
+  readonly category: ChargeCategory;
+  readonly isRequired: boolean;
+  readonly description: string;
+  readonly validFrom: Day | null;
+  readonly validUntil: Day | null;
+  readonly isSample: boolean;
+  readonly updatedAt: Date;
+  readonly airport: AirportRow;
+}
+
+/** The tariff: for each airport and service one row, or several that are in force one after the other. */
+export const RateTable = new EntitySchema<RateRow>({
+  name: 'rate',
+  columns: {
+    id: ID,
+    version: VERSION,
+    countryId: { type: 'integer', name: 'country_id' },
+    locationId: { type: 'integer', name: 'location_id' },
+    serviceCode: { ...TEXT, name: 'service_code' },
+    serviceName: { ...TEXT, name: 'service_name' },
+    criterion: { type: 'text' },
+    baseRate: { ...DECIMAL, name: 'base_rate' },
+    minimumCharge: { ...DECIMAL, name: 'minimum_charge', nullable: true },
+    maximumCharge: { ...DECIMAL, name: 'maximum_charge', nullable: true },
+    category: { type: 'text' },
+    isRequired: { type: 'boolean', name: 'is_required' },
+    description: TEXT,
+    validFrom: { ...DAY, name: 'valid_from', nullable: true },
+    validUntil: { ...DAY, name: 'valid_until', nullable: true },
+    isSample: { type: 'boolean', name: 'is_sample' },
+    updatedAt: { ...MOMENT, name: 'updated_at' },
+  },
+  relations: { airport: { type: 'many-to-one', target: 'airport', joinColumn: { name: 'location_id' } } },
+});

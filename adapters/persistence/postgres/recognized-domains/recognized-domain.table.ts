@@ -1,0 +1,29 @@
+import { EntitySchema } from 'typeorm';
+import { ID, MOMENT, TEXT, VERSION } from '../column-types.js';
+
+/** A row of `recognized_sender`. */
+export interface RecognizedSenderRow {
+  readonly id: number;
+  readonly version: number;
+  readonly mailDomain: string;
+  readonly companyName: string;
+  readonly country: string | null;
+  readonly isApproved: boolean;
+  readonly notes: string | null;
+  readonly addedAt: Date;
+}
+
+/** The domains that the desk knows, each once. */
+export const RecognizedSenderTable = new EntitySchema<RecognizedSenderRow>({
+  name: 'recognized_sender',
+  columns: {
+    id: ID,
+    version: VERSION,
+    mailDomain: { ...TEXT, name: 'mail_domain' },
+    companyName: { ...TEXT, name: 'company_name' },
+    country: { ...TEXT, nullable: true },
+    isApproved: { type: 'boolean', name: 'is_approved' },
+    notes: { ...TEXT, nullable: true },
+    addedAt: { ...MOMENT, name: 'added_at' },
+  },
+});

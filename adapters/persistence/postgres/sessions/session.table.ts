@@ -1,0 +1,25 @@
+import { EntitySchema } from 'typeorm';
+import { MOMENT } from '../column-types.js';
+
+/** A row of `session`. */
+export interface SessionRow {
+  readonly sidHash: Buffer;
+  readonly data: unknown;
+  readonly userId: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly idleUntil: Date;
+}
+
+/** The sessions, by the SHA-256 of their secret ids. */
+export const SessionTable = new EntitySchema<SessionRow>({
+  name: 'session',
+  columns: {
+    sidHash: { type: 'bytea', name: 'sid_hash', primary: true },
+    data: { type: 'jsonb' },
+    userId: { type: 'integer', name: 'user_id', nullable: true },
+    createdAt: { ...MOMENT, name: 'created_at' },
+    expiresAt: { ...MOMENT, name: 'expires_at' },
+    idleUntil: { ...MOMENT, name: 'idle_until' },
+  },
+});

@@ -1,0 +1,22 @@
+import pdfmake from 'pdfmake';
+import { DOCUMENT_FONTS } from './pdf-fonts.js';
+import { pdfLayout } from './pdf-layout.js';
+import type { ReplyContent } from './reply-content.js';
+
+/** Files that pdfmake holds in memory; its types leave them out. */
+const { virtualfs } = pdfmake as typeof pdfmake & { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
+
+/** Writes the words of a reply as an A4 document with pdfmake. */
+export class PdfWriter {
+  constructor() {
+    for (const [name, { ticket }] of Object.entries(DOCUMENT_FONTS)) virtualfs.writeFileSync(name, ticket);
+    pdfmake.setFonts({ Roboto: { normal: 'normal', bold: 'bold' } });
+    // Whatever stands in a reply, nothing is fetched and no file is opened for it.
+    pdfmake.setUrlAccessPolicy(() => false);
+    pdfmake.setLocalAccessPolicy(() => false);
+  }
+
+  async write(content: ReplyContent, issuedOn: Date): Promise<Uint8Array<ArrayBuffer>> {
+    return new Uint8Array(await pdfmake.createPdf(pdfLayout(content, issuedOn)).getBuffer());
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../domain/quoting/shipment-request.js';
+
+/** A charge as a reply shows it. */
+export interface ShownCharge {
+  readonly name: string;
+  /** Rate × quantity, and the minimum or maximum where one applies. */
+  readonly basis: string;
+  /** `45.00`, or the words for "on request". */
+  readonly amount: string;
+}
+
+/** The charges of one category. */
+export interface ShownCharges {
+  readonly heading: string;
+  /** The words that say so; undefined for charges that enter the total. */
+  readonly notInTotal: string | undefined;
+  readonly charges: readonly ShownCharge[];
+  readonly subtotal: string;
+}
+
+/** One piece of a section; every face knows how to draw each kind. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'address'; readonly lines: readonly string[] }
+  | { readonly kind: 'notice'; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'charges';
+      /** What makes up the total. */
+      readonly inTotal: readonly ShownCharges[];
+      /** What stands beside it. */
+      readonly besides: readonly ShownCharges[];
+      readonly subtotalLabel: string;
+      readonly totalLabel: string;
+      readonly total: string;
+    };
+
+/** A part of a reply under its own heading. */
+export interface Section {
+  readonly heading: string;
+  /** Stands out: the customer is asked for something. */
+  readonly urgent: boolean;
+  readonly blocks: readonly Block[];
+}
+
+/** A reply in the words of its language, before it has a face: plain text and HTML say the same, in the same order. */
+export interface ReplyContent {
+  readonly language: Language;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly greeting: string;
+  readonly opening: readonly string[];
+  /** The total; undefined where no price is named. */
+  readonly headline: { readonly label: string; readonly amount: string; readonly notes: readonly string[] } | undefined;
+  readonly sections: readonly Section[];
+  readonly closing: readonly string[];
+}

@@ -1,0 +1,112 @@
+import type { ChargeableBasis } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { ChargeCategory } from '../../domain/pricing/charge-category/charge-category.js';
+import type { MissingFact } from '../../domain/quoting/shipment-request.js';
+import type { RateCriterion } from '../../domain/tariff/rate-criterion.js';
+
+/** Who pays under an Incoterm. */
+export type Party = 'seller' | 'buyer';
+
+/** Everything that a reply says in one language; the face only puts it in order. */
+export interface Catalogue {
+  readonly title: (reference: string, isIndicative: boolean) => string;
+  readonly subtitle: (airport: string) => string;
+  readonly greeting: (name: string | undefined, company: string | undefined) => string;
+  readonly opening: (facts: {
+    readonly airport: string;
+    readonly isIndicative: boolean;
+    readonly revision: number;
+  }) => readonly string[];
+  readonly headings: Readonly<
+    Record<
+      | 'missing'
+      | 'reference'
+      | 'routing'
+      | 'cargo'
+      | 'charges'
+      | 'whoPays'
+      | 'assumptions'
+      | 'taxes'
+      | 'notIncluded'
+      | 'consignment'
+      | 'proceed'
+      | 'conditions',
+      string
+    >
+  >;
+  readonly total: string;
+  readonly totalNote: (incoterm: string, airport: string) => string;
+  readonly validNote: (date: string) => string;
+  readonly indicativeNote: string;
+  readonly onRequestNote: string;
+  readonly labels: Readonly<
+    Record<
+      | 'reference'
+      | 'issuedOn'
+      | 'validUntil'
+      | 'preparedFor'
+      | 'origin'
+      | 'destination'
+      | 'delivery'
+      | 'transit'
+      | 'goods'
+      | 'pieces'
+      | 'dimensions'
+      | 'gross'
+      | 'volume'
+      | 'volumeWeight'
+      | 'chargeable'
+      | 'inTotal'
+      | 'destinationCharges'
+      | 'duties'
+      | 'vat'
+      | 'wht'
+      | 'subtotal',
+      string
+    >
+  >;
+  readonly revision: (revision: number) => string;
+  /** An airport's stored name in this language. */
+  readonly airportName: (name: string) => string;
+  readonly noDelivery: string;
+  readonly distance: (km: string) => string;
+  readonly timeline: (stored: string) => string;
+  readonly moreLines: (count: number) => string;
+  readonly notStated: string;
+  readonly chargeable: (billedKg: string, exactKg: string, basis: ChargeableBasis) => string;
+  readonly categories: Readonly<Record<ChargeCategory, string>>;
+  readonly notInTotal: string;
+  readonly services: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<RateCriterion, string>>;
+  readonly onePiece: string;
+  /** The goods in this language, where the words are the desk's own. */
+  readonly description: (words: string) => string;
+  readonly flat: string;
+  readonly percentOf: (percent: string, amount: string, unit: string) => string;
+  readonly minimumApplies: (amount: string) => string;
+  readonly maximumApplies: (amount: string) => string;
+  readonly onRequest: string;
+  /** The basis of a line whose quantity is not known yet. */
+  readonly awaited: (rate: string, criterion: RateCriterion) => string;
+  /** Stands behind a value that was assumed. */
+  readonly assumed: (shown: string) => string;
+  readonly paidBy: Readonly<Record<Party, string>>;
+  readonly dutiesPaidBy: Readonly<Record<Party, string>>;
+  /** An assumption by its field; undefined for a field that the catalogue does not know. */
+  readonly assumption: (field: string, value: string, place: string | undefined) => string | undefined;
+  readonly missing: Readonly<Record<MissingFact, string>>;
+  readonly missingIntroduction: string;
+  readonly missingClosing: (reference: string) => string;
+  readonly taxNote: string;
+  readonly notIncluded: readonly string[];
+  readonly consignmentNote: (airport: string) => string;
+  readonly proceed: (reference: string) => readonly string[];
+  readonly subjectTo: (isDangerous: boolean) => string;
+  /** A reply that only asks for what is missing. */
+  readonly asking: {
+    readonly title: (reference: string) => string;
+    readonly opening: readonly string[];
+    readonly introduction: string;
+    readonly closing: (reference: string) => string;
+  };
+  readonly closing: readonly string[];
+}

@@ -1,0 +1,23 @@
+import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import type { BackupContents, DeskBackup, ReadableFile } from './backup-archive.port.js';
+
+/** Brings a backup back. */
+export class RestoreDesk {
+  constructor(private readonly backup: DeskBackup) {}
+
+  /**
+   * Checks the whole file before anything is touched.
+   * @param overwrite whether what the desk holds may be lost
+   * @throws RuleViolation `invalid` for a file that is cut, changed or no backup, `refused` where the desk is not empty
+   */
+  async execute(file: ReadableFile, overwrite: boolean): Promise<BackupContents> {
+    await this.backup.check(file);
+    if (!overwrite && !(await this.backup.isEmpty())) {
+      throw new RuleViolation(
+        'refused',
+        'This desk is not empty. Restore into an empty one, or add --overwrite to lose all that it holds.',
+      );
+    }
+    return this.backup.restore(file);
+  }
+}

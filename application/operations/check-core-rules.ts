@@ -1,0 +1,60 @@
+import type { ActivityLog } from './activity/activity-log.repository.js';
+import type { Clock } from '../../domain/clock.port.js';
+import {
+  type CoreRuleResult,
+  type CoreRuleVerdict,
+  coreRuleVerdicts,
+  isAlarm,
+  validateCoreRules,
+} from '../../domain/core-rules/validate-core-rules.js';
+import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
+import type { RateBook } from '../../domain/tariff/rate.repository.js';
+import { utcDayOf } from '../../domain/tariff/rate-validity.js';
+
+/** How the rules fared just now. */
+export interface CoreRulesReport {
+  readonly checkedAt: Date;
+  readonly verdicts: readonly CoreRuleVerdict[];
+  readonly results: readonly CoreRuleResult[];
+}
+
+/** Checks the rules that every quotation rests on, on the code that prices and on the tariff in force (decision 26). */
+export class CheckCoreRules {
+  constructor(
+    private readonly rates: RateBook,
+    private readonly reference: ReferenceData,
+    private readonly activity: ActivityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How they stand; the checks take milliseconds, so that nothing has to be remembered. */
+  async look(): Promise<CoreRulesReport> {
+    const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
+    const checkedAt = this.clock.now();
+    const results = validateCoreRules({ rates, airports, day: utcDayOf(checkedAt) });
+    return { checkedAt, verdicts: coreRuleVerdicts(results), results };
+  }
+
+  /** The same on a person's order, and noted in the log. */
+  async execute(actor: string): Promise<CoreRulesReport> {
+    const report = await this.look();
+    const alarms = report.results.filter(isAlarm);
+
+    await this.activity.append({
+      at: report.checkedAt,
+      category: 'system',
+      action: 'Core rules validated',
+      details:
+        alarms.length === 0
+          ? `${report.results.length} tests, all as they should be`
+          : `${alarms.length} of ${report.results.length} tests need a look: ${alarms.map(({ name }) => name).join('; ')}`,
+      status: alarms.length === 0 ? 'success' : 'warning',
+      actor,
+      emailId: undefined,
+      quotationId: undefined,
+      before: undefined,
+      after: undefined,
+    });
+    return report;
+  }
+}

@@ -1,0 +1,56 @@
+import { Big } from 'big.js';
+import { type DeliveryCharges, deliveryCharges } from '../../domain/pricing/delivery-charges.js';
+import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
+import { RuleViolation } from '../../domain/errors/domain-error.js';
+import { assumedAirport, DEFAULTS } from '../../domain/quoting/defaults.js';
+import type { Assumption } from '../../domain/quoting/assumption.js';
+import type { ShipmentPricing } from './pricing.service.js';
+
+/** What is delivered where; undefined where it is not known. */
+export interface DeliveryRequest {
+  readonly destination: string | undefined;
+  /** IATA code. */
+  readonly airport: string | undefined;
+  /** ISO alpha-2. */
+  readonly country: string | undefined;
+  readonly chargeableKg: number | undefined;
+  /** Stands in for the chargeable weight where there is none. */
+  readonly grossKg: number | undefined;
+}
+
+/** Prices the delivery from an airport to a place. */
+export class ChargeDelivery {
+  constructor(
+    private readonly reference: ReferenceData,
+    private readonly pricing: ShipmentPricing,
+  ) {}
+
+  /** @throws RuleViolation `invalid` for a weight below zero. */
+  async execute(request: DeliveryRequest): Promise<DeliveryCharges> {
+    const airports = await this.reference.airports();
+    const assumptions: Assumption[] = [];
+    const assume = <T>(field: string, value: T, shown: string, reason: string): T => {
+      assumptions.push({ field, value: shown, reason });
+      return value;
+    };
+    const { airport: code } = assumedAirport(request.airport, request.country, airports, assume);
+    const airport = airports.find((one) => one.code === code);
+    const chargeableKg =
+      request.chargeableKg ??
+      request.grossKg ??
+      assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, 'No weight was given.');
+    if (chargeableKg < 0) throw new RuleViolation('invalid', 'The weight cannot be negative.');
+    const tariff = await this.pricing.tariffAt(code);
+    const destination = { address: request.destination, city: undefined, country: request.country };
+    const place = airport && (await this.pricing.deliveryPlace(destination, airport));
+    const charges = deliveryCharges(place, tariff, {
+      grossKg: Big(request.grossKg ?? chargeableKg),
+      chargeableKg: Big(chargeableKg),
+      pieces: DEFAULTS.pieces,
+      cifValueUsd: undefined,
+      thirdPartyInvoiceUsd: undefined,
+      awbCollectTotalUsd: undefined,
+    });
+    return { ...charges, assumptions: [...assumptions, ...charges.assumptions] };
+  }
+}

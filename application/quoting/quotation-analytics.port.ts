@@ -1,0 +1,50 @@
+import type { Big } from 'big.js';
+import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
+
+/** What the quotations of a filter come to. */
+export interface QuotationTotals {
+  readonly count: number;
+  /** Sum of the gross weights in kg. */
+  readonly grossKg: Big;
+  /** Sum of the volumes in m³. */
+  readonly volumeM3: Big;
+  /** Sum of the shown amounts in US dollars. */
+  readonly valueUsd: Big;
+  /** Quotations whose amount rests on their charges; all others rest on the stored amount. */
+  readonly strictCount: number;
+  /** Values that were read out of the emails; those that were missed and corrected included. */
+  readonly valuesRead: number;
+  /** How many of them a person corrected. */
+  readonly valuesCorrected: number;
+}
+
+/** Quotations with something in common, and the sum of their amounts in US dollars. */
+export interface QuotationTally {
+  readonly count: number;
+  readonly valueUsd: Big;
+}
+
+/** Everything that the dashboard sums up for one filter. */
+export interface QuotationStatistic {
+  readonly totals: QuotationTotals;
+  /** ISO alpha-2 of the destination; countries without a quotation are left out. */
+  readonly byCountry: ReadonlyArray<QuotationTally & { readonly country: string }>;
+  /** The busiest sender domains, the busiest first, `unknown` left out. */
+  readonly topDomains: ReadonlyArray<{ readonly domain: string; readonly count: number }>;
+  /** UTC days as `YYYY-MM-DD`, the oldest first; days without a quotation are left out. */
+  readonly byDay: ReadonlyArray<QuotationTally & { readonly day: string }>;
+}
+
+/** A sender domain that stands for "not known" in older quotations: no list of domains shows it. */
+export const UNKNOWN_DOMAIN = 'unknown';
+
+/** Sums over the quotations, worked out where they are stored. */
+export abstract class QuotationStatistics {
+  /** @param topDomains how many of the busiest domains to name at most */
+  abstract of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic>;
+  abstract totalsOf(filter: QuotationFilter): Promise<QuotationTotals>;
+  /** How many quotations there are in all. */
+  abstract countAll(): Promise<number>;
+  /** The sender domains that have a quotation, in their order, `unknown` left out. */
+  abstract senderDomains(limit: number): Promise<readonly string[]>;
+}

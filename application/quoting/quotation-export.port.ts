@@ -1,0 +1,26 @@
+import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
+import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
+
+/** One quotation in a list that leaves the desk, without its content. */
+export interface LedgerRow {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly status: QuotationStatus;
+  readonly clientEmail: string;
+  /** ISO alpha-2 of the destination. */
+  readonly country: string;
+  /** IATA code of the destination. */
+  readonly airport: string;
+  readonly grossKg: string;
+  readonly volumeM3: string;
+  /** US dollars, two decimals. */
+  readonly quoteAmount: string;
+  /** Whether the amount rests on the charges, not on the stored amount. */
+  readonly isStrict: boolean;
+}
+
+/** The quotations row by row, for lists too long for one page. */
+export abstract class QuotationLedger {
+  /** In portions, the newest first, `limit` rows at most; memory does not grow with the number of rows. */
+  abstract read(filter: QuotationFilter, limit: number): AsyncIterable<readonly LedgerRow[]>;
+}

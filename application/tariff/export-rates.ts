@@ -1,0 +1,40 @@
+import type { Clock } from '../../domain/clock.port.js';
+import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
+import type { RateBook } from '../../domain/tariff/rate.repository.js';
+import { changeNote } from '../operations/activity/change-log-entry.js';
+import { RATE_COLUMNS } from './rate-columns.js';
+import type { RateSheets, SheetFormat } from './spreadsheet-codec.port.js';
+import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+
+/** Hands out the tariff as a file that can be changed and brought back. */
+export class ExportRates {
+  constructor(
+    private readonly rates: Pick<RateBook, 'all'>,
+    private readonly reference: ReferenceData,
+    private readonly sheets: RateSheets,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param actor the administrator's email */
+  async execute(format: SheetFormat, actor: string): Promise<Uint8Array> {
+    const [rates, countries] = await Promise.all([this.rates.all(), this.reference.countries()]);
+    const codes = new Map(countries.map((country) => [country.id, country.code]));
+    const rows = rates.map((rate) =>
+      RATE_COLUMNS.map((column) => column.cellOf(rate, codes.get(rate.countryId) ?? '')),
+    );
+    const headings = RATE_COLUMNS.map((column) => column.heading);
+    const bytes = await this.sheets.write(format, headings, rows, 'Rates');
+    const details = `${rates.length} rates as ${format.toUpperCase()}`;
+    const note = changeNote({
+      at: this.clock.now(),
+      action: 'Rates exported',
+      details,
+      actor,
+      before: undefined,
+      after: undefined,
+    });
+    await this.unitOfWork.run((desk) => desk.activity.append({ ...note, status: 'info' }));
+    return bytes;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Clock } from '../../domain/clock.port.js';
+import {
+  DISCLAIMER_SENTENCES,
+  type Disclaimer,
+  type DisclaimerDraft,
+  faultsOfDisclaimer,
+  isSameDisclaimer,
+} from '../../domain/tariff/airport-terms/disclaimer.js';
+import { placesInOrder } from '../../domain/tariff/airport-terms/disclaimer-order.js';
+import type { Disclaimers } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
+import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
+import { unknownRecord } from '../../domain/errors/repository-errors.js';
+import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
+import { changeNote } from '../operations/activity/change-log-entry.js';
+import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+
+/** Keeps the disclaimers that quotations carry. */
+export class KeepDisclaimers {
+  constructor(
+    private readonly disclaimers: Disclaimers,
+    private readonly reference: ReferenceData,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order in which quotations print them. */
+  async all(): Promise<readonly Disclaimer[]> {
+    return this.disclaimers.all();
+  }
+
+  /**
+   * @param place where it stood before it was deleted; undefined: last among those of its priority
+   * @throws RuleViolation `invalid` with the specification's sentence, `conflict` for the same words at the same airports
+   */
+  async add(entry: Partial<DisclaimerDraft>, actor: string, place?: number): Promise<Disclaimer> {
+    const draft = await this.draftOf(entry);
+    return this.unitOfWork.run(async (desk) => {
+      const disclaimer = await desk.disclaimers.add(draft, place);
+      // Looked for only now: of two who add the same at once the second has waited for the first, and sees its words.
+      const others = (await desk.disclaimers.all()).filter(({ id }) => id !== disclaimer.id);
+      if (others.some((one) => isSameDisclaimer(one, draft)))
+        throw new RuleViolation('conflict', DISCLAIMER_SENTENCES.duplicate);
+      await desk.activity.append(this.note('Disclaimer created', disclaimer, actor, undefined, disclaimer));
+      return disclaimer;
+    });
+  }
+
+  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version */
+  async replace(
+    id: number,
+    entry: Partial<DisclaimerDraft>,
+    version: number | undefined,
+    actor: string,
+  ): Promise<Disclaimer> {
+    const before = await this.existing(id);
+    const draft = await this.draftOf(entry);
+    return this.unitOfWork.run(async (desk) => {
+      const disclaimer = await desk.disclaimers.replace(id, draft, version);
+      await desk.activity.append(this.note('Disclaimer updated', disclaimer, actor, before, disclaimer));
+      return disclaimer;
+    });
+  }
+
+  /**
+   * Puts the disclaimers in an order.
+   * @param ids all of them, the first first
+   * @returns them, in that order
+   * @throws RuleViolation `conflict` where these are not the disclaimers that the desk has
+   */
+  async arrange(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
+    return this.unitOfWork.run(async (desk) => {
+      const before = await desk.disclaimers.all();
+      const ordered = [...new Set(ids)].flatMap((id) => before.find((one) => one.id === id) ?? []);
+      if (ordered.length !== before.length || ids.length !== before.length) {
+        throw new RuleViolation('conflict', 'Disclaimers were added or deleted in the meantime. Reload and try again.');
+      }
+      if (ordered.every((one, at) => one.id === before[at]?.id)) return before;
+      await desk.disclaimers.arrange(placesInOrder(ordered));
+      const after = await desk.disclaimers.all();
+      await desk.activity.append(orderNote(this.clock.now(), actor, before, after));
+      return after;
+    });
+  }
+
+  /** @throws RuleViolation `missing` for an unknown id */
+  async remove(id: number, actor: string): Promise<void> {
+    const before = await this.existing(id);
+    await this.unitOfWork.run(async (desk) => {
+      await desk.disclaimers.remove(id);
+      await desk.activity.append(this.note('Disclaimer deleted', before, actor, before, undefined));
+    });
+  }
+
+  private async existing(id: number): Promise<Disclaimer> {
+    const disclaimer = await this.disclaimers.find(id);
+    if (!disclaimer) throw unknownRecord('disclaimer', id);
+    return disclaimer;
+  }
+
+  private async draftOf(entry: Partial<DisclaimerDraft>): Promise<DisclaimerDraft> {
+    refuseFaults(faultsOfDisclaimer(entry));
+    const airports = await this.reference.airports();
+    const airportIds = [...new Set(entry.airportIds ?? [])];
+    const unknown = airportIds.find((id) => !airports.some((airport) => airport.id === id));
+    if (unknown !== undefined) throw new RuleViolation('invalid', `There is no airport ${unknown}.`);
+    return {
+      title: (entry.title ?? '').trim(),
+      content: (entry.content ?? '').trim(),
+      priority: entry.priority ?? 1,
+      airportIds,
+    };
+  }
+
+  private note(
+    action: string,
+    disclaimer: Disclaimer,
+    actor: string,
+    before: Disclaimer | undefined,
+    after: Disclaimer | undefined,
+  ) {
+    return changeNote({ at: this.clock.now(), action, details: disclaimer.title, actor, before, after });
+  }
+}
+
+function orderNote(at: Date, actor: string, before: readonly Disclaimer[], after: readonly Disclaimer[]) {
+  const readable = (order: readonly Disclaimer[]) => ({
+    order: order.map(({ title, priority }) => `${title} (priority ${priority})`),
+  });
+  const change = { before: readable(before), after: readable(after) };
+  return changeNote({ at, action: 'Disclaimers reordered', details: 'All disclaimers', actor, ...change });
+}

@@ -1,0 +1,52 @@
+import type { KeptActivity } from '../../domain/operations/activity.js';
+import type { ActivityLog } from '../operations/activity/activity-log.repository.js';
+import type { Rate } from '../../domain/tariff/rate.js';
+import { type RecordedRate, recordedRate } from './recorded-rate.js';
+
+/** A change of one rate, as the log keeps it. */
+export interface RateChange {
+  /** The entry's id in the log. */
+  readonly entryId: number;
+  readonly at: Date;
+  /** An administrator's email, or `system`. */
+  readonly actor: string;
+  /** For instance `Rate updated`. */
+  readonly action: string;
+  readonly details: string;
+  /** Undefined before the rate was there, and after it was gone. */
+  readonly before: RecordedRate | undefined;
+  readonly after: RecordedRate | undefined;
+}
+
+/** Entries of one name that are looked through. */
+const MOST_ENTRIES = 500;
+/** Names that a rate may have had; an airport or a service that is entered wrongly is soon mended. */
+const MOST_NAMES = 5;
+
+/** What the log says of a rate, also under the airports and services that it had before; the newest first. */
+export async function changesOfRate(log: Pick<ActivityLog, 'page'>, rate: Rate): Promise<readonly RateChange[]> {
+  const changes = new Map<number, RateChange>();
+  const names = [nameOf(rate)];
+  for (let at = 0; at < names.length && at < MOST_NAMES; at += 1) {
+    for (const change of await changesNamed(log, names[at] ?? '', rate.id)) {
+      changes.set(change.entryId, change);
+      const older = change.before && nameOf(change.before);
+      if (older !== undefined && !names.includes(older)) names.push(older);
+    }
+  }
+  return [...changes.values()].sort((a, b) => b.at.getTime() - a.at.getTime() || b.entryId - a.entryId);
+}
+
+async function changesNamed(log: Pick<ActivityLog, 'page'>, name: string, id: number): Promise<RateChange[]> {
+  const filter = { categories: ['system'], status: undefined, text: name, from: undefined, to: undefined } as const;
+  const entries = await log.page(filter, 'newest-first', 1, MOST_ENTRIES);
+  return entries.map(changeOf).filter(({ before, after }) => before?.id === id || after?.id === id);
+}
+
+function changeOf({ id: entryId, at, actor, action, details, before, after }: KeptActivity): RateChange {
+  return { entryId, at, actor, action, details, before: recordedRate(before), after: recordedRate(after) };
+}
+
+function nameOf({ serviceCode, airportCode }: Pick<Rate, 'serviceCode' | 'airportCode'>): string {
+  return `${serviceCode} at ${airportCode}`;
+}

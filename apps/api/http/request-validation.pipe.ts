@@ -1,0 +1,15 @@
+import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
+import { faultsOfValidation } from './validation-errors.js';
+
+/** Checks what is entered against its body or query; parts of a path reach the pipe of their own as they stand. */
+@Injectable()
+export class EntryValidation extends ValidationPipe {
+  constructor() {
+    super({ transform: true, whitelist: true, exceptionFactory: faultsOfValidation });
+  }
+
+  // Made a number here, `0x1` could no more be told from `1`.
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'param' ? Promise.resolve(value) : super.transform(value, metadata);
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifySessionOptions } from '@fastify/session';
+import type { SessionStore as SessionShelfPort } from '../../../application/identity/session-store.port.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/durations.js';
+
+type FastifyStore = NonNullable<FastifySessionOptions['store']>;
+type Callback = (fault?: unknown) => void;
+type Found = Parameters<Parameters<FastifyStore['get']>[1]>[1];
+
+/** A session ends this long after it was opened, whatever happens in between. */
+export const SESSION_HOURS = 12;
+/** A session ends this long after the last call that a person made. */
+export const IDLE_MINUTES = 30;
+
+/** Until when a session may lie idle that somebody uses now. */
+export function idleUntil(now: Date): Date {
+  return new Date(now.getTime() + IDLE_MINUTES * MINUTE_MS);
+}
+
+/** Shows the desk's session store to the web framework's session plugin. */
+export class SessionShelf implements FastifyStore {
+  constructor(
+    private readonly sessions: SessionShelfPort,
+    private readonly clock: Clock,
+  ) {}
+
+  get(sid: string, done: (fault: unknown, session?: Found) => void): void {
+    this.sessions.find(sid).then(
+      (data) => done(null, data ? (structuredClone(data) as unknown as Found) : null),
+      (fault: unknown) => done(fault),
+    );
+  }
+
+  set(sid: string, session: object, done: Callback): void {
+    const data = JSON.parse(JSON.stringify(session)) as Record<string, unknown>;
+    this.kept(sid, data).then(() => done(), done);
+  }
+
+  destroy(sid: string, done: Callback): void {
+    this.sessions.end(sid).then(() => done(), done);
+  }
+
+  /** The plugin keeps a new session before anybody signs in to it; what it keeps later must not bring an ended one back. */
+  private kept(sid: string, data: Record<string, unknown>): Promise<void> {
+    if (data.userId !== undefined) return this.sessions.amend(sid, data);
+    const now = this.clock.now();
+    return this.sessions.keep(sid, data, new Date(now.getTime() + SESSION_HOURS * HOUR_MS), idleUntil(now));
+  }
+}

@@ -1,0 +1,18 @@
+import type { Attachment, IncomingEmail } from '../../../domain/inbound-mail/inbound-email.js';
+
+/**
+ * An email whose attachments fit the setting: what goes beyond it keeps its name and loses its content, so that a provider
+ * is told "accepted" and the gate sees an attachment that nobody has read.
+ * @param mostBytes content that is kept of all attachments together
+ */
+export function withinBudget(email: IncomingEmail, mostBytes: number): IncomingEmail {
+  let left = mostBytes;
+  const attachments = email.attachments.map((one): Attachment => {
+    if (one.contentBase64 === undefined || one.sizeBytes <= left) {
+      left -= one.contentBase64 === undefined ? 0 : one.sizeBytes;
+      return one;
+    }
+    return { ...one, contentBase64: undefined };
+  });
+  return { ...email, attachments };
+}

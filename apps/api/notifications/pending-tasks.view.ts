@@ -1,0 +1,129 @@
+import type { WhatWaits } from '../../../application/operations/list-pending-tasks.js';
+import type { WorkKind } from '../../../application/jobs/job-queue.port.js';
+import { quotationNumber } from '../../../domain/quoting/quotation.js';
+
+/** As the replies write amounts in English. */
+const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+interface NotificationView {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly details: string;
+  /** ISO moment; null where it has none. */
+  readonly at: string | null;
+  /** Where it can be dealt with. */
+  readonly link: string;
+}
+
+/** An answer of somebody else than the customer belongs to no quotation before a person has read it. */
+function followUpTitle(quotationId: number | undefined): string {
+  return `An answer to ${quotationId === undefined ? 'a quotation' : quotationNumber(quotationId)} waits for you`;
+}
+
+/** What waits for a person, the most pressing first: what was lost before what only waits. */
+export function whatWaitsView(waits: WhatWaits) {
+  const items = [
+    ...mailMatters(waits),
+    ...failures(waits),
+    ...waits.followUps.map((email) => ({
+      id: `email-${email.id}`,
+      kind: 'follow-up',
+      title: followUpTitle(email.quotationId),
+      details: `${email.from}: ${email.subject}`,
+      at: email.receivedAt.toISOString(),
+      link: `/email-monitoring?email=${email.id}`,
+    })),
+    ...waits.pendingQuotations.map((row) => ({
+      id: `quotation-${row.id}`,
+      kind: 'quotation-pending',
+      title: `${quotationNumber(row.id)} waits for approval`,
+      details: `${row.clientEmail || 'No sender mailbox'}, ${row.destinationAirport}, USD ${AMOUNT.format(Number(row.quoteAmount))}`,
+      at: row.createdAt.toISOString(),
+      link: `/quotations?open=${row.id}`,
+    })),
+    ...tariffMatters(waits),
+  ];
+  return { items, total: waits.total };
+}
+
+/** The first of all: it keeps every other reply, too. */
+function mailMatters({ mailTrouble, waitingReplies }: WhatWaits): NotificationView[] {
+  if (mailTrouble === undefined) return [];
+  const waiting = `${waitingReplies} ${waitingReplies === 1 ? 'reply waits' : 'replies wait'}`;
+  return [
+    {
+      id: 'mail-server',
+      kind: 'mail-server-away',
+      title: mailTrouble,
+      details: `Quotations go on being made; ${waiting} in the outbox and will leave when it is back.`,
+      at: null,
+      link: '/email-monitoring?tab=outbox&state=waiting',
+    },
+  ];
+}
+
+/** What was given up, in words, and the parameter under which the mail screen opens it. */
+const BURIED: Readonly<Record<WorkKind, { readonly words: string; readonly parameter: string }>> = {
+  'answer-email': { words: 'Answering email', parameter: 'email' },
+  'send-reply': { words: 'Sending reply', parameter: 'reply' },
+  'send-staff-mail': { words: 'Sending notification mail', parameter: 'notification' },
+};
+
+function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): NotificationView[] {
+  return [
+    ...failedReplies.map((reply) => ({
+      id: `reply-${reply.id}`,
+      kind: 'reply-failed',
+      title: `The reply with ${quotationNumber(reply.quotationId)} could not be delivered`,
+      details: `${reply.to}: ${reply.lastError ?? 'no reason given'}`,
+      at: reply.createdAt.toISOString(),
+      link: `/email-monitoring?reply=${reply.id}`,
+    })),
+    ...failedEmails.map((email) => ({
+      id: `email-${email.id}`,
+      kind: 'email-failed',
+      title: `Email ${email.id} could not be processed`,
+      details: `${email.from}: ${email.subject || 'no subject'}`,
+      at: email.receivedAt.toISOString(),
+      link: `/email-monitoring?email=${email.id}`,
+    })),
+    ...buriedWork.map(({ id, kind, subjectId, reason, buriedAt }) => ({
+      id: `work-${id}`,
+      kind: 'work-buried',
+      title: `${BURIED[kind].words} ${subjectId} was given up`,
+      details: reason,
+      at: buriedAt.toISOString(),
+      link: `/email-monitoring?${BURIED[kind].parameter}=${subjectId}`,
+    })),
+  ];
+}
+
+function tariffMatters({ gaps, expiring, sampleRates }: WhatWaits): NotificationView[] {
+  const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
+    id: `rates-${airportCode}`,
+    kind: 'rates-missing',
+    title: `${airportCode} lacks compulsory rates`,
+    details: `Quotations to ${airportCode} are held: ${missingCompulsory.map(({ name }) => name).join(', ')}`,
+    at: null,
+    link: `/air-freight-rates?airport=${airportCode}`,
+  }));
+  const ending = expiring.map(({ airportCode, service, rateId, until }) => ({
+    id: `rate-${rateId}`,
+    kind: 'rate-expiring',
+    title: `${service.code} at ${airportCode} ends on ${until}`,
+    details: `Without a new rate for ${service.name}, quotations to ${airportCode} are held from then on`,
+    at: null,
+    link: `/air-freight-rates?rate=${rateId}`,
+  }));
+  const sample = {
+    id: 'sample-tariff',
+    kind: 'sample-tariff',
+    title: 'The sample tariff is in force',
+    details: `${sampleRates} rates are those of the first start: replace or confirm them`,
+    at: null,
+    link: '/air-freight-rates',
+  };
+  const dated = [...missing, ...ending];
+  return sampleRates > 0 ? [...dated, sample] : dated;
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DeskMetrics } from '../../../application/operations/metrics-exporter.port.js';
+import type { WorkQueue } from '../../../application/jobs/job-queue.port.js';
+import type { Readiness } from './readiness.js';
+import { mayFetchMetrics } from './metrics-access.js';
+import type { MetricsToken } from './metrics-token.js';
+
+/** What a process tells of itself at its metrics address. */
+export interface MetricsSources {
+  readonly metrics: DeskMetrics;
+  readonly queue: WorkQueue;
+  readonly token: MetricsToken;
+  readonly readiness: Pick<Readiness, 'report'>;
+}
+
+/**
+ * An address for monitoring alone, so that a process that only works the queue can be watched, too: `/metrics`,
+ * `/api/health/live` and `/api/health/ready`, as the web server of the others has them.
+ */
+export class MetricsAddress {
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  /** Starts listening. @throws Error where the address cannot be had */
+  static async open(
+    listen: { readonly host: string; readonly port: number },
+    sources: MetricsSources,
+  ): Promise<MetricsAddress> {
+    const server = createServer((request, response) => {
+      answer(request, response, sources).catch(() => {
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
+    server.listen(listen.port, listen.host);
+    await once(server, 'listening');
+    return new MetricsAddress(server, (server.address() as AddressInfo).port);
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.server.closeAllConnections();
+    await closed;
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, sources: MetricsSources): Promise<void> {
+  const path = request.url?.split('?', 1)[0];
+  const send = (status: number, type: string, body: string) => {
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const sendJson = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(405, { error: 'Only GET is answered.' });
+  if (path === '/api/health/live') return sendJson(200, { status: 'ok' });
+  if (path === '/api/health/ready') {
+    const { isReady, ...report } = await sources.readiness.report();
+    return sendJson(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', ...report });
+  }
+  if (path !== '/metrics') return sendJson(404, { error: 'There is nothing at this address.' });
+  const caller = { addresses: [request.socket.remoteAddress], headers: request.headers };
+  if (!mayFetchMetrics(caller, sources.token)) return sendJson(401, { error: 'Not signed in' });
+  const backlog = await sources.queue.backlog().catch(() => undefined);
+  send(200, sources.metrics.contentType, await sources.metrics.exposition(backlog));
+}

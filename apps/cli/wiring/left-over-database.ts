@@ -1,6 +1,0 @@
-import { stopLeftOver } from '../../../adapters/embedded-postgres/embedded-postgres.js';
-
-/** Stops the embedded server of a data folder; false where none runs. */
-export function stopLeftOverDatabase(folder: string): Promise<boolean> {
-  return stopLeftOver(folder);
-}

@@ -1,0 +1,20 @@
+import { api } from './api.js';
+
+/** Who did something last, and when. */
+export interface LatestChange {
+  readonly actor: string | null;
+  readonly timestamp: string;
+}
+
+const endpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest entry of the log about a record, by the record's name in the log. */
+    latestChange: build.query<LatestChange | null, string>({
+      query: (name) => `/api/activity-logs?${new URLSearchParams({ q: name, pageSize: '1' })}`,
+      transformResponse: ({ data }: { readonly data: readonly LatestChange[] }) => data[0] ?? null,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useLatestChangeQuery } = endpoints;

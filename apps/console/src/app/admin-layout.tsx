@@ -1,0 +1,114 @@
+import { Hamburger, makeStyles, Spinner, tokens, typographyStyles } from '@fluentui/react-components';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { BrandMark } from '../components/brand-mark/brand-mark.js';
+import { KeyboardHelp } from '../features/keyboard-help/keyboard-help.js';
+import { NotificationBell } from '../features/notifications/notification-button.js';
+import { SearchButton } from '../features/search/search-button.js';
+import { SCREENS, titleOf } from './screens.js';
+import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
+import { SkipLink } from './skip-link.js';
+import { useLostEscape } from './use-global-escape.js';
+import { useWideWindow } from './use-wide-window.js';
+
+const useStyles = makeStyles({
+  shell: { display: 'flex', minHeight: '100vh', alignItems: 'stretch' },
+  column: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  bar: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} 24px`,
+    '@media (max-width: 767px)': { paddingInline: '16px' },
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  main: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1440px',
+    marginInline: 'auto',
+    // Below the last row there is room for a notice: scrolled to its end, nothing stays under one.
+    padding: `${tokens.spacingVerticalXXL} 24px 112px`,
+    '@media (max-width: 767px)': { padding: '16px 16px 112px' },
+  },
+  title: {
+    ...typographyStyles.title2,
+    marginTop: 0,
+    marginBottom: tokens.spacingVerticalXL,
+    outlineStyle: 'none',
+  },
+  tools: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingRight: tokens.spacingHorizontalXS,
+    '@media (min-width: 768px)': { justifyContent: 'space-between' },
+  },
+  bells: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
+  wait: { position: 'fixed', top: '56px', right: '16px', zIndex: 2 },
+});
+
+/** Sidebar, page title and the screen; focus moves to the title whenever another screen opens. */
+export function AdminShell() {
+  const styles = useStyles();
+  useLostEscape();
+  const isWide = useWideWindow();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const title = titleOf(pathname);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    document.title = title;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setMenuOpen(false);
+    // A dialog that the address opens keeps the focus; the menu over the page is on its way out.
+    if (!document.querySelector(`[aria-modal="true"]:not(#${SIDE_MENU_ID})`)) heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [pathname, title]);
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <SideMenu isWide={isWide} isOpen={isWide || isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <div className={styles.column}>
+        <header className={styles.bar}>
+          {isWide ? null : (
+            <>
+              <Hamburger aria-label="Open menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
+              <BrandMark sizePx={24} />
+              Istmo
+            </>
+          )}
+          <div className={styles.tools}>
+            <SearchButton isWide={isWide} screens={SCREENS} />
+            <div className={styles.bells}>
+              <KeyboardHelp hasButton={isWide} />
+              <NotificationBell />
+            </div>
+          </div>
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {navigation.state === 'loading' ? (
+            <div className={styles.wait}>
+              <Spinner size="tiny" label="Loading..." />
+            </div>
+          ) : null}
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

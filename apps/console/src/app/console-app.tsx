@@ -1,0 +1,49 @@
+import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider, tokens } from '@fluentui/react-components';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { FLUENT_THEMES } from '../components/theme/brand.js';
+import { router } from './router.js';
+import { type ConsoleState, store } from './store.js';
+
+/** Nothing stands around them that could draw in their place: without their code the page has to do without notices. */
+const Notices = lazy<ComponentType>(() =>
+  import('../components/toast/toast-host.js').then(
+    ({ Notices: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });
+
+const useStyles = makeStyles({
+  ground: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
+});
+
+/** The whole console. */
+export function ConsoleApp() {
+  return (
+    <RendererProvider renderer={renderer} targetDocument={document}>
+      <Provider store={store}>
+        <Themed />
+      </Provider>
+    </RendererProvider>
+  );
+}
+
+function Themed() {
+  const styles = useStyles();
+  const chosen = useSelector((state: ConsoleState) => state.theme.chosen);
+  return (
+    <FluentProvider theme={FLUENT_THEMES[chosen]}>
+      {/* Not on the provider: whatever floats over the page takes the provider's classes. */}
+      <div className={styles.ground}>
+        <RouterProvider router={router} />
+      </div>
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </FluentProvider>
+  );
+}

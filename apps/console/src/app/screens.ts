@@ -1,0 +1,169 @@
+import {
+  AirplaneTakeOff20Filled,
+  AirplaneTakeOff20Regular,
+  Beaker20Filled,
+  Beaker20Regular,
+  BoxMultiple20Filled,
+  BoxMultiple20Regular,
+  bundleIcon,
+  DataBarVertical20Filled,
+  DataBarVertical20Regular,
+  DocumentText20Filled,
+  DocumentText20Regular,
+  GlobeShield20Filled,
+  GlobeShield20Regular,
+  History20Filled,
+  History20Regular,
+  Home20Filled,
+  Home20Regular,
+  MailInbox20Filled,
+  MailInbox20Regular,
+  MailRead20Filled,
+  MailRead20Regular,
+  MoneyCalculator20Filled,
+  MoneyCalculator20Regular,
+  ReceiptMoney20Filled,
+  ReceiptMoney20Regular,
+  Settings20Filled,
+  Settings20Regular,
+  ShieldCheckmark20Filled,
+  ShieldCheckmark20Regular,
+} from '@fluentui/react-icons';
+import type { ComponentType } from 'react';
+
+/** A screen of the admin shell; its name is its title. */
+export interface Screen {
+  readonly path: string;
+  readonly name: string;
+  readonly icon: ComponentType;
+  /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
+  readonly group?: 'Diagnostics';
+  /** Loads the screen's own script when it is first opened. */
+  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+}
+
+/** The screens in the order of the sidebar. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/home',
+    name: 'Home',
+    icon: bundleIcon(Home20Filled, Home20Regular),
+    load: async () => ({ Component: (await import('../features/home/home-screen.js')).HomeScreen }),
+  },
+  {
+    path: '/',
+    name: 'Dashboard',
+    icon: bundleIcon(DataBarVertical20Filled, DataBarVertical20Regular),
+    load: async () => ({ Component: (await import('../features/dashboard/dashboard-screen.js')).DashboardScreen }),
+  },
+  {
+    path: '/email-processor',
+    name: 'Email Processor',
+    icon: bundleIcon(MailRead20Filled, MailRead20Regular),
+    load: async () => ({
+      Component: (await import('../features/processor/email-processor-screen.js')).EmailProcessorScreen,
+    }),
+  },
+  {
+    path: '/quotations',
+    name: 'Quotations',
+    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
+    load: async () => ({ Component: (await import('../features/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+  {
+    path: '/email-monitoring',
+    name: 'Email Monitoring',
+    icon: bundleIcon(MailInbox20Filled, MailInbox20Regular),
+    load: async () => ({
+      Component: (await import('../features/mail/email-monitoring-screen.js')).EmailMonitoringScreen,
+    }),
+  },
+  {
+    path: '/air-freight-rates',
+    name: 'Destination Charges',
+    icon: bundleIcon(AirplaneTakeOff20Filled, AirplaneTakeOff20Regular),
+    load: async () => ({
+      Component: (await import('../features/tariff/rates/air-freight-rates-screen.js')).AirFreightRatesScreen,
+    }),
+  },
+  {
+    path: '/consolidation-consignments',
+    name: 'Consolidation Consignments',
+    icon: bundleIcon(BoxMultiple20Filled, BoxMultiple20Regular),
+    load: async () => ({
+      Component: (await import('../features/airport-terms/mawb-consignees/mawb-consignees-screen.js'))
+        .ConsolidationConsignmentsScreen,
+    }),
+  },
+  {
+    path: '/tax-rates',
+    name: 'Tax Rates',
+    icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
+    load: async () => ({ Component: (await import('../features/tariff/tax-rates/tax-rates-screen.js')).TaxRatesScreen }),
+  },
+  {
+    path: '/disclaimers',
+    name: 'Disclaimers',
+    icon: bundleIcon(DocumentText20Filled, DocumentText20Regular),
+    load: async () => ({ Component: (await import('../features/airport-terms/disclaimers/disclaimers-screen.js')).DisclaimersScreen }),
+  },
+  {
+    path: '/domains-management',
+    name: 'Recognized Domains',
+    icon: bundleIcon(GlobeShield20Filled, GlobeShield20Regular),
+    load: async () => ({
+      Component: (await import('../features/customers/recognized-domains-screen.js')).RecognizedDomainsScreen,
+    }),
+  },
+  {
+    path: '/activity-logs',
+    name: 'Activity Logs',
+    icon: bundleIcon(History20Filled, History20Regular),
+    load: async () => ({
+      Component: (await import('../features/operations/activity-logs/activity-logs-screen.js')).ActivityLogsScreen,
+    }),
+  },
+  {
+    path: '/core-rules',
+    name: 'Core Rules Status',
+    icon: bundleIcon(ShieldCheckmark20Filled, ShieldCheckmark20Regular),
+    load: async () => ({ Component: (await import('../features/operations/core-rules/core-rules-screen.js')).CoreRulesScreen }),
+  },
+  {
+    path: '/settings',
+    name: 'Settings',
+    icon: bundleIcon(Settings20Filled, Settings20Regular),
+    load: async () => ({ Component: (await import('../features/settings/settings-screen.js')).SettingsScreen }),
+  },
+  {
+    path: '/test-quotations',
+    name: 'Test Quotations',
+    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
+    load: async () => ({
+      Component: (await import('../features/operations/diagnostics/test-quotations-screen.js')).TestQuotationsScreen,
+    }),
+    group: 'Diagnostics',
+  },
+  {
+    path: '/basic-test',
+    name: 'Basic Test',
+    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
+    load: async () => ({ Component: (await import('../features/operations/diagnostics/basic-test-screen.js')).BasicTestScreen }),
+    group: 'Diagnostics',
+  },
+  {
+    path: '/emergency',
+    name: 'Emergency Test',
+    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
+    load: async () => ({
+      Component: (await import('../features/operations/diagnostics/emergency-test-screen.js')).EmergencyTestScreen,
+    }),
+    group: 'Diagnostics',
+  },
+];
+
+/** The title of a path: its screen's name, or `Not Found`. */
+export function titleOf(path: string): string {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return SCREENS.find((screen) => screen.path === wanted)?.name ?? 'Not Found';
+}

@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { AssumptionView, MissingRateView } from '../../api/types.js';
+import { fieldName } from '../evidence-text/evidence-segments.js';
+import { valueWords } from './format-assumed-value.js';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface AssumptionListProps {
+  readonly assumptions: readonly AssumptionView[];
+  readonly missing: readonly MissingRateView[];
+}
+
+/** What a price takes for granted because the request does not say, and what the tariff lacks for it. */
+export function AssumptionList({ assumptions, missing }: AssumptionListProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {assumptions.map(({ field, value, reason }) => (
+        <li key={field}>
+          <strong>{`${fieldName(field)}: ${valueWords(value)}.`}</strong> <span className={styles.quiet}>{reason}</span>
+        </li>
+      ))}
+      {missing.map(({ serviceCode, reason }) => (
+        <li key={serviceCode}>
+          <strong>{`No rate for ${serviceCode}.`}</strong> <span className={styles.quiet}>{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

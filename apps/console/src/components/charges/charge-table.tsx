@@ -1,0 +1,116 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { usd } from '../format/format.js';
+import { ScrolledRegion } from '../scroll-area/scroll-area.js';
+import { amountOfLine, type ChargeGroup, nameOfLine } from './charge-groups.js';
+
+const useStyles = makeStyles({
+  scroll: { overflowX: 'auto' },
+  table: { width: '100%', minWidth: '300px', borderCollapse: 'collapse', ...typographyStyles.body1 },
+  head: {
+    ...typographyStyles.caption1Strong,
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'left',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+  },
+  category: {
+    ...typographyStyles.body1Strong,
+    textAlign: 'left',
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalS}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  quiet: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
+  cell: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+    verticalAlign: 'top',
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+  },
+  trace: { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  amount: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  sum: { fontWeight: tokens.fontWeightSemibold, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  total: {
+    ...typographyStyles.subtitle2,
+    borderTop: `2px solid ${tokens.colorNeutralStroke1}`,
+    paddingTop: tokens.spacingVerticalM,
+  },
+});
+
+interface ChargeTableProps {
+  /** What the table is read out as. */
+  readonly label: string;
+  readonly groups: readonly ChargeGroup[];
+  /** US dollars. */
+  readonly total: number | null | undefined;
+}
+
+/** Charges by category: each line with how it came about, what belongs to the total, and the total. */
+export function ChargeTable({ label, groups, total }: ChargeTableProps) {
+  const styles = useStyles();
+  return (
+    <ScrolledRegion label={`${label}, as a table`} className={styles.scroll}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              Service
+            </th>
+            <th scope="col" className={mergeClasses(styles.head, styles.amount)}>
+              Amount (USD)
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <GroupRows key={group.category} group={group} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row" className={mergeClasses(styles.cell, styles.total)}>
+              Total
+            </th>
+            <td className={mergeClasses(styles.cell, styles.total, styles.amount)}>{usd(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrolledRegion>
+  );
+}
+
+function GroupRows({ group }: { readonly group: ChargeGroup }) {
+  const styles = useStyles();
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className={styles.category}>
+          {group.category} <span className={styles.quiet}>{group.isInTotal ? '' : '· not in the total'}</span>
+        </th>
+      </tr>
+      {group.lines.map((line) => {
+        const amount = amountOfLine(line);
+        return (
+          <tr key={`${line.serviceCode} ${nameOfLine(line)}`}>
+            <th scope="row" className={styles.cell}>
+              {nameOfLine(line)} <span className={styles.quiet}>{line.serviceCode}</span>
+              {line.trace ? <span className={styles.trace}>{line.trace}</span> : null}
+            </th>
+            <td className={mergeClasses(styles.cell, styles.amount)}>
+              <Amount amount={amount} />
+            </td>
+          </tr>
+        );
+      })}
+      <tr>
+        <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
+          {`${group.category} subtotal`}
+        </th>
+        <td className={mergeClasses(styles.cell, styles.amount, styles.sum)}>
+          <Amount amount={group.subtotal} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function Amount({ amount }: { readonly amount: number | undefined }) {
+  const styles = useStyles();
+  return amount === undefined ? <span className={styles.quiet}>on request</span> : usd(amount);
+}

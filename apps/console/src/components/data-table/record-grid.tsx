@@ -1,0 +1,144 @@
+import {
+  createTableColumn,
+  DataGrid,
+  DataGridBody,
+  DataGridCell,
+  DataGridHeader,
+  DataGridHeaderCell,
+  DataGridRow,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  mergeClasses,
+  type TableColumnDefinition,
+  tokens,
+} from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { compared, type ResourceColumn } from './table-column.js';
+
+/** What the region around the grid takes from its width. */
+const REGION_PADDING_PX = 16;
+
+const useStyles = makeStyles({
+  region: {
+    overflowX: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusLarge,
+    boxShadow: tokens.shadow4,
+    paddingInline: '8px',
+  },
+  header: { fontWeight: tokens.fontWeightSemibold },
+  cell: { paddingBlock: '6px', overflowWrap: 'anywhere', alignItems: 'center' },
+  figure: { justifyContent: 'flex-end', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  // A margin of the words, not of the cell: the grid computes its widths from cells as they are.
+  figureWords: { marginRight: '12px' },
+  figureHeader: { '& > div, & > button': { justifyContent: 'flex-end' } },
+});
+
+/** The column that the rows stand in the order of. */
+export interface SortState {
+  readonly sortColumn: string | undefined;
+  readonly sortDirection: 'ascending' | 'descending';
+}
+
+interface RecordGridProps<Row> {
+  readonly what: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly ResourceColumn<Row>[];
+  readonly idOf: (row: Row) => number;
+  readonly sort: SortState;
+  readonly onSort: (sort: SortState) => void;
+}
+
+/** The rows as a grid; a column's menu (context menu or Shift+F10) resizes it by keyboard. */
+export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: RecordGridProps<Row>) {
+  const styles = useStyles();
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const sizes = useMemo(() => sizesOf(columns), [columns]);
+  const classOf = (columnId: string | number) =>
+    columns.find(({ id }) => id === columnId)?.isFigure ? styles.figure : undefined;
+  return (
+    <section className={styles.region} aria-label={`Table of ${what}`}>
+      <DataGrid
+        items={[...rows]}
+        columns={definitions}
+        getRowId={(row: Row) => idOf(row)}
+        sortable
+        sortState={{ sortColumn: sort.sortColumn, sortDirection: sort.sortDirection }}
+        onSortChange={(_event, { sortColumn, sortDirection }) =>
+          onSort({ sortColumn: sortColumn === undefined ? undefined : String(sortColumn), sortDirection })
+        }
+        resizableColumns
+        columnSizingOptions={sizes}
+        containerWidthOffset={-REGION_PADDING_PX}
+        focusMode="composite"
+        aria-label={what}
+      >
+        <DataGridHeader>
+          <DataGridRow>
+            {({ renderHeaderCell, columnId }, grid) => (
+              <Menu openOnContext>
+                <MenuTrigger>
+                  <DataGridHeaderCell className={mergeClasses(styles.header, classOf(columnId) && styles.figureHeader)}>
+                    {classOf(columnId) ? (
+                      <span className={styles.figureWords}>{renderHeaderCell()}</span>
+                    ) : (
+                      renderHeaderCell()
+                    )}
+                  </DataGridHeaderCell>
+                </MenuTrigger>
+                <MenuPopover>
+                  <MenuList>
+                    <MenuItem onClick={grid.columnSizing_unstable.enableKeyboardMode(columnId)}>
+                      Resize with the arrow keys
+                    </MenuItem>
+                  </MenuList>
+                </MenuPopover>
+              </Menu>
+            )}
+          </DataGridRow>
+        </DataGridHeader>
+        <DataGridBody<Row>>
+          {({ item, rowId }) => (
+            <DataGridRow<Row> key={rowId}>
+              {({ renderCell, columnId }) => (
+                <DataGridCell
+                  focusMode={columns.find(({ id }) => id === columnId)?.hasControls ? 'group' : 'cell'}
+                  className={mergeClasses(styles.cell, classOf(columnId))}
+                >
+                  {classOf(columnId) ? (
+                    <span className={styles.figureWords}>{renderCell(item)}</span>
+                  ) : (
+                    renderCell(item)
+                  )}
+                </DataGridCell>
+              )}
+            </DataGridRow>
+          )}
+        </DataGridBody>
+      </DataGrid>
+    </section>
+  );
+}
+
+function definitionOf<Row>(column: ResourceColumn<Row>): TableColumnDefinition<Row> {
+  const { sortBy } = column;
+  return createTableColumn<Row>({
+    columnId: column.id,
+    renderHeaderCell: () => column.header,
+    renderCell: (row) => column.cell(row),
+    ...(sortBy ? { compare: (a: Row, b: Row) => compared(sortBy(a), sortBy(b)) } : {}),
+  });
+}
+
+function sizesOf<Row>(columns: readonly ResourceColumn<Row>[]) {
+  return Object.fromEntries(
+    columns.map(({ id, widthPx, minWidthPx }) => [
+      id,
+      { minWidth: minWidthPx ?? Math.min(widthPx, 88), defaultWidth: widthPx, idealWidth: widthPx },
+    ]),
+  );
+}

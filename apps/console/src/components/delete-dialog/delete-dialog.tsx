@@ -1,0 +1,65 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { FailureBar } from '../error-message/error-message.js';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '480px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+});
+
+interface DeleteDialogProps {
+  /** The specification's question. */
+  readonly question: string;
+  /** What would be deleted, as people call it. */
+  readonly name: string;
+  /** What follows from it, as a sentence. */
+  readonly consequence?: string;
+  readonly isDeleting: boolean;
+  /** Why the last try did not succeed. */
+  readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a record is deleted; whatever closes it but the button keeps the record. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { question, name, consequence, isDeleting, failure, onDelete, onClose } = props;
+  const styles = useStyles();
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{question}</DialogTitle>
+          <DialogContent className={styles.content}>
+            <Text>
+              {[`${name} will be deleted.`, consequence, 'You can undo it right afterwards.'].filter(Boolean).join(' ')}
+            </Text>
+            {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              appearance="primary"
+              icon={isDeleting ? <Spinner size="tiny" /> : null}
+              disabledFocusable={isDeleting}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { NOT_SPECIFIED } from '../format/format.js';
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))' },
+  },
+  fact: { minWidth: 0 },
+  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  value: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+});
+
+/** A list of named values; holds {@link Fact}s. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className={useStyles().facts}>{children}</dl>;
+}
+
+interface FactProps {
+  readonly term: string;
+  /** `Not specified` where there is none. */
+  readonly children?: ReactNode;
+}
+
+/** One named value. */
+export function Fact({ term, children }: FactProps) {
+  const styles = useStyles();
+  const isAbsent = children === undefined || children === null || children === '';
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{isAbsent ? NOT_SPECIFIED : children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type Failure, isFailure, sentenceOf } from '../../api/api-error.js';
+import { renewal } from '../../api/reauthentication.js';
+import { sessionExpired } from '../../api/session.slice.js';
+import { useNotice } from '../toast/toast-store.js';
+import { fetchFile, saveFile } from './fetch-file.js';
+
+interface DownloadOptions {
+  /** The file where the server does not name it, for instance `rates.csv`. */
+  readonly name: string;
+  /** What the notice is called once it has arrived. */
+  readonly done?: string;
+  /** Whether the place around the button shows the failure; else a notice does, which a dialog would cover. */
+  readonly failsInPlace?: boolean;
+}
+
+/** A download that can be begun, and how far it is. */
+export interface Download {
+  readonly start: (url: string) => void;
+  /** Bytes that have arrived; undefined while none is under way. */
+  readonly bytes: number | undefined;
+  /** Why the last one did not succeed. */
+  readonly failure: Failure | undefined;
+  /** The title of the failure. */
+  readonly failedTitle: string;
+  /** Begins the last one again. */
+  readonly retry: () => void;
+}
+
+/** Downloads a file and says what became of it; where the session has ended it asks for a sign-in first. */
+export function useDownload({ name, done = 'Downloaded', failsInPlace = false }: DownloadOptions): Download {
+  const notify = useNotice();
+  const dispatch = useDispatch();
+  const [bytes, setBytes] = useState<number>();
+  const [failed, setFailed] = useState<{ readonly url: string; readonly failure: Failure }>();
+  const failedTitle = `Could not download ${name}`;
+  const fetchSignedIn = async (url: string) => {
+    const answer = await fetchFile(url, name, setBytes);
+    if (!isFailure(answer) || answer.status !== 401) return answer;
+    dispatch(sessionExpired());
+    return (await renewal()) ? fetchFile(url, name, setBytes) : answer;
+  };
+  const run = async (url: string) => {
+    setFailed(undefined);
+    setBytes(0);
+    const answer = await fetchSignedIn(url);
+    setBytes(undefined);
+    if (!isFailure(answer)) {
+      saveFile(answer);
+      notify({ kind: 'success', title: done, body: `${answer.name} is among your downloads.` });
+      return;
+    }
+    if (failsInPlace) {
+      setFailed({ url, failure: answer });
+      return;
+    }
+    const action = { label: 'Retry', onAct: () => void run(url) };
+    notify({ kind: 'error', title: failedTitle, body: sentenceOf(answer), action });
+  };
+  const start = (url: string) => {
+    if (bytes === undefined) void run(url);
+  };
+  return { start, bytes, failure: failed?.failure, failedTitle, retry: () => failed && start(failed.url) };
+}

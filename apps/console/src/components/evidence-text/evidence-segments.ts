@@ -1,0 +1,71 @@
+import { CORRECTABLE_FIELDS } from '../../../../../domain/quoting/correctable-values.js';
+import type { EvidenceView } from '../../api/types.js';
+
+/** A stretch of an email's text, and the names of the values that were read from it. */
+export interface Stretch {
+  readonly start: number;
+  readonly text: string;
+  /** Empty for words that no value was read from. */
+  readonly fields: readonly string[];
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly field: string;
+}
+
+/**
+ * Cuts one part of an email where values were read from it. Evidence whose words do not stand at its offsets is looked
+ * for in the text, and left out where the text does not hold it.
+ * @param part `from`, `subject` or `body`; `whole` for a pasted email whose evidence is counted from its start
+ */
+export function stretchesOf(
+  text: string,
+  part: string,
+  evidence: Readonly<Record<string, readonly EvidenceView[]>>,
+): readonly Stretch[] {
+  const places = Object.entries(evidence).flatMap(([field, found]) =>
+    found
+      .filter((one) => part === 'whole' || (one.part ?? 'body') === part)
+      .flatMap((one) => placeOf(text, field, one)),
+  );
+  const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(
+    (a, b) => a - b,
+  );
+  const stretches: Stretch[] = [];
+  for (const [index, start] of cuts.entries()) {
+    const end = cuts[index + 1];
+    if (end === undefined) break;
+    const fields = places.filter((place) => place.start <= start && place.end >= end).map(({ field }) => field);
+    stretches.push({ start, text: text.slice(start, end), fields: [...new Set(fields)] });
+  }
+  return stretches;
+}
+
+function placeOf(text: string, field: string, { start, end, text: words }: EvidenceView): Place[] {
+  if (words === '') return [];
+  if (text.slice(start, end) === words) return [{ start, end, field }];
+  const found = text.indexOf(words);
+  return found < 0 ? [] : [{ start: found, end: found + words.length, field }];
+}
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  ...CORRECTABLE_FIELDS,
+  'sender.name': 'Sender',
+  'sender.company': 'Company',
+  'sender.email': 'Email',
+  'sender.phone': 'Phone',
+  'sender.address': 'Sender address',
+  'destination.address': 'Delivery address',
+};
+
+/** `goods.weight` → `Gross weight`; an unknown name is made readable. */
+export function fieldName(field: string): string {
+  const known = Object.hasOwn(FIELD_NAMES, field) ? FIELD_NAMES[field] : undefined;
+  if (known) return known;
+  const words = field
+    .replace(/[._]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,148 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FailureBar } from '../error-message/error-message.js';
+
+const useStyles = makeStyles({
+  surface: {
+    maxWidth: '600px',
+    '@media (max-width: 639px)': { width: '100vw', maxWidth: '100vw', maxHeight: '100dvh', padding: '16px' },
+  },
+  wide: { maxWidth: '920px' },
+  body: { '@media (max-width: 639px)': { maxHeight: 'calc(100dvh - 32px)' } },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    overflowX: 'hidden',
+    // What does not fit is scrolled, not pressed together.
+    '& > *': { flexShrink: 0 },
+  },
+  // In sight however far the fields are scrolled.
+  fault: { position: 'sticky', bottom: 0, zIndex: 1 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface EntryDialogProps {
+  readonly title: string;
+  readonly intro?: string;
+  /** What the button says that saves, for instance `Create Consignment`. */
+  readonly submitLabel: string;
+  readonly isWide?: boolean;
+  readonly isSaving: boolean;
+  /** Whether something would be lost by closing. */
+  readonly isDirty: boolean;
+  /** What is wrong with the entry as a whole; what is wrong with one field stands at the field. */
+  readonly sentence?: string | undefined;
+  /** Why the server did not take it. */
+  readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
+  /** A second way to save, before the first. */
+  readonly secondAction?: ReactNode;
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** A dialog that a record is entered in. Nothing that was typed is lost without a question. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { title, intro, submitLabel, isWide, isSaving, isDirty, sentence, failure, children } = props;
+  const styles = useStyles();
+  const form = useRef<HTMLFormElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  /** Where the person was before the question came. */
+  const place = useRef<Element>(null);
+  const close = () => {
+    if (!isDirty || isSaving) {
+      props.onClose();
+      return;
+    }
+    place.current = document.activeElement;
+    setLeaving(true);
+  };
+  const stay = () => {
+    setLeaving(false);
+    const { current } = place;
+    const isField = current instanceof HTMLElement && current.matches('input, select, textarea');
+    const field = isField ? current : form.current?.querySelector<HTMLElement>('input, select, textarea');
+    field?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setLeaving(false);
+    props.onSubmit();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : close())}>
+      <DialogSurface className={mergeClasses(styles.surface, isWide && styles.wide)}>
+        <form ref={form} noValidate onSubmit={submit}>
+          <DialogBody className={styles.body}>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent className={styles.content}>
+              {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
+              {children}
+              <div className={styles.fault}>
+                {sentence && !failure ? (
+                  <MessageBar intent="error" politeness="assertive" layout="multiline">
+                    <MessageBarBody>{sentence}</MessageBarBody>
+                  </MessageBar>
+                ) : null}
+                {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+              </div>
+            </DialogContent>
+            {isLeaving ? (
+              <DialogActions fluid>
+                <LeaveQuestion onLeave={props.onClose} onStay={stay} />
+              </DialogActions>
+            ) : (
+              <DialogActions>
+                <Button onClick={close}>Cancel</Button>
+                {props.secondAction}
+                <Button
+                  type="submit"
+                  appearance="primary"
+                  icon={isSaving ? <Spinner size="tiny" /> : null}
+                  disabledFocusable={isSaving}
+                >
+                  {submitLabel}
+                </Button>
+              </DialogActions>
+            )}
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function LeaveQuestion({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <MessageBar intent="warning" politeness="assertive" layout="multiline">
+      <MessageBarBody>Close without saving what you entered?</MessageBarBody>
+      <MessageBarActions>
+        <Button ref={stay} onClick={onStay}>
+          Keep editing
+        </Button>
+        <Button onClick={onLeave}>Discard</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

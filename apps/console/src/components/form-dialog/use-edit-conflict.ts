@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isFailure } from '../../api/api-error.js';
+
+/** A record that counts its edits. */
+export interface VersionedRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** What another person made of a record while it was being edited here. */
+export interface NewerVersion<Row> {
+  /** The version that the next save starts from. */
+  readonly version: number | undefined;
+  /** The record as it stands on the server now; undefined where nobody has changed it. */
+  readonly newer: Row | undefined;
+  /** The record as it was when the edit began. */
+  readonly known: Row | undefined;
+  /** Finds out whether a refused save was refused because of another person's edit. */
+  readonly learn: (failure: unknown) => Promise<void>;
+  /** From here on the other person's edit is known. */
+  readonly acknowledge: () => void;
+}
+
+/**
+ * Notices that a record was changed by somebody else in the meantime.
+ * @param reload the newest list of the records
+ */
+export function useNewerVersion<Row extends VersionedRecord>(
+  row: Row | undefined,
+  reload: () => Promise<readonly Row[]>,
+): NewerVersion<Row> {
+  const [known, setKnown] = useState(row);
+  const [newer, setNewer] = useState<Row>();
+  return {
+    version: known?.version,
+    known,
+    newer,
+    learn: async (failure) => {
+      if (!known || !isFailure(failure) || failure.status !== 409) return;
+      const found = (await reload()).find(({ id }) => id === known.id);
+      if (found && found.version !== known.version) setNewer(found);
+    },
+    acknowledge: () => {
+      setKnown(newer);
+      setNewer(undefined);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { type AirportView, type CountryView, useAirportsQuery, useCountriesQuery } from '../../api/reference-data.endpoints.js';
+
+/** The countries and airports of the desk, as far as they are loaded. */
+export interface Places {
+  /** By name. */
+  readonly countries: readonly CountryView[];
+  /** By code. */
+  readonly airports: readonly AirportView[];
+  /** Undefined for all countries. */
+  readonly airportsIn: (countryId: number | undefined) => readonly AirportView[];
+  readonly countryById: (id: number) => CountryView | undefined;
+  readonly airportById: (id: number) => AirportView | undefined;
+  readonly isLoading: boolean;
+  readonly failure: unknown;
+  readonly reload: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** Loads the countries and airports of the desk. */
+export function usePlaces(): Places {
+  const { data: countries = NONE, ...countriesCall } = useCountriesQuery();
+  const { data: airports = NONE, ...airportsCall } = useAirportsQuery();
+  const isLoading = countriesCall.isLoading || airportsCall.isLoading;
+  const failure = countriesCall.error ?? airportsCall.error;
+  const { refetch: refetchCountries } = countriesCall;
+  const { refetch: refetchAirports } = airportsCall;
+  return useMemo(() => {
+    const byCode = [...airports].sort((a, b) => a.code.localeCompare(b.code));
+    return {
+      countries: [...countries].sort((a, b) => a.name.localeCompare(b.name)),
+      airports: byCode,
+      airportsIn: (countryId) => byCode.filter((one) => countryId === undefined || one.countryId === countryId),
+      countryById: (id) => countries.find((country) => country.id === id),
+      airportById: (id) => airports.find((airport) => airport.id === id),
+      isLoading,
+      failure,
+      reload: () => {
+        void refetchCountries();
+        void refetchAirports();
+      },
+    };
+  }, [countries, airports, isLoading, failure, refetchCountries, refetchAirports]);
+}

@@ -1,0 +1,74 @@
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { mailDomainOf } from '../../../../../domain/customers/mail-domain.js';
+import { sentenceOf } from '../../api/api-error.js';
+import { useNotice } from '../toast/toast-store.js';
+import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+
+const DOMAIN_REASONS = ['domain-unknown', 'domain-not-approved'];
+
+const useStyles = makeStyles({
+  approval: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalM,
+  },
+});
+
+interface ApprovalProps {
+  readonly details: QuotationDetails;
+  /** What else can be done with it. */
+  readonly children: ReactNode;
+  /** The button goes away with the approval, so the focus has to go somewhere else. */
+  readonly onApproved: () => void;
+}
+
+/** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
+export function Approval({ details, children, onApproved }: ApprovalProps) {
+  const styles = useStyles();
+  const notify = useNotice();
+  const [send, { isLoading, error }] = useSendQuotationMutation();
+  const [approveDomain, setApproveDomain] = useState(false);
+  const domain = mailDomainOf(details.clientEmail ?? '');
+  const isHeldForDomain = details.gate?.reasons.some(({ code }) => DOMAIN_REASONS.includes(code)) ?? false;
+  const approve = async () => {
+    const answer = await send({ id: details.id, revision: details.revision, approveDomain });
+    if (answer.error) return;
+    onApproved();
+    notify({ kind: 'success', title: 'Quotation approved', body: `Q${details.id} goes to ${details.clientEmail}.` });
+  };
+  return (
+    <div className={styles.approval}>
+      {error ? (
+        <MessageBar intent="error" politeness="assertive" layout="multiline">
+          <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {isHeldForDomain && domain ? (
+        <div className={styles.row}>
+          <Checkbox
+            label={`Also approve the domain ${domain}`}
+            checked={approveDomain}
+            onChange={(_event, { checked }) => setApproveDomain(checked === true)}
+          />
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        {children}
+        <Button
+          appearance="primary"
+          icon={isLoading ? <Spinner size="tiny" aria-hidden="true" /> : <SendRegular />}
+          disabledFocusable={isLoading}
+          onClick={() => void approve()}
+        >
+          Approve and send
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
+import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+} from '../../../../../domain/quoting/correctable-values.js';
+import { NumberField } from '../form-dialog/number-field.js';
+import type { EntryForm } from '../form-dialog/use-form.js';
+import type { Places } from '../places/use-places.js';
+import { type CorrectionEntry, withAirport, withSizes } from './correction-form-values.js';
+import { SizeFields } from './size-fields.js';
+
+const NOT_STATED = 'Not stated';
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  whole: { gridColumn: '1 / -1' },
+  select: { minWidth: 0, '& > select': { minWidth: 0, textOverflow: 'ellipsis' } },
+});
+
+interface CorrectionFieldsProps {
+  readonly form: EntryForm<CorrectionEntry>;
+  readonly places: Places;
+  /** What was read or assumed in the place of a value. */
+  readonly hintFor: (field: CorrectableField) => string | undefined;
+}
+
+/** The values of a quotation that may be corrected. */
+export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProps) {
+  const styles = useStyles();
+  const { entry, change, messageFor } = form;
+  const about = (field: CorrectableField) => ({
+    label: CORRECTABLE_FIELDS[field],
+    hint: hintFor(field),
+    validationMessage: messageFor(field),
+  });
+  const figure = (field: 'goods.weight' | 'goods.pieces' | 'goods.volume', after: string | undefined, step: number) => (
+    <NumberField
+      label={CORRECTABLE_FIELDS[field]}
+      after={after}
+      step={step}
+      value={entry[field]}
+      hint={hintFor(field)}
+      message={messageFor(field)}
+      onChange={(value) => change({ [field]: value })}
+    />
+  );
+  const text = (field: 'goods.description' | 'origin' | 'airportOrigin' | 'destination.city') => (
+    <Field {...about(field)}>
+      <Input value={entry[field]} maxLength={1_000} onChange={(_event, { value }) => change({ [field]: value })} />
+    </Field>
+  );
+  const countries = places.countries.map(({ code, name }) => [code, name] as const);
+  const airports = places.airports.map(({ code, name }) => [code, `${code} - ${name}`] as const);
+  const terms = INCOTERMS.map((term) => [term, term] as const);
+  const { amount, currency } = entry['goods.value'];
+  return (
+    <div className={styles.fields}>
+      {figure('goods.weight', 'kg', 0.01)}
+      {figure('goods.pieces', undefined, 1)}
+      <SizeFields
+        sizes={entry['goods.dimensions']}
+        message={messageFor('goods.dimensions')}
+        onChange={(sizes) => change(withSizes(entry, sizes))}
+      />
+      {figure('goods.volume', 'm³', 0.001)}
+      <Field {...about('incoterm')}>
+        <Choice value={entry.incoterm} options={terms} onChange={(incoterm) => change({ incoterm })} />
+      </Field>
+      {text('origin')}
+      {text('airportOrigin')}
+      <Field {...about('airportDestination')}>
+        <Choice
+          value={entry.airportDestination}
+          options={airports}
+          onChange={(code) => change(withAirport(code, places.airports))}
+        />
+      </Field>
+      <Field {...about('destination.country')}>
+        <Choice
+          value={entry['destination.country']}
+          options={countries}
+          onChange={(code) => change({ 'destination.country': code })}
+        />
+      </Field>
+      {text('destination.city')}
+      {text('goods.description')}
+      <Field {...about('goods.value')}>
+        <Input
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          value={amount}
+          onChange={(_event, { value }) => change({ 'goods.value': { amount: value, currency } })}
+        />
+      </Field>
+      <Field label="Currency" hint="For instance USD">
+        <Input
+          value={currency}
+          maxLength={3}
+          onChange={(_event, { value }) => change({ 'goods.value': { amount, currency: value.toUpperCase() } })}
+        />
+      </Field>
+      <Checkbox
+        className={styles.whole}
+        label={CORRECTABLE_FIELDS['goods.dangerous']}
+        checked={entry['goods.dangerous']}
+        onChange={(_event, { checked }) => change({ 'goods.dangerous': checked === true })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few values, none, or another one that was read. */
+function Choice({ value, options, onChange, ...field }: ChoiceProps) {
+  const styles = useStyles();
+  const isListed = value === '' || options.some(([one]) => one === value);
+  return (
+    <Select {...field} className={styles.select} value={value} onChange={(_event, chosen) => onChange(chosen.value)}>
+      <option value="">{NOT_STATED}</option>
+      {isListed ? null : <option value={value}>{value}</option>}
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,169 @@
+import type { DimensionLine } from '../../../../../domain/cargo/dimensions.js';
+import { type EnteredValues, faultsOfCorrection } from '../../../../../domain/quoting/correction/validate-correction.js';
+import { followedSizes } from '../../../../../domain/quoting/correction/cascaded-changes.js';
+import { INCOTERMS, type Incoterm } from '../../../../../domain/pricing/incoterm/incoterm.js';
+import type { FieldFault } from '../../../../../domain/errors/domain-error.js';
+import type { CorrectableField, CorrectableValues } from '../../../../../domain/quoting/correctable-values.js';
+import { numberEntered } from '../form-dialog/parse-number-input.js';
+import type { AirportView } from '../../api/reference-data.endpoints.js';
+import type { CorrectionBody } from './quotation-decisions.endpoints.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+
+/** One size as it is being typed, in cm. */
+export interface SizeEntry {
+  /** Told apart while rows come and go. */
+  readonly key: number;
+  readonly lengthCm: string;
+  readonly widthCm: string;
+  readonly heightCm: string;
+  readonly pieces: string;
+}
+
+/** The values of a quotation as they are being typed, by the names of the wire. */
+export interface CorrectionEntry extends Readonly<Record<Exclude<CorrectableField, StructuredField>, string>> {
+  readonly 'goods.dimensions': readonly SizeEntry[];
+  readonly 'goods.value': { readonly amount: string; readonly currency: string };
+  readonly 'goods.dangerous': boolean;
+}
+type StructuredField = 'goods.dimensions' | 'goods.value' | 'goods.dangerous';
+
+/** The values of a quotation as the server tells them. */
+export function valuesOfDetails(details: QuotationDetails): CorrectableValues {
+  const { goods, destination, ...read } = details.parsedRequirements?.extractedData ?? {};
+  return {
+    'goods.weight': goods?.weight ?? undefined,
+    'goods.pieces': goods?.pieces ?? undefined,
+    'goods.dimensions': goods?.dimensionLines ?? [],
+    'goods.volume': goods?.volume ?? goods?.cbm ?? undefined,
+    'goods.value': goods?.value ?? undefined,
+    'goods.description': goods?.description ?? undefined,
+    'goods.dangerous': goods?.dangerous ?? false,
+    incoterm: incotermEntered(read.incoterm ?? ''),
+    origin: read.origin ?? undefined,
+    airportOrigin: read.airportOrigin ?? undefined,
+    airportDestination: read.airportDestination ?? undefined,
+    'destination.city': destination?.city ?? undefined,
+    'destination.country': destination?.country ?? undefined,
+  };
+}
+
+/** The entry that values are corrected in. */
+export function entryOfValues(values: CorrectableValues): CorrectionEntry {
+  const text = (value: number | string | undefined) => (value === undefined ? '' : String(value));
+  return {
+    'goods.weight': text(values['goods.weight']),
+    'goods.pieces': text(values['goods.pieces']),
+    'goods.dimensions': values['goods.dimensions'].map((line, key) => ({
+      key,
+      lengthCm: text(line.lengthCm),
+      widthCm: text(line.widthCm),
+      heightCm: text(line.heightCm),
+      pieces: text(line.pieces),
+    })),
+    'goods.volume': text(values['goods.volume']),
+    'goods.value': { amount: text(values['goods.value']?.amount), currency: values['goods.value']?.currency ?? '' },
+    'goods.description': text(values['goods.description']),
+    'goods.dangerous': values['goods.dangerous'],
+    incoterm: text(values.incoterm),
+    origin: text(values.origin),
+    airportOrigin: text(values.airportOrigin),
+    airportDestination: text(values.airportDestination),
+    'destination.city': text(values['destination.city']),
+    'destination.country': text(values['destination.country']),
+  };
+}
+
+/** A size that nothing was typed of. */
+export function emptySize(sizes: readonly SizeEntry[]): SizeEntry {
+  const key = Math.max(-1, ...sizes.map((size) => size.key)) + 1;
+  return { key, lengthCm: '', widthCm: '', heightCm: '', pieces: '1' };
+}
+
+/** What is wrong with an entry, in the domain's words. */
+export function faultsOfEntry(entry: CorrectionEntry, airports: readonly AirportView[]): FieldFault[] {
+  return faultsOfCorrection(valuesEntered(entry), airports);
+}
+
+/** Other sizes, and with them the count and the volume that agreed with the old ones. */
+export function withSizes(entry: CorrectionEntry, sizes: readonly SizeEntry[]): Partial<CorrectionEntry> {
+  const known = {
+    pieces: numberEntered(entry['goods.pieces']),
+    volumeM3: numberEntered(entry['goods.volume']),
+  };
+  const followed = followedSizes(wholeSizes(entry['goods.dimensions']), known, wholeSizes(sizes));
+  return {
+    'goods.dimensions': sizes,
+    'goods.pieces': followed.pieces === known.pieces ? entry['goods.pieces'] : String(followed.pieces ?? ''),
+    'goods.volume': followed.volumeM3 === known.volumeM3 ? entry['goods.volume'] : String(followed.volumeM3 ?? ''),
+  };
+}
+
+/** Another destination airport, and with it its country. */
+export function withAirport(code: string, airports: readonly AirportView[]): Partial<CorrectionEntry> {
+  const airport = airports.find((one) => one.code === code);
+  return { airportDestination: code, ...(airport ? { 'destination.country': airport.countryCode } : {}) };
+}
+
+/** What is sent. @param revision the one that the values rest on */
+export function bodyOfEntry(entry: CorrectionEntry, revision: number): CorrectionBody {
+  const values = valuesEntered(entry);
+  const { amount, currency } = values['goods.value'] ?? {};
+  return {
+    revision,
+    incoterm: values.incoterm ?? null,
+    origin: values.origin ?? null,
+    airportOrigin: values.airportOrigin ?? null,
+    airportDestination: values.airportDestination ?? null,
+    goods: {
+      weight: values['goods.weight'] ?? null,
+      pieces: values['goods.pieces'] ?? null,
+      dimensionLines: wholeSizes(entry['goods.dimensions']),
+      volume: values['goods.volume'] ?? null,
+      value: amount === undefined || currency === undefined ? null : { amount, currency },
+      description: values['goods.description'] ?? null,
+      dangerous: values['goods.dangerous'],
+    },
+    destination: { city: values['destination.city'] ?? null, country: values['destination.country'] ?? null },
+  };
+}
+
+function valuesEntered(entry: CorrectionEntry): EnteredValues {
+  const text = (typed: string) => typed.trim() || undefined;
+  const { amount, currency } = entry['goods.value'];
+  return {
+    'goods.weight': numberEntered(entry['goods.weight']),
+    'goods.pieces': numberEntered(entry['goods.pieces']),
+    'goods.dimensions': entry['goods.dimensions'].map(sizeEntered),
+    'goods.volume': numberEntered(entry['goods.volume']),
+    'goods.value': { amount: numberEntered(amount), currency: text(currency)?.toUpperCase() },
+    'goods.description': text(entry['goods.description']),
+    'goods.dangerous': entry['goods.dangerous'],
+    incoterm: incotermEntered(entry.incoterm),
+    origin: text(entry.origin),
+    airportOrigin: text(entry.airportOrigin)?.toUpperCase(),
+    airportDestination: text(entry.airportDestination),
+    'destination.city': text(entry['destination.city']),
+    'destination.country': text(entry['destination.country']),
+  };
+}
+
+function incotermEntered(code: string): Incoterm | undefined {
+  return INCOTERMS.find((term) => term === code);
+}
+
+function sizeEntered(size: SizeEntry): EnteredValues['goods.dimensions'][number] {
+  return {
+    lengthCm: numberEntered(size.lengthCm),
+    widthCm: numberEntered(size.widthCm),
+    heightCm: numberEntered(size.heightCm),
+    pieces: numberEntered(size.pieces),
+  };
+}
+
+/** The sizes of which everything was typed. */
+function wholeSizes(sizes: readonly SizeEntry[]): DimensionLine[] {
+  return sizes.map(sizeEntered).flatMap(({ lengthCm, widthCm, heightCm, pieces }) => {
+    if (!lengthCm || !widthCm || !heightCm || !pieces) return [];
+    return [{ lengthCm, widthCm, heightCm, pieces }];
+  });
+}

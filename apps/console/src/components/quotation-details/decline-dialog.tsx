@@ -1,0 +1,48 @@
+import { Field, Textarea } from '@fluentui/react-components';
+import { faultsOfReason } from '../../../../../domain/quoting/decline-reason.js';
+import { useEntryForm } from '../form-dialog/use-form.js';
+import { DecisionDialog } from './decision-dialog.js';
+import { useSetAsideQuotationMutation } from './quotation-decisions.endpoints.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+
+interface SetAsideDialogProps {
+  readonly details: QuotationDetails;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks why a held quotation is set aside; the details then say so, where a notice would cover the way back. */
+export function SetAsideDialog({ details, onDone, onClose }: SetAsideDialogProps) {
+  const [setAside, { isLoading, error, reset }] = useSetAsideQuotationMutation();
+  const form = useEntryForm({ reason: '' }, ({ reason }) => faultsOfReason(reason));
+  const decide = async () => {
+    reset();
+    if (!form.check()) return;
+    const answer = await setAside({ id: details.id, reason: form.entry.reason });
+    if (answer.error) {
+      form.refuse(answer.error);
+      return;
+    }
+    onClose();
+    onDone();
+  };
+  return (
+    <DecisionDialog
+      question={`Set Q${details.id} aside?`}
+      verb="Set aside"
+      isBusy={isLoading}
+      failure={error ? { title: 'Failed to set the quotation aside.', cause: error } : undefined}
+      onDecide={() => void decide()}
+      onClose={onClose}
+    >
+      <Field
+        label="Reason"
+        required
+        hint="The customer gets no answer. You can reopen the quotation at any time."
+        validationMessage={form.messageFor('reason')}
+      >
+        <Textarea rows={3} value={form.entry.reason} onChange={(_event, { value }) => form.change({ reason: value })} />
+      </Field>
+    </DecisionDialog>
+  );
+}

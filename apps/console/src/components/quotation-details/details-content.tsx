@@ -1,0 +1,76 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { AssumptionList } from '../assumptions/assumption-list.js';
+import { type ChargeLists, chargeGroups, listsOf } from '../charges/charge-groups.js';
+import { ChargeTable } from '../charges/charge-table.js';
+import { DetailsHeader } from './details-header.js';
+import { DetailsSection } from './details-section.js';
+import { GateSection } from './hold-reasons-section.js';
+import { EventsSection, WarningsSection } from './history-sections.js';
+import { OriginalEmailSection } from './original-email-section.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { ResponseSection } from './response-section.js';
+import { OldRevisionBar, RevisionsSection, SetAsideBar } from './revision-sections.js';
+import { ClientSection, ShipmentSection } from './shipment-sections.js';
+import { usePrintStyles } from './use-print-styles.js';
+
+const useStyles = makeStyles({ bar: { paddingBottom: tokens.spacingVerticalL } });
+
+interface DetailsContentProps {
+  readonly details: QuotationDetails;
+  /** Whether a revision is shown that is not the newest. */
+  readonly isOld: boolean;
+  /** Undefined shows the newest. */
+  readonly onRevision: (revision: number | undefined) => void;
+}
+
+/** The sections of a quotation's details in their order; on paper, what the customer is quoted. */
+export function DetailsContent({ details, isOld, onRevision }: DetailsContentProps) {
+  const styles = useStyles();
+  const { screenOnly } = usePrintStyles();
+  const read = details.parsedRequirements;
+  const charges: ChargeLists & { readonly totalDestinationCharges?: number | null } =
+    read?.destinationCharges ?? listsOf(details.breakdown ?? []);
+  const reasons = details.gate?.reasons ?? [];
+  const { assumptions = [], missing = [], events = [], warnings = [], revisions = [] } = details;
+  return (
+    <>
+      {isOld ? (
+        <div className={mergeClasses(styles.bar, screenOnly)}>
+          <OldRevisionBar details={details} onRevision={onRevision} />
+        </div>
+      ) : null}
+      <DetailsHeader details={details} />
+      <div className={screenOnly}>
+        {details.status === 'expired' ? (
+          <div className={styles.bar}>
+            <SetAsideBar setAside={details.setAside} />
+          </div>
+        ) : null}
+        {reasons.length > 0 ? <GateSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}
+        {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
+        <OriginalEmailSection email={read?.originalEmail} evidence={details.evidence ?? {}} />
+      </div>
+      <ClientSection details={details} />
+      <ShipmentSection details={details} />
+      {assumptions.length > 0 || missing.length > 0 ? (
+        <DetailsSection title="Assumptions">
+          <AssumptionList assumptions={assumptions} missing={missing} />
+        </DetailsSection>
+      ) : null}
+      <div className={screenOnly}>
+        <ResponseSection details={details} />
+      </div>
+      <DetailsSection title="Service Charges Breakdown">
+        <ChargeTable
+          label="Service Charges Breakdown"
+          groups={chargeGroups(charges, details.quoted?.incoterm ?? read?.extractedData?.incoterm)}
+          total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
+        />
+      </DetailsSection>
+      <div className={screenOnly}>
+        {revisions.length > 1 ? <RevisionsSection details={details} onRevision={onRevision} /> : null}
+        {events.length > 0 ? <EventsSection events={events} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { CopyButton } from '../copy-button/copy-button.js';
+import { DownloadButton } from '../download/download-button.js';
+import { useDownload } from '../download/use-download.js';
+import { Fact, Facts } from '../description-list/description-list.js';
+import { FailureBar } from '../error-message/error-message.js';
+import { dateAndTime, day, usd } from '../format/format.js';
+import { StatusBadge } from '../status-badge/status-badge.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { usePrintStyles } from './use-print-styles.js';
+
+const useStyles = makeStyles({
+  header: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingBottom: '20px' },
+  first: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  number: typographyStyles.title3,
+  amount: { ...typographyStyles.title2, marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** Number, status, amount, service, and the dates. */
+export function DetailsHeader({ details }: { readonly details: QuotationDetails }) {
+  const styles = useStyles();
+  const { screenOnly } = usePrintStyles();
+  const number = `Q${details.id}`;
+  const pdf = useDownload({ name: `${number}.pdf`, failsInPlace: true });
+  return (
+    <div className={styles.header}>
+      <div className={styles.first}>
+        <Text className={styles.number}>{number}</Text>
+        <StatusBadge status={details.status} />
+        {details.revision && details.revision > 1 ? (
+          <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text>
+        ) : null}
+        <span className={screenOnly}>
+          <CopyButton text={number} what="quotation number" />
+        </span>
+        <DownloadButton url={`/api/quotations/${details.id}/pdf`} download={pdf} size="small" className={screenOnly}>
+          Download PDF
+        </DownloadButton>
+        <Text className={styles.amount}>{usd(details.quoteAmount)}</Text>
+      </div>
+      {pdf.failure ? <FailureBar title={pdf.failedTitle} failure={pdf.failure} onRetry={pdf.retry} /> : null}
+      <Facts>
+        <Fact term="Service type">{details.serviceType}</Fact>
+        <Fact term="Created">{dateAndTime(details.createdAt)}</Fact>
+        <Fact term="Valid until">{day(details.validUntil)}</Fact>
+        <Fact term="Timeline">{details.timeline}</Fact>
+      </Facts>
+    </div>
+  );
+}

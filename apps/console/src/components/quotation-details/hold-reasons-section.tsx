@@ -1,0 +1,41 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
+import type { GateReasonView } from '../../api/types.js';
+import { DetailsSection } from './details-section.js';
+
+const useStyles = makeStyles({
+  reasons: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    listStyleType: 'none',
+    padding: 0,
+  },
+  remedy: { display: 'block' },
+});
+
+interface GateSectionProps {
+  /** Whether the quotation still waits for a person. */
+  readonly isWaiting: boolean;
+  readonly reasons: readonly GateReasonView[];
+}
+
+/** Why a quotation does not leave by itself and, while it waits, what a person can do about each reason. */
+export function GateSection({ isWaiting, reasons }: GateSectionProps) {
+  const styles = useStyles();
+  return (
+    <DetailsSection title={isWaiting ? 'Why it waits for a person' : 'Why it was held'}>
+      <ul className={styles.reasons}>
+        {reasons.map(({ code, message, remedy }) => (
+          <li key={`${code} ${message}`}>
+            <MessageBar intent={isWaiting ? 'warning' : 'info'} layout="multiline" politeness="polite">
+              <MessageBarBody>
+                <MessageBarTitle>{message}</MessageBarTitle>
+                {isWaiting ? <span className={styles.remedy}>{remedy}</span> : null}
+              </MessageBarBody>
+            </MessageBar>
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
+  );
+}

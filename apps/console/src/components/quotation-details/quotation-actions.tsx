@@ -1,0 +1,112 @@
+import { Button, DialogActions, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ArchiveRegular,
+  ArrowUndoRegular,
+  CalculatorRegular,
+  EditRegular,
+  MailArrowForwardRegular,
+} from '@fluentui/react-icons';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/api-error.js';
+import { useNotice } from '../toast/toast-store.js';
+import { Approval } from './approval.js';
+import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { ResendDialog } from './resend-dialog.js';
+import { SetAsideDialog } from './decline-dialog.js';
+import { usePrintStyles } from './use-print-styles.js';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    flexGrow: 1,
+    gap: tokens.spacingHorizontalM,
+  },
+});
+
+interface QuotationActionsProps {
+  readonly details: QuotationDetails;
+  readonly onEdit: () => void;
+  /** The pressed button goes away, so the focus has to go somewhere else. */
+  readonly onDone: () => void;
+}
+
+/** What can be done with a quotation as it stands. */
+export function QuotationActions({ details, onEdit, onDone }: QuotationActionsProps) {
+  const styles = useStyles();
+  const { screenOnly } = usePrintStyles();
+  const notify = useNotice();
+  const [reprice, repricing] = useRepriceQuotationMutation();
+  const [reopen, reopening] = useReopenQuotationMutation();
+  const [asked, setAsked] = useState<'set-aside' | 'resend'>();
+  const { id, status, revision } = details;
+  const number = `Q${id}`;
+  const priceAgain = async () => {
+    const { data, error } = await reprice({ id, revision });
+    if (error) notify({ kind: 'error', title: 'Quotation not repriced', body: sentenceOf(error) });
+    else notify({ kind: 'success', title: 'Quotation repriced', body: `${number} is now revision ${data.revision}.` });
+  };
+  const bringBack = async () => {
+    const { error } = await reopen({ id });
+    if (error) {
+      notify({ kind: 'error', title: 'Quotation not reopened', body: sentenceOf(error) });
+      return;
+    }
+    onDone();
+  };
+  const common = (
+    <>
+      <Button
+        icon={<CalculatorRegular />}
+        disabledFocusable={repricing.isLoading}
+        title="Price it again from today's tariff"
+        onClick={() => void priceAgain()}
+      >
+        Reprice
+      </Button>
+      <Button icon={<EditRegular />} onClick={onEdit}>
+        Edit & recalculate
+      </Button>
+    </>
+  );
+  return (
+    <DialogActions fluid className={screenOnly}>
+      {status === 'pending' ? (
+        <Approval details={details} onApproved={onDone}>
+          <Button icon={<ArchiveRegular />} onClick={() => setAsked('set-aside')}>
+            Set aside
+          </Button>
+          {common}
+        </Approval>
+      ) : (
+        <div className={styles.row}>
+          {common}
+          {status === 'sent' ? (
+            <Button icon={<MailArrowForwardRegular />} onClick={() => setAsked('resend')}>
+              Resend
+            </Button>
+          ) : null}
+          {status === 'expired' ? (
+            <Button
+              appearance="primary"
+              icon={<ArrowUndoRegular />}
+              disabledFocusable={reopening.isLoading}
+              onClick={() => void bringBack()}
+            >
+              Reopen
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {asked === 'set-aside' ? (
+        <SetAsideDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked === 'resend' ? (
+        <ResendDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
+      ) : null}
+    </DialogActions>
+  );
+}

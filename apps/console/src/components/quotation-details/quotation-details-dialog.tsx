@@ -1,0 +1,95 @@
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+} from '@fluentui/react-components';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useClosingFocus } from '../restore-focus/use-focus-title-on-close.js';
+import { FailureBar } from '../error-message/error-message.js';
+import { CorrectionDialog } from './correction-dialog.js';
+import { DetailsContent } from './details-content.js';
+import { DialogTools } from './dialog-tools.js';
+import { QuotationActions } from './quotation-actions.js';
+import { useNeighbours } from './use-neighbours.js';
+import { usePrintStyles } from './use-print-styles.js';
+import { useRevisionAddress } from './use-revision-param.js';
+import { useShownDetails } from './use-displayed-quotation.js';
+
+const useStyles = makeStyles({
+  surface: {
+    maxWidth: '960px',
+    width: 'calc(100vw - 32px)',
+    '@media (max-width: 767px)': { width: '100vw', maxWidth: '100vw', maxHeight: '100dvh', padding: '16px' },
+  },
+  body: { '@media (max-width: 767px)': { maxHeight: 'calc(100dvh - 32px)' } },
+  content: { overflowX: 'hidden', minHeight: '160px' },
+  wait: { display: 'grid', placeItems: 'center', minHeight: '240px' },
+});
+
+interface QuotationDetailsDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** All that there is to know of one quotation, and what can be done with it; the list's next ones are a key away. */
+export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogProps) {
+  const styles = useStyles();
+  const print = usePrintStyles();
+  const closing = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [revision, showRevision] = useRevisionAddress();
+  const { details, error, isFetching, refetch } = useShownDetails(id, revision);
+  const neighbours = useNeighbours(id);
+  useClosingFocus();
+  useEffect(() => {
+    // Another quotation is read from its beginning.
+    if (id) content.current?.scrollTo({ top: 0 });
+  }, [id]);
+  if (isEditing && details) {
+    return <CorrectionDialog details={details} onClose={() => setEditing(false)} />;
+  }
+  const step = (event: KeyboardEvent) => {
+    const next = event.key === 'ArrowUp' ? neighbours.newer : event.key === 'ArrowDown' ? neighbours.older : undefined;
+    if (!event.altKey || next === undefined) return;
+    event.preventDefault();
+    neighbours.open(next);
+  };
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={mergeClasses(styles.surface, print.paper)} onKeyDown={step}>
+        <DialogBody className={mergeClasses(styles.body, print.flow)}>
+          <DialogTitle action={<DialogTools neighbours={neighbours} closing={closing} onClose={onClose} />}>
+            Professional Quotation Details
+          </DialogTitle>
+          <DialogContent ref={content} className={mergeClasses(styles.content, print.flow)}>
+            {isFetching && !details ? (
+              <div className={styles.wait}>
+                <Spinner label="Loading quotation details..." labelPosition="below" />
+              </div>
+            ) : null}
+            {!details && !isFetching ? (
+              <FailureBar title="Failed to load quotation details" failure={error} onRetry={() => void refetch()} />
+            ) : null}
+            {details ? (
+              <DetailsContent details={details} isOld={revision !== undefined} onRevision={showRevision} />
+            ) : null}
+          </DialogContent>
+          {details && revision === undefined ? (
+            <QuotationActions
+              key={id}
+              details={details}
+              onEdit={() => setEditing(true)}
+              onDone={() => closing.current?.focus()}
+            />
+          ) : null}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { CopyButton } from '../copy-button/copy-button.js';
+import { Fact, Facts } from '../description-list/description-list.js';
+import { dateAndTime, usd } from '../format/format.js';
+import { DetailsSection } from './details-section.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { replyDocument } from './reply-document.js';
+
+const useStyles = makeStyles({
+  frame: {
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '480px',
+    resize: 'vertical',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    // The reply is drawn as a mail program draws it, whatever the console's theme.
+    backgroundColor: '#ffffff',
+    colorScheme: 'light',
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** The answer to the customer, as the customer sees it. */
+export function ResponseSection({ details }: { readonly details: QuotationDetails }) {
+  const styles = useStyles();
+  const { reply } = details;
+  const html = reply?.html ?? '';
+  const drawn = useMemo(() => {
+    const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+    return replyDocument(html, nonce);
+  }, [html]);
+  if (!reply) {
+    return (
+      <DetailsSection title="System Response">
+        <Text className={styles.quiet}>No reply has been written.</Text>
+      </DetailsSection>
+    );
+  }
+  return (
+    <DetailsSection title="System Response">
+      <Facts>
+        <Fact term="Subject">{reply.subject}</Fact>
+        <Fact term="State">{reply.state}</Fact>
+        <Fact term="Sent at">{reply.sentAt ? dateAndTime(reply.sentAt) : 'Not sent yet'}</Fact>
+        <Fact term="Total that the client sees">{usd(details.quoteAmount)}</Fact>
+      </Facts>
+      <iframe className={styles.frame} sandbox="" srcDoc={drawn} title="Reply as the client sees it" />
+      <div>
+        <CopyButton text={reply.text} what="reply as plain text" label="Copy as plain text" />
+      </div>
+    </DetailsSection>
+  );
+}

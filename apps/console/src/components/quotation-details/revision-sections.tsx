@@ -1,0 +1,97 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { dateAndTime, usd } from '../format/format.js';
+import { DetailsSection } from './details-section.js';
+import type { CorrectionView, QuotationDetails } from './quotation-details.endpoints.js';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, listStyleType: 'none', padding: 0 },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  changes: { paddingLeft: '20px', color: tokens.colorNeutralForeground2 },
+  quiet: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface RevisionsSectionProps {
+  readonly details: QuotationDetails;
+  /** Undefined shows the newest. */
+  readonly onRevision: (revision: number | undefined) => void;
+}
+
+/** The states that a quotation was in, and what people corrected in each. */
+export function RevisionsSection({ details, onRevision }: RevisionsSectionProps) {
+  const styles = useStyles();
+  const { revisions = [], corrections = [] } = details;
+  const newest = revisions[0]?.revision;
+  return (
+    <DetailsSection title="Revisions">
+      <ol className={styles.list}>
+        {revisions.map(({ revision, createdAt, quoteAmount, status }) => (
+          <li key={revision}>
+            <div className={styles.line}>
+              <strong>{`Revision ${revision}`}</strong>
+              <Text className={styles.quiet}>{[usd(quoteAmount), status, dateAndTime(createdAt)].join(', ')}</Text>
+              {revision === details.revision ? (
+                <Text className={styles.quiet}>shown here</Text>
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={`Show revision ${revision}`}
+                  onClick={() => onRevision(revision === newest ? undefined : revision)}
+                >
+                  Show
+                </Button>
+              )}
+            </div>
+            <Changes corrections={corrections.filter((one) => one.revision === revision)} />
+          </li>
+        ))}
+      </ol>
+    </DetailsSection>
+  );
+}
+
+function Changes({ corrections }: { readonly corrections: readonly CorrectionView[] }) {
+  const styles = useStyles();
+  if (corrections.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {corrections.map(({ field, label, asReadText, correctedText, actor, at }) => (
+        <li
+          key={field}
+        >{`${label}: read ${asReadText}, corrected to ${correctedText} (${actor}, ${dateAndTime(at)})`}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says that an older revision is shown, and leads to the newest. */
+export function OldRevisionBar({ details, onRevision }: RevisionsSectionProps) {
+  return (
+    <MessageBar intent="warning" layout="multiline" politeness="polite">
+      <MessageBarBody>{`This is revision ${details.revision}: the quotation has been revised since.`}</MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => onRevision(undefined)}>Show the newest</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+/** Says why a quotation was set aside. */
+export function SetAsideBar({ setAside }: { readonly setAside: QuotationDetails['setAside'] }) {
+  return (
+    <MessageBar intent="info" layout="multiline" politeness="polite">
+      <MessageBarBody>
+        {setAside
+          ? `Set aside by ${setAside.actor}, ${dateAndTime(setAside.at)}: ${setAside.reason ?? ''}`
+          : 'This quotation was set aside.'}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { useId, useRef } from 'react';
+import { emptySize, type SizeEntry } from './correction-form-values.js';
+
+const PARTS = [
+  ['lengthCm', 'Length (cm)'],
+  ['widthCm', 'Width (cm)'],
+  ['heightCm', 'Height (cm)'],
+  ['pieces', 'Pieces of this size'],
+] as const;
+
+const useStyles = makeStyles({
+  group: { gridColumn: '1 / -1', border: 'none', margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: '8px' },
+  legend: { ...typographyStyles.body1, padding: 0, marginBottom: tokens.spacingVerticalXS },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
+    gap: '8px',
+    alignItems: 'end',
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  input: { minWidth: 0, width: '100%' },
+  fault: { color: tokens.colorStatusDangerForeground1 },
+});
+
+interface SizeFieldsProps {
+  readonly sizes: readonly SizeEntry[];
+  readonly message: string | undefined;
+  readonly onChange: (sizes: readonly SizeEntry[]) => void;
+}
+
+/** The sizes of a shipment, a row for each. */
+export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
+  const styles = useStyles();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const faultId = useId();
+  const change = (key: number, part: Partial<SizeEntry>) =>
+    onChange(sizes.map((size) => (size.key === key ? { ...size, ...part } : size)));
+  const remove = (key: number) => {
+    onChange(sizes.filter((size) => size.key !== key));
+    // The button goes with its row.
+    group.current?.querySelector<HTMLElement>('button[data-add]')?.focus();
+  };
+  const add = () => {
+    onChange([...sizes, emptySize(sizes)]);
+    requestAnimationFrame(() => {
+      const rows = group.current?.querySelectorAll<HTMLElement>('[data-size]');
+      rows
+        ?.item(rows.length - 1)
+        .querySelector<HTMLElement>('input')
+        ?.focus();
+    });
+  };
+  return (
+    <fieldset ref={group} className={styles.group} aria-describedby={message ? faultId : undefined}>
+      <legend className={styles.legend}>Dimensions</legend>
+      {sizes.map((size, at) => (
+        <div key={size.key} data-size className={styles.row}>
+          {PARTS.map(([part, label]) => (
+            <Field key={part} label={label} validationState={message ? 'error' : 'none'}>
+              <Input
+                type="number"
+                inputMode="decimal"
+                min={0}
+                step="any"
+                input={{ className: styles.input }}
+                aria-label={`${label}, size ${at + 1}`}
+                value={size[part]}
+                onChange={(_event, { value }) => change(size.key, { [part]: value })}
+              />
+            </Field>
+          ))}
+          <Button
+            appearance="subtle"
+            icon={<DeleteRegular />}
+            aria-label={`Remove size ${at + 1}`}
+            onClick={() => remove(size.key)}
+          />
+        </div>
+      ))}
+      {message ? (
+        <Text id={faultId} role="alert" size={200} className={styles.fault}>
+          {message}
+        </Text>
+      ) : null}
+      <div>
+        <Button data-add icon={<AddRegular />} onClick={add}>
+          Add size
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

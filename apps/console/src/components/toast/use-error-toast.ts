@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useNotice } from './toast-store.js';
+
+/** Says once of every new failure that something did not work. */
+export function useFailureNotice(failure: unknown, title: string, body?: string): void {
+  const notify = useNotice();
+  const said = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (failure === said.current) return;
+    said.current = failure;
+    if (failure) notify({ kind: 'error', title, ...(body ? { body } : {}) });
+  }, [failure, title, body, notify]);
+}

@@ -1,0 +1,64 @@
+import { Badge, Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { RowActions } from '../../../components/data-table/row-actions.js';
+import type { DisclaimerRow } from './disclaimers.endpoints.js';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+    // On a phone the buttons stand below the title, not beside what little of it would fit.
+    '@media (max-width: 639px)': { flexDirection: 'column' },
+  },
+  title: { ...typographyStyles.subtitle2, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  actions: { flexShrink: 0, '@media (max-width: 639px)': { marginTop: `-${tokens.spacingVerticalS}` } },
+  content: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '96ch' },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+});
+
+interface DisclaimerCardProps {
+  readonly row: DisclaimerRow;
+  /** Buttons that move it within the order. */
+  readonly movers: ReactNode;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A disclaimer: what it says, where, and how early. */
+export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCardProps) {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title}>{row.title}</h3>
+          <Text className={styles.quiet}>{`Priority ${row.priority} • ${placesOf(row)}`}</Text>
+        </div>
+        <div className={styles.actions}>
+          <RowActions name={row.title} onEdit={onEdit} onDelete={onDelete}>
+            {movers}
+          </RowActions>
+        </div>
+      </div>
+      <Text className={styles.content}>{row.content}</Text>
+      {row.airports.length > 0 ? (
+        <div className={styles.badges}>
+          {row.airports.map(({ id, code }) => (
+            <Badge key={id} appearance="tint" color="brand">
+              {code}
+            </Badge>
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function placesOf({ airports }: DisclaimerRow): string {
+  if (airports.length === 0) return 'Applied globally to all airports';
+  return `Applied to: ${airports.map(({ code }) => code).join(', ')}`;
+}

@@ -1,0 +1,72 @@
+import type { DisclaimerDraft } from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
+import { api } from '../../../api/api.js';
+
+/** A paragraph that quotations carry. */
+export interface DisclaimerRow {
+  readonly id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly content: string;
+  /** 1 to 10; the highest stands first. */
+  readonly priority: number;
+  /** Where it stands among those of its priority. */
+  readonly place: number;
+  /** None means all airports. */
+  readonly airports: readonly { readonly id: number; readonly code: string }[];
+}
+
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectEndpoints({
+  endpoints: (build) => ({
+    disclaimers: build.query<readonly DisclaimerRow[], void>({
+      query: () => '/api/disclaimers',
+      providesTags: ['Disclaimers'],
+    }),
+    createDisclaimer: build.mutation<DisclaimerRow, DisclaimerDraft & { readonly place?: number }>({
+      query: (body) => ({ url: '/api/disclaimers', method: 'POST', body }),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+    updateDisclaimer: build.mutation<
+      DisclaimerRow,
+      DisclaimerDraft & { readonly id: number; readonly version: number | undefined }
+    >({
+      query: (body) => ({ url: `/api/disclaimers/${body.id}`, method: 'PUT', body }),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+    /** Takes the ids of all, the first first, and shows the new order before the server has answered. */
+    arrangeDisclaimers: build.mutation<readonly DisclaimerRow[], readonly number[]>({
+      query: (ids) => ({ url: '/api/disclaimers/order', method: 'PUT', body: { ids } }),
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const foreseen = dispatch(
+          endpoints.util.updateQueryData('disclaimers', undefined, (rows) =>
+            [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+          ),
+        );
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(endpoints.util.upsertQueryData('disclaimers', undefined, data));
+        } catch {
+          foreseen.undo();
+        }
+      },
+      // Somebody else may have changed what this order rests on.
+      invalidatesTags: (_rows, failure) => (failure ? ['Disclaimers'] : []),
+    }),
+    deleteDisclaimer: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/disclaimers/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Disclaimers']),
+    }),
+  }),
+});
+
+export const {
+  useDisclaimersQuery,
+  useCreateDisclaimerMutation,
+  useUpdateDisclaimerMutation,
+  useArrangeDisclaimersMutation,
+  useDeleteDisclaimerMutation,
+} = endpoints;
+
+/** What is sent to keep a disclaimer as it stands. */
+export function draftOfDisclaimer({ title, content, priority, airports }: DisclaimerRow): DisclaimerDraft {
+  return { title, content, priority, airportIds: airports.map(({ id }) => id) };
+}

@@ -1,0 +1,34 @@
+import type { ADDRESS_LINES } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import type { Reading } from '../../../components/form-dialog/edit-conflict-banner.js';
+import type { Places } from '../../../components/places/use-places.js';
+import type { ConsignmentRow } from './mawb-consignees.endpoints.js';
+
+/** A field of the address as the form shows it. */
+interface AddressField {
+  readonly line: (typeof ADDRESS_LINES)[number];
+  readonly label: string;
+  /** Characters that the server takes at most. */
+  readonly longest: number;
+  readonly type?: 'tel' | 'email';
+}
+
+/** The eight lines in their order. */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  { line: 'stationLegalName', label: 'Station Legal Name', longest: 200 },
+  { line: 'taxId', label: 'Tax ID', longest: 100 },
+  { line: 'address1', label: 'Address 1', longest: 300 },
+  { line: 'address2', label: 'Address 2', longest: 300 },
+  { line: 'customsCode', label: 'Customs Code', longest: 100 },
+  { line: 'cityCountry', label: 'City, Country', longest: 200 },
+  { line: 'telephone', label: 'Telephone (country code and number)', longest: 60, type: 'tel' },
+  { line: 'email', label: 'Email', longest: 254, type: 'email' },
+];
+
+/** A consignment's values as people read them. */
+export function readingsOf(places: Places): readonly Reading<ConsignmentRow>[] {
+  return [
+    ['Country', (row) => places.countryById(row.countryId)?.name ?? ''],
+    ['Airport', (row) => places.airportById(row.locationId)?.code ?? ''],
+    ...ADDRESS_FIELDS.map(({ line, label }): Reading<ConsignmentRow> => [label, (row) => row[line]]),
+  ];
+}

@@ -1,0 +1,123 @@
+import { Caption1, Link, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { addressLines } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { CopyButton } from '../../../components/copy-button/copy-button.js';
+import type { Places } from '../../../components/places/use-places.js';
+import { ACTIONS_COLUMN, type ResourceColumn } from '../../../components/data-table/table-column.js';
+import { RowActions } from '../../../components/data-table/row-actions.js';
+import type { ConsignmentRow } from './mawb-consignees.endpoints.js';
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  first: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
+});
+
+interface ColumnActions {
+  readonly places: Places;
+  readonly onEdit: (row: ConsignmentRow) => void;
+  readonly onDelete: (row: ConsignmentRow) => void;
+}
+
+/** The columns of the consignments. */
+export function consignmentColumns(actions: ColumnActions): readonly ResourceColumn<ConsignmentRow>[] {
+  const { places, onEdit, onDelete } = actions;
+  const country = (row: ConsignmentRow) => places.countryById(row.countryId)?.name ?? '';
+  const airport = (row: ConsignmentRow) => places.airportById(row.locationId)?.code ?? '';
+  return [
+    {
+      id: 'place',
+      header: 'Country/Airport',
+      cell: (row) => <Lines first={country(row)} others={[airport(row)]} />,
+      sortBy: (row) => `${country(row)} ${airport(row)}`,
+      widthPx: 130,
+      minWidthPx: 110,
+    },
+    {
+      id: 'name',
+      header: 'Station Legal Name',
+      cell: (row) => <Lines first={row.stationLegalName} others={[`Code: ${row.customsCode}`]} />,
+      sortBy: (row) => row.stationLegalName,
+      widthPx: 210,
+      minWidthPx: 150,
+    },
+    {
+      id: 'tax',
+      header: 'Tax ID',
+      cell: (row) => row.taxId,
+      sortBy: (row) => row.taxId,
+      widthPx: 150,
+      minWidthPx: 118,
+    },
+    {
+      id: 'address',
+      header: 'Address',
+      cell: (row) => <Lines others={[row.address1, row.address2, row.cityCountry]} />,
+      widthPx: 240,
+      minWidthPx: 190,
+    },
+    {
+      id: 'contact',
+      header: 'Contact Info',
+      cell: (row) => <Contact row={row} />,
+      hasControls: true,
+      widthPx: 240,
+      minWidthPx: 236,
+    },
+    {
+      id: ACTIONS_COLUMN,
+      header: 'Actions',
+      cell: (row) => (
+        <RowActions
+          name={`${row.stationLegalName}, ${airport(row)}`}
+          onEdit={() => onEdit(row)}
+          onDelete={() => onDelete(row)}
+        >
+          <CopyButton
+            text={addressLines(row).join('\n')}
+            what={`address of ${row.stationLegalName}`}
+            label="Copy 8 lines"
+            name={`Copy 8 lines of ${row.stationLegalName}, ${airport(row)}`}
+          />
+        </RowActions>
+      ),
+      hasControls: true,
+      widthPx: 190,
+      minWidthPx: 190,
+    },
+  ];
+}
+
+function Lines({ first, others }: { readonly first?: ReactNode; readonly others: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.lines}>
+      {first ? <span className={styles.first}>{first}</span> : null}
+      {others.map((line) =>
+        first ? (
+          <Caption1 key={line} className={styles.quiet}>
+            {line}
+          </Caption1>
+        ) : (
+          <span key={line}>{line}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+function Contact({ row }: { readonly row: ConsignmentRow }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.lines}>
+      <span>
+        {'Tel: '}
+        <Link href={`tel:${row.telephone.replace(/[^\d+]/g, '')}`}>{row.telephone}</Link>
+      </span>
+      <span>
+        {'Email: '}
+        <Link href={`mailto:${row.email}`}>{row.email}</Link>
+      </span>
+    </span>
+  );
+}

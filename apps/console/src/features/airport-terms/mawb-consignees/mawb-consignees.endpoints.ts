@@ -1,0 +1,45 @@
+import type { ConsignmentDraft } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { api } from '../../../api/api.js';
+
+/** The consignment address of a station; its eight lines are what a master air waybill says. */
+export interface ConsignmentRow extends ConsignmentDraft {
+  readonly id: number;
+  readonly version: number;
+}
+
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['Consignments'] }).injectEndpoints({
+  endpoints: (build) => ({
+    consignments: build.query<readonly ConsignmentRow[], void>({
+      query: () => '/api/consolidation-consignments',
+      providesTags: ['Consignments'],
+    }),
+    createConsignment: build.mutation<ConsignmentRow, ConsignmentDraft>({
+      query: (body) => ({ url: '/api/consolidation-consignments', method: 'POST', body }),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
+    }),
+    updateConsignment: build.mutation<
+      ConsignmentRow,
+      ConsignmentDraft & { readonly id: number; readonly version: number | undefined }
+    >({
+      query: ({ id, ...body }) => ({ url: `/api/consolidation-consignments/${id}`, method: 'PUT', body }),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
+    }),
+    deleteConsignment: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/consolidation-consignments/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Consignments']),
+    }),
+  }),
+});
+
+export const {
+  useConsignmentsQuery,
+  useCreateConsignmentMutation,
+  useUpdateConsignmentMutation,
+  useDeleteConsignmentMutation,
+} = endpoints;
+
+/** What is sent to keep a consignment as it stands. */
+export function draftOfRow(row: ConsignmentRow): ConsignmentDraft {
+  const { id: _id, version: _version, ...draft } = row;
+  return draft;
+}

@@ -1,0 +1,32 @@
+import { ADDRESS_LINES } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+
+/** The fields of an address, by the line that they stand in. */
+export type AddressFields = Readonly<Record<(typeof ADDRESS_LINES)[number], string>>;
+
+/** Words that people write before a telephone number, an address or a code; the field says so already. */
+const LABELS = /^(?:tel(?:[eé]fono|ephone)?|phone|e-?mail|correo|tax id|customs code|code)\s*[.:]+\s*/i;
+
+/** Reads the eight lines of an address; a sentence where they are not eight. */
+export function fieldsOfPastedLines(text: string): AddressFields | string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length !== ADDRESS_LINES.length) {
+    return `The address has ${ADDRESS_LINES.length} lines; ${lines.length === 1 ? '1 was' : `${lines.length} were`} pasted.`;
+  }
+  const at = (index: number) => (lines[index] ?? '').replace(LABELS, '');
+  const [stationLegalName, taxId, address1, address2, customsCode, cityCountry, telephone, email] = lines.map(
+    (_line, index) => at(index),
+  );
+  return {
+    stationLegalName: stationLegalName ?? '',
+    taxId: taxId ?? '',
+    address1: address1 ?? '',
+    address2: address2 ?? '',
+    customsCode: customsCode ?? '',
+    cityCountry: cityCountry ?? '',
+    telephone: telephone ?? '',
+    email: email ?? '',
+  };
+}

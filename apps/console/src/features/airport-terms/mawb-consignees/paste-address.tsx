@@ -1,0 +1,64 @@
+import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { ClipboardPasteRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { type AddressFields, fieldsOfPastedLines } from './parse-address-lines.js';
+
+const useStyles = makeStyles({
+  offer: { alignSelf: 'flex-start' },
+  box: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+interface PasteLinesProps {
+  readonly onFill: (fields: AddressFields) => void;
+}
+
+/** Fills the eight fields from the eight lines that staff have as a text. */
+export function PasteLines({ onFill }: PasteLinesProps) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const fill = () => {
+    const fields = fieldsOfPastedLines(text);
+    if (typeof fields === 'string') {
+      setFault(fields);
+      return;
+    }
+    setFault(undefined);
+    setText('');
+    setOpen(false);
+    onFill(fields);
+  };
+  if (!isOpen) {
+    return (
+      <Button className={styles.offer} icon={<ClipboardPasteRegular />} onClick={() => setOpen(true)}>
+        Paste 8 lines
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.box}>
+      <Field
+        label="The 8 lines of the address"
+        hint="Legal name, tax ID, address 1, address 2, customs code, city and country, telephone, email"
+        validationMessage={fault}
+      >
+        <Textarea rows={8} value={text} autoFocus onChange={(_event, { value }) => setText(value)} />
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={fill}>Fill the fields</Button>
+        <Button appearance="subtle" onClick={() => setOpen(false)}>
+          Do not paste
+        </Button>
+      </div>
+    </div>
+  );
+}

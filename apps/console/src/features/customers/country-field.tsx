@@ -1,0 +1,60 @@
+import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { countriesFound, countryNamed } from './countries.js';
+
+const useStyles = makeStyles({
+  box: { minWidth: 0 },
+  list: { maxHeight: '280px' },
+});
+
+interface CountryFieldProps {
+  /** The name that is kept, which need not be one of the list; empty for none. */
+  readonly country: string;
+  readonly onChange: (country: string) => void;
+}
+
+/** Chooses a country by its name; what is kept already stays until another is chosen or it is emptied. */
+export function CountryField({ country, onChange }: CountryFieldProps) {
+  const styles = useStyles();
+  /** What is being typed; undefined where the box shows what is chosen. */
+  const [typed, setTyped] = useState<string>();
+  const found = useMemo(() => countriesFound(typed ?? ''), [typed]);
+  const leave = () => {
+    if (typed === undefined) return;
+    const named = typed.trim() === '' ? '' : countryNamed(typed)?.name;
+    if (named !== undefined) onChange(named);
+    setTyped(undefined);
+  };
+  return (
+    <Field label="Country">
+      <Combobox
+        className={styles.box}
+        clearable
+        autoComplete="off"
+        placeholder="Type to search"
+        listbox={{ className: styles.list }}
+        value={typed ?? country}
+        selectedOptions={country === '' ? [] : [country]}
+        onChange={({ target }) => setTyped(target.value)}
+        onOptionSelect={({ type }, { optionValue }) => {
+          // Typing lets the box go of its option; what is kept goes only when the cross is pressed or the box is left empty.
+          if (optionValue === undefined && type !== 'click') return;
+          onChange(optionValue ?? '');
+          setTyped(undefined);
+        }}
+        onBlur={leave}
+      >
+        {found.map(({ code, name }) => (
+          <Option key={code} value={name}>
+            {name}
+          </Option>
+        ))}
+        {found.length === 0 ? (
+          <Option key="none" value="" disabled>
+            No country of this name
+          </Option>
+        ) : null}
+      </Combobox>
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { chartColor } from '../../components/chart/chart-colors.js';
+import type { CountryView } from '../../api/reference-data.endpoints.js';
+import type { CountryTally, DayTally } from './dashboard.endpoints.js';
+
+/** A country of the chart; each keeps its colour whatever the filters leave. */
+export interface CountryRow {
+  readonly name: string;
+  /** Undefined for destinations that are none of the desk's countries. */
+  readonly alpha2: string | undefined;
+  readonly color: string;
+  readonly count: number;
+  readonly value: number;
+}
+
+/** Every country of the desk in its order, with nought where it has no quotation; other destinations last. */
+export function countryRows(tallies: readonly CountryTally[], countries: readonly CountryView[]): CountryRow[] {
+  const known = countries.map(({ name, code, alpha3 }, index) => {
+    const tally = tallies.find((one) => one.code === alpha3 || one.code === code);
+    return { name, alpha2: code, color: chartColor(index), count: tally?.count ?? 0, value: tally?.value ?? 0 };
+  });
+  const others = tallies.filter(
+    (tally) => tally.count > 0 && !countries.some(({ code, alpha3 }) => tally.code === alpha3 || tally.code === code),
+  );
+  return [
+    ...known,
+    ...others.map(({ code, count, value }, index) => ({
+      name: code === 'OTHER' ? 'Other' : code,
+      alpha2: undefined,
+      color: chartColor(known.length + index),
+      count,
+      value,
+    })),
+  ];
+}
+
+/** More days than these are drawn week by week. */
+const MOST_DAYS = 92;
+const WEEK_DAYS = 7;
+
+/** A day of the chart, or the seven days from it on. */
+export interface TimeRow {
+  readonly name: string;
+  /** Its beginning in milliseconds since 1970 (UTC). */
+  readonly at: number;
+  readonly count: number;
+  readonly value: number;
+}
+
+/** The days as the server counts them (UTC, without gaps); weeks where there are many. */
+export function timeRows(tallies: readonly DayTally[], locale?: string): TimeRow[] {
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const span = tallies.length > MOST_DAYS ? WEEK_DAYS : 1;
+  const rows: TimeRow[] = [];
+  for (let first = 0; first < tallies.length; first += span) {
+    const days = tallies.slice(first, first + span);
+    const at = Date.parse(days[0]?.day ?? '');
+    rows.push({
+      name: span === 1 ? words.format(at) : `Week of ${words.format(at)}`,
+      at,
+      count: days.reduce((sum, { count }) => sum + count, 0),
+      value: days.reduce((sum, { value }) => sum + value, 0),
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
+import { ALL_QUOTATIONS } from '../../components/quotation-filters/quotation-filters.js';
+import { usePlaces } from '../../components/places/use-places.js';
+import { AdvancedFilters } from './advanced-filters.js';
+import { useQuotationStatsQuery } from './dashboard.endpoints.js';
+import { type DashboardView, searchOf, viewOf } from './dashboard-url.js';
+import { CountryChart, TimeChart } from './dashboard-charts.js';
+import { QualityCard } from './quality-card.js';
+import { RecentRequests } from './recent-requests.js';
+import { SummaryCards } from './summary-cards.js';
+import { summaryFigures } from './summary-kpis.js';
+import { TopDomains } from './top-domains.js';
+import { ViewFilters } from './view-filters.js';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  charts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  skeleton: { padding: '20px' },
+  lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What the quotations come to; every filter stands in the address. */
+export function DashboardScreen() {
+  const styles = useStyles();
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const places = usePlaces();
+  const stats = useQuotationStatsQuery({ ...view, open: undefined });
+  const change = useCallback(
+    (changed: Partial<DashboardView>) => setSearch((before) => searchOf({ ...viewOf(before), ...changed })),
+    [setSearch],
+  );
+  const open = useCallback((id: number) => change({ open: id }), [change]);
+  const chooseCountry = useCallback((country: string) => change({ country }), [change]);
+  const shown = stats.currentData ?? (stats.isFetching ? stats.data : undefined);
+  return (
+    <div className={styles.page}>
+      <ViewFilters view={view} countries={places.countries} onChange={change} onRefresh={() => void stats.refetch()} />
+      {stats.isFetching && !shown ? (
+        <Card className={styles.skeleton}>
+          <Skeleton aria-label="Loading figures" className={styles.lines}>
+            <SkeletonItem size={32} />
+            <SkeletonItem size={128} />
+          </Skeleton>
+        </Card>
+      ) : null}
+      {stats.error && !stats.isFetching ? (
+        <FailureBar title="Error loading figures" failure={stats.error} onRetry={() => void stats.refetch()} />
+      ) : null}
+      {places.failure ? (
+        <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+      ) : null}
+      {shown ? (
+        <>
+          <QualityCard stats={shown} />
+          <SummaryCards figures={summaryFigures(shown, view.period)} />
+          <div className={styles.charts}>
+            <CountryChart stats={shown} countries={places.countries} onChoose={chooseCountry} />
+            <TimeChart stats={shown} />
+          </div>
+          <TopDomains domains={shown.topDomains} onChoose={(domain) => change({ domain })} />
+        </>
+      ) : null}
+      <AdvancedFilters
+        view={view}
+        domains={shown?.domains ?? []}
+        countryName={(code) => places.countries.find((country) => country.code === code)?.name ?? code}
+        shown={shown?.total}
+        all={shown?.allTotal}
+        onChange={change}
+      />
+      <RecentRequests view={view} onClear={() => change(ALL_QUOTATIONS)} onOpen={open} />
+      {stats.fulfilledTimeStamp ? (
+        <Text size={200} className={styles.quiet}>
+          {`Data as of ${new Date(stats.fulfilledTimeStamp).toLocaleTimeString()}`}
+        </Text>
+      ) : null}
+      {view.open === undefined ? null : (
+        <QuotationDetailsDialog id={view.open} onClose={() => change({ open: undefined })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { counted, dateAndTime } from '../../components/format/format.js';
+import { unbrokenSums } from '../../components/format/non-breaking-amounts.js';
+import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
+import { RouterLink } from '../../components/router-link/router-link.js';
+
+/** So many are named here; the bell names more. */
+const MOST_NAMED = 3;
+/** The bar on top of the page says it already. */
+const SAID_ABOVE = 'sample-tariff';
+const QUOTATION = 'quotation-pending';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  title: typographyStyles.subtitle2,
+  list: { display: 'flex', flexDirection: 'column', listStyleType: 'none', margin: 0, padding: 0 },
+  matter: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${tokens.spacingHorizontalL}`,
+    paddingBlock: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  link: { ...typographyStyles.body1Strong, minWidth: '180px' },
+  details: { flexGrow: 1, color: tokens.colorNeutralForeground2 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What waits for a person, the most pressing first, each with the way to where it can be dealt with; nothing where nothing waits. */
+export function AttentionCard() {
+  const styles = useStyles();
+  const { data } = useWhatWaitsQuery();
+  const matters = data?.items.filter(({ kind }) => kind !== SAID_ABOVE) ?? [];
+  if (!data || matters.length === 0) return null;
+  const unnamed = data.total - (data.items.length - matters.length) - Math.min(matters.length, MOST_NAMED);
+  return (
+    <Card className={styles.card} role="region" aria-labelledby="attention">
+      <h3 id="attention" className={styles.title}>
+        Needs your attention
+      </h3>
+      <ul className={styles.list} aria-labelledby="attention">
+        {matters.slice(0, MOST_NAMED).map(({ id, link, title, details, at }) => (
+          <li key={id} className={styles.matter}>
+            <RouterLink to={link} className={styles.link}>
+              {title}
+            </RouterLink>
+            <Text className={styles.details}>{unbrokenSums(details)}</Text>
+            {at ? (
+              <Text size={200} className={styles.quiet}>
+                {dateAndTime(at)}
+              </Text>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {unnamed > 0 ? (
+        <Text size={200} className={styles.quiet}>
+          {`${counted(unnamed, 'more matter', 'more matters')} under the bell. `}
+          {matters.some(({ kind }) => kind === QUOTATION) ? (
+            <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+          ) : null}
+        </Text>
+      ) : null}
+    </Card>
+  );
+}

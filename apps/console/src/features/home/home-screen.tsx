@@ -1,0 +1,50 @@
+import {
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { RouterLink } from '../../components/router-link/router-link.js';
+import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+import { AttentionCard } from './attention-card.js';
+import { NavigationCards } from './navigation-cards.js';
+import { StatusCards } from './status-cards.js';
+import { SystemCard } from './system-card.js';
+import { TopBar } from './top-bar.js';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  title: { ...typographyStyles.title3, marginBottom: tokens.spacingVerticalXS },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** The home page with the top bar. */
+export function HomeScreen() {
+  const styles = useStyles();
+  const { data: system } = useSystemInformationQuery();
+  return (
+    <div className={styles.page}>
+      {system?.sampleTariff ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>Sample rates are in force.</MessageBarTitle>
+            Quotations are priced with made-up figures until staff have replaced or confirmed them.{' '}
+            <RouterLink to="/air-freight-rates">Look at the rates</RouterLink>
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <TopBar />
+      <div>
+        <h2 className={styles.title}>Email Automation Dashboard</h2>
+        <Text className={styles.quiet}>Manage your Central American air freight quotation system</Text>
+      </div>
+      <StatusCards />
+      <AttentionCard />
+      <NavigationCards />
+      <SystemCard />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card, makeStyles, Skeleton, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
+import { CopyButton } from '../../components/copy-button/copy-button.js';
+import { Fact, Facts } from '../../components/description-list/description-list.js';
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalL },
+  title: typographyStyles.subtitle1,
+});
+
+/** Where requests arrive, how they are processed, and what is covered. */
+export function SystemCard() {
+  const styles = useStyles();
+  const { data, error, isLoading, refetch } = useSystemInformationQuery();
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>System Information</h2>
+      {isLoading ? (
+        <Skeleton aria-label="Loading system information">
+          <SkeletonItem size={32} />
+        </Skeleton>
+      ) : null}
+      {error ? (
+        <FailureBar title="System information is not available." failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <Facts>
+          <Fact term="Email endpoint">
+            {data.mailbox}
+            <CopyButton text={data.mailbox} what="email endpoint" />
+          </Fact>
+          <Fact term="Processing mode">{data.processingMode}</Fact>
+          <Fact term="Incoterms">{data.incoterms}</Fact>
+          <Fact term="Coverage">{data.coverage}</Fact>
+        </Facts>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { ScreenHead } from '../../components/page-header/page-header.js';
+import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { ModelCallsTab } from './llm-calls-tab.js';
+import { MONITORING_TABS, type MonitoringView, searchOf, viewOf } from './mail-url.js';
+import { NotificationMailsTab } from './notification-emails-tab.js';
+import { OutboxTab } from './outbox-tab.js';
+import { ReceivedTab } from './received-tab.js';
+
+const TABS = [
+  { id: 'received', name: 'Received', Panel: ReceivedTab },
+  { id: 'outbox', name: 'Outbox', Panel: OutboxTab },
+  { id: 'notifications', name: 'Notification mails', Panel: NotificationMailsTab },
+  { id: 'model', name: 'Language Model', Panel: ModelCallsTab },
+] as const;
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  tabs: { flexWrap: 'wrap', marginLeft: '-10px' },
+  closeTabs: { marginLeft: '-4px' },
+  closeTab: { paddingInline: '4px' },
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+/** Received mail and replies; tab, filter, page and the open mail stand in the address. */
+export function EmailMonitoringScreen() {
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const change = useCallback(
+    (changed: Partial<MonitoringView>) => setSearch((before) => searchOf({ ...viewOf(before), ...changed })),
+    [setSearch],
+  );
+  const { Panel } = TABS.find(({ id }) => id === view.tab) ?? TABS[0];
+  return (
+    <div className={styles.page}>
+      <ScreenHead subtitle="What came in, what became of it and why, the replies that leave, and what the desk wrote to you." />
+      <TabList
+        className={mergeClasses(styles.tabs, isNarrow && styles.closeTabs)}
+        size={isNarrow ? 'small' : 'medium'}
+        selectedValue={view.tab}
+        onTabSelect={(_event, { value }) =>
+          change({
+            tab: MONITORING_TABS.find((tab) => tab === value) ?? 'received',
+            page: 1,
+            ...{ email: undefined, reply: undefined, notification: undefined },
+          })
+        }
+        aria-label="Mail"
+      >
+        {TABS.map(({ id, name }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`mail-tab-${id}`}
+            aria-controls="mail-panel"
+            className={isNarrow ? styles.closeTab : undefined}
+          >
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <div id="mail-panel" role="tabpanel" aria-labelledby={`mail-tab-${view.tab}`} className={styles.panel}>
+        <Panel view={view} onChange={change} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge } from '@fluentui/react-components';
+import {
+  CheckmarkCircle16Regular,
+  Circle16Regular,
+  Clock16Regular,
+  ErrorCircle16Regular,
+  Prohibited16Regular,
+  Send16Regular,
+} from '@fluentui/react-icons';
+import type { EmailState } from '../../../../../domain/inbound-mail/inbound-email.js';
+import type { OutboxState } from '../../../../../domain/outbound-mail/outbound-email.js';
+
+const LOOKS = {
+  received: { color: 'brand', icon: <Clock16Regular /> },
+  answered: { color: 'success', icon: <CheckmarkCircle16Regular /> },
+  held: { color: 'warning', icon: <Clock16Regular /> },
+  ignored: { color: 'informative', icon: <Circle16Regular /> },
+  failed: { color: 'danger', icon: <ErrorCircle16Regular /> },
+  waiting: { color: 'warning', icon: <Clock16Regular /> },
+  sent: { color: 'brand', icon: <Send16Regular /> },
+  cancelled: { color: 'informative', icon: <Prohibited16Regular /> },
+  replaced: { color: 'informative', icon: <Circle16Regular /> },
+} as const;
+
+/** Where an email or a reply is: its word, an icon and a colour. */
+export function MailStateBadge({ state }: { readonly state: EmailState | OutboxState }) {
+  const { color, icon } = LOOKS[state];
+  return (
+    <Badge appearance="tint" color={color} icon={icon}>
+      {state}
+    </Badge>
+  );
+}

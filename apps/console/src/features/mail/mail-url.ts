@@ -1,0 +1,63 @@
+import { EMAIL_STATES, type EmailState } from '../../../../../domain/inbound-mail/inbound-email.js';
+import { OUTBOX_STATES, type OutboxState } from '../../../../../domain/outbound-mail/outbound-email.js';
+
+/** The tabs of the screen, the usual one first. */
+export const MONITORING_TABS = ['received', 'outbox', 'notifications', 'model'] as const;
+export type MonitoringTab = (typeof MONITORING_TABS)[number];
+
+/** What the address of the Email Monitoring screen says. */
+export interface MonitoringView {
+  readonly tab: MonitoringTab;
+  /** How received mail ended; undefined for all. */
+  readonly outcome: EmailState | undefined;
+  /** Where replies are; undefined for all. */
+  readonly state: OutboxState | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  /** The id of the email whose details are open. */
+  readonly email: number | undefined;
+  /** The id of the reply whose details are open. */
+  readonly reply: number | undefined;
+  /** The id of the notification mail whose details are open. */
+  readonly notification: number | undefined;
+}
+
+/** What a tab of the monitoring screen is given. */
+export interface MonitoringTabProps {
+  readonly view: MonitoringView;
+  readonly onChange: (change: Partial<MonitoringView>) => void;
+}
+
+/** Reads the address; anything that makes no sense counts as not there. A reply is to be seen in the outbox. */
+export function viewOf(search: URLSearchParams): MonitoringView {
+  const reply = wholeNumber(search.get('reply'));
+  const notification = wholeNumber(search.get('notification'));
+  const named = MONITORING_TABS.find((known) => known === search.get('tab')) ?? 'received';
+  const opened = reply === undefined ? named : 'outbox';
+  return {
+    tab: notification === undefined ? opened : 'notifications',
+    outcome: EMAIL_STATES.find((known) => known === search.get('outcome')),
+    state: OUTBOX_STATES.find((known) => known === search.get('state')),
+    page: wholeNumber(search.get('page')) ?? 1,
+    email: wholeNumber(search.get('email')),
+    reply,
+    notification,
+  };
+}
+
+/** The address that shows a view; what is as usual is not said. */
+export function searchOf({ tab, outcome, state, page, email, reply, notification }: MonitoringView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (tab !== 'received') search.set('tab', tab);
+  if (outcome) search.set('outcome', outcome);
+  if (state) search.set('state', state);
+  if (page > 1) search.set('page', String(page));
+  if (email !== undefined) search.set('email', String(email));
+  if (reply !== undefined) search.set('reply', String(reply));
+  if (notification !== undefined) search.set('notification', String(notification));
+  return search;
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,46 @@
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { useNotice } from '../../components/toast/toast-store.js';
+import { useRetryStaffMailMutation, useStaffMailQuery } from './mail.endpoints.js';
+import { MailAction } from './mail-action.js';
+import { MailDialog } from './mail-dialog.js';
+import { OutgoingMail } from './outbound-mail.js';
+
+interface StaffMailDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** A mail that the desk wrote to one of its people, and another try where it could not be delivered. */
+export function StaffMailDialog({ id, onClose }: StaffMailDialogProps) {
+  const notify = useNotice();
+  const query = useStaffMailQuery(id, { refetchOnMountOrArgChange: true });
+  const mail = query.currentData;
+  const [retry, retrying] = useRetryStaffMailMutation();
+  const again = async () => {
+    const answer = await retry(id);
+    if (!answer.error) notify({ kind: 'success', title: 'Mail queued again', body: 'It is tried again now.' });
+  };
+  return (
+    <MailDialog
+      title={mail ? mail.subject : `Notification mail ${id}`}
+      query={query}
+      onClose={onClose}
+      actions={
+        mail?.state === 'failed' ? (
+          <MailAction isMain isBusy={retrying.isLoading} onAct={() => void again()}>
+            Try again
+          </MailAction>
+        ) : null
+      }
+    >
+      {retrying.error ? <FailureBar title="The mail was not tried again" failure={retrying.error} /> : null}
+      {mail ? (
+        <OutgoingMail
+          mail={mail}
+          fault={mail.lastError}
+          faultTitle={mail.state === 'failed' ? 'This mail could not be delivered.' : 'The last try did not succeed.'}
+        />
+      ) : null}
+    </MailDialog>
+  );
+}

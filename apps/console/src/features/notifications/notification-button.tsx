@@ -1,0 +1,80 @@
+import { Button, CounterBadge, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Alert20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { LatePart } from '../../components/lazy-part/lazy-part.js';
+import { useCodeAhead } from '../../components/lazy-part/use-prefetch.js';
+import { useMissingNotice } from '../../components/lazy-part/use-chunk-error-toast.js';
+import { useKeptNotices } from '../../components/toast/toast-store.js';
+import { useDesktopPermission } from '../../components/desktop-permission/desktop-permission.js';
+import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
+
+/** How often the bell looks by itself. */
+const LOOK_AGAIN_MS = 25_000;
+
+const loadDrawer = async () => (await import('./notification-drawer.js')).NotificationDrawer;
+
+const loadDesktopNews = async () => (await import('./desktop-notifications.js')).DesktopNews;
+
+const withoutDesktop = () => {
+  // The bell itself goes on telling: nobody needs to hear that the desktop will not.
+};
+
+const useStyles = makeStyles({
+  place: { position: 'relative', flexShrink: 0 },
+  badge: { position: 'absolute', top: '-2px', right: '-4px', pointerEvents: 'none' },
+  unread: {
+    position: 'absolute',
+    bottom: '2px',
+    left: '4px',
+    width: '8px',
+    height: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `2px solid ${tokens.colorNeutralBackground1}`,
+    backgroundColor: tokens.colorPaletteRedBackground3,
+    pointerEvents: 'none',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+});
+
+/** The notification button: how much waits for a person, whether there are unread messages, and the drawer that lists both. */
+export function NotificationBell() {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const focusComesBack = useRestoreFocusTarget();
+  useCodeAhead(loadDrawer);
+  const sayMissing = useMissingNotice();
+  const giveUp = () => {
+    setOpen(false);
+    sayMissing('The notifications');
+  };
+  const { data } = useWhatWaitsQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
+  const permission = useDesktopPermission();
+  const total = data?.total ?? 0;
+  const unread = useKeptNotices().filter(({ isRead }) => !isRead).length;
+  return (
+    <div className={styles.place}>
+      <Button
+        {...focusComesBack}
+        appearance="subtle"
+        icon={<Alert20Regular />}
+        aria-label={`Notifications${total > 0 ? `, ${total} waiting` : ''}${unread > 0 ? `, ${unread} unread` : ''}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {total > 0 ? (
+        <CounterBadge className={styles.badge} count={total} overflowCount={99} size="small" aria-hidden="true" />
+      ) : null}
+      {unread > 0 ? <span className={styles.unread} aria-hidden="true" /> : null}
+      {permission === 'granted' ? (
+        <LatePart load={loadDesktopNews} onMissing={withoutDesktop}>
+          {(DesktopNews) => <DesktopNews />}
+        </LatePart>
+      ) : null}
+      {isOpen ? (
+        <LatePart load={loadDrawer} onMissing={giveUp}>
+          {(NotificationDrawer) => <NotificationDrawer onClose={() => setOpen(false)} />}
+        </LatePart>
+      ) : null}
+    </div>
+  );
+}

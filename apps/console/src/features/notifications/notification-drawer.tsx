@@ -1,0 +1,173 @@
+import {
+  Button,
+  Card,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  Link,
+  makeStyles,
+  OverlayDrawer,
+  Spinner,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import {
+  CheckmarkCircle24Regular,
+  DismissRegular,
+  ErrorCircle20Regular,
+  MoneyCalculator20Regular,
+  ReceiptMoney20Regular,
+} from '@fluentui/react-icons';
+import { useEffect } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { dateAndTime, decimal } from '../../components/format/format.js';
+import { readNotices, useKeptNotices } from '../../components/toast/toast-store.js';
+import { RouterLink } from '../../components/router-link/router-link.js';
+import { unbrokenSums } from '../../components/format/non-breaking-amounts.js';
+import { useWhatWaitsQuery, type WaitingMatter } from '../../api/notifications.endpoints.js';
+import { goToSessionNotices, SessionNotices } from './toast-history.js';
+
+const useStyles = makeStyles({
+  drawer: { maxWidth: '100vw' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    padding: 0,
+    paddingBlock: tokens.spacingVerticalS,
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  item: { position: 'relative', flexDirection: 'row', alignItems: 'flex-start', padding: '12px', gap: '12px' },
+  icon: { flexShrink: 0 },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  // The link covers its card, so that all of it can be pressed while only the title is read out.
+  link: { ...typographyStyles.body1Strong, '::after': { content: '""', position: 'absolute', inset: 0 } },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  nothing: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: '48px 16px',
+    textAlign: 'center',
+  },
+});
+
+/** What waits for a person, each matter with the way to where it can be dealt with, and what the console said since it was opened. */
+export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
+  const styles = useStyles();
+  const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const notices = useKeptNotices();
+  const hasUnread = notices.some(({ isRead }) => !isRead);
+  useEffect(() => {
+    // What comes while the list is open is read, too.
+    if (hasUnread) readNotices();
+  }, [hasUnread]);
+  const unlisted = data ? data.total - data.items.length : 0;
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      position="end"
+      size="small"
+      open
+      aria-label="Notifications"
+      onOpenChange={(_event, { open }) => (open ? undefined : onClose())}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+        >
+          Notifications
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        {isFetching && !data ? <Spinner label="Loading..." /> : null}
+        {error && !isFetching ? (
+          <FailureBar title="Notifications are not available" failure={error} onRetry={() => void refetch()} />
+        ) : null}
+        {data?.items.length === 0 ? (
+          <div className={styles.nothing}>
+            <CheckmarkCircle24Regular aria-hidden="true" />
+            <Text>Nothing waits for a person.</Text>
+          </div>
+        ) : null}
+        {data && data.items.length > 0 ? (
+          <>
+            <div className={styles.head}>
+              <Text className={styles.quiet}>{`${decimal(data.total, 0)} waiting for a person`}</Text>
+              {notices.length > 0 ? (
+                <Button size="small" appearance="subtle" onClick={() => goToSessionNotices()}>
+                  {`What you did here (${notices.length})`}
+                </Button>
+              ) : null}
+            </div>
+            <ul className={styles.list} aria-label="Waiting">
+              {data.items.map((matter) => (
+                <li key={matter.id}>
+                  <Matter matter={matter} onFollow={onClose} />
+                </li>
+              ))}
+            </ul>
+            {unlisted > 0 ? <Text>{`${decimal(unlisted, 0)} more are not listed here.`}</Text> : null}
+            {data.items.some(({ kind }) => kind === QUOTATION) ? (
+              <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+            ) : null}
+          </>
+        ) : null}
+        {notices.length > 0 ? <SessionNotices notices={notices} /> : null}
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}
+
+interface MatterProps {
+  readonly matter: WaitingMatter;
+  readonly onFollow: () => void;
+}
+
+function Matter({ matter, onFollow }: MatterProps) {
+  const styles = useStyles();
+  const href = useHref(matter.link);
+  const follow = useLinkClickHandler<HTMLElement>(matter.link);
+  return (
+    <Card className={styles.item}>
+      <span className={styles.icon}>{iconOf(matter.kind)}</span>
+      <div className={styles.words}>
+        <Link
+          className={styles.link}
+          href={href}
+          onClick={(event) => {
+            follow(event);
+            onFollow();
+          }}
+        >
+          {matter.title}
+        </Link>
+        <Text className={styles.quiet}>{unbrokenSums(matter.details)}</Text>
+        {matter.at ? (
+          <Text size={200} className={styles.quiet}>
+            {dateAndTime(matter.at)}
+          </Text>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+const QUOTATION = 'quotation-pending';
+const TARIFF_MATTERS = ['rates-missing', 'rate-expiring', 'sample-tariff'];
+
+function iconOf(kind: string) {
+  if (kind === QUOTATION) return <ReceiptMoney20Regular aria-hidden="true" />;
+  if (TARIFF_MATTERS.includes(kind)) return <MoneyCalculator20Regular aria-hidden="true" />;
+  return <ErrorCircle20Regular aria-hidden="true" />;
+}

@@ -1,0 +1,85 @@
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
+import { CheckmarkCircle20Regular, ErrorCircle20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { dateAndTime } from '../../components/format/format.js';
+import { actOn, type KeptNotice } from '../../components/toast/toast-store.js';
+
+const useStyles = makeStyles({
+  heading: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalXS, outlineStyle: 'none' },
+  list: { listStyleType: 'none', margin: 0, marginTop: tokens.spacingVerticalM, padding: 0 },
+  item: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '12px',
+    paddingBlock: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  icon: { flexShrink: 0 },
+  success: { color: tokens.colorStatusSuccessForeground1 },
+  error: { color: tokens.colorStatusDangerForeground1 },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  action: { flexShrink: 0 },
+});
+
+const HEADING_ID = 'session-notices';
+
+/** Brings the list of {@link SessionNotices} into sight, and the keyboard with it: what waits may stand long above it. */
+export function goToSessionNotices(): void {
+  const heading = document.getElementById(HEADING_ID);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** What the console said since the page was loaded, with the way back where there was one. */
+export function SessionNotices({ notices }: { readonly notices: readonly KeptNotice[] }) {
+  const styles = useStyles();
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <Subtitle2 as="h3" block id={HEADING_ID} tabIndex={-1} className={styles.heading}>
+        What you did here
+      </Subtitle2>
+      <Text size={200} className={styles.quiet} block>
+        The messages since you opened the page. The Activity Logs keep every change for longer.
+      </Text>
+      <ul className={styles.list} aria-labelledby={HEADING_ID}>
+        {notices.map((notice) => (
+          <SessionNotice key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SessionNotice({ notice: { id, kind, title, body, about, at, action } }: { readonly notice: KeptNotice }) {
+  const styles = useStyles();
+  // The button stays while the list is open, so that the keyboard keeps its place.
+  const [offered] = useState(action);
+  const isError = kind === 'error';
+  return (
+    <li className={styles.item}>
+      <span className={`${styles.icon} ${isError ? styles.error : styles.success}`}>
+        {isError ? <ErrorCircle20Regular aria-label="Error" /> : <CheckmarkCircle20Regular aria-label="Done" />}
+      </span>
+      <div className={styles.words}>
+        <Text weight="semibold">{title}</Text>
+        {body ? <Text className={styles.quiet}>{body}</Text> : null}
+        {about ? <Text className={styles.quiet}>{about}</Text> : null}
+        <Text size={200} className={styles.quiet}>
+          {dateAndTime(at.toISOString())}
+        </Text>
+      </div>
+      {offered ? (
+        <Button
+          className={styles.action}
+          size="small"
+          disabledFocusable={!action}
+          aria-label={`${offered.label}: ${[title, body, about].filter(Boolean).join(', ')}`}
+          onClick={() => actOn(id)}
+        >
+          {offered.label}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

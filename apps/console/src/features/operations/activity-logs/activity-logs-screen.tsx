@@ -1,0 +1,87 @@
+import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { DownloadButton } from '../../../components/download/download-button.js';
+import { useDownload } from '../../../components/download/use-download.js';
+import { FailureBar } from '../../../components/error-message/error-message.js';
+import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
+import { ScreenHead } from '../../../components/page-header/page-header.js';
+import { useSystemSettingsQuery } from '../../../api/system-settings.endpoints.js';
+import { useTypedText } from '../../../components/debounced-text/use-debounced-text.js';
+import { useActivityLogsQuery } from './activity-logs.endpoints.js';
+import { DateRangeCard } from './date-range-card.js';
+import { LogFilters } from './log-filters.js';
+import { LogList } from './log-list.js';
+import { LogSummaryCard } from './log-summary-card.js';
+import { isNarrowed, type LogsView, queryOf, searchOf, TABS, viewOf } from './logs-url.js';
+import { RETENTION_UNKNOWN, retentionSentence } from './retention.messages.js';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  tabs: { flexWrap: 'wrap', marginLeft: '-10px' },
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What happened at the desk; every filter stands in the address. */
+export function ActivityLogsScreen() {
+  const styles = useStyles();
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const { currentData, data, error, isFetching, refetch } = useActivityLogsQuery(view, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: settings, error: settingsFailure } = useSystemSettingsQuery();
+  const words = useTypedText(view.text, (text) => change({ text }));
+  const { type } = words;
+  const change = useCallback(
+    (changed: Partial<LogsView>) => {
+      if (changed.text !== undefined) type(changed.text);
+      setSearch((before) => searchOf({ ...viewOf(before), page: 1, ...changed }), { replace: 'text' in changed });
+    },
+    [setSearch, type],
+  );
+  const logs = useDownload({ name: 'activity-logs.csv' });
+  const shown = currentData ?? (isFetching ? data : undefined);
+  return (
+    <div className={styles.page}>
+      <ScreenHead subtitle="Everything that happened at the desk: received mail, quotations, errors, and every change that staff made.">
+        <DownloadButton url={`/api/activity-logs/export.csv?${queryOf(view)}`} download={logs}>
+          Export Logs
+        </DownloadButton>
+      </ScreenHead>
+      <TabList
+        className={styles.tabs}
+        selectedValue={view.tab}
+        onTabSelect={(_event, { value }) => change({ tab: TABS.find(({ id }) => id === value)?.id ?? 'all' })}
+        aria-label="Kinds of log entries"
+      >
+        {TABS.map(({ id, name }) => (
+          <Tab key={id} value={id} id={`logs-tab-${id}`} aria-controls="logs-panel">
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <div id="logs-panel" role="tabpanel" aria-labelledby={`logs-tab-${view.tab}`} className={styles.panel}>
+        <LogFilters view={view} search={words} onChange={change} onRefresh={() => void refetch()} />
+        {isFetching && !shown ? <TableSkeleton label="Loading..." /> : null}
+        {error && !isFetching ? (
+          <FailureBar title="Error loading logs" failure={error} onRetry={() => void refetch()} />
+        ) : null}
+        {shown ? <LogList page={shown} view={view} onChange={change} /> : null}
+      </div>
+      <div className={styles.cards}>
+        <LogSummaryCard counts={shown?.counts} isNarrowed={isNarrowed(view)} />
+        <DateRangeCard range={view} onApply={change} />
+      </div>
+      <Text size={200} className={styles.quiet}>
+        {settingsFailure && !settings ? RETENTION_UNKNOWN : retentionSentence(settings?.dataRetention)}
+      </Text>
+    </div>
+  );
+}

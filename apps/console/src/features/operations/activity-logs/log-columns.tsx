@@ -1,0 +1,62 @@
+import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { dateAndTime } from '../../../components/format/format.js';
+import type { ResourceColumn } from '../../../components/data-table/table-column.js';
+import type { LogEntry } from './activity-logs.endpoints.js';
+import { LogStatusBadge } from './log-status-badge.js';
+
+const useStyles = makeStyles({
+  action: {
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    paddingInline: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    marginLeft: '-4px',
+    color: tokens.colorBrandForegroundLink,
+  },
+});
+
+/** The columns of the log; the action of a row opens all that is known of it. */
+export function logColumns(onOpen: (entry: LogEntry) => void): readonly ResourceColumn<LogEntry>[] {
+  return [
+    {
+      id: 'action',
+      header: 'Action',
+      cell: (row) => <OpenEntry entry={row} onOpen={onOpen} />,
+      hasControls: true,
+      widthPx: 220,
+      minWidthPx: 140,
+    },
+    { id: 'details', header: 'Details', cell: (row) => row.details || '—', widthPx: 380, minWidthPx: 160 },
+    { id: 'category', header: 'Category', cell: (row) => row.category, widthPx: 100 },
+    { id: 'status', header: 'Status', cell: (row) => <LogStatusBadge status={row.status} />, widthPx: 110 },
+    {
+      id: 'time',
+      header: 'Time',
+      cell: (row) => <Text>{dateAndTime(row.timestamp)}</Text>,
+      sortBy: (row) => row.timestamp,
+      widthPx: 190,
+      minWidthPx: 130,
+    },
+  ];
+}
+
+interface OpenEntryProps {
+  readonly entry: LogEntry;
+  readonly onOpen: (entry: LogEntry) => void;
+}
+
+function OpenEntry({ entry, onOpen }: OpenEntryProps) {
+  const styles = useStyles();
+  const focusComesBack = useRestoreFocusTarget();
+  return (
+    <Button
+      {...focusComesBack}
+      appearance="transparent"
+      className={styles.action}
+      aria-label={`${entry.action}, entry ${entry.id}`}
+      onClick={() => onOpen(entry)}
+    >
+      {entry.action}
+    </Button>
+  );
+}

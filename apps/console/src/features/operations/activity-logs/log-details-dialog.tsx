@@ -1,0 +1,116 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { Fact, Facts } from '../../../components/description-list/description-list.js';
+import { dateAndTime } from '../../../components/format/format.js';
+import { RouterLink } from '../../../components/router-link/router-link.js';
+import type { LogEntry } from './activity-logs.endpoints.js';
+import { LogStatusBadge } from './log-status-badge.js';
+import { recordChanges } from './record-changes.js';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '720px' },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    overflowX: 'hidden',
+    // What does not fit is scrolled to: nothing becomes lower than its words.
+    '& > *': { flexShrink: 0 },
+  },
+  title: typographyStyles.subtitle2,
+  table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  cell: {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    padding: tokens.spacingVerticalS,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface LogDetailsDialogProps {
+  readonly entry: LogEntry;
+  readonly onClose: () => void;
+}
+
+/** All that the log knows of one entry: who, when, about what, and what changed. */
+export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
+  const styles = useStyles();
+  const changes = recordChanges(entry.before, entry.after);
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle
+            action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+          >
+            {entry.action}
+          </DialogTitle>
+          <DialogContent className={styles.content}>
+            <Facts>
+              <Fact term="Time">{dateAndTime(entry.timestamp)}</Fact>
+              <Fact term="Status">
+                <LogStatusBadge status={entry.status} />
+              </Fact>
+              <Fact term="Category">{entry.category}</Fact>
+              <Fact term="Who">{entry.actor}</Fact>
+              <Fact term="Entry">{String(entry.id)}</Fact>
+              {entry.quotationId === null ? null : (
+                <Fact term="Quotation">
+                  <RouterLink to={`/quotations?open=${entry.quotationId}`}>{`Q${entry.quotationId}`}</RouterLink>
+                </Fact>
+              )}
+              {entry.emailId === null ? null : (
+                <Fact term="Email">
+                  <RouterLink to={`/email-monitoring?email=${entry.emailId}`}>{`Email ${entry.emailId}`}</RouterLink>
+                </Fact>
+              )}
+            </Facts>
+            <Facts>
+              <Fact term="Details">{entry.details}</Fact>
+            </Facts>
+            {changes.length > 0 ? (
+              <section aria-labelledby="log-changes">
+                <h3 id="log-changes" className={styles.title}>
+                  What changed
+                </h3>
+                <table className={styles.table}>
+                  <thead>
+                    <tr>
+                      {['Field', 'Before', 'After'].map((header) => (
+                        <th key={header} scope="col" className={styles.cell}>
+                          {header}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {changes.map(({ field, before, after }) => (
+                      <tr key={field}>
+                        <th scope="row" className={styles.cell}>
+                          {field}
+                        </th>
+                        <td className={styles.cell}>{before}</td>
+                        <td className={styles.cell}>{after}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            ) : null}
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../../components/empty-state/empty-state.js';
+import { pageWords } from '../../../components/format/format.js';
+import { RecordCards } from '../../../components/data-table/card-list.js';
+import { RecordGrid } from '../../../components/data-table/record-grid.js';
+import { useNarrowWindow } from '../../../components/window-width/use-narrow-window.js';
+import type { LogEntry, LogPage } from './activity-logs.endpoints.js';
+import { logColumns } from './log-columns.js';
+import { LogDetailsDialog } from './log-details-dialog.js';
+import { isNarrowed, type LogsView, PAGE_SIZE, WHOLE_LOG } from './logs-url.js';
+import { PageButtons } from './page-buttons.js';
+
+const WHAT = 'log entries';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface LogListProps {
+  readonly page: LogPage;
+  readonly view: LogsView;
+  readonly onChange: (change: Partial<LogsView>) => void;
+}
+
+/** One page of entries, or why there is none. */
+export function LogList({ page, view, onChange }: LogListProps) {
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  const [opened, setOpened] = useState<LogEntry>();
+  const columns = useMemo(() => logColumns(setOpened), []);
+  if (page.data.length === 0) {
+    return isNarrowed(view) || view.page > 1 ? (
+      <EmptyState title="No results found" note="No log entry fits the filters.">
+        <Button onClick={() => onChange(WHOLE_LOG)}>Clear filters</Button>
+      </EmptyState>
+    ) : (
+      <EmptyState title="No results found" note="Nothing has happened at the desk yet." />
+    );
+  }
+  const rows = { what: WHAT, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
+  const first = (view.page - 1) * PAGE_SIZE + 1;
+  return (
+    <div className={styles.list}>
+      <Text className={styles.quiet} role="status">
+        {pageWords({ first, shown: page.data.length, total: page.total }, ['log entry', 'log entries'])}
+      </Text>
+      {isNarrow ? (
+        <RecordCards {...rows} />
+      ) : (
+        <RecordGrid
+          {...rows}
+          sort={{ sortColumn: 'time', sortDirection: view.sort === 'asc' ? 'ascending' : 'descending' }}
+          onSort={({ sortDirection }) => onChange({ sort: sortDirection === 'ascending' ? 'asc' : 'desc' })}
+        />
+      )}
+      <PageButtons
+        page={view.page}
+        pages={Math.ceil(page.total / PAGE_SIZE)}
+        onPage={(next) => onChange({ page: next })}
+      />
+      {opened ? <LogDetailsDialog entry={opened} onClose={() => setOpened(undefined)} /> : null}
+    </div>
+  );
+}

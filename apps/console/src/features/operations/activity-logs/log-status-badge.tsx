@@ -1,0 +1,20 @@
+import { Badge } from '@fluentui/react-components';
+import { CheckmarkCircle16Regular, ErrorCircle16Regular, Info16Regular, Warning16Regular } from '@fluentui/react-icons';
+import type { ActivityStatus } from '../../../../../../domain/operations/activity.js';
+
+const LOOKS = {
+  success: { color: 'success', icon: <CheckmarkCircle16Regular /> },
+  failure: { color: 'danger', icon: <ErrorCircle16Regular /> },
+  warning: { color: 'warning', icon: <Warning16Regular /> },
+  info: { color: 'brand', icon: <Info16Regular /> },
+} as const;
+
+/** How an entry ended: its word, an icon and a colour. */
+export function LogStatusBadge({ status }: { readonly status: ActivityStatus }) {
+  const { color, icon } = LOOKS[status];
+  return (
+    <Badge appearance="tint" color={color} icon={icon}>
+      {status}
+    </Badge>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { decimal } from '../../../components/format/format.js';
+import type { LogPage } from './activity-logs.endpoints.js';
+
+const LINES = [
+  ['total', 'Total entries'],
+  ['success', 'Success'],
+  ['failure', 'Failure'],
+  ['warning', 'Warning'],
+  ['info', 'Info'],
+  ['email', 'Email'],
+  ['quotation', 'Quotation'],
+  ['error', 'Error'],
+  ['system', 'System'],
+] as const;
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  title: typographyStyles.subtitle2,
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+  term: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  value: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface LogSummaryCardProps {
+  readonly counts: LogPage['counts'] | undefined;
+  readonly isNarrowed: boolean;
+}
+
+/** What the entries come to, by status and by category. */
+export function LogSummaryCard({ counts, isNarrowed }: LogSummaryCardProps) {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>Log Summary</h2>
+      <dl className={styles.list}>
+        {LINES.map(([key, label]) => (
+          <div key={key}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.value}>{counts ? decimal(counts[key], 0) : '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size={200} className={styles.quiet}>
+        {isNarrowed ? 'Counts of the entries that fit the filters.' : 'Counts of all entries.'}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { decimal } from '../../../components/format/format.js';
+import { pagesAround } from './page-numbers.js';
+
+const useStyles = makeStyles({
+  pager: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  number: { minWidth: '40px', fontVariantNumeric: 'tabular-nums' },
+});
+
+interface PageButtonsProps {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Up to five pages around the one that is shown; nothing where one page holds everything. */
+export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  const styles = useStyles();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages of log entries">
+      <Button
+        icon={<ChevronLeftRegular />}
+        aria-label="Previous page"
+        disabledFocusable={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      {pagesAround(page, pages).map((number) => (
+        <Button
+          key={number}
+          className={styles.number}
+          appearance={number === page ? 'primary' : 'secondary'}
+          aria-current={number === page ? 'page' : undefined}
+          aria-label={`Page ${decimal(number, 0)}`}
+          onClick={() => onPage(number)}
+        >
+          {decimal(number, 0)}
+        </Button>
+      ))}
+      <Button
+        icon={<ChevronRightRegular />}
+        aria-label="Next page"
+        disabledFocusable={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { dateAndTime, decimal } from '../../../components/format/format.js';
+import type { CoreRulesView } from './core-rules.endpoints.js';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    listStyleType: 'none',
+    padding: 0,
+  },
+  card: { height: '100%', boxSizing: 'border-box', padding: '20px', gap: tokens.spacingVerticalS },
+  label: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2 },
+  value: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums' },
+  // A date is longer than a figure and stays on one line.
+  moment: { ...typographyStyles.subtitle2, lineHeight: tokens.lineHeightBase500, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** How many rules there are, how they fare, and when that was found. */
+export function RuleCounters({ counters }: { readonly counters: CoreRulesView['counters'] }) {
+  const styles = useStyles();
+  const cards = [
+    ['Total', decimal(counters.total, 0)],
+    ['Active', decimal(counters.active, 0)],
+    ['Warnings', decimal(counters.warnings + counters.errors, 0)],
+    ['Last Checked', dateAndTime(counters.lastChecked)],
+  ] as const;
+  return (
+    <ul className={styles.grid} aria-label="Counters">
+      {cards.map(([label, value]) => (
+        <li key={label}>
+          <Card className={styles.card}>
+            <h2 className={styles.label}>{label}</h2>
+            <Text className={label === 'Last Checked' ? styles.moment : styles.value}>{value}</Text>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

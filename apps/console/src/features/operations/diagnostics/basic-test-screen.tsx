@@ -1,0 +1,99 @@
+import { Badge, Button, Card, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { CheckmarkCircle16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { FailureBar } from '../../../components/error-message/error-message.js';
+import { useCurrentUserQuery } from '../../../api/session.endpoints.js';
+import { useReadinessQuery } from './basic-test.endpoints.js';
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
+  again: { alignSelf: 'flex-start' },
+  grid: {
+    boxSizing: 'border-box',
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    listStyleType: 'none',
+    padding: 0,
+  },
+  card: { height: '100%', boxSizing: 'border-box', padding: '20px', gap: tokens.spacingVerticalS },
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  title: typographyStyles.subtitle2,
+});
+
+/** Proof that the console draws a page, that the server knows who asks, and that it reaches its database and its way out. */
+export function BasicTestScreen() {
+  const styles = useStyles();
+  const { data: user } = useCurrentUserQuery();
+  const { data, error, isFetching, refetch } = useReadinessQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.page}>
+      {error && !isFetching ? (
+        <FailureBar title="The test did not work" failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      <ul className={styles.grid} aria-label="Parts of the desk" aria-busy={isFetching}>
+        <Part name="Console" works>
+          This page was loaded, drawn and styled.
+        </Part>
+        <Part name="Server" works={data ? true : undefined}>
+          {`It knows you as ${user?.email ?? 'nobody'}.`}
+        </Part>
+        <Part name="Database" works={data ? data.database === 'up' : undefined}>
+          {data?.database === 'down' ? 'It cannot be reached.' : 'Rates, mail and quotations are kept in it.'}
+        </Part>
+        <Part name="Way out for mail" works={data ? data.mail === 'up' : undefined}>
+          {data?.mail === 'down' ? data.reasons.join(' ') : 'Replies leave through it.'}
+        </Part>
+      </ul>
+      <Button
+        className={styles.again}
+        icon={isFetching ? <Spinner size="tiny" /> : null}
+        disabledFocusable={isFetching}
+        onClick={() => void refetch()}
+      >
+        Test again
+      </Button>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly name: string;
+  /** Undefined while it is not known. */
+  readonly works: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+function Part({ name, works, children }: PartProps) {
+  const styles = useStyles();
+  return (
+    <li>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{name}</h2>
+          <Verdict works={works} />
+        </div>
+        <Text>{children}</Text>
+      </Card>
+    </li>
+  );
+}
+
+function Verdict({ works }: Pick<PartProps, 'works'>) {
+  if (works === undefined)
+    return (
+      <Badge appearance="tint" color="informative">
+        not known
+      </Badge>
+    );
+  return (
+    <Badge
+      appearance="tint"
+      color={works ? 'success' : 'danger'}
+      icon={works ? <CheckmarkCircle16Regular /> : <ErrorCircle16Regular />}
+    >
+      {works ? 'works' : 'fails'}
+    </Badge>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { AssumptionList } from '../../components/assumptions/assumption-list.js';
+import { chargeGroups } from '../../components/charges/charge-groups.js';
+import { ChargeTable } from '../../components/charges/charge-table.js';
+import { decimal, usd } from '../../components/format/format.js';
+import type { ChargesAnswer, DeliveryAnswer } from './email-processor.endpoints.js';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalL },
+  title: typographyStyles.subtitle1,
+  part: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface ChargesCardProps {
+  readonly charges: ChargesAnswer;
+  readonly delivery: DeliveryAnswer | undefined;
+}
+
+/** The complete breakdown, and what it takes for granted. */
+export function ChargesCard({ charges, delivery }: ChargesCardProps) {
+  const styles = useStyles();
+  const { incoterm, airport, country, totals, assumptions = [], missing = [] } = charges;
+  const basis = [incoterm, airport, country].filter(Boolean).join(' · ');
+  return (
+    <Card className={styles.card}>
+      <div>
+        <h2 className={styles.title}>Complete Breakdown</h2>
+        <Text className={styles.quiet}>{basis}</Text>
+      </div>
+      <ChargeTable label="Complete Breakdown" groups={chargeGroups(charges, incoterm)} total={totals?.finalTotal} />
+      {delivery ? <Text className={styles.quiet}>{`Delivery charges: ${deliveryWords(delivery)}`}</Text> : null}
+      {assumptions.length > 0 || missing.length > 0 ? (
+        <div>
+          <h3 className={styles.part}>Assumptions</h3>
+          <AssumptionList assumptions={assumptions} missing={missing} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function deliveryWords({ total, distanceKm }: DeliveryAnswer): string {
+  const distance = typeof distanceKm === 'number' ? `, ${decimal(distanceKm, 1)} km from the airport` : '';
+  return `${usd(total)}${distance}`;
+}

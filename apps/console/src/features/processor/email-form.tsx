@@ -1,0 +1,152 @@
+import {
+  Button,
+  Card,
+  Field,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  Switch,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+import { DocumentArrowUpRegular, PlayRegular } from '@fluentui/react-icons';
+import { type DragEvent, useRef, useState } from 'react';
+import { EMPTY_EMAIL_SENTENCE } from '../../../../../domain/quoting/pasted-email.js';
+import { sentenceOf } from '../../api/api-error.js';
+import { textOfFile } from './read-email-file.js';
+import { SAMPLE_EMAILS } from './sample-emails.js';
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalL },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  end: { marginLeft: 'auto' },
+  area: { minHeight: '320px', '& > textarea': { minHeight: '320px', maxHeight: '70vh' } },
+  dropping: { outline: `2px dashed ${tokens.colorBrandStroke1}`, outlineOffset: '2px' },
+  // Within the page, so that it belongs to its landmark, and above the textarea below it.
+  samples: { zIndex: 2 },
+  hidden: { display: 'none' },
+});
+
+interface EmailFormProps {
+  readonly isRunning: boolean;
+  readonly onProcess: (content: string, isDryRun: boolean) => void;
+}
+
+/** The email to process: pasted, dropped, opened, or one of the samples. */
+export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
+  const styles = useStyles();
+  const [content, setContent] = useState('');
+  const [isDryRun, setDryRun] = useState(false);
+  const [isDropping, setDropping] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const take = (text: string) => {
+    setContent(text);
+    setFault(undefined);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      take(await textOfFile(file));
+    } catch (cause) {
+      setFault(sentenceOf(cause));
+    }
+  };
+  const drop = (event: DragEvent) => {
+    setDropping(false);
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void open(file);
+  };
+  const submit = () => {
+    if (isRunning) return;
+    if (content.trim() !== '') return onProcess(content, isDryRun);
+    setFault(EMPTY_EMAIL_SENTENCE);
+    area.current?.focus();
+  };
+
+  return (
+    <Card className={styles.card}>
+      <div className={styles.row}>
+        <Menu inline>
+          <MenuTrigger disableButtonEnhancement>
+            <Button>Sample emails</Button>
+          </MenuTrigger>
+          <MenuPopover className={styles.samples}>
+            <MenuList>
+              {SAMPLE_EMAILS.map((sample) => (
+                <MenuItem key={sample.name} onClick={() => take(sample.content)}>
+                  {sample.name}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+        <Button icon={<DocumentArrowUpRegular />} onClick={() => picker.current?.click()}>
+          Open file
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          className={styles.hidden}
+          accept=".eml,.txt,message/rfc822,text/plain"
+          aria-label="Email file"
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <Field
+        label="Email content"
+        hint="Paste the email, or drop an .eml or .txt file here. Headers such as From and Subject may stand on top."
+        {...(fault ? { validationMessage: fault } : {})}
+      >
+        <Textarea
+          ref={area}
+          className={mergeClasses(styles.area, isDropping && styles.dropping)}
+          resize="vertical"
+          value={content}
+          onChange={(_event, { value }) => take(value)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setDropping(true);
+          }}
+          onDragLeave={() => setDropping(false)}
+          onDrop={drop}
+        />
+      </Field>
+      {isDryRun ? (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>Test run is on: nothing is stored and no email leaves.</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <div className={styles.row}>
+        <Switch
+          label="Test run: store and send nothing"
+          checked={isDryRun}
+          onChange={(_event, { checked }) => setDryRun(checked)}
+        />
+        <Button
+          className={styles.end}
+          appearance="primary"
+          icon={isRunning ? <Spinner size="tiny" aria-hidden="true" /> : <PlayRegular />}
+          disabledFocusable={isRunning}
+          onClick={submit}
+        >
+          Process Email
+        </Button>
+      </div>
+    </Card>
+  );
+}

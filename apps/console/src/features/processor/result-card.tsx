@@ -1,0 +1,127 @@
+import {
+  Card,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { usd } from '../../components/format/format.js';
+import { reasonWords } from '../../components/hold-reasons/hold-reason.messages.js';
+import { RouterLink } from '../../components/router-link/router-link.js';
+import type { WebhookAnswer } from './email-processor.endpoints.js';
+import type { StepState } from './processing-run.js';
+
+const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
+  answered: 'success',
+  held: 'warning',
+  failed: 'error',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  answered: 'Answered',
+  held: 'Held for a person',
+  ignored: 'Ignored',
+  failed: 'Failed',
+  accepted: 'Accepted',
+};
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalL },
+  title: typographyStyles.subtitle1,
+  reasons: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  charges: { display: 'grid', gridTemplateColumns: '1fr auto', rowGap: tokens.spacingVerticalXS },
+  part: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
+  amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  sum: { fontWeight: tokens.fontWeightSemibold },
+});
+
+interface OutcomeCardProps {
+  readonly outcome: WebhookAnswer | undefined;
+  readonly step: StepState;
+  readonly isDryRun: boolean;
+}
+
+/** What became of the email: answered, held or ignored, why, and where the quotation stands. */
+export function OutcomeCard({ outcome, step, isDryRun }: OutcomeCardProps) {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>Professional Quotation</h2>
+      {step.kind === 'failed' ? (
+        <MessageBar intent="error" politeness="assertive" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>Professional quotation generation failed</MessageBarTitle>
+            {step.sentence}
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {outcome ? <Outcome outcome={outcome} isDryRun={isDryRun} /> : null}
+    </Card>
+  );
+}
+
+function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; readonly isDryRun: boolean }) {
+  const styles = useStyles();
+  const word = WORDS[outcome.outcome] ?? outcome.outcome;
+  const { quotationId, quotationNumber, message, reasons = [], compulsoryCharges = [], totals } = outcome;
+  return (
+    <>
+      <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">
+        <MessageBarBody>
+          <MessageBarTitle>{isDryRun ? `Test run: ${word.toLowerCase()}.` : `${word}.`}</MessageBarTitle>
+          {message}
+        </MessageBarBody>
+      </MessageBar>
+      {outcome.duplicate ? <Text>This email came in before; nothing was sent a second time.</Text> : null}
+      {reasons.length > 0 ? (
+        <ul className={styles.reasons} aria-label="Reasons">
+          {reasons.map(reasonWords).map(({ message: words, remedy }) => (
+            <li key={words}>
+              {words} <span className={styles.quiet}>{remedy}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {quotationId === null ? null : (
+        <RouterLink to={`/quotations?open=${quotationId}`}>
+          {`Open quotation ${quotationNumber ?? `Q${quotationId}`}`}
+        </RouterLink>
+      )}
+      {compulsoryCharges.length > 0 && outcome.outcome !== 'ignored' ? (
+        <div>
+          <h3 className={styles.part}>Airport destination charges</h3>
+          <dl className={styles.charges}>
+            {compulsoryCharges.map(({ serviceCode, serviceName, totalCharge }) => (
+              <Charge
+                key={serviceCode}
+                name={serviceName}
+                words={totalCharge === null ? 'on request' : usd(totalCharge)}
+              />
+            ))}
+            <Charge name="Total of compulsory charges" words={usd(totals?.totalCompulsoryCharges)} isSum />
+          </dl>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface ChargeProps {
+  readonly name: string;
+  readonly words: string;
+  readonly isSum?: boolean;
+}
+
+function Charge({ name, words, isSum = false }: ChargeProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={isSum ? styles.sum : undefined}>{name}</dt>
+      <dd className={isSum ? `${styles.amount} ${styles.sum}` : styles.amount}>{words}</dd>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  CheckmarkCircle20Filled,
+  Circle20Regular,
+  SubtractCircle20Regular,
+  Warning20Filled,
+} from '@fluentui/react-icons';
+import { duration } from '../../components/format/format.js';
+import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
+import { STEP_NAMES } from './progress.messages.js';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, listStyleType: 'none', padding: 0 },
+  step: { display: 'grid', gridTemplateColumns: '24px 1fr auto', columnGap: tokens.spacingHorizontalS },
+  name: typographyStyles.body1Strong,
+  time: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  sentence: { gridColumn: '2 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  failed: { color: tokens.colorStatusWarningForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+interface StepListProps {
+  /** Undefined before anything was processed. */
+  readonly run: ProcessingRun | undefined;
+}
+
+/** How far each step is, and how long it took. */
+export function StepList({ run }: StepListProps) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list} aria-label="Processing steps">
+      {STEPS.map((step) => {
+        const state: StepState = run?.steps[step] ?? { kind: 'waiting' };
+        return (
+          <li key={step} className={styles.step}>
+            <StepIcon state={state} />
+            <Text className={styles.name}>{STEP_NAMES[step]}</Text>
+            <Text className={styles.time}>{timeWords(state)}</Text>
+            {'sentence' in state ? <Text className={styles.sentence}>{state.sentence}</Text> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function timeWords(state: StepState): string {
+  if ('ms' in state) return duration(state.ms);
+  if (state.kind === 'skipped') return 'skipped';
+  return state.kind;
+}
+
+function StepIcon({ state }: { readonly state: StepState }) {
+  const styles = useStyles();
+  switch (state.kind) {
+    case 'running':
+      return <Spinner size="tiny" aria-label="Running" />;
+    case 'done':
+      return <CheckmarkCircle20Filled className={styles.done} aria-label="Done" />;
+    case 'failed':
+      return <Warning20Filled className={styles.failed} aria-label="Failed" />;
+    case 'skipped':
+      return <SubtractCircle20Regular className={styles.quiet} aria-label="Skipped" />;
+    case 'waiting':
+      return <Circle20Regular className={styles.quiet} aria-label="Waiting" />;
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNotice } from '../../components/toast/toast-store.js';
+import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+import { isFailure, sentenceOf } from '../../api/api-error.js';
+import {
+  useChargeDeliveryMutation,
+  useChargeShipmentMutation,
+  useHandInEmailMutation,
+  useReadEmailMutation,
+  useWeighShipmentMutation,
+} from './email-processor.endpoints.js';
+import { type ProcessingRun, processEmail } from './processing-run.js';
+
+/** Walks emails through the steps and tells how it went. */
+export function useProcessing() {
+  const notify = useNotice();
+  const { data: system } = useSystemInformationQuery();
+  const [read] = useReadEmailMutation();
+  const [weigh] = useWeighShipmentMutation();
+  const [chargeDelivery] = useChargeDeliveryMutation();
+  const [chargeShipment] = useChargeShipmentMutation();
+  const [handIn] = useHandInEmailMutation();
+  const [run, setRun] = useState<ProcessingRun>();
+  const [isRunning, setRunning] = useState(false);
+
+  const process = async (content: string, isDryRun: boolean) => {
+    setRunning(true);
+    const order = { content, isDryRun, mailbox: system?.mailbox ?? '' };
+    const calls = { read, weigh, chargeDelivery, chargeShipment, handIn };
+    const ended = await processEmail(order, calls, () => performance.now(), setRun);
+    setRunning(false);
+    if (ended.failure === undefined) {
+      notify({ kind: 'success', title: 'Email Processing Complete' });
+      return;
+    }
+    const status = isFailure(ended.failure) ? ended.failure.status : sentenceOf(ended.failure);
+    notify({ kind: 'error', title: 'Processing Failed', body: `AI processing failed: ${status}` });
+  };
+
+  return { run, isRunning, process };
+}

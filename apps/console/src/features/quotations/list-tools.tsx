@@ -1,0 +1,59 @@
+import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { ExportMenu } from '../../components/download/export-menu.js';
+import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { filterQueryOf, PAGE_SIZES, type QuotationsView } from './quotations-url.js';
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});
+
+interface ListToolsProps {
+  readonly view: QuotationsView;
+  readonly onChange: (change: Partial<QuotationsView>) => void;
+  readonly onRefresh: () => void;
+}
+
+/** Cards or table where there is room for one, how many on a page, a fresh look, and the filtered quotations as a file. */
+export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  const query = filterQueryOf(view, new Date());
+  return (
+    <div className={styles.tools}>
+      {isNarrow ? null : (
+        <>
+          <ToggleButton
+            icon={<GridRegular />}
+            checked={view.face === 'cards'}
+            onClick={() => onChange({ face: 'cards' })}
+            aria-label="Show as cards"
+          />
+          <ToggleButton
+            icon={<TextBulletListSquareRegular />}
+            checked={view.face === 'table'}
+            onClick={() => onChange({ face: 'table' })}
+            aria-label="Show as table"
+          />
+        </>
+      )}
+      <Select
+        aria-label="Quotations on a page"
+        value={String(view.pageSize)}
+        onChange={(_event, { value }) =>
+          onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0], page: 1 })
+        }
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            {`${size} on a page`}
+          </option>
+        ))}
+      </Select>
+      <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
+        Refresh
+      </Button>
+      <ExportMenu address="/api/quotations/export" name="quotations" query={String(query)} />
+    </div>
+  );
+}

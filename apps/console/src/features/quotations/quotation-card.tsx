@@ -1,0 +1,52 @@
+import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { day, usd } from '../../components/format/format.js';
+import { StatusBadge } from '../../components/status-badge/status-badge.js';
+import { QuotationLink } from './quotation-link.js';
+import type { QuotationRow } from './quotations.endpoints.js';
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: '16px',
+    gap: tokens.spacingVerticalM,
+  },
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  // The link covers its card, so that all of it can be pressed while only the number is read out.
+  link: { ...typographyStyles.body1Strong, '::after': { content: '""', position: 'absolute', inset: 0 } },
+  facts: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${tokens.spacingVerticalXS} 12px` },
+  term: { color: tokens.colorNeutralForeground2 },
+  value: { textAlign: 'right', overflowWrap: 'anywhere' },
+  amount: { textAlign: 'right', fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface QuotationCardProps {
+  readonly quotation: QuotationRow;
+  /** The address that opens its details. */
+  readonly detailsAt: string;
+}
+
+/** One quotation; the card opens its details. */
+export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
+  const styles = useStyles();
+  const { id, quotationNumber, status, clientEmail, quoteAmount, createdAt } = quotation;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h3>
+          <QuotationLink words={`Quotation #${quotationNumber || id}`} detailsAt={detailsAt} className={styles.link} />
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <dl className={styles.facts}>
+        <dt className={styles.term}>Client Email</dt>
+        <dd className={styles.value}>{clientEmail}</dd>
+        <dt className={styles.term}>Amount</dt>
+        <dd className={styles.amount}>{usd(quoteAmount)}</dd>
+        <dt className={styles.term}>Created</dt>
+        <dd className={styles.value}>{createdAt ? day(createdAt) : 'N/A'}</dd>
+      </dl>
+    </Card>
+  );
+}

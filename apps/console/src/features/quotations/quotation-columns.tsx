@@ -1,0 +1,49 @@
+import { dateAndTime, decimal, usd } from '../../components/format/format.js';
+import type { ResourceColumn } from '../../components/data-table/table-column.js';
+import { StatusBadge } from '../../components/status-badge/status-badge.js';
+import { QuotationLink } from './quotation-link.js';
+import type { QuotationRow } from './quotations.endpoints.js';
+
+/** The columns of the quotations; the number opens the details. @param detailsAt the address that opens one */
+export function quotationColumns(detailsAt: (id: number) => string): readonly ResourceColumn<QuotationRow>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Quotation',
+      cell: (row) => <QuotationLink words={row.quotationNumber || String(row.id)} detailsAt={detailsAt(row.id)} />,
+      hasControls: true,
+      widthPx: 90,
+    },
+    { id: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.status} />, widthPx: 120 },
+    { id: 'client', header: 'Client Email', cell: (row) => row.clientEmail, widthPx: 200, minWidthPx: 140 },
+    { id: 'destination', header: 'Destination', cell: (row) => row.destinationAirport || '—', widthPx: 110 },
+    {
+      id: 'weight',
+      header: 'Weight (kg)',
+      cell: (row) => figure(row.totalWeightKg, 2),
+      isFigure: true,
+      widthPx: 120,
+    },
+    {
+      id: 'volume',
+      header: 'Volume (m³)',
+      cell: (row) => figure(row.totalVolumeM3, 3),
+      isFigure: true,
+      widthPx: 132,
+      minWidthPx: 132,
+    },
+    { id: 'amount', header: 'Amount', cell: (row) => usd(row.quoteAmount), isFigure: true, widthPx: 130 },
+    {
+      id: 'created',
+      header: 'Created',
+      cell: (row) => (row.createdAt ? dateAndTime(row.createdAt) : 'N/A'),
+      widthPx: 200,
+      minWidthPx: 180,
+    },
+  ];
+}
+
+/** Nothing weighs nothing: zero is what nobody has stated. */
+function figure(value: number | null | undefined, digits: number): string {
+  return value ? decimal(value, digits) : '—';
+}

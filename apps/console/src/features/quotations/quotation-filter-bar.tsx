@@ -1,0 +1,59 @@
+import { Field, Input, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { QUOTATION_STATUSES } from '../../../../../domain/quoting/quotation-status.js';
+import { NarrowingSelect, plainOptions } from '../../components/filter-select/filter-select.js';
+import { PeriodAndCountry } from '../../components/quotation-filters/period-and-country-filters.js';
+import type { CountryView } from '../../api/reference-data.endpoints.js';
+import type { TypedText } from '../../components/debounced-text/use-debounced-text.js';
+import type { QuotationsView } from './quotations-url.js';
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalM,
+  },
+  // A search box would like to be wider than its column.
+  field: { minWidth: 0 },
+  box: { width: '100%', minWidth: 0, maxWidth: '100%' },
+});
+
+interface QuotationFiltersProps {
+  readonly view: QuotationsView;
+  readonly search: TypedText;
+  readonly countries: readonly CountryView[];
+  readonly onChange: (change: Partial<QuotationsView>) => void;
+}
+
+/** What narrows the list. */
+export function QuotationFilters({ view, search, countries, onChange }: QuotationFiltersProps) {
+  const styles = useStyles();
+  const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
+  const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
+  return (
+    <search className={styles.bar} aria-label="Filters of the quotations">
+      <Field label="Search" className={styles.field}>
+        <SearchBox
+          className={styles.box}
+          placeholder="Number, email…"
+          value={search.typed}
+          onChange={(_event, { value }) => search.type(value)}
+        />
+      </Field>
+      <NarrowingSelect
+        label="Status"
+        everything="All statuses"
+        options={plainOptions(QUOTATION_STATUSES)}
+        chosen={view.status}
+        onChoose={(status) => narrow({ status })}
+      />
+      <PeriodAndCountry view={view} countries={countries} onChange={narrow} />
+      <Field label="From Date">
+        <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
+      </Field>
+      <Field label="To Date" validationMessage={isBackwards ? 'The To Date is before the From Date.' : undefined}>
+        <Input type="date" value={view.to} onChange={(_event, { value }) => narrow({ to: value })} />
+      </Field>
+    </search>
+  );
+}

@@ -1,0 +1,69 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { pageWords } from '../../components/format/format.js';
+import { Pager } from '../../components/pager/pager.js';
+import { RecordGrid } from '../../components/data-table/record-grid.js';
+import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { QuotationCards } from './quotation-cards.js';
+import { quotationColumns } from './quotation-columns.js';
+import type { QuotationPage as PageOfQuotations } from './quotations.endpoints.js';
+import { type QuotationsView, searchOf, viewOf } from './quotations-url.js';
+
+const NEWEST_FIRST = { sortColumn: undefined, sortDirection: 'ascending' } as const;
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface QuotationPageProps {
+  readonly view: QuotationsView;
+  readonly shown: PageOfQuotations;
+  readonly onChange: (change: Partial<QuotationsView>) => void;
+}
+
+/** One page of quotations as cards or as a table, and the way to the next; a narrow window always shows cards. */
+export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
+  const styles = useStyles();
+  const isNarrow = useNarrowWindow();
+  const { pathname, search } = useLocation();
+  const detailsAt = useCallback(
+    (id: number) => `${pathname}?${searchOf({ ...viewOf(new URLSearchParams(search)), open: id })}`,
+    [pathname, search],
+  );
+  const columns = useMemo(() => quotationColumns(detailsAt), [detailsAt]);
+  const { page, pageSize, face } = view;
+  return (
+    <>
+      <Text className={styles.quiet} role="status">
+        {pageWords({ first: (page - 1) * pageSize + 1, shown: shown.data.length, total: shown.total }, [
+          'quotation',
+          'quotations',
+        ])}
+      </Text>
+      {face === 'table' && !isNarrow ? (
+        <RecordGrid
+          what="quotations"
+          rows={shown.data}
+          columns={columns}
+          idOf={({ id }) => id}
+          sort={NEWEST_FIRST}
+          onSort={keepOrder}
+        />
+      ) : (
+        <QuotationCards quotations={shown.data} detailsAt={detailsAt} />
+      )}
+      <Pager
+        what="quotations"
+        page={page}
+        pageSize={pageSize}
+        total={shown.total}
+        onPage={(next) => onChange({ page: next })}
+      />
+    </>
+  );
+}
+
+const keepOrder = () => {
+  // The server keeps the order, the newest first: no column can be sorted.
+};

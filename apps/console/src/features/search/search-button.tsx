@@ -1,0 +1,113 @@
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LatePart } from '../../components/lazy-part/lazy-part.js';
+import { useCodeAhead } from '../../components/lazy-part/use-prefetch.js';
+import { useMissingNotice } from '../../components/lazy-part/use-chunk-error-toast.js';
+import type { NamedScreen } from './destinations.js';
+import { isSearchKey } from '../../components/keyboard-shortcuts/search-shortcut.js';
+import { NOTHING_TYPED, typedAhead } from './search-input.js';
+
+const loadPalette = async () => (await import('./search-palette.js')).SearchPalette;
+
+const useStyles = makeStyles({
+  box: {
+    flexGrow: 1,
+    minWidth: 0,
+    maxWidth: '420px',
+    justifyContent: 'flex-start',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+  },
+  key: { marginLeft: 'auto', paddingLeft: tokens.spacingHorizontalM, fontSize: tokens.fontSizeBase200 },
+});
+
+interface SearchButtonProps {
+  /** A box with words, or the icon alone. */
+  readonly isWide: boolean;
+  readonly screens: readonly NamedScreen[];
+}
+
+/** The search box of the shell: it opens the palette, as Ctrl+K and `/` do. */
+export function SearchButton({ isWide, screens }: SearchButtonProps) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const hasKeyboard = useRef(false);
+  const focusComesBack = useRestoreFocusTarget();
+  useCodeAhead(loadPalette);
+  const sayMissing = useMissingNotice();
+  const open = () => {
+    hasKeyboard.current = false;
+    setTyped(NOTHING_TYPED);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const giveUp = () => {
+    close();
+    sayMissing('The search');
+  };
+  /** @returns whether a key was meant for the search */
+  const take = (event: KeyboardEvent): boolean => {
+    if (isSearchKey(event)) {
+      if (!isOpen) open();
+      return true;
+    }
+    if (!isOpen || hasKeyboard.current) return false;
+    const ahead = typedAhead(typed, event);
+    if (event.key === 'Escape') close();
+    else if (ahead) setTyped(ahead);
+    return event.key === 'Escape' || ahead !== undefined;
+  };
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (!take(event)) return;
+    // The page has no say in what is meant for the search.
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
+  return (
+    <>
+      <Button
+        {...focusComesBack}
+        className={isWide ? styles.box : undefined}
+        appearance={isWide ? 'outline' : 'subtle'}
+        icon={<Search20Regular />}
+        aria-label={isWide ? undefined : 'Search'}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        {isWide ? (
+          <>
+            Search{' '}
+            <span aria-hidden="true" className={styles.key}>
+              Ctrl+K
+            </span>
+          </>
+        ) : null}
+      </Button>
+      {isOpen ? (
+        <LatePart load={loadPalette} onMissing={giveUp}>
+          {(SearchPalette) => (
+            <SearchPalette
+              screens={screens}
+              typed={typed}
+              onType={setTyped}
+              onKeyboard={() => {
+                hasKeyboard.current = true;
+              }}
+              onClose={close}
+            />
+          )}
+        </LatePart>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  Badge,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  List,
+  ListItem,
+  makeStyles,
+  SearchBox,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { type Destination, type NamedScreen, placesNamed, recordsFound } from './destinations.js';
+import { SHORTEST_SEARCH, useSearchDeskQuery } from './search.endpoints.js';
+import { isSlashOn, switchSlash } from '../../components/keyboard-shortcuts/search-shortcut.js';
+import type { TypedSearch } from './search-input.js';
+
+/** How long typing rests before the server is asked. */
+const TYPING_RESTS_MS = 200;
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '640px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, overflowX: 'hidden' },
+  box: { maxWidth: '100%', width: '100%' },
+  list: { maxHeight: '50vh', overflowY: 'auto' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  kind: { marginLeft: 'auto', flexShrink: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface SearchPaletteProps {
+  readonly screens: readonly NamedScreen[];
+  readonly typed: TypedSearch;
+  readonly onType: (typed: TypedSearch) => void;
+  /** It has the keyboard from now on. */
+  readonly onKeyboard: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Finds screens, actions, quotations, domains, rates and emails, and leads there. Enter opens the first that is found for what stands in
+ * the box, however quickly it follows: never one of the words before, and it waits for the server where no screen has that name.
+ */
+export function SearchPalette({
+  screens,
+  typed: { words, isEntered },
+  onType,
+  onKeyboard,
+  onClose,
+}: SearchPaletteProps) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const text = words.trim();
+  const [restedText, setRestedText] = useState('');
+  const [hasSlash, setSlash] = useState(isSlashOn);
+  useEffect(() => {
+    const timer = setTimeout(() => setRestedText(text), isEntered ? 0 : TYPING_RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [text, isEntered]);
+  const isAsked = text.length >= SHORTEST_SEARCH;
+  const hasRested = text === restedText;
+  const { currentData, error, isFetching } = useSearchDeskQuery(text, { skip: !isAsked || !hasRested });
+  const isSearching = isAsked && (!hasRested || isFetching);
+  const records = isAsked && hasRested && currentData ? recordsFound(currentData) : [];
+  const found = [...placesNamed(words, screens), ...records];
+  const go = (destination: Destination | undefined) => {
+    if (!destination) return;
+    onClose();
+    void navigate(destination.link);
+  };
+  const isFound = found.length > 0;
+  const enter = useEffectEvent(() => {
+    if (isFound) go(found[0]);
+    else onType({ words, isEntered: false });
+  });
+  useEffect(() => {
+    if (isEntered && (isFound || !isSearching)) enter();
+  }, [isEntered, isFound, isSearching]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[role="listitem"], li')?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      onType({ words, isEntered: true });
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface} onFocus={onKeyboard}>
+        <DialogBody>
+          <DialogTitle>Search</DialogTitle>
+          <DialogContent className={styles.content}>
+            <SearchBox
+              className={styles.box}
+              size="large"
+              aria-label="Search quotations, domains, rates, emails and screens"
+              placeholder="Quotation, domain, rate, email or screen"
+              value={words}
+              onChange={(_event, { value }) => onType({ words: value, isEntered: false })}
+              onKeyDown={onKey}
+            />
+            <Text size={200} className={styles.quiet} role="status">
+              {wordsOf(found.length, isSearching, isAsked)}
+            </Text>
+            {error && isAsked && hasRested ? <FailureBar title="The search did not work" failure={error} /> : null}
+            {found.length > 0 ? (
+              <List ref={list} className={styles.list} navigationMode="items" aria-label="Results">
+                {found.map((destination) => (
+                  <ListItem
+                    key={`${destination.kind} ${destination.link} ${destination.title}`}
+                    className={styles.item}
+                    onAction={() => go(destination)}
+                  >
+                    <div className={styles.words}>
+                      <Text>{destination.title}</Text>
+                      {destination.note ? (
+                        <Text size={200} className={styles.quiet}>
+                          {destination.note}
+                        </Text>
+                      ) : null}
+                    </div>
+                    <Badge className={styles.kind} appearance="tint" color="informative">
+                      {destination.kind}
+                    </Badge>
+                  </ListItem>
+                ))}
+              </List>
+            ) : null}
+            <Checkbox
+              label="Also open the search with the key /"
+              checked={hasSlash}
+              onChange={(_event, { checked }) => {
+                setSlash(checked === true);
+                switchSlash(checked === true);
+              }}
+            />
+          </DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function wordsOf(count: number, isSearching: boolean, isAsked: boolean): string {
+  if (isSearching) return 'Searching...';
+  if (count === 0) return 'No results found';
+  if (!isAsked) return `Type at least ${SHORTEST_SEARCH} characters to search records too.`;
+  return `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`;
+}

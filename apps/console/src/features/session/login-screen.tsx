@@ -1,0 +1,52 @@
+import { Card, makeStyles, Text, Title2, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { BrandMark } from '../../components/brand-mark/brand-mark.js';
+import { returnPath } from './return-path.js';
+import { SignInForm } from './sign-in-form.js';
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    display: 'grid',
+    placeItems: 'center',
+    padding: tokens.spacingHorizontalL,
+  },
+  card: { boxSizing: 'border-box', width: '100%', maxWidth: '400px', padding: '32px', gap: tokens.spacingVerticalXL },
+  head: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    marginBottom: tokens.spacingVerticalL,
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** The way in. */
+export function LoginScreen() {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  useEffect(() => {
+    document.title = 'Sign in';
+  }, []);
+  return (
+    <main className={styles.page}>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <div className={styles.brand}>
+            <BrandMark sizePx={36} />
+            Istmo
+          </div>
+          <Title2 as="h1">Sign in</Title2>
+          <Text className={styles.quiet}>Air freight quotations for Central America</Text>
+        </div>
+        <SignInForm onSignedIn={() => void navigate(returnPath(search.get('next')), { replace: true })} />
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  Button,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
+import { type FormEvent, useState } from 'react';
+import { type CurrentUser, useSignInMutation } from '../../api/session.endpoints.js';
+import { sentenceOfSignIn } from './sign-in.messages.js';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+interface SignInFormProps {
+  /** Filled in beforehand, for instance where a session ended. */
+  readonly email?: string;
+  readonly onSignedIn: (user: CurrentUser) => void;
+}
+
+/** Email and password as password managers expect them, and the server's sentence where they do not fit. */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const styles = useStyles();
+  const [signIn, { isLoading, error }] = useSignInMutation();
+  const [isShown, setShown] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const credentials = { email: String(entered.get('email') ?? ''), password: String(entered.get('password') ?? '') };
+    const answer = await signIn(credentials);
+    if (answer.data) onSignedIn(answer.data);
+  };
+  return (
+    <form className={styles.form} method="post" action="/login" onSubmit={(event) => void submit(event)}>
+      {error ? (
+        <MessageBar intent="error" politeness="assertive" layout="multiline">
+          <MessageBarBody>{sentenceOfSignIn(error)}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <Field label="Email">
+        <Input name="email" type="email" required autoComplete="username" defaultValue={email} size="large" />
+      </Field>
+      <Field label="Password">
+        <Input
+          name="password"
+          required
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          size="large"
+          contentAfter={
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+              aria-label={isShown ? 'Hide password' : 'Show password'}
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            />
+          }
+        />
+      </Field>
+      <Button type="submit" appearance="primary" size="large" disabledFocusable={isLoading}>
+        {isLoading ? <Spinner size="tiny" label="Signing in..." /> : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

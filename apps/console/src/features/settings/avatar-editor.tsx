@@ -1,0 +1,78 @@
+import { Avatar, Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { AVATAR_TYPES } from '../../../../../domain/identity/avatar.js';
+import { useNotice } from '../../components/toast/toast-store.js';
+import type { CurrentUser } from '../../api/session.endpoints.js';
+import { sentenceOf } from '../../api/api-error.js';
+import { avatarFault } from './validate-avatar-file.js';
+import { useRemoveAvatarMutation, useSaveAvatarMutation } from './settings.endpoints.js';
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  file: { display: 'none' },
+});
+
+/** The picture of the person: choose another one, or remove it. */
+export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
+  const styles = useStyles();
+  const notify = useNotice();
+  const input = useRef<HTMLInputElement>(null);
+  const [save, saving] = useSaveAvatarMutation();
+  const [remove, removing] = useRemoveAvatarMutation();
+  const [fault, setFault] = useState<string>();
+  // Another picture has the same address: the number makes the browser ask for it.
+  const [changes, setChanges] = useState(0);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    const wrong = avatarFault(file);
+    setFault(wrong);
+    if (wrong) return;
+    const { error } = await save(file);
+    setFault(error ? sentenceOf(error) : undefined);
+    if (error) return;
+    setChanges((before) => before + 1);
+    notify({ kind: 'success', title: 'Profile updated', body: 'Your picture has been saved.' });
+  };
+  const clear = async () => {
+    const { error } = await remove();
+    setFault(error ? sentenceOf(error) : undefined);
+    if (!error) notify({ kind: 'success', title: 'Profile updated', body: 'Your picture has been removed.' });
+  };
+  return (
+    <div className={styles.row}>
+      <Avatar
+        size={72}
+        color="brand"
+        name={user.name}
+        {...(user.avatar ? { image: { src: `/api/settings/avatar?v=${changes}`, alt: '' } } : {})}
+      />
+      <Field hint="JPG, GIF or PNG. Max size 1MB." validationMessage={fault}>
+        <div className={styles.buttons}>
+          <Button
+            icon={saving.isLoading ? <Spinner size="tiny" /> : null}
+            disabledFocusable={saving.isLoading}
+            onClick={() => input.current?.click()}
+          >
+            Choose picture
+          </Button>
+          {user.avatar ? (
+            <Button appearance="subtle" disabledFocusable={removing.isLoading} onClick={() => void clear()}>
+              Remove picture
+            </Button>
+          ) : null}
+        </div>
+      </Field>
+      <input
+        ref={input}
+        type="file"
+        className={styles.file}
+        accept={AVATAR_TYPES.join(',')}
+        aria-label="Picture file"
+        onChange={(event) => void take(event)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field, Input } from '@fluentui/react-components';
+import { faultsOfProfile } from '../../../../../domain/identity/profile.js';
+import { useEntryForm } from '../../components/form-dialog/use-form.js';
+import { useNotice } from '../../components/toast/toast-store.js';
+import { type ProfileView, useSaveProfileMutation } from './settings.endpoints.js';
+import { SettingsForm } from './settings-form.js';
+
+/** Name and email of the person; the role stands fast. */
+export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
+  const notify = useNotice();
+  const [save, { isLoading, error }] = useSaveProfileMutation();
+  const form = useEntryForm({ name: profile.name, email: profile.email }, faultsOfProfile);
+  const submit = async () => {
+    if (!form.check()) return;
+    const answer = await save(form.entry);
+    if (answer.error) form.refuse(answer.error);
+    else notify({ kind: 'success', title: 'Profile updated', body: 'Your profile has been saved.' });
+  };
+  return (
+    <SettingsForm
+      label="Save Profile"
+      isSaving={isLoading}
+      failure={error && !form.sentence ? { title: 'Failed to save the profile', cause: error } : undefined}
+      onSave={() => void submit()}
+    >
+      <Field label="Name" required validationMessage={form.messageFor('name')}>
+        <Input
+          autoComplete="name"
+          value={form.entry.name}
+          onChange={(_event, { value }) => form.change({ name: value })}
+        />
+      </Field>
+      <Field label="Email" required hint="You sign in with it." validationMessage={form.messageFor('email')}>
+        <Input
+          type="email"
+          autoComplete="email"
+          value={form.entry.email}
+          onChange={(_event, { value }) => form.change({ email: value })}
+        />
+      </Field>
+      <Field label="Role" hint="Your system role cannot be changed.">
+        <Input appearance="filled-darker" value={profile.role} readOnly />
+      </Field>
+    </SettingsForm>
+  );
+}

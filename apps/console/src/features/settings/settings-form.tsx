@@ -1,0 +1,36 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { SaveButton } from './save-button.js';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+interface SettingsFormProps {
+  readonly label: string;
+  readonly isSaving: boolean;
+  /** Why the server did not take it, where no field says so. */
+  readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
+  readonly children: ReactNode;
+  readonly onSave: () => void;
+}
+
+/** Fields and the button that saves them; the first field that is wrong gets the focus. */
+export function SettingsForm({ label, isSaving, failure, children, onSave }: SettingsFormProps) {
+  const styles = useStyles();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    onSave();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {children}
+      {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+      <SaveButton label={label} isSaving={isSaving} />
+    </form>
+  );
+}

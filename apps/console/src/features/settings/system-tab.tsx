@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FailureBar } from '../../components/error-message/error-message.js';
+import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
+import { useSystemSettingsQuery } from '../../api/system-settings.endpoints.js';
+import { BackupCard } from './backup-card.js';
+import { ExplanationCard } from './explanation-card.js';
+import { SettingsCard } from './settings-card.js';
+import { SettingsColumns } from './settings-columns.js';
+import { SystemForm } from './system-form.js';
+
+const useStyles = makeStyles({
+  tab: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+/** How the desk works, and its backup. */
+export function SystemTab() {
+  const styles = useStyles();
+  const { data, error, isFetching, refetch } = useSystemSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className={styles.tab}>
+      {isFetching && !data ? <TableSkeleton label="Loading system settings" /> : null}
+      {error && !isFetching ? (
+        <FailureBar title="Failed to load the system settings" failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      <SettingsColumns
+        first={
+          data ? (
+            <SettingsCard title="System" note="These settings count for everyone at this desk.">
+              <SystemForm settings={data} />
+            </SettingsCard>
+          ) : null
+        }
+        second={
+          <>
+            <ExplanationCard />
+            <BackupCard />
+          </>
+        }
+      />
+    </div>
+  );
+}

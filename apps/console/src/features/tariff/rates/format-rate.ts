@@ -1,0 +1,79 @@
+import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
+import { type Day, standingOn, validityWords } from '../../../../../../domain/tariff/rate-validity.js';
+import { usd } from '../../../components/format/format.js';
+import type { RateFigures } from './rates.endpoints.js';
+
+/** What a rate is multiplied by, in words. */
+export const CRITERION_WORDS: Readonly<Record<RateCriterion, string>> = {
+  gross_weight: 'Gross weight',
+  chargeable_weight: 'Chargeable weight',
+  cif_value: 'CIF value',
+  pieces: 'Pieces',
+  kilometer: 'Kilometers beyond 25',
+  flat: 'Flat',
+  per_shipment: 'Per shipment',
+  third_party_invoice: 'Third-party invoice',
+  awb_total_collect: 'AWB collect total',
+};
+
+/** What stands behind the figure of a rate. */
+export const UNIT_WORDS: Readonly<Record<RateCriterion, string>> = {
+  gross_weight: '/ kg',
+  chargeable_weight: '/ kg',
+  cif_value: '% of CIF',
+  pieces: '/ piece',
+  kilometer: '/ km',
+  flat: 'flat',
+  per_shipment: '/ shipment',
+  third_party_invoice: '% of invoice',
+  awb_total_collect: '% of collect total',
+};
+
+/** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit. */
+export function baseRateWords(rate: Pick<RateFigures, 'baseRate' | 'rateCriteria'>, locale?: string): string {
+  const unit = UNIT_WORDS[rate.rateCriteria];
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate.baseRate);
+  if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${figure} ${unit}`;
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 6,
+  }).format(rate.baseRate);
+  return `${dollars} ${unit}`;
+}
+
+/** The minimum of a rate; a dash where it has none. */
+export function minimumWords(minimum: number | null, locale?: string): string {
+  return minimum ? usd(minimum, locale) : '—';
+}
+
+/** The maximum of a rate; 0 means that there is no limit. */
+export function maximumWords(maximum: number | null, locale?: string): string {
+  return maximum ? usd(maximum, locale) : 'No limit';
+}
+
+/** `Jun 30, 2026`: a UTC day as the browser's language writes it. */
+export function dayWords(day: Day, locale?: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
+}
+
+/** `from Jan 1, 2026 until Jun 30, 2026`; a dash where it is without limit. */
+export function rateValidityWords(rate: Pick<RateFigures, 'validFrom' | 'validUntil'>, locale?: string): string {
+  const isLimited = rate.validFrom !== null || rate.validUntil !== null;
+  return isLimited ? validityWords(rate, (day) => dayWords(day, locale)) : '—';
+}
+
+/** What stands beside a rate that is not in force on a day; undefined where it is. */
+export function standingWords(rate: Pick<RateFigures, 'validFrom' | 'validUntil'>, day: Day) {
+  const standing = standingOn(rate, day);
+  return standing === 'in-force' ? undefined : STANDING_WORDS[standing];
+}
+
+const STANDING_WORDS = { expired: 'expired', future: 'not yet valid' } as const;
+
+/** Whether a criterion needs no quantity to be priced. */
+export function isFlat(criterion: string): boolean {
+  return FLAT_CRITERIA.some((flat) => flat === criterion);
+}

@@ -1,0 +1,124 @@
+import {
+  Button,
+  Caption1,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Spinner,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { FailureBar } from '../../../components/error-message/error-message.js';
+import { dateAndTime } from '../../../components/format/format.js';
+import { useNotice } from '../../../components/toast/toast-store.js';
+import { changesOf, figuresOf } from './import-differences.js';
+import { type RateChange, useRateHistoryQuery, useRevertRateMutation } from './rate-batches.endpoints.js';
+import type { RateRow } from './rates.endpoints.js';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '680px' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    padding: 0,
+    margin: 0,
+  },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+    paddingBottom: tokens.spacingVerticalM,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 260px', overflowWrap: 'anywhere' },
+  action: typographyStyles.body1Strong,
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface HistoryDialogProps {
+  readonly row: RateRow;
+  readonly onClose: () => void;
+}
+
+/** Who changed a rate when, and from what to what; each change can be taken back. */
+export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
+  const styles = useStyles();
+  const notify = useNotice();
+  const { data: changes, error, isFetching, refetch } = useRateHistoryQuery(row.id);
+  const [revert, reverting] = useRevertRateMutation();
+  const name = `${row.serviceCode} at ${row.airportCode}`;
+  const takeBack = async (change: RateChange) => {
+    const { data } = await revert({ id: row.id, version: row.version, entryId: change.entryId });
+    if (!data) return;
+    notify({ kind: 'success', title: 'Rate reverted', body: `${name} is as it was before ${dateAndTime(change.at)}` });
+  };
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{`History of ${name}`}</DialogTitle>
+          <DialogContent className={styles.content}>
+            {isFetching && !changes ? <Spinner label="Loading..." /> : null}
+            {error && !isFetching ? (
+              <FailureBar title="The history is not available." failure={error} onRetry={() => void refetch()} />
+            ) : null}
+            {reverting.error ? <FailureBar title="The rate was not reverted." failure={reverting.error} /> : null}
+            {changes?.length === 0 ? (
+              <Text>
+                The activity log holds no change of this rate. It forgets what is older than the settings say.
+              </Text>
+            ) : null}
+            {changes && changes.length > 0 ? (
+              <ol className={styles.list} aria-label="Changes, the newest first">
+                {changes.map((change) => (
+                  <li key={change.entryId} className={styles.item}>
+                    <ChangeWords change={change} />
+                    {change.before ? (
+                      <Button
+                        size="small"
+                        disabledFocusable={reverting.isLoading}
+                        aria-label={`Revert ${change.action}, ${dateAndTime(change.at)}`}
+                        onClick={() => void takeBack(change)}
+                      >
+                        Revert
+                      </Button>
+                    ) : null}
+                  </li>
+                ))}
+              </ol>
+            ) : null}
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function ChangeWords({ change: { action, actor, at, before, after } }: { readonly change: RateChange }) {
+  const styles = useStyles();
+  const words = before && after ? changesOf(before, after) : figuresOf(after ?? before ?? undefined);
+  return (
+    <div className={styles.words}>
+      <Text className={styles.action}>{action}</Text>
+      {words.map((one) => (
+        <Text key={one}>{one}</Text>
+      ))}
+      <Caption1 className={styles.quiet}>{`${actor}, ${dateAndTime(at)}`}</Caption1>
+    </div>
+  );
+}

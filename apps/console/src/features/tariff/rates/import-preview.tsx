@@ -1,0 +1,113 @@
+import {
+  Badge,
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  Text,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
+import { saveFile } from '../../../components/download/fetch-file.js';
+import { type ImportDifference, importDifferences } from './import-differences.js';
+import type { RateImport } from './rates.endpoints.js';
+
+/** Rows that are shown of one kind; the rest is counted. */
+const SHOWN = 50;
+
+const useStyles = makeStyles({
+  preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  counts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
+  table: { overflowWrap: 'anywhere', marginBottom: tokens.spacingVerticalS, '& td': { paddingBlock: '6px' } },
+  line: { width: '48px' },
+  rate: { width: '104px' },
+  list: { paddingLeft: '20px' },
+  title: typographyStyles.body1Strong,
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What a file would change: new, changed, the same, and rows that cannot be taken. */
+export function ImportPreview({ preview }: { readonly preview: RateImport }) {
+  const styles = useStyles();
+  const differences = importDifferences(preview);
+  return (
+    <div className={styles.preview}>
+      <div className={styles.counts} role="status">
+        <Badge appearance="tint" size="large" color="success">{`${preview.new.length} new`}</Badge>
+        <Badge appearance="tint" size="large" color="brand">{`${preview.changed.length} changed`}</Badge>
+        <Badge appearance="tint" size="large" color="informative">{`${preview.same} the same`}</Badge>
+        {preview.errors.length > 0 ? (
+          <Badge appearance="tint" size="large" color="danger">
+            {`${preview.errors.length} with errors`}
+          </Badge>
+        ) : null}
+      </div>
+      {preview.errors.length > 0 ? <BadRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
+      {differences.length === 0 && preview.errors.length === 0 ? (
+        <Text>The file says what the tariff says already: there is nothing to apply.</Text>
+      ) : null}
+      {differences.length > 0 ? (
+        <div>
+          <Table size="small" className={styles.table} aria-label="Differences">
+            <TableHeader>
+              <TableRow>
+                <TableHeaderCell className={styles.line}>Line</TableHeaderCell>
+                <TableHeaderCell className={styles.rate}>Rate</TableHeaderCell>
+                <TableHeaderCell>Change</TableHeaderCell>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {differences.slice(0, SHOWN).map((difference) => (
+                <DifferenceRow key={difference.line} difference={difference} />
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      ) : null}
+      {differences.length > SHOWN ? (
+        <Text className={styles.quiet}>{`… and ${differences.length - SHOWN} more`}</Text>
+      ) : null}
+    </div>
+  );
+}
+
+function DifferenceRow({ difference }: { readonly difference: ImportDifference }) {
+  const styles = useStyles();
+  return (
+    <TableRow>
+      <TableCell>{difference.line}</TableCell>
+      <TableCell className={styles.title}>{difference.rate}</TableCell>
+      <TableCell>{difference.words.join(' · ')}</TableCell>
+    </TableRow>
+  );
+}
+
+function BadRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
+  const styles = useStyles();
+  const save = () =>
+    saveFile({ content: new Blob([failedRows ?? ''], { type: 'text/csv' }), name: 'rows-that-failed.csv' });
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>These rows cannot be taken. Mend them in the file and choose it again.</MessageBarTitle>
+        <ul className={styles.list}>
+          {errors.slice(0, SHOWN).map(({ line, message }) => (
+            <li key={line}>{`Line ${line}: ${message}`}</li>
+          ))}
+        </ul>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={save}>Download the failed rows</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

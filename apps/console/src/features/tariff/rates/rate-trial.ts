@@ -1,0 +1,82 @@
+import { Big } from 'big.js';
+import { type AppliedRate, applyRate, type Quantities } from '../../../../../../domain/tariff/apply-rate.js';
+import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
+import { type Day, standingOn } from '../../../../../../domain/tariff/rate-validity.js';
+import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
+import { criterionOf, entryOfRate, type RateEntry } from './rate-form-values.js';
+import type { RateRow } from './rates.endpoints.js';
+
+/** What a shipment is asked for when a rate is tried on it. */
+export interface TrialQuestion {
+  readonly label: string;
+  readonly unit: string;
+  /** A believable shipment to begin with. */
+  readonly example: string;
+}
+
+const QUESTIONS: Readonly<Partial<Record<RateCriterion, TrialQuestion>>> = {
+  gross_weight: { label: 'Gross weight', unit: 'kg', example: '120' },
+  chargeable_weight: { label: 'Chargeable weight', unit: 'kg', example: '120' },
+  pieces: { label: 'Pieces', unit: 'pieces', example: '2' },
+  kilometer: { label: 'Kilometers beyond 25', unit: 'km', example: '10' },
+  cif_value: { label: 'CIF value', unit: 'USD', example: '5000' },
+  third_party_invoice: { label: 'Third-party invoice', unit: 'USD', example: '250' },
+  awb_total_collect: { label: 'AWB collect total', unit: 'USD', example: '800' },
+};
+
+/** The question that a criterion needs answered; undefined where the charge is the same for every shipment. */
+export function trialQuestion(criterion: RateCriterion | undefined): TrialQuestion | undefined {
+  return criterion ? QUESTIONS[criterion] : undefined;
+}
+
+/** What the entry would charge, by the same rule that prices quotations; undefined where it is not complete yet. */
+export function triedRate(entry: RateEntry, quantity: string): AppliedRate | undefined {
+  const criterion = criterionOf(entry);
+  const baseRate = numberEntered(entry.baseRate);
+  if (!criterion || baseRate === undefined || baseRate < 0) return undefined;
+  const amount = (typed: string) => {
+    const number = numberEntered(typed);
+    return number && number > 0 ? Big(number) : undefined;
+  };
+  return applyRate(
+    {
+      criterion,
+      baseRate: Big(baseRate),
+      minimumCharge: amount(entry.minimumCharge),
+      maximumCharge: amount(entry.maximumCharge),
+    },
+    quantitiesOf(numberEntered(quantity) ?? 0),
+  );
+}
+
+/** The rate that holds on a day: what is being typed, or another one of the same service; undefined where none does. */
+export function entryInForce(
+  entry: RateEntry,
+  rows: readonly RateRow[],
+  day: Day,
+  editedId: number | undefined,
+): { readonly entry: RateEntry; readonly row: RateRow | undefined } | undefined {
+  if (standingOn(entry, day) === 'in-force') return { entry, row: undefined };
+  const row = rows.find(
+    (other) =>
+      other.id !== editedId &&
+      other.locationId === entry.locationId &&
+      other.serviceCode === entry.serviceCode &&
+      standingOn(other, day) === 'in-force',
+  );
+  return row && { entry: entryOfRate(row), row };
+}
+
+/** Only the quantity that the criterion counts matters, so that all of them may be the same. */
+function quantitiesOf(quantity: number): Quantities {
+  const figure = Big(Math.max(0, quantity));
+  return {
+    grossKg: figure,
+    chargeableKg: figure,
+    pieces: Math.trunc(Math.max(0, quantity)),
+    extraKm: figure,
+    cifValueUsd: figure,
+    thirdPartyInvoiceUsd: figure,
+    awbCollectTotalUsd: figure,
+  };
+}

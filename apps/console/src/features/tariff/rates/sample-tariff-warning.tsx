@@ -1,0 +1,45 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  Spinner,
+} from '@fluentui/react-components';
+import { useNotice } from '../../../components/toast/toast-store.js';
+import { useSystemInformationQuery } from '../../../api/system-information.endpoints.js';
+import { sentenceOf } from '../../../api/api-error.js';
+import { useConfirmSampleRatesMutation } from './rates.endpoints.js';
+
+/** Says that rates of the first start are in force, and lets staff confirm them. @param count how many there are */
+export function SampleTariffBar({ count }: { readonly count: number }) {
+  const notify = useNotice();
+  const [confirm, { isLoading }] = useConfirmSampleRatesMutation();
+  const { refetch } = useSystemInformationQuery();
+  const confirmAll = async () => {
+    const { error } = await confirm();
+    if (error) {
+      notify({ kind: 'error', title: 'Sample rates not confirmed', body: sentenceOf(error) });
+      return;
+    }
+    notify({ kind: 'success', title: 'Sample rates confirmed', body: 'The tariff is the desk’s own now.' });
+    void refetch();
+  };
+  return (
+    <MessageBar intent="warning">
+      <MessageBarBody>
+        <MessageBarTitle>Sample rates are in force.</MessageBarTitle>
+        {`${count} ${count === 1 ? 'rate is' : 'rates are'} made up. Replace them by your own, or confirm that they hold.`}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button
+          icon={isLoading ? <Spinner size="tiny" /> : null}
+          disabledFocusable={isLoading}
+          onClick={() => void confirmAll()}
+        >
+          Confirm sample rates
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,47 @@
+import { Caption1, Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+
+/** The groups in the order of the specification. */
+const GROUPS = ['Compulsory', 'Additional', 'Delivery', 'Optional'] as const;
+
+const useStyles = makeStyles({
+  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  title: typographyStyles.subtitle2,
+  groups: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+  },
+  group: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground2, marginBottom: '4px' },
+  services: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: tokens.spacingHorizontalM },
+  code: { ...typographyStyles.body1Strong, fontFamily: tokens.fontFamilyMonospace },
+});
+
+/** What the service codes of the tariff mean. */
+export function ServiceDefinitions() {
+  const styles = useStyles();
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>Service code definitions</h2>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <section key={group} aria-label={group}>
+            <h3 className={styles.group}>{group}</h3>
+            <dl className={styles.services}>
+              {SERVICES.filter(({ category }) => category === group).map(({ code, name }) => [
+                <dt key={`${code} code`} className={styles.code}>
+                  {code}
+                </dt>,
+                <dd key={`${code} name`}>{name}</dd>,
+              ])}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Caption1>
+        Without a compulsory rate an airport cannot be quoted. Optional charges are shown on a quotation, but are not in
+        its total.
+      </Caption1>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { dateAndTime, decimal } from '../../../components/format/format.js';
+import { ACTIONS_COLUMN, type ResourceColumn } from '../../../components/data-table/table-column.js';
+import { RowActions } from '../../../components/data-table/row-actions.js';
+import type { TaxRateRow } from './tax-rates.endpoints.js';
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface ColumnActions {
+  readonly onEdit: (row: TaxRateRow) => void;
+  readonly onDelete: (row: TaxRateRow) => void;
+}
+
+/** The columns of the tax rates. */
+export function taxRateColumns({ onEdit, onDelete }: ColumnActions): readonly ResourceColumn<TaxRateRow>[] {
+  return [
+    {
+      id: 'country',
+      header: 'Country',
+      cell: (row) => row.countryName,
+      sortBy: (row) => row.countryName,
+      widthPx: 150,
+    },
+    {
+      id: 'vat',
+      header: 'VAT Rate %',
+      cell: (row) => decimal(row.vatRate, 2),
+      sortBy: (row) => row.vatRate,
+      isFigure: true,
+      widthPx: 120,
+    },
+    {
+      id: 'wht',
+      header: 'WHT Rate %',
+      cell: (row) => decimal(row.whtRate, 2),
+      sortBy: (row) => row.whtRate,
+      isFigure: true,
+      widthPx: 120,
+    },
+    { id: 'notes', header: 'Notes', cell: (row) => row.notes || '—', widthPx: 440, minWidthPx: 200 },
+    {
+      id: 'updated',
+      header: 'Last updated',
+      cell: (row) => <LastUpdated row={row} />,
+      sortBy: (row) => row.lastUpdated,
+      widthPx: 220,
+      minWidthPx: 190,
+    },
+    {
+      id: ACTIONS_COLUMN,
+      header: 'Actions',
+      cell: (row) => <RowActions name={row.countryName} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+      hasControls: true,
+      widthPx: 100,
+    },
+  ];
+}
+
+function LastUpdated({ row }: { readonly row: TaxRateRow }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.lines}>
+      <span>{dateAndTime(row.lastUpdated)}</span>
+      <Caption1 className={styles.quiet}>{row.lastUpdatedBy ? `by ${row.lastUpdatedBy}` : 'as installed'}</Caption1>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NEEDS_A_PERSON, READY_WORD } from '../../application/operations/exit-codes.js';
+import { HEAP_FLAGS } from './heap-flags.js';
+
+const SHORTEST_BACK_OFF_MS = 200;
+const LONGEST_BACK_OFF_MS = 5_000;
+/** A desk that lived this long was well: the next pause is the shortest again. */
+const STEADY_MS = 60_000;
+/** A desk stops within 9.5 s by itself; one that hangs is not waited for any longer. */
+const LONGEST_STOP_MS = 9_700;
+
+/** How a desk ended. */
+interface End {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/**
+ * Keeps a desk running: starts it, and again with growing pauses whenever it ends, until it is told to stop, the desk has
+ * stopped cleanly by itself, or its first start says that a person has to change something.
+ */
+export class DeskKeeper {
+  private readonly stopping = new AbortController();
+  private child: ChildProcess | undefined;
+  private wasReady = false;
+
+  /**
+   * @param program the compiled desk
+   * @param tell told in one sentence whenever the desk ended and is started again
+   */
+  constructor(
+    private readonly program: string,
+    private readonly tell: (sentence: string) => void,
+  ) {}
+
+  /** @returns the code to end with */
+  async run(): Promise<number> {
+    const { signal } = this.stopping;
+    let backOffMs = SHORTEST_BACK_OFF_MS;
+    while (!signal.aborted) {
+      const startedAt = performance.now();
+      const end = await this.live();
+      if (signal.aborted || end.code === 0) return end.code ?? 1;
+      if (end.code === NEEDS_A_PERSON && !this.wasReady) return 1;
+      if (performance.now() - startedAt > STEADY_MS) backOffMs = SHORTEST_BACK_OFF_MS;
+      this.tell(`the desk ended with ${end.signal ?? end.code}: it is started again in ${backOffMs} ms`);
+      await delay(backOffMs, undefined, { signal }).catch(() => undefined);
+      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS);
+    }
+    return 0;
+  }
+
+  /** Tells the desk to stop; `run` then returns. */
+  stop(): void {
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
+    this.child?.kill('SIGTERM');
+    setTimeout(() => this.child?.kill('SIGKILL'), LONGEST_STOP_MS).unref();
+  }
+
+  /** One life of the desk. It hears by its channel when this process is no more. */
+  private async live(): Promise<End> {
+    const child = fork(this.program, { stdio: 'inherit', execArgv: [...process.execArgv, ...HEAP_FLAGS] });
+    this.child = child;
+    child.on('message', (word) => {
+      if (word === READY_WORD) this.wasReady = true;
+    });
+    const [code, signal]: [number | null, NodeJS.Signals | null] = await Promise.race([
+      once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>,
+      // A process that could not be begun says no more than that.
+      once(child, 'error').then((): [number, null] => [1, null]),
+    ]).catch((): [number, null] => [1, null]);
+    this.child = undefined;
+    return { code, signal };
+  }
+}

@@ -1,0 +1,35 @@
+import { m3FromCm3 } from '../dimensions.js';
+import type { Goods } from '../cargo.js';
+import { type ChargeableWeight, ChargeableWeightRule } from './chargeable-weight-rule.port.js';
+import { WeightRounding } from './weight-rounding.js';
+
+/** cm³ that count as one kilogram (section 9 of the specification; IATA's standard for air cargo). */
+export const VOLUMETRIC_DIVISOR = 6000;
+
+/** The larger of gross and volume weight of the whole shipment, the larger one then rounded (decision 2). */
+export class GreaterOfGrossAndVolumetric extends ChargeableWeightRule {
+  constructor(
+    private readonly divisor: number = VOLUMETRIC_DIVISOR,
+    private readonly rounding: WeightRounding = WeightRounding.UP_TO_HALF_KG,
+  ) {
+    super();
+  }
+
+  weigh(goods: Goods): ChargeableWeight {
+    const volumetricKg = goods.volumeCm3.div(this.divisor);
+    // Compared without dividing, so that no quotient's rounding decides which basis governs.
+    const volumetricGoverns = goods.volumeCm3.gt(goods.grossKg.times(this.divisor));
+    const exactKg = volumetricGoverns ? volumetricKg : goods.grossKg;
+    return {
+      chargeableKg: this.rounding.apply(exactKg),
+      exactKg,
+      grossKg: goods.grossKg,
+      volumetricKg,
+      volumeM3: m3FromCm3(goods.volumeCm3),
+      pieces: goods.pieces,
+      basis: volumetricGoverns ? 'volumetric' : 'gross',
+      divisor: this.divisor,
+      rounding: this.rounding.description,
+    };
+  }
+}

@@ -1,0 +1,120 @@
+import { automaticReason } from '../inbound-mail/automated-mail.js';
+import { sendGate } from '../quoting/release-policy.js';
+import { candidateDomains } from '../customers/mail-domain.js';
+import { replySubject } from '../outbound-mail/reply-subject.js';
+import { DEFAULT_SETTINGS } from '../operations/settings.js';
+import { type AssumedShipment, assumedShipment, DEFAULTS } from '../quoting/defaults.js';
+import type { ShipmentRequest } from '../quoting/shipment-request.js';
+import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
+
+const SILENT_REQUEST: ShipmentRequest = {
+  isQuotationRequest: true,
+  language: 'en',
+  confidence: 1,
+  sender: { name: undefined, company: undefined, email: undefined, phone: undefined, address: undefined },
+  incoterm: undefined,
+  goods: {
+    grossWeightKg: undefined,
+    pieces: undefined,
+    dimensionLines: [],
+    originalDimensions: undefined,
+    volumeM3: undefined,
+    value: undefined,
+    description: undefined,
+    dangerous: false,
+    additionalInfo: undefined,
+  },
+  origin: undefined,
+  airportOrigin: undefined,
+  destination: { address: undefined, city: undefined, country: undefined },
+  airportDestination: undefined,
+  evidence: {},
+  warnings: [],
+  severalShipments: false,
+  rawAnswer: '',
+  extractor: 'none',
+};
+
+/** Checks of the rules under *Fallbacks* and *Mail*. */
+export const DESK_CHECKS: readonly CoreRuleCheck[] = [
+  {
+    id: 'named-assumptions',
+    ruleId: 'assumptions',
+    name: 'A request that states nothing: what is assumed, and how many assumptions are named',
+    severity: 'error',
+    expected: '100 kg, 1 piece, MIA, DAP, General Cargo, 3-5 business days; 7 named',
+    got: (facts) => {
+      const { goods, originAirport, incoterm, description, assumptions } = silentShipment(facts);
+      const values = [`${goods.grossKg.toFixed()} kg`, `${goods.pieces} piece`, originAirport, incoterm, description];
+      return `${[...values, DEFAULTS.timeline].join(', ')}; ${assumptions.length} named`;
+    },
+  },
+  {
+    id: 'airport-without-a-country',
+    ruleId: 'fallback-airport',
+    name: 'The country that is assumed where a request names none',
+    severity: 'warning',
+    expected: 'CR',
+    got: (facts) => silentShipment(facts).country,
+  },
+  {
+    id: 'first-airport-of-a-country',
+    ruleId: 'fallback-airport',
+    name: 'Countries whose name alone does not lead to their first airport',
+    severity: 'error',
+    expected: 'none',
+    got: ({ airports }) => {
+      const countries = [...new Set(airports.map((airport) => airport.countryCode))];
+      const astray = countries.filter((country) => {
+        const request = { ...SILENT_REQUEST, destination: { ...SILENT_REQUEST.destination, country } };
+        const first = airports.find((airport) => airport.countryCode === country);
+        return assumedShipment(request, airports).airport !== first?.code;
+      });
+      return astray.join(', ') || 'none';
+    },
+  },
+  {
+    id: 'out-of-office',
+    ruleId: 'automatic-mail',
+    name: 'An out-of-office reply',
+    severity: 'error',
+    expected: 'ignore',
+    got: () => {
+      const email = { headers: { 'auto-submitted': 'auto-replied' }, fromAddress: 'ana@client.example' };
+      return sendGate({
+        automatic: automaticReason(email, []),
+        isQuotationRequest: true,
+        replyAddress: email.fromAddress,
+        sender: undefined,
+        authenticity: 'verified',
+        shipment: undefined,
+        unreadAttachments: [],
+        repliesToAddressLastHour: 0,
+        settings: DEFAULT_SETTINGS,
+      }).decision;
+    },
+  },
+  {
+    id: 'label-borders',
+    ruleId: 'recognized-domains',
+    name: 'client.example, sales.client.example and evil-client.example under client.example',
+    severity: 'error',
+    expected: 'yes, yes, no',
+    got: () =>
+      ['client.example', 'sales.client.example', 'evil-client.example']
+        .map((domain) => (candidateDomains(domain).includes('client.example') ? 'yes' : 'no'))
+        .join(', '),
+  },
+  {
+    id: 'subjects',
+    ruleId: 'reply-subject',
+    name: 'The subject of quotation Q12 to a request with and without a subject',
+    severity: 'error',
+    expected: 'Re: Rate to SJO [Q12] | RE: Freight Quotation Request - Quote 12 [Q12]',
+    got: () => ['Rate to SJO', ''].map((subject) => replySubject(subject, 'Q12')).join(' | '),
+  },
+];
+
+function silentShipment({ airports }: CoreRuleFacts): AssumedShipment {
+  return assumedShipment(SILENT_REQUEST, airports);
+}

@@ -1,0 +1,43 @@
+import { RuleViolation } from '../errors/domain-error.js';
+
+export const AVATAR_TYPES = ['image/jpeg', 'image/gif', 'image/png'] as const;
+export type AvatarType = (typeof AVATAR_TYPES)[number];
+
+/** Section 9 of the specification. */
+export const LARGEST_AVATAR_BYTES = 1024 * 1024;
+
+export const AVATAR_SENTENCES = {
+  type: 'The picture must be a JPG, GIF or PNG.',
+  size: 'The picture must not be larger than 1 MB.',
+  none: 'Please choose a picture first.',
+} as const;
+
+/** How files of each type begin; what a file is called says nothing. */
+const BEGINNINGS: ReadonlyArray<{ readonly type: AvatarType; readonly bytes: readonly number[] }> = [
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61] },
+  { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] },
+  // The signature, and the name of the header that every PNG begins with.
+  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52] },
+];
+
+/** The picture of an administrator. */
+export class Avatar {
+  private constructor(
+    readonly contentType: AvatarType,
+    readonly bytes: Uint8Array,
+  ) {}
+
+  /** @throws RuleViolation `invalid` for a picture that is too large, or that is none by its content */
+  static of(bytes: Uint8Array): Avatar {
+    if (bytes.length === 0) throw faultOfAvatar(AVATAR_SENTENCES.none);
+    if (bytes.length > LARGEST_AVATAR_BYTES) throw faultOfAvatar(AVATAR_SENTENCES.size);
+    const known = BEGINNINGS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+    if (!known) throw faultOfAvatar(AVATAR_SENTENCES.type);
+    return new Avatar(known.type, bytes);
+  }
+}
+
+function faultOfAvatar(message: string): RuleViolation {
+  return new RuleViolation('invalid', message, [{ field: 'avatar', message }]);
+}

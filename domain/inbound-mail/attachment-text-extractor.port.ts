@@ -1,0 +1,18 @@
+import type { Attachment } from './inbound-email.js';
+
+/** What a document says, as text: a line for a line, cells parted by tabulators. */
+export interface AttachmentText {
+  readonly filename: string;
+  readonly text: string;
+  /** Whether the document goes on beyond what was read. */
+  readonly isCut?: boolean;
+}
+
+/** Reads the text of documents that came with an email: PDF, XLSX and CSV (decision 20). */
+export abstract class AttachmentTexts {
+  /**
+   * The texts of the documents that could be read; one that is too large, damaged or of another kind is left out.
+   * @param maxBytes no document larger than this is opened
+   */
+  abstract read(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]>;
+}

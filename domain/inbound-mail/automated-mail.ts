@@ -1,0 +1,61 @@
+import type { IncomingEmail } from './inbound-email.js';
+
+/** Why an email counts as written by a machine. */
+export type AutomaticReason =
+  | 'auto-submitted'
+  | 'auto-response-header'
+  | 'mailing-list'
+  | 'bounce'
+  | 'machine-sender'
+  | 'own-address';
+
+const MACHINE_LOCAL_PARTS =
+  /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|noresponder|no-?responder)(?:[+.\-_].*)?$/;
+/** `no`, alone or before a parameter or a comment: a person wrote it (RFC 3834, section 5). */
+const NOT_AUTOMATIC = /^no\s*(?:[;(]|$)/i;
+/** Subjects of absence notes, in the languages of our customers and their neighbours, from systems that mark nothing. */
+const ABSENCE_SUBJECT =
+  /^\s*(?:re:\s*|aut(?:o)?:\s*)*(?:automatic reply|auto(?:mated|matic)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de (?:la )?oficina|(?:aviso|mensaje) de ausencia|resposta autom[aá]tica|fora do escrit[oó]rio|r[ée]ponse automatique|automatische antwort|abwesenheitsnotiz)\b/iu;
+const BOUNCE_SUBJECT =
+  /^\s*(?:undeliver(?:able|ed)\b|delivery status notification|mail delivery (?:failed|failure|subsystem)|returned mail\b|failure notice\b|no se puede entregar|no se pudo entregar)/iu;
+const SUPPRESSED = /\b(?:all|dr|rn|nrn|oof|autoreply)\b/i;
+
+/**
+ * Whether a machine wrote the email, from its headers, its addresses and the beginning of its subject (RFC 3834, RFC 3464
+ * and what mail systems add); undefined for mail of people.
+ * @param ownAddresses the desk's own mailboxes, lower case
+ */
+export function automaticReason(
+  email: Pick<IncomingEmail, 'headers' | 'fromAddress'> & Partial<Pick<IncomingEmail, 'subject'>>,
+  ownAddresses: readonly string[],
+): AutomaticReason | undefined {
+  const header = (name: string) => email.headers[name]?.trim() ?? '';
+  if (email.fromAddress && ownAddresses.includes(email.fromAddress)) return 'own-address';
+  const contentType = header('content-type').toLowerCase();
+  if (
+    header('return-path') === '<>' ||
+    header('x-failed-recipients') !== '' ||
+    contentType.startsWith('multipart/report') ||
+    contentType.startsWith('message/delivery-status')
+  ) {
+    return 'bounce';
+  }
+  const localPart = email.fromAddress?.slice(0, email.fromAddress.lastIndexOf('@')) ?? '';
+  if (MACHINE_LOCAL_PARTS.test(localPart)) return 'machine-sender';
+  const autoSubmitted = header('auto-submitted');
+  if (autoSubmitted !== '' && !NOT_AUTOMATIC.test(autoSubmitted)) return 'auto-submitted';
+  if (header('list-id') !== '' || header('list-unsubscribe') !== '' || header('feedback-id') !== '')
+    return 'mailing-list';
+  const precedence = header('precedence').toLowerCase();
+  if (/^(?:bulk|junk|list|auto_reply)$/.test(precedence)) return 'mailing-list';
+  if (
+    SUPPRESSED.test(header('x-auto-response-suppress')) ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-loop'].some((name) => header(name) !== '')
+  ) {
+    return 'auto-response-header';
+  }
+  const { subject = '' } = email;
+  if (BOUNCE_SUBJECT.test(subject)) return 'bounce';
+  if (ABSENCE_SUBJECT.test(subject)) return 'auto-submitted';
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { mailDomainOf } from '../customers/mail-domain.js';
+
+/** Where an email came in. */
+export const DOORS = ['webhook', 'mailgun', 'sendgrid', 'postmark', 'raw', 'smtp', 'console'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** A file that came with an email. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  /** Base64; undefined where the door did not bring it. */
+  readonly contentBase64: string | undefined;
+}
+
+/** An email as a door hands it in; nothing in it is believed. */
+export interface IncomingEmail {
+  readonly door: Door;
+  /** The From header as it came. */
+  readonly fromHeader: string;
+  /** The mailbox of the From header, lower case; undefined where it holds none that can be answered. */
+  readonly fromAddress: string | undefined;
+  readonly fromName: string | undefined;
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text of the body. */
+  readonly text: string;
+  readonly html: string | undefined;
+  readonly messageId: string | undefined;
+  readonly inReplyTo: string | undefined;
+  readonly references: readonly string[];
+  /** Header values by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly attachments: readonly Attachment[];
+  /** The receiving server's Authentication-Results, where the door brings them. */
+  readonly authenticationResults: string | undefined;
+}
+
+export const EMAIL_STATES = ['received', 'answered', 'held', 'ignored', 'failed'] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** An email in the desk's keeping. */
+export interface KeptEmail extends IncomingEmail {
+  readonly id: number;
+  readonly receivedAt: Date;
+  readonly state: EmailState;
+  readonly reasons: readonly string[];
+  readonly quotationId: number | undefined;
+  /** The last fault that stopped its work; undefined where there was none. */
+  readonly lastError: string | undefined;
+}
+
+/**
+ * What makes two deliveries the same email: its Message-ID together with its sender (an id alone can be taken by someone
+ * else's mail), or everything in it where it has none.
+ */
+export function identityOf(email: IncomingEmail): string {
+  const sender = email.fromAddress ?? email.fromHeader.trim().toLowerCase();
+  if (email.messageId) return `id\n${email.messageId.trim().replace(/^<|>$/g, '')}\n${sender}`;
+  const attachments = email.attachments.map((one) => [one.filename, one.sizeBytes, one.contentBase64 ?? '']);
+  return `content\n${JSON.stringify([sender, email.to, email.subject, email.text, email.html ?? '', attachments])}`;
+}
+
+/** The domain of the From mailbox; undefined where there is none. */
+export function senderDomainOf(email: Pick<IncomingEmail, 'fromAddress'>): string | undefined {
+  return email.fromAddress === undefined ? undefined : mailDomainOf(email.fromAddress);
+}

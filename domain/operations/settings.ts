@@ -1,0 +1,119 @@
+import type { FieldFault } from '../errors/domain-error.js';
+import { DATA_RETENTIONS } from './data-retention.js';
+
+export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
+export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
+
+/** Appearances of the console (section 5 of the specification). */
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How the desk works; staff change it in Settings. */
+export interface DeskSettings {
+  /** Whole minutes, 0 to 60, that a reply waits in the outbox. */
+  readonly autoResponseDelayMinutes: number;
+  /** Whole megabytes, 1 to 20. */
+  readonly maxAttachmentMb: number;
+  readonly debugMode: boolean;
+  /** How the console looks. */
+  readonly theme: Theme;
+  /** Days that activity and mail are kept; undefined: indefinitely. */
+  readonly retentionDays: number | undefined;
+  /** What happens with a request that lacks weight or destination (decision 15). */
+  readonly whenDataIsMissing: WhenDataIsMissing;
+  /** Mail without any SPF, DKIM or DMARC verdict counts as its From (decision 17). */
+  readonly trustMailWithoutVerdict: boolean;
+  /** Totals above this, in US dollars, wait for a person. */
+  readonly holdAboveUsd: number;
+  /** Days that a quotation holds. */
+  readonly validityDays: number;
+}
+
+/** The settings of a desk that nobody has changed yet (section 9 of the specification). */
+export const DEFAULT_SETTINGS: DeskSettings = {
+  autoResponseDelayMinutes: 0,
+  maxAttachmentMb: 10,
+  debugMode: false,
+  theme: 'light',
+  retentionDays: 30,
+  whenDataIsMissing: 'indicative',
+  trustMailWithoutVerdict: true,
+  holdAboveUsd: 25_000,
+  validityDays: 15,
+};
+
+/** Whole-number settings and the bounds between which they may lie (section 9 of the specification). */
+export const SETTING_BOUNDS = {
+  autoResponseDelayMinutes: { lowest: 0, highest: 60 },
+  maxAttachmentMb: { lowest: 1, highest: 20 },
+  validityDays: { lowest: 1, highest: 365 },
+} as const;
+
+export const SETTINGS_SENTENCES = {
+  autoResponseDelay: 'Auto-response delay must be a whole number between 0 and 60.',
+  maxAttachmentSize: 'Maximum attachment size must be a whole number between 1 and 20.',
+  theme: 'Theme must be light, dark or system.',
+  dataRetention: 'Data retention must be one of the periods in the list.',
+  whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
+  holdAboveUsd: 'The total above which quotations are held must be 0 or from 0.01 to 10,000,000 US dollars.',
+  validityDays: 'Validity must be a whole number of days between 1 and 365.',
+} as const;
+
+/** US dollars beyond which no limit makes sense. */
+const HIGHEST_LIMIT_USD = 10_000_000;
+const LOWEST_LIMIT_USD = 0.01;
+
+/** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
+export interface EnteredSystemSettings {
+  readonly autoResponseDelay?: number | undefined;
+  readonly maxAttachmentSize?: number | undefined;
+  readonly theme?: string | undefined;
+  readonly dataRetention?: string | undefined;
+  readonly whenDataIsMissing?: string | undefined;
+  readonly holdAboveUsd?: number | undefined;
+  readonly validityDays?: number | undefined;
+}
+
+/** What is wrong with the system settings, first things first; the first three must be there, the others may be. */
+export function faultsOfSystemSettings(entry: EnteredSystemSettings): FieldFault[] {
+  const { autoResponseDelayMinutes, maxAttachmentMb, validityDays } = SETTING_BOUNDS;
+  const isRight: Readonly<Record<keyof typeof SETTINGS_SENTENCES, boolean>> = {
+    autoResponseDelay: isWholeWithin(entry.autoResponseDelay, autoResponseDelayMinutes),
+    maxAttachmentSize: isWholeWithin(entry.maxAttachmentSize, maxAttachmentMb),
+    theme: isOneOf(THEMES, entry.theme),
+    dataRetention: entry.dataRetention === undefined || isOneOf(DATA_RETENTIONS, entry.dataRetention),
+    whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
+    holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
+    validityDays: entry.validityDays === undefined || isWholeWithin(entry.validityDays, validityDays),
+  };
+  return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
+    field,
+    message: SETTINGS_SENTENCES[field],
+  }));
+}
+
+const SETTING_FIELDS = [
+  'autoResponseDelay',
+  'maxAttachmentSize',
+  'theme',
+  'dataRetention',
+  'whenDataIsMissing',
+  'holdAboveUsd',
+  'validityDays',
+] as const satisfies ReadonlyArray<keyof typeof SETTINGS_SENTENCES>;
+
+function isLimit(usd: number): boolean {
+  return usd === 0 || (usd >= LOWEST_LIMIT_USD && usd <= HIGHEST_LIMIT_USD);
+}
+
+/** Whether an entry is one of a closed list. */
+function isOneOf(list: readonly string[], entry: string | undefined): boolean {
+  return entry !== undefined && list.includes(entry);
+}
+
+function isWholeWithin(
+  figure: number | undefined,
+  bounds: { readonly lowest: number; readonly highest: number },
+): boolean {
+  return figure !== undefined && Number.isInteger(figure) && figure >= bounds.lowest && figure <= bounds.highest;
+}

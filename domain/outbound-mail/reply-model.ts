@@ -1,0 +1,127 @@
+import type { Big } from 'big.js';
+import type { DimensionLine } from '../cargo/dimensions.js';
+import type { ChargeableBasis } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { ChargeLine } from '../pricing/charge-line.js';
+import type { ChargeTotals } from '../pricing/complete-charges.js';
+import { addressLines, type Consignment } from '../tariff/airport-terms/mawb-consignee.js';
+import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
+import type { Airport } from '../geography/airport.js';
+import type { IncotermProfile } from '../pricing/incoterm/incoterm-profiles.port.js';
+import { type Quotation, quotationNumber } from '../quoting/quotation.js';
+import type { Assumption } from '../quoting/assumption.js';
+import type { Language, MissingFact } from '../quoting/shipment-request.js';
+import type { TaxRate } from '../tariff/tax/tax-rate.js';
+import { replySubject } from './reply-subject.js';
+
+/** All that a quotation tells the customer, once, for text, HTML and PDF alike (decision 19). Money in US dollars. */
+export interface ReplyModel {
+  readonly language: Language;
+  /** The quotation's number, for instance `Q12`. */
+  readonly reference: string;
+  readonly revision: number;
+  readonly subject: string;
+  readonly issuedOn: Date;
+  readonly validUntil: Date;
+  readonly client: { readonly email: string; readonly name: string | undefined; readonly company: string | undefined };
+  readonly routing: {
+    /** IATA code. */
+    readonly originAirport: string;
+    readonly airport: string;
+    readonly airportName: string;
+    readonly country: string;
+    /** Undefined: the goods end at the airport. */
+    readonly deliveryPlace: string | undefined;
+    readonly distanceKm: number | undefined;
+  };
+  readonly timeline: string;
+  readonly cargo: {
+    readonly pieces: number;
+    readonly description: string;
+    readonly dimensionLines: readonly DimensionLine[];
+    readonly grossKg: Big;
+    readonly volumeM3: Big;
+    readonly volumetricKg: Big;
+    readonly exactChargeableKg: Big;
+    readonly chargeableKg: Big;
+    readonly basis: ChargeableBasis;
+  };
+  readonly incoterm: IncotermProfile;
+  readonly lines: readonly ChargeLine[];
+  readonly totals: ChargeTotals;
+  /** Weight or destination had to be assumed: the price is a first idea (decision 15). */
+  readonly isIndicative: boolean;
+  /** The reply asks for what is missing and names no price (the setting "ask only"). */
+  readonly askOnly: boolean;
+  /** The cargo is dangerous goods, and a person has approved it. */
+  readonly dangerous: boolean;
+  readonly missingFacts: readonly MissingFact[];
+  readonly assumptions: readonly Assumption[];
+  /** Undefined where the destination country has no tax row. */
+  readonly taxes: { readonly countryName: string; readonly vatRate: number; readonly whtRate: number } | undefined;
+  /** The lines of the MAWB consignment address; empty where the airport has none. */
+  readonly consignmentLines: readonly string[];
+  readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
+}
+
+/** What a reply is made of. */
+export interface ReplyParts {
+  readonly quotation: Quotation;
+  readonly originalSubject: string;
+  readonly airport: Airport | undefined;
+  readonly profile: IncotermProfile;
+  readonly taxRate: TaxRate | undefined;
+  readonly consignment: Consignment | undefined;
+  /** Already those of the airport, in their order. */
+  readonly disclaimers: readonly Disclaimer[];
+}
+
+/** Puts a quotation and the desk's texts into the model of its reply. */
+export function replyModel(parts: ReplyParts): ReplyModel {
+  const { quotation, airport } = parts;
+  const { request, weight, charges } = quotation;
+  const reference = quotationNumber(quotation.id);
+  return {
+    language: request.language,
+    reference,
+    revision: quotation.revision,
+    subject: replySubject(parts.originalSubject, reference),
+    issuedOn: quotation.createdAt,
+    validUntil: quotation.validUntil,
+    client: { email: quotation.clientEmail, name: request.sender.name, company: request.sender.company },
+    routing: {
+      originAirport: quotation.originAirport,
+      airport: charges.airport,
+      airportName: airport?.name ?? charges.airport,
+      country: charges.country,
+      deliveryPlace: request.destination.city ?? request.destination.address,
+      distanceKm: charges.distanceKm,
+    },
+    timeline: quotation.timeline,
+    cargo: {
+      pieces: weight.pieces,
+      description: quotation.description,
+      dimensionLines: request.goods.dimensionLines,
+      grossKg: weight.grossKg,
+      volumeM3: weight.volumeM3,
+      volumetricKg: weight.volumetricKg,
+      exactChargeableKg: weight.exactKg,
+      chargeableKg: weight.chargeableKg,
+      basis: weight.basis,
+    },
+    incoterm: parts.profile,
+    lines: charges.lines,
+    totals: charges.totals,
+    isIndicative: quotation.missingFacts.length > 0,
+    askOnly: quotation.gate.asksOnly ?? false,
+    dangerous: request.goods.dangerous,
+    missingFacts: quotation.missingFacts,
+    assumptions: quotation.assumptions,
+    taxes: parts.taxRate && {
+      countryName: parts.taxRate.countryName,
+      vatRate: parts.taxRate.vatRate,
+      whtRate: parts.taxRate.whtRate,
+    },
+    consignmentLines: parts.consignment ? addressLines(parts.consignment) : [],
+    disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Service, serviceOf } from '../../tariff/service-code.js';
+import type { ChargeCategory } from './charge-category.js';
+import { ChargeCategoryRule } from './charge-category-rule.port.js';
+
+/** Words of a service's name, without accents, most telling first: what is excluded wins over everything else. */
+const NAME_RULES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
+  [/\b(?:dut(?:y|ies)|tax(?:es)?|vat|iva|itbms|isv|impuestos?|aranceles)\b/, 'Excluded'],
+  [/\bbonded\b|\bbond\b|\balmacen fiscal\b/, 'Additional'],
+  [/\bstorage\b|\balmacenaje\b/, 'Excluded'],
+  [/\bcollect fee\b|\bcharges collect\b|\bdisbursement\b/, 'Optional'],
+  [/\bcustoms? clearance\b|\bcustoms\b|\baduana\b/, 'Additional'],
+  [/\bdelivery\b|\bentrega\b/, 'Delivery'],
+  [/\bhandling\b|\bdocument\b|\bdocuments\b|\bbreakdown\b|\btransfer\b|\bmanejo\b|\bdesconsolidacion\b/, 'Compulsory'],
+];
+
+/** Section 9 of the specification: by the code where it is known, else by the name, else Excluded. */
+export class CategoryByCodeOrName extends ChargeCategoryRule {
+  categoryOf(service: { readonly code?: string; readonly name?: string }): ChargeCategory {
+    const known = serviceOf(service.code ?? '');
+    if (known) return known.category;
+    const named = serviceNamedIn(service.name ?? '');
+    if (named) return named.category;
+    const name = (service.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return NAME_RULES.find(([words]) => words.test(name))?.[1] ?? 'Excluded';
+  }
+}
+
+/** The service whose code stands as a word in a name, for instance in `HNDL - terminal`. */
+function serviceNamedIn(name: string): Service | undefined {
+  const codes = name.match(/\b[A-Z]{4}\b/g) ?? [];
+  return codes.map((code) => serviceOf(code)).find((service) => service !== undefined);
+}

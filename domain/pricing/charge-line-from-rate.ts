@@ -1,0 +1,28 @@
+import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import type { RateDraft } from '../tariff/rate.js';
+import type { ChargeCategory } from './charge-category/charge-category.js';
+import type { ChargeLine } from './charge-line.js';
+
+/** A service that the quotation needs and the tariff lacks. */
+export interface MissingRate {
+  readonly serviceCode: string;
+  readonly reason: string;
+}
+
+/** The line that a rate makes for a shipment. */
+export function lineOf(rate: RateDraft, category: ChargeCategory, quantities: Quantities): ChargeLine {
+  const { quantity, unit, amount, trace } = applyRate(rate, quantities);
+  return {
+    serviceCode: rate.serviceCode,
+    serviceName: rate.serviceName,
+    category,
+    criterion: rate.criterion,
+    rate: rate.baseRate,
+    quantity,
+    unit,
+    minimumCharge: rate.minimumCharge,
+    maximumCharge: rate.maximumCharge,
+    amount,
+    trace,
+  };
+}

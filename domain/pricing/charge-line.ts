@@ -1,0 +1,22 @@
+import type { Big } from 'big.js';
+import type { RateCriterion } from '../tariff/rate-criterion.js';
+import type { ChargeCategory } from './charge-category/charge-category.js';
+
+/** One line of a quotation. Amounts in US dollars. */
+export interface ChargeLine {
+  readonly serviceCode: string;
+  readonly serviceName: string;
+  readonly category: ChargeCategory;
+  readonly criterion: RateCriterion;
+  /** US dollars a unit, or percent. */
+  readonly rate: Big;
+  readonly quantity: Big | undefined;
+  /** What the quantity counts, for instance `kg chargeable`. */
+  readonly unit: string;
+  readonly minimumCharge: Big | undefined;
+  readonly maximumCharge: Big | undefined;
+  /** Whole cents; undefined: on request, and in no total. */
+  readonly amount: Big | undefined;
+  /** One readable sentence that explains the amount. */
+  readonly trace: string;
+}

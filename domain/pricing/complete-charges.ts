@@ -1,0 +1,119 @@
+import type { Big } from 'big.js';
+import type { Incoterm } from './incoterm/incoterm.js';
+import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
+import { sumUsd } from '../money/usd.js';
+import type { Assumption } from '../quoting/assumption.js';
+import type { Quantities } from '../tariff/apply-rate.js';
+import { missingCompulsoryServices } from '../tariff/coverage-matrix.js';
+import { SERVICES, serviceOf } from '../tariff/service-code.js';
+import { type TariffOfDay, withLapse } from '../tariff/effective-tariff.js';
+import { CHARGE_CATEGORIES, type ChargeCategory } from './charge-category/charge-category.js';
+import type { ChargeCategoryRule } from './charge-category/charge-category-rule.port.js';
+import type { ChargeLine } from './charge-line.js';
+import { type DeliveryPlace, deliveryCharges, extraKmOf } from './delivery-charges.js';
+import { lineOf, type MissingRate } from './charge-line-from-rate.js';
+
+/** Totals in US dollars, each the sum of its rounded lines. */
+export interface ChargeTotals {
+  readonly compulsory: Big;
+  readonly delivery: Big;
+  readonly additional: Big;
+  readonly optional: Big;
+  /** What the customer pays: the categories that the incoterm's profile puts into the total. */
+  readonly finalTotal: Big;
+}
+
+/** All charges of a shipment at its destination airport. */
+export interface CompleteCharges {
+  readonly incoterm: Incoterm;
+  /** IATA code. */
+  readonly airport: string;
+  /** ISO alpha-2. */
+  readonly country: string;
+  /** By category in the order of a quotation, excluded lines last. */
+  readonly lines: readonly ChargeLine[];
+  readonly totals: ChargeTotals;
+  /** Kilometres by road to the delivery place; undefined where there is none or it is not known. */
+  readonly distanceKm: number | undefined;
+  readonly assumptions: readonly Assumption[];
+  readonly missing: readonly MissingRate[];
+}
+
+/** What complete charges are worked out from. */
+export interface ChargeableShipment {
+  readonly incoterm: Incoterm;
+  readonly airport: string;
+  readonly country: string;
+  readonly delivery: DeliveryPlace | undefined;
+  readonly quantities: Omit<Quantities, 'extraKm'>;
+}
+
+/** Prices a shipment from the airport's rates that are in force that day (decisions 4–7, 11). */
+export function completeCharges(
+  shipment: ChargeableShipment,
+  tariff: TariffOfDay,
+  rules: { readonly categories: ChargeCategoryRule; readonly profiles: IncotermProfiles },
+): CompleteCharges {
+  const distanceKm = shipment.delivery?.distanceKm;
+  const extraKm = distanceKm === undefined ? undefined : extraKmOf(distanceKm);
+  const quantities: Quantities = { ...shipment.quantities, extraKm };
+  const delivery = deliveryCharges(shipment.delivery, tariff, shipment.quantities);
+  const others = tariff.inForce
+    .filter((rate) => serviceOf(rate.serviceCode)?.category !== 'Delivery')
+    .map((rate) => ({
+      rate,
+      category: rules.categories.categoryOf({ code: rate.serviceCode, name: rate.serviceName }),
+    }))
+    // A service of the desk's own whose name makes it a delivery is charged on top, and like DELV only where there is a place.
+    .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
+    .map(({ rate, category }) => lineOf(rate, category, quantities));
+  const lines = inOrderOfCategories([...delivery.lines, ...others]);
+  const missing = missingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
+    serviceCode: code,
+    reason: withLapse(`${shipment.airport} has no rate for ${name}`, tariff, code),
+  }));
+  return {
+    incoterm: shipment.incoterm,
+    airport: shipment.airport,
+    country: shipment.country,
+    lines,
+    totals: totalsOf(lines, rules.profiles.of(shipment.incoterm).categoriesInTotal),
+    distanceKm: delivery.distanceKm,
+    assumptions: delivery.assumptions,
+    missing: [...missing, ...delivery.missing],
+  };
+}
+
+/** The lines of one category, in their order. */
+export function linesOf(lines: readonly ChargeLine[], category: ChargeCategory): ChargeLine[] {
+  return lines.filter((line) => line.category === category);
+}
+
+/** The sum of the priced lines of some categories. */
+export function totalOf(lines: readonly ChargeLine[], categories: readonly ChargeCategory[]): Big {
+  return sumUsd(
+    lines.flatMap((line) => (categories.includes(line.category) && line.amount !== undefined ? [line.amount] : [])),
+  );
+}
+
+function totalsOf(lines: readonly ChargeLine[], inTotal: readonly ChargeCategory[]): ChargeTotals {
+  return {
+    compulsory: totalOf(lines, ['Compulsory']),
+    delivery: totalOf(lines, ['Delivery']),
+    additional: totalOf(lines, ['Additional']),
+    optional: totalOf(lines, ['Optional']),
+    finalTotal: totalOf(lines, inTotal),
+  };
+}
+
+function inOrderOfCategories(lines: readonly ChargeLine[]): ChargeLine[] {
+  return CHARGE_CATEGORIES.flatMap((category) =>
+    linesOf(lines, category).sort((a, b) => placeInTariff(a) - placeInTariff(b)),
+  );
+}
+
+/** Where a service stands among the known ones; unknown ones come last, in the order that they came in. */
+function placeInTariff(line: ChargeLine): number {
+  const place = SERVICES.findIndex((service) => service.code === line.serviceCode);
+  return place < 0 ? SERVICES.length : place;
+}

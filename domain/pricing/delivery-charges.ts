@@ -1,0 +1,106 @@
+import { Big } from 'big.js';
+import type { Assumption } from '../quoting/assumption.js';
+import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import type { Rate } from '../tariff/rate.js';
+import { type ServiceCode, serviceOf } from '../tariff/service-code.js';
+import { type TariffOfDay, withLapse } from '../tariff/effective-tariff.js';
+import type { ChargeLine } from './charge-line.js';
+import { lineOf, type MissingRate } from './charge-line-from-rate.js';
+
+/** Delivery within this many kilometres by road is standard, beyond it extended (section 9 of the specification). */
+export const STANDARD_DELIVERY_RADIUS_KM = 25;
+/** US dollars per chargeable kg where the airport has no rate for standard delivery (section 9 of the specification). */
+export const DEFAULT_DELIVERY_RATE_USD_PER_KG = '0.16';
+
+/** Where the goods are delivered to; undefined: they end at the airport. */
+export interface DeliveryPlace {
+  readonly name: string;
+  /** Kilometres by road from the airport; undefined where the gazetteer lacks the place. */
+  readonly distanceKm: number | undefined;
+}
+
+/** The delivery lines of a shipment and what had to be assumed for them. */
+export interface DeliveryCharges {
+  readonly lines: readonly ChargeLine[];
+  readonly distanceKm: number | undefined;
+  readonly assumptions: readonly Assumption[];
+  readonly missing: readonly MissingRate[];
+}
+
+/** Kilometres beyond the standard radius; 0 within it. */
+export function extraKmOf(distanceKm: number): Big {
+  const beyond = Big(distanceKm).minus(STANDARD_DELIVERY_RADIUS_KM);
+  return beyond.gt(0) ? beyond : Big(0);
+}
+
+/** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
+export function deliveryCharges(
+  place: DeliveryPlace | undefined,
+  tariff: TariffOfDay,
+  quantities: Omit<Quantities, 'extraKm'>,
+): DeliveryCharges {
+  if (!place) return { lines: [], distanceKm: undefined, assumptions: [], missing: [] };
+  const assumptions: Assumption[] = [];
+  const missing: MissingRate[] = [];
+  const extraKm = place.distanceKm === undefined ? undefined : extraKmOf(place.distanceKm);
+  const delivered: Quantities = { ...quantities, extraKm };
+  const lines: ChargeLine[] = [];
+
+  const standard = rateFor('DELV', tariff.inForce);
+  if (standard) lines.push(lineOf(standard, 'Delivery', delivered));
+  else {
+    lines.push(standardDeliveryAtDefaultRate(delivered));
+    assumptions.push({
+      field: 'deliveryRate',
+      value: `${DEFAULT_DELIVERY_RATE_USD_PER_KG} USD/kg`,
+      reason: withLapse('The airport has no rate of its own for standard delivery', tariff, 'DELV'),
+    });
+  }
+
+  if (place.distanceKm === undefined) {
+    assumptions.push({
+      field: 'deliveryDistance',
+      value: `within ${STANDARD_DELIVERY_RADIUS_KM} km`,
+      reason: `The distance to ${place.name} is not known, so no extended delivery is included.`,
+    });
+  } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
+    const extended = rateFor('DELX', tariff.inForce);
+    if (extended) lines.push(lineOf(extended, 'Delivery', delivered));
+    else {
+      missing.push({
+        serviceCode: 'DELX',
+        reason: withLapse(
+          `${place.name} lies ${place.distanceKm} km from the airport, and the airport has no rate for extended delivery`,
+          tariff,
+          'DELX',
+        ),
+      });
+    }
+  }
+  return { lines, distanceKm: place.distanceKm, assumptions, missing };
+}
+
+function rateFor(service: ServiceCode, rates: readonly Rate[]): Rate | undefined {
+  return rates.find((rate) => serviceOf(rate.serviceCode)?.code === service);
+}
+
+function standardDeliveryAtDefaultRate(quantities: Quantities): ChargeLine {
+  const baseRate = Big(DEFAULT_DELIVERY_RATE_USD_PER_KG);
+  const rate = {
+    criterion: 'chargeable_weight',
+    baseRate,
+    minimumCharge: undefined,
+    maximumCharge: undefined,
+  } as const;
+  const applied = applyRate(rate, quantities);
+  return {
+    serviceCode: 'DELV',
+    serviceName: 'Delivery Standard',
+    category: 'Delivery',
+    criterion: rate.criterion,
+    rate: baseRate,
+    minimumCharge: undefined,
+    maximumCharge: undefined,
+    ...applied,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ChargeableWeight } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { CompleteCharges } from './complete-charges.js';
+import type { Assumption } from '../quoting/assumption.js';
+import type { MissingFact, ShipmentRequest } from '../quoting/shipment-request.js';
+
+/** A shipment as priced: everything that a quotation says, before it has a number. */
+export interface PricedShipment {
+  readonly request: ShipmentRequest;
+  readonly description: string;
+  /** IATA code. */
+  readonly originAirport: string;
+  readonly weight: ChargeableWeight;
+  readonly charges: CompleteCharges;
+  /** All that was assumed, the charges' own assumptions among them. */
+  readonly assumptions: readonly Assumption[];
+  readonly missingFacts: readonly MissingFact[];
+  /** Transit time as people read it. */
+  readonly timeline: string;
+}

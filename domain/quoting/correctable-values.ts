@@ -1,0 +1,112 @@
+import type { DimensionLine } from '../cargo/dimensions.js';
+import { textOfDimensionLines } from '../cargo/dimensions-text.js';
+import type { Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { StatedValue } from '../money/declared-value.js';
+import { isStated, type ShipmentRequest } from './shipment-request.js';
+
+/** The values of a request that a person may correct, by their names on the wire, as people call them. */
+export const CORRECTABLE_FIELDS = {
+  'goods.weight': 'Gross weight',
+  'goods.pieces': 'Pieces',
+  'goods.dimensions': 'Dimensions',
+  'goods.volume': 'Volume',
+  'goods.value': 'Goods value',
+  'goods.description': 'Description',
+  'goods.dangerous': 'Dangerous goods',
+  incoterm: 'Incoterm',
+  origin: 'Origin',
+  airportOrigin: 'Origin airport',
+  airportDestination: 'Destination airport',
+  'destination.city': 'Delivery city',
+  'destination.country': 'Destination country',
+} as const;
+export type CorrectableField = keyof typeof CORRECTABLE_FIELDS;
+
+/** The values themselves; undefined is not stated. */
+export interface CorrectableValues {
+  /** Gross kg. */
+  readonly 'goods.weight': number | undefined;
+  readonly 'goods.pieces': number | undefined;
+  /** In cm. */
+  readonly 'goods.dimensions': readonly DimensionLine[];
+  /** m³. */
+  readonly 'goods.volume': number | undefined;
+  readonly 'goods.value': StatedValue | undefined;
+  readonly 'goods.description': string | undefined;
+  readonly 'goods.dangerous': boolean;
+  readonly incoterm: Incoterm | undefined;
+  /** The place as written. */
+  readonly origin: string | undefined;
+  /** IATA code. */
+  readonly airportOrigin: string | undefined;
+  /** IATA code of one of the desk's airports. */
+  readonly airportDestination: string | undefined;
+  readonly 'destination.city': string | undefined;
+  /** ISO alpha-2. */
+  readonly 'destination.country': string | undefined;
+}
+
+/** A single value of any of the fields. */
+export type CorrectableValue = CorrectableValues[CorrectableField];
+
+/** All fields, in their order. */
+export const CORRECTABLE_FIELD_NAMES = Object.keys(CORRECTABLE_FIELDS) as readonly CorrectableField[];
+
+/** Whether a text names one of the fields. */
+export function isCorrectableField(text: string): text is CorrectableField {
+  return Object.hasOwn(CORRECTABLE_FIELDS, text);
+}
+
+/** The values that a request holds. */
+export function correctableValuesOf(request: ShipmentRequest): CorrectableValues {
+  const { goods, destination } = request;
+  return {
+    'goods.weight': goods.grossWeightKg,
+    'goods.pieces': goods.pieces,
+    'goods.dimensions': goods.dimensionLines,
+    'goods.volume': goods.volumeM3,
+    'goods.value': goods.value,
+    'goods.description': goods.description,
+    'goods.dangerous': goods.dangerous,
+    incoterm: request.incoterm,
+    origin: request.origin,
+    airportOrigin: request.airportOrigin,
+    airportDestination: request.airportDestination,
+    'destination.city': destination.city,
+    'destination.country': destination.country,
+  };
+}
+
+/** Whether a value says something: neither absent, nor a zero, nor an empty list, nor a plain no. */
+export function saysSomething(value: CorrectableValue): boolean {
+  if (typeof value === 'number') return isStated(value);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** Whether two values are the same; a value that says nothing is the same as none. */
+export function isSameValue(one: CorrectableValue, other: CorrectableValue): boolean {
+  if (!saysSomething(one) || !saysSomething(other)) return saysSomething(one) === saysSomething(other);
+  return plainText(one) === plainText(other);
+}
+
+/** A value as people read it, for instance `350 kg`; `none` where there is none. */
+export function valueWords(field: CorrectableField, value: CorrectableValue): string {
+  if (field === 'goods.dangerous') return value === true ? 'yes' : 'no';
+  if (!saysSomething(value) || value === undefined) return 'none';
+  if (typeof value === 'object') {
+    return isSizes(value) ? `${textOfDimensionLines(value)} cm` : `${value.amount} ${value.currency}`;
+  }
+  if (field === 'goods.weight') return `${value} kg`;
+  return field === 'goods.volume' ? `${value} m³` : String(value);
+}
+
+function isSizes(value: StatedValue | readonly DimensionLine[]): value is readonly DimensionLine[] {
+  return Array.isArray(value);
+}
+
+/** The same text for the same value, in whatever order its parts are kept. */
+function plainText(value: CorrectableValue): string {
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (!isSizes(value)) return `${value.amount} ${value.currency}`;
+  return JSON.stringify(value.map((line) => [line.lengthCm, line.widthCm, line.heightCm, line.pieces]));
+}

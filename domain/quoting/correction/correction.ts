@@ -1,0 +1,112 @@
+import {
+  CORRECTABLE_FIELD_NAMES,
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  type CorrectableValue,
+  type CorrectableValues,
+  correctableValuesOf,
+  isCorrectableField,
+  isSameValue,
+  valueWords,
+} from '../correctable-values.js';
+import type { ShipmentRequest } from '../shipment-request.js';
+
+/** One value that a person corrected: what the desk learns from. */
+export interface Correction {
+  readonly quotationId: number;
+  /** The revision that it made. */
+  readonly revision: number;
+  readonly field: CorrectableField;
+  /** What the reader read; undefined where it read none. */
+  readonly asRead: CorrectableValue;
+  /** What a person put in its place. */
+  readonly corrected: CorrectableValue;
+  /** The administrator's email. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** What changes in one field: what was read, what stood there last, and what stands there now. */
+export interface FieldChange {
+  readonly field: CorrectableField;
+  readonly asRead: CorrectableValue;
+  readonly before: CorrectableValue;
+  readonly after: CorrectableValue;
+}
+
+/** A request with a person's values, and what changed. */
+export interface CorrectedRequest {
+  readonly request: ShipmentRequest;
+  readonly changes: readonly FieldChange[];
+}
+
+/**
+ * Puts a person's values into a request. What was corrected is no longer in doubt, and the words of the email no longer
+ * speak for it; a value that is back to what was read counts as read.
+ * @param earlier the corrections of the quotation so far, the oldest first
+ */
+export function correctedRequest(
+  request: ShipmentRequest,
+  values: CorrectableValues,
+  earlier: readonly Correction[],
+): CorrectedRequest {
+  const standing = correctableValuesOf(request);
+  const asRead = (field: CorrectableField): CorrectableValue =>
+    request.corrected?.includes(field) ? earlier.findLast((one) => one.field === field)?.asRead : standing[field];
+  const changes = CORRECTABLE_FIELD_NAMES.filter((field) => !isSameValue(standing[field], values[field])).map(
+    (field) => ({ field, asRead: asRead(field), before: standing[field], after: values[field] }),
+  );
+  const changed = changes.map(({ field }) => field);
+  const corrected = [
+    ...(request.corrected ?? []).filter((field) => !isCorrectableField(field) || !changed.includes(field)),
+    ...changes.filter((change) => !isSameValue(change.asRead, change.after)).map(({ field }) => field),
+  ];
+  return { request: withValues(request, values, changed, corrected), changes };
+}
+
+/** `Gross weight 300 kg → 350 kg; Incoterm none → CPT`. */
+export function changeWords(changes: readonly FieldChange[]): string {
+  return changes
+    .map(({ field, before, after }) => {
+      return `${CORRECTABLE_FIELDS[field]} ${valueWords(field, before)} → ${valueWords(field, after)}`;
+    })
+    .join('; ');
+}
+
+function withValues(
+  request: ShipmentRequest,
+  values: CorrectableValues,
+  changed: readonly CorrectableField[],
+  corrected: readonly string[],
+): ShipmentRequest {
+  const isChanged = (field: string) => changed.some((one) => one === field);
+  const { conflicts: _conflicts, corrected: _corrected, ...rest } = request;
+  const conflicts = (request.conflicts ?? []).filter(({ field }) => !isChanged(field));
+  return {
+    ...rest,
+    incoterm: values.incoterm,
+    goods: {
+      ...request.goods,
+      grossWeightKg: values['goods.weight'],
+      pieces: values['goods.pieces'],
+      dimensionLines: values['goods.dimensions'],
+      originalDimensions: isChanged('goods.dimensions') ? undefined : request.goods.originalDimensions,
+      volumeM3: values['goods.volume'],
+      value: values['goods.value'],
+      description: values['goods.description'],
+      dangerous: values['goods.dangerous'],
+    },
+    origin: values.origin,
+    airportOrigin: values.airportOrigin,
+    destination: {
+      // An address of another town behind a corrected one would mislead.
+      address: isChanged('destination.city') ? values['destination.city'] : request.destination.address,
+      city: values['destination.city'],
+      country: values['destination.country'],
+    },
+    airportDestination: values.airportDestination,
+    evidence: Object.fromEntries(Object.entries(request.evidence).filter(([field]) => !isChanged(field))),
+    ...(conflicts.length > 0 ? { conflicts } : {}),
+    ...(corrected.length > 0 ? { corrected } : {}),
+  };
+}

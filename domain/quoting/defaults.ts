@@ -1,0 +1,120 @@
+import { Big } from 'big.js';
+import { cm3FromM3, piecesOf, volumeCm3Of } from '../cargo/dimensions.js';
+import { Goods } from '../cargo/cargo.js';
+import type { Airport } from '../geography/airport.js';
+import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { Assumption } from './assumption.js';
+import { isStated, type ShipmentRequest } from './shipment-request.js';
+
+/** What is quoted where the request is silent (section 9 of the specification). */
+export const DEFAULTS = {
+  grossWeightKg: 100,
+  pieces: 1,
+  airportOrigin: 'MIA',
+  airportDestination: 'SJO',
+  anyAirport: 'PTY',
+  country: 'CR',
+  description: 'General Cargo',
+  timeline: '3-5 business days',
+} as const;
+
+/** A shipment that can be priced: the request with every gap filled, and each filling named. */
+export interface AssumedShipment {
+  readonly goods: Goods;
+  readonly incoterm: Incoterm;
+  readonly description: string;
+  readonly originAirport: string;
+  /** IATA code. */
+  readonly airport: string;
+  /** ISO alpha-2. */
+  readonly country: string;
+  readonly assumptions: readonly Assumption[];
+}
+
+/** Fills the gaps of a request with the defaults of section 9; each one used is named (decision 8). */
+export function assumedShipment(request: ShipmentRequest, airports: readonly Airport[]): AssumedShipment {
+  const assumptions: Assumption[] = [];
+  const assume = <T>(field: string, value: T, shown: string, reason: string): T => {
+    assumptions.push({ field, value: shown, reason });
+    return value;
+  };
+  const incoterm =
+    request.incoterm ?? assume('incoterm', DEFAULT_INCOTERM, DEFAULT_INCOTERM, 'The request names no Incoterm.');
+  const destination = assumedAirport(request.airportDestination, request.destination.country, airports, assume);
+  return {
+    goods: goodsOf(request, assume),
+    incoterm,
+    description:
+      request.goods.description ??
+      assume('description', DEFAULTS.description, DEFAULTS.description, 'The request does not describe the goods.'),
+    originAirport:
+      request.airportOrigin ??
+      assume('airportOrigin', DEFAULTS.airportOrigin, DEFAULTS.airportOrigin, 'The request names no origin airport.'),
+    ...destination,
+    assumptions,
+  };
+}
+
+/** Notes an assumption and hands back the assumed value. */
+export type Assume = <T>(field: string, value: T, shown: string, reason: string) => T;
+
+function goodsOf(request: ShipmentRequest, assume: Assume): Goods {
+  const { goods } = request;
+  const volumeCm3 = volumeOf(request);
+  const counted = [goods.pieces, piecesOf(goods.dimensionLines)].find((count) => isStated(count) && count % 1 === 0);
+  const pieces =
+    counted ??
+    assume('pieces', DEFAULTS.pieces, `${DEFAULTS.pieces}`, 'The request does not say how many pieces there are.');
+  const grossKg = isStated(goods.grossWeightKg)
+    ? Big(goods.grossWeightKg)
+    : assume(
+        'weight',
+        Big(DEFAULTS.grossWeightKg),
+        `${DEFAULTS.grossWeightKg} kg`,
+        'The request states no gross weight.',
+      );
+  return Goods.of({ pieces, grossKg, volumeCm3 });
+}
+
+function volumeOf(request: ShipmentRequest): Big {
+  const { dimensionLines, volumeM3 } = request.goods;
+  const fromLines = volumeCm3Of(dimensionLines);
+  if (!isStated(volumeM3)) return fromLines;
+  const stated = cm3FromM3(Big(volumeM3));
+  // The reader's m³ come from the same lines: the exact cm³ are kept, so that no rounding of m³ moves a half kilogram.
+  const agrees = fromLines.gt(0) && fromLines.minus(stated).abs().lte(fromLines.times('0.005'));
+  return agrees ? fromLines : stated;
+}
+
+/**
+ * The destination airport: the stated one, else the country's first one, else the desk's standing fallback (section 9 of the
+ * specification). Every choice but the only airport of a country is told to `assume`.
+ * @param code IATA code as stated @param country ISO alpha-2 as stated
+ */
+export function assumedAirport(
+  code: string | undefined,
+  country: string | undefined,
+  airports: readonly Airport[],
+  assume: Assume,
+): { readonly airport: string; readonly country: string } {
+  const stated = airports.find((airport) => airport.code === code || (code && airport.aliases.includes(code)));
+  if (stated) return { airport: stated.code, country: stated.countryCode };
+  const served = airports.filter((airport) => airport.countryCode === country);
+  const [first] = served;
+  if (first) {
+    if (served.length > 1) {
+      const reason = `The request names no airport; ${first.code} is the first one of the country.`;
+      assume('airportDestination', first.code, first.code, reason);
+    }
+    return { airport: first.code, country: first.countryCode };
+  }
+  const fallback =
+    airports.find((airport) => airport.code === DEFAULTS.airportDestination) ??
+    airports.find((airport) => airport.countryCode === DEFAULTS.country) ??
+    airports.find((airport) => airport.code === DEFAULTS.anyAirport);
+  const fallbackCode = fallback?.code ?? DEFAULTS.airportDestination;
+  const fallbackCountry = fallback?.countryCode ?? DEFAULTS.country;
+  assume('country', fallbackCountry, fallbackCountry, 'The request names no destination country that we serve.');
+  assume('airportDestination', fallbackCode, fallbackCode, 'The request names no destination airport that we serve.');
+  return { airport: fallbackCode, country: fallbackCountry };
+}

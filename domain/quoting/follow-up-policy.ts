@@ -1,0 +1,32 @@
+import type { GateVerdict } from './release-policy.js';
+
+/**
+ * What the gate says of a customer's answer that states nothing new about the cargo: thanks are left alone, a question, an
+ * acceptance or what may matter waits for a person.
+ * @param mayMatter the answer may change the shipment all the same
+ * @param number the quotation that it belongs to
+ */
+export function followUpGate(text: string, mayMatter: boolean, number: string): GateVerdict {
+  const wantsPerson = mayMatter || WANTS_A_PERSON.test(text);
+  const remedy = wantsPerson
+    ? 'Read the email and answer the customer by hand.'
+    : 'If it does change the shipment, answer the customer by hand.';
+  const message = `The email belongs to ${number} and states no new figures of the shipment.`;
+  return { decision: wantsPerson ? 'hold' : 'ignore', reasons: [{ code: 'follow-up', message, remedy }] };
+}
+
+/** What the gate says of an email that names a quotation of the desk and comes from somebody else than its customer. */
+export const ANSWER_OF_A_STRANGER: GateVerdict = {
+  decision: 'hold',
+  reasons: [
+    {
+      code: 'follow-up',
+      message: 'The email names a quotation, but does not come from the mailbox or the domain that it was made for.',
+      remedy: 'Read the email; where it is the customer, correct the quotation or answer by hand.',
+    },
+  ],
+};
+
+/** A question, an acceptance, a refusal or a wish: words that somebody has to act on, in both languages. */
+const WANTS_A_PERSON =
+  /[?¿]|\b(?:accept(?:ed|s)?|approve[ds]?|agree[ds]?|confirm(?:ed|s)?|proceed|book(?:ing)?|cancel(?:led)?|please|call|discount|acept\w*|aprob\w*|apruebo|de acuerdo|confirm\w*|proced\w*|reserv\w*|cancel\w*|favor|llam\w*|descuento)\b/i;

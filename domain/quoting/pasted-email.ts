@@ -1,0 +1,98 @@
+import type { ReadableEmail } from './shipment-extractor.port.js';
+import type { EmailPart } from './shipment-request.js';
+
+const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>> = {
+  from: 'from',
+  de: 'from',
+  to: 'to',
+  para: 'to',
+  subject: 'subject',
+  asunto: 'subject',
+  date: 'other',
+  fecha: 'other',
+  sent: 'other',
+  enviado: 'other',
+  'enviado el': 'other',
+  cc: 'other',
+  bcc: 'other',
+  cco: 'other',
+  importance: 'other',
+  importancia: 'other',
+  received: 'other',
+};
+
+/** Names that only a mail header has: hyphenated ones of the standards and the `X-` names of mail systems. */
+const TECHNICAL_NAME =
+  /^(?:x-[\w-]+|message-id|mime-version|content-(?:type|transfer-encoding|language)|return-path|reply-to|in-reply-to|references|delivered-to|dkim-signature|authentication-results|received-spf|list-[\w-]+|thread-(?:topic|index)|auto-submitted|precedence)$/;
+
+/** What people read where nothing was pasted (section 5 of the specification). */
+export const EMPTY_EMAIL_SENTENCE = 'Please paste your email content first';
+
+/** A pasted email taken apart, and where each part starts in what was pasted. */
+export interface PastedEmail {
+  readonly email: ReadableEmail;
+  /** Offset of each part in the pasted text; 0 for a part that is not there. */
+  readonly offsets: Readonly<Record<EmailPart, number>>;
+}
+
+/**
+ * Takes a pasted email apart into headers and body. A header block stands on top, holds a mailbox or a subject, and ends
+ * with an empty line; without one everything is body (`De: Miami` alone is a route, not a sender).
+ */
+export function pastedEmail(pasted: string): PastedEmail {
+  const found: { from?: string; to?: string; subject?: string } = {};
+  const offsets: Record<EmailPart, number> = { from: 0, subject: 0, body: 0, attachment: 0 };
+  let at = pasted.length - pasted.replace(/^\s*\n/, '').length;
+  let headers = 0;
+  while (at < pasted.length) {
+    const header = headerAt(pasted, at);
+    if (!header) break;
+    if (header.kind !== 'other') {
+      found[header.kind] = pasted.slice(header.start, header.end);
+      if (header.kind !== 'to') offsets[header.kind] = header.start;
+    }
+    headers += 1;
+    at = header.next;
+  }
+  const { line, next } = lineAt(pasted, at);
+  const named = found.subject !== undefined || (found.from ?? '').includes('@');
+  if (headers === 0 || !named || line.trim() !== '') {
+    const nothing = { from: undefined, to: undefined, subject: undefined };
+    return { email: { ...nothing, body: pasted }, offsets: { from: 0, subject: 0, body: 0, attachment: 0 } };
+  }
+  const email = { from: found.from, to: found.to, subject: found.subject, body: pasted.slice(next) };
+  return { email, offsets: { ...offsets, body: next } };
+}
+
+interface HeaderLine {
+  readonly kind: 'from' | 'to' | 'subject' | 'other';
+  /** Where the value starts and ends, without the blanks around it. */
+  readonly start: number;
+  readonly end: number;
+  readonly next: number;
+}
+
+/** The header that starts here, its folded lines included; undefined where the line is none. */
+function headerAt(text: string, at: number): HeaderLine | undefined {
+  let { line, next } = lineAt(text, at);
+  const colon = line.indexOf(':');
+  const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
+  const known = Object.hasOwn(HEADER_NAMES, name) ? HEADER_NAMES[name] : undefined;
+  const kind = known ?? (TECHNICAL_NAME.test(name) ? 'other' : undefined);
+  if (!kind) return undefined;
+  let stop = at + line.length;
+  while (/^[ \t]+\S/.test(lineAt(text, next).line)) {
+    ({ line } = lineAt(text, next));
+    stop = next + line.length;
+    ({ next } = lineAt(text, next));
+  }
+  const value = text.slice(at + colon + 1, stop);
+  const start = at + colon + 1 + (value.length - value.trimStart().length);
+  return { kind, start, end: start + value.trim().length, next };
+}
+
+function lineAt(text: string, start: number): { line: string; next: number } {
+  const end = text.indexOf('\n', start);
+  const stop = end < 0 ? text.length : end;
+  return { line: text.slice(start, stop).replace(/\r$/, ''), next: end < 0 ? text.length : end + 1 };
+}

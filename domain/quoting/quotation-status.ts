@@ -1,0 +1,25 @@
+import { RuleViolation } from '../errors/domain-error.js';
+
+/** `pending` → `completed` → `sent`; the rest are ends of the road. */
+export const QUOTATION_STATUSES = ['pending', 'completed', 'sent', 'failed', 'expired'] as const;
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
+
+const NEXT: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
+  pending: ['completed', 'expired', 'failed'],
+  completed: ['sent', 'failed', 'pending'],
+  sent: ['completed', 'expired'],
+  failed: ['completed', 'pending'],
+  expired: ['pending', 'completed'],
+};
+
+/** @throws RuleViolation `conflict` where a quotation cannot go from one status to the other. */
+export function assertTransition(from: QuotationStatus, to: QuotationStatus): void {
+  if (!NEXT[from].includes(to)) {
+    throw new RuleViolation('conflict', `A quotation that is ${from} cannot become ${to}.`);
+  }
+}
+
+/** Completed or sent count as done (section 4 of the specification). */
+export function isDone(status: QuotationStatus): boolean {
+  return status === 'completed' || status === 'sent';
+}

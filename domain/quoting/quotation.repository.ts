@@ -1,0 +1,77 @@
+import type { Quotation, QuotationDraft } from './quotation.js';
+import type { QuotationStatus } from './quotation-status.js';
+import type { GateVerdict } from './release-policy.js';
+
+/** Which quotations a list shows; undefined fields do not narrow it. */
+export interface QuotationFilter {
+  /** ISO alpha-2 of the destination. */
+  readonly country: string | undefined;
+  /** Sender domain. */
+  readonly domain: string | undefined;
+  readonly status: QuotationStatus | undefined;
+  /** Created at or after. */
+  readonly from: Date | undefined;
+  /** Created at or before. */
+  readonly to: Date | undefined;
+  /** Part of a number, an address or an airport; one or two letters or digits begin a word of them. */
+  readonly text: string | undefined;
+}
+
+/** One row of a list of quotations. */
+export interface QuotationSummary {
+  readonly id: number;
+  readonly clientEmail: string;
+  readonly destinationAirport: string;
+  readonly totalWeightKg: number;
+  readonly totalVolumeM3: number;
+  /** US dollars, two decimals. */
+  readonly quoteAmount: string;
+  readonly createdAt: Date;
+  readonly status: QuotationStatus;
+  readonly emailId: number;
+  /** The stored requirements, destination charges among them, as JSON text. */
+  readonly requirements: string;
+}
+
+/** The quotations next to one in a list, by their ids; undefined at its ends. */
+export interface QuotationNeighbours {
+  readonly newer: number | undefined;
+  readonly older: number | undefined;
+}
+
+/** The quotations of the desk. */
+export abstract class Quotations {
+  /** @throws RuleViolation `conflict` where the email has a quotation already: one email makes one quotation. */
+  abstract add(draft: QuotationDraft): Promise<Quotation>;
+  abstract find(id: number): Promise<Quotation | undefined>;
+  /** A quotation as it stands now, which nobody else changes until the unit of work that asks has ended. */
+  abstract hold(id: number): Promise<Quotation | undefined>;
+  abstract ofEmail(emailId: number): Promise<Quotation | undefined>;
+  /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
+  abstract moveTo(id: number, status: QuotationStatus): Promise<void>;
+  /**
+   * Notes that the reply of a revision has left, or will not: a quotation that waits for it is moved on. One that has another
+   * revision or status by now stays as it is.
+   */
+  abstract concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
+  /**
+   * Notes another verdict about a quotation that stays what it is, and where it goes by it.
+   * @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed.
+   */
+  abstract judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void>;
+  /** Replaces the content by a new revision; the older ones stay readable. */
+  abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
+  /** The older revisions, the newest first. */
+  abstract revisionsOf(id: number): Promise<readonly Quotation[]>;
+  /**
+   * The next ones before and after a quotation among those that a filter lets through, whether or not it does so itself.
+   * @throws RuleViolation `missing` for an unknown id
+   */
+  abstract neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
+  /** One page, the newest first. @param page counted from 1 */
+  abstract page(
+    filter: QuotationFilter,
+    page: number,
+    pageSize: number,
+  ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }>;
+}

@@ -1,0 +1,132 @@
+import type { DimensionLine } from '../cargo/dimensions.js';
+import { SMALLEST } from '../cargo/minimums.js';
+import type { Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { StatedValue } from '../money/declared-value.js';
+
+/** Languages that a request is read and answered in. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The parts of an email that a value can stand in; an attachment is named in the evidence itself. */
+export const EMAIL_PARTS = ['from', 'subject', 'body', 'attachment'] as const;
+export type EmailPart = (typeof EMAIL_PARTS)[number];
+
+/** Where in the email a value stands: offsets into one part of it, as the reader was given it. */
+export interface Evidence {
+  readonly part: EmailPart;
+  /** First character. */
+  readonly start: number;
+  /** One past the last character. */
+  readonly end: number;
+  /** The words themselves. */
+  readonly text: string;
+  /** Which reader found it: `rules`, a model's name, or `clerk` for a correction. */
+  readonly method: string;
+  /** The document that it stands in, where the part is `attachment`. */
+  readonly filename?: string;
+}
+
+/** A value that two readers read differently: the first one's stands, and a person should look. */
+export interface ValueConflict {
+  /** Field name of the wire, for instance `goods.weight`. */
+  readonly field: string;
+  /** What stands, as people read it. */
+  readonly kept: string;
+  /** What the other reader read. */
+  readonly other: string;
+}
+
+/** Who asks. */
+export interface RequestSender {
+  readonly name: string | undefined;
+  readonly company: string | undefined;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  readonly address: string | undefined;
+}
+
+/** The cargo as stated; undefined where the request does not say. */
+export interface RequestedGoods {
+  readonly grossWeightKg: number | undefined;
+  readonly pieces: number | undefined;
+  /** Every stated size in cm, in the stated order. */
+  readonly dimensionLines: readonly DimensionLine[];
+  /** As written, where it was not in cm. */
+  readonly originalDimensions: string | undefined;
+  /** From the dimension lines where they are there, else as stated. */
+  readonly volumeM3: number | undefined;
+  readonly value: StatedValue | undefined;
+  readonly description: string | undefined;
+  readonly dangerous: boolean;
+  readonly additionalInfo: string | undefined;
+}
+
+/** Where the goods are to be delivered beyond the airport; undefined fields are not stated. */
+export interface RequestedDestination {
+  /** The delivery address as written; undefined where the shipment ends at the airport. */
+  readonly address: string | undefined;
+  /** The town of the door delivery. */
+  readonly city: string | undefined;
+  /** ISO alpha-2. */
+  readonly country: string | undefined;
+}
+
+/**
+ * What was read out of an email: only what it states, never a default. Numbers are plain because they are facts on
+ * paper; arithmetic on them is done in decimals.
+ */
+export interface ShipmentRequest {
+  readonly isQuotationRequest: boolean;
+  readonly language: Language;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly sender: RequestSender;
+  readonly incoterm: Incoterm | undefined;
+  readonly goods: RequestedGoods;
+  /** The place or airport of origin as written. */
+  readonly origin: string | undefined;
+  /** IATA code. */
+  readonly airportOrigin: string | undefined;
+  readonly destination: RequestedDestination;
+  /** IATA code of one of the desk's airports. */
+  readonly airportDestination: string | undefined;
+  /** By field name of the wire, for instance `goods.weight`. */
+  readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
+  /** What a clerk should know: conflicts, doubts, several shipments. */
+  readonly warnings: readonly string[];
+  /** Whether several shipments in one email could not be told apart. */
+  readonly severalShipments: boolean;
+  /** Set where a shipment is described, but whether a quotation is asked for is for a person to say. */
+  readonly isDoubtful?: true;
+  /** What readers read differently and the price rests on; absent where there is nothing. */
+  readonly conflicts?: readonly ValueConflict[];
+  /** Fields that hold what a person put in the place of what was read, by the names of the wire; absent where there are none. */
+  readonly corrected?: readonly string[];
+  /** What the extractor itself answered, as text. */
+  readonly rawAnswer: string;
+  /** `rules` or `rules+openai/<model>`. */
+  readonly extractor: string;
+}
+
+/** What a request can lack for a firm price (decision 15). */
+export const MISSING_FACTS = ['weight', 'volume', 'destination'] as const;
+export type MissingFact = (typeof MISSING_FACTS)[number];
+
+/** What the customer should still tell: each one lacking makes the quotation indicative (decision 15). */
+export function missingFacts(request: ShipmentRequest): MissingFact[] {
+  const { goods, airportDestination, destination } = request;
+  const known: Readonly<Record<MissingFact, boolean>> = {
+    weight: isStated(goods.grossWeightKg),
+    volume: isStated(goods.volumeM3) || goods.dimensionLines.length > 0,
+    destination: Boolean(airportDestination ?? destination.country),
+  };
+  return MISSING_FACTS.filter((fact) => !known[fact]);
+}
+
+/** Below this no weight in kg, volume in m³ or count is one that anybody ships. */
+const SMALLEST_STATED = SMALLEST.volumeM3;
+
+/** Whether a weight, a volume or a count was stated: a zero is a field left empty in somebody's form, not a figure. */
+export function isStated(figure: number | undefined): figure is number {
+  return figure !== undefined && figure >= SMALLEST_STATED;
+}

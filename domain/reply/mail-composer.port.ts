@@ -1,7 +1,0 @@
-import type { OutgoingMail } from './outgoing-mail.js';
-
-/** Writes a mail as it travels, so that every way out sends the same bytes. */
-export abstract class MailComposer {
-  /** The whole message (RFC 5322, lines end in CR LF); the same mail gives the same bytes. */
-  abstract compose(mail: OutgoingMail): Promise<Uint8Array>;
-}

@@ -1,0 +1,64 @@
+import type { FieldFault } from '../../errors/domain-error.js';
+
+export const PRIORITY = { lowest: 1, highest: 10, default: 1 } as const;
+
+/** A paragraph that quotations carry. */
+export interface DisclaimerDraft {
+  readonly title: string;
+  readonly content: string;
+  /** 1 to 10; the highest stands first. */
+  readonly priority: number;
+  /** Ids of the airports; an empty list means all. */
+  readonly airportIds: readonly number[];
+}
+
+/** A disclaimer as kept. */
+export interface Disclaimer extends DisclaimerDraft {
+  readonly id: number;
+  readonly version: number;
+  /** Its place among those of the same priority, the lowest first; of two with the same place the older stands first. */
+  readonly place: number;
+}
+
+/** What decides where a disclaimer stands. */
+export type DisclaimerPlace = Pick<Disclaimer, 'id' | 'priority' | 'place'>;
+
+/** Compares disclaimers: the highest priority first, then by place, then the older first. */
+export function byOrder(a: DisclaimerPlace, b: DisclaimerPlace): number {
+  return b.priority - a.priority || a.place - b.place || a.id - b.id;
+}
+
+export const DISCLAIMER_SENTENCES = {
+  title: 'Title is required',
+  content: 'Content is required',
+  priority: 'Priority must be a whole number between 1 and 10',
+  duplicate: 'There is a disclaimer with these words at these airports already.',
+} as const;
+
+/** What is wrong with a disclaimer entry, first things first. */
+export function faultsOfDisclaimer(entry: Partial<DisclaimerDraft>): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (!entry.title?.trim()) faults.push({ field: 'title', message: DISCLAIMER_SENTENCES.title });
+  if (!entry.content?.trim()) faults.push({ field: 'content', message: DISCLAIMER_SENTENCES.content });
+  const priority = entry.priority;
+  const inRange =
+    priority !== undefined && Number.isInteger(priority) && priority >= PRIORITY.lowest && priority <= PRIORITY.highest;
+  if (!inRange) faults.push({ field: 'priority', message: DISCLAIMER_SENTENCES.priority });
+  return faults;
+}
+
+/** Whether two disclaimers would print the same words on the same quotations. */
+export function isSameDisclaimer(one: DisclaimerDraft, other: DisclaimerDraft): boolean {
+  const airports = new Set(other.airportIds);
+  return (
+    one.title === other.title &&
+    one.content === other.content &&
+    one.airportIds.length === airports.size &&
+    one.airportIds.every((id) => airports.has(id))
+  );
+}
+
+/** The disclaimers of an airport, global ones among them, in the order in which they stand. */
+export function disclaimersFor(airportId: number, disclaimers: readonly Disclaimer[]): Disclaimer[] {
+  return disclaimers.filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId)).sort(byOrder);
+}

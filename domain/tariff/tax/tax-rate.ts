@@ -1,0 +1,47 @@
+import type { FieldFault } from '../../errors/domain-error.js';
+
+/** Taxes of a destination country, shown for information only (decision 9). Rates in percent. */
+export interface TaxRate {
+  readonly id: number;
+  readonly version: number;
+  /** ISO alpha-2. */
+  readonly countryCode: string;
+  readonly countryName: string;
+  readonly vatRate: number;
+  readonly whtRate: number;
+  readonly notes: string;
+  readonly lastUpdated: Date;
+  /** The administrator's email; undefined where no person has entered it. */
+  readonly lastUpdatedBy: string | undefined;
+}
+
+/** What staff enter for a country. */
+export interface TaxRateDraft {
+  readonly countryCode: string;
+  readonly vatRate: number;
+  readonly whtRate: number;
+  readonly notes: string;
+}
+
+/** Sentences of section 5 of the specification. */
+export const TAX_SENTENCES = {
+  country: 'Country code is required',
+  range: 'VAT and WHT rates must be between 0 and 100',
+  tooSmall: 'VAT and WHT rates other than 0 cannot be smaller than 0.01',
+} as const;
+
+/** In percent: no country has a finer one. */
+const SMALLEST_TAX = 0.01;
+
+/** What is wrong with a tax rate entry, first things first. */
+export function faultsOfTaxRate(entry: Partial<TaxRateDraft>): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (!entry.countryCode?.trim()) faults.push({ field: 'countryCode', message: TAX_SENTENCES.country });
+  for (const field of ['vatRate', 'whtRate'] as const) {
+    const rate = entry[field];
+    const isPercent = rate !== undefined && rate >= 0 && rate <= 100;
+    if (!isPercent) faults.push({ field, message: TAX_SENTENCES.range });
+    else if (rate > 0 && rate < SMALLEST_TAX) faults.push({ field, message: TAX_SENTENCES.tooSmall });
+  }
+  return faults;
+}

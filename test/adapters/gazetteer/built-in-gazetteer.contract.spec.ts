@@ -1,4 +1,0 @@
-import { BuiltInGazetteer } from '../../../adapters/gazetteer/built-in-gazetteer.js';
-import { gazetteerContract } from '../../contracts/gazetteer.contract.js';
-
-gazetteerContract('The built-in gazetteer', () => Promise.resolve(new BuiltInGazetteer()));

@@ -1,4 +1,0 @@
-import { quotationStatisticsContract } from '../../contracts/quotation-statistics.contract.js';
-import { openInMemoryDesk } from './open-in-memory-desk.js';
-
-quotationStatisticsContract('InMemoryQuotationStatistics', openInMemoryDesk);

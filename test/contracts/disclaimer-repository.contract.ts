@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DisclaimerDraft } from '../../domain/tariff/airport-terms/disclaimer.js';
+import {
+  changedMeanwhile,
+  deskForContract,
+  NASTY_REST,
+  NASTY_TEXT,
+  type OpenDesk,
+  violation,
+} from './contract-context.js';
+
+function disclaimerOf(words: Partial<DisclaimerDraft> = {}): DisclaimerDraft {
+  return { title: 'Fragile', content: 'Line one\nLine two', priority: 5, airportIds: [], ...words };
+}
+
+/** What a store of disclaimers promises. */
+export function disclaimersContract(name: string, open: OpenDesk): void {
+  describe(`${name} as disclaimers`, () => {
+    const desk = deskForContract(open);
+
+    it('gives back a disclaimer with its airports, each once', async () => {
+      const added = await desk().disclaimers.add(disclaimerOf({ airportIds: [7, 2, 7] }));
+      expect(added).toMatchObject({ ...disclaimerOf(), airportIds: [2, 7], version: 1 });
+      expect(await desk().disclaimers.find(added.id)).toEqual(added);
+    });
+
+    it('refuses an airport that is none of the desk, and then changes nothing', async () => {
+      const { disclaimers } = desk();
+      const before = await disclaimers.all();
+      const adding = disclaimers.add(disclaimerOf({ airportIds: [1, 99] }));
+      await expect(adding).rejects.toMatchObject(violation('invalid'));
+      expect(await disclaimers.all()).toEqual(before);
+    });
+
+    it('replaces text and airports together, and refuses an edit that started from an older version', async () => {
+      const { disclaimers } = desk();
+      const { id } = await disclaimers.add(disclaimerOf({ airportIds: [1] }));
+      const draft = disclaimerOf({ title: 'Cold chain', airportIds: [] });
+      expect(await disclaimers.replace(id, draft, 1)).toMatchObject({ ...draft, id, version: 2 });
+      const stale = disclaimers.replace(id, disclaimerOf({ airportIds: [3] }), 1);
+      await expect(stale).rejects.toMatchObject(changedMeanwhile('disclaimer'));
+      expect((await disclaimers.find(id))?.airportIds).toEqual([]);
+    });
+
+    it('lists by priority, the highest first', async () => {
+      await desk().disclaimers.add(disclaimerOf({ priority: 1 }));
+      await desk().disclaimers.add(disclaimerOf({ priority: 10 }));
+      const priorities = (await desk().disclaimers.all()).map((one) => one.priority);
+      expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
+      expect(priorities[0]).toBe(10);
+    });
+
+    it('lets those of one priority stand in an order of their own, a new one last', async () => {
+      const { disclaimers } = desk();
+      const first = await disclaimers.add(disclaimerOf({ priority: 7 }));
+      const second = await disclaimers.add(disclaimerOf({ priority: 7 }));
+      const standing = async () => {
+        const own = (await disclaimers.all()).filter(({ priority }) => priority === 7);
+        return own.map(({ id, version }) => [id, version]);
+      };
+      expect(await standing()).toEqual([
+        [first.id, 1],
+        [second.id, 1],
+      ]);
+      await disclaimers.arrange([
+        { id: second.id, priority: 7, place: 1 },
+        { id: first.id, priority: 7, place: 2 },
+        { id: 987_654, priority: 7, place: 3 },
+      ]);
+      const third = await disclaimers.add(disclaimerOf({ priority: 7 }));
+      expect(await standing()).toEqual([
+        [second.id, 1],
+        [first.id, 1],
+        [third.id, 1],
+      ]);
+      await disclaimers.replace(second.id, disclaimerOf({ title: 'Edited', priority: 7 }), 1);
+      expect((await standing()).map(([id]) => id)).toEqual([second.id, first.id, third.id]);
+      await disclaimers.remove(first.id);
+      const again = await disclaimers.add(disclaimerOf({ priority: 7 }), 2);
+      expect((await standing()).map(([id]) => id)).toEqual([second.id, again.id, third.id]);
+    });
+
+    it('counts a changed priority as a new version, so that an edit that started before is refused', async () => {
+      const { disclaimers } = desk();
+      const { id } = await disclaimers.add(disclaimerOf({ priority: 2 }));
+      await disclaimers.arrange([{ id, priority: 9, place: 1 }]);
+      expect(await disclaimers.find(id)).toMatchObject({ priority: 9, place: 1, version: 2 });
+      await expect(disclaimers.replace(id, disclaimerOf(), 1)).rejects.toMatchObject(changedMeanwhile('disclaimer'));
+    });
+
+    it('removes a disclaimer with its airports', async () => {
+      const { disclaimers } = desk();
+      const { id } = await disclaimers.add(disclaimerOf({ airportIds: [1, 2] }));
+      await disclaimers.remove(id);
+      expect(await disclaimers.find(id)).toBeUndefined();
+      await expect(disclaimers.remove(id)).rejects.toMatchObject(violation('missing'));
+      await expect(disclaimers.replace(id, disclaimerOf())).rejects.toMatchObject(violation('missing'));
+    });
+
+    it('takes any text', async () => {
+      const { content } = await desk().disclaimers.add(disclaimerOf({ title: NASTY_TEXT, content: NASTY_TEXT }));
+      expect(content).toContain(NASTY_REST);
+    });
+  });
+}

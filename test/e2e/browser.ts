@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { describe } from '@jest/globals';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { followRequests } from './wait-for-stable.js';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chromium of this machine: `CHROMIUM_PATH`, then the usual places; undefined where there is none. */
+export function chromiumPath(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return USUAL_PLACES.find((place) => existsSync(place));
+}
+
+/**
+ * Whether browser journeys can run here. Where they cannot, it is said in one line; under `CI=true` that is a failure.
+ */
+function browserIsHere(): boolean {
+  if (chromiumPath() !== undefined) return true;
+  if (process.env.CI === 'true') throw new Error('No Chromium was found: set CHROMIUM_PATH or install one.');
+  console.log('Browser journeys are left out: no Chromium was found (CHROMIUM_PATH names one).');
+  return false;
+}
+
+/** `describe` where browser journeys can run, else its left-out twin. */
+export const describeWithBrowser = browserIsHere() ? describe : describe.skip;
+
+/** A real browser for one test file. @param look scroll bars that take room, as desktops have them, instead of none */
+export async function openBrowser(look: { readonly hasScrollBars?: boolean } = {}): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(look.hasScrollBars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** What a page complained about: script errors, refused resources and breaches of the content policy. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    // The first question of every visit is who is signed in; a 401 is its honest answer.
+    if (message.type() === 'error' && !/\b401\b/.test(text)) complaints.push(text);
+  });
+  return complaints;
+}
+
+/** A window in a size and colour scheme. */
+export async function openWindow(browser: Browser, width = 1440, height = 900): Promise<BrowserContext> {
+  const window = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/Costa_Rica',
+    // What is still fading in has no contrast yet: pages are judged as they come to rest.
+    reducedMotion: 'reduce',
+  });
+  followRequests(window);
+  return window;
+}

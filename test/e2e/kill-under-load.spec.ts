@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { drained } from '../resilience/invariants.js';
+import { ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './server-process.js';
+
+const EMAILS = Number(process.env.KILL_STORM_EMAILS ?? 60);
+const KILLS = 3;
+const POSTERS = 6;
+const SETTLE_PATIENCE_MS = 180_000;
+
+/** An email that is to be quoted; every one has a Message-ID and a weight of its own. */
+function emailNumber(n: number) {
+  return {
+    from: `Clara Montero <clara@rutas-del-istmo.example>`,
+    to: 'quotes@localhost',
+    subject: `Air freight quote ${n}`,
+    content: `Please quote DAP Heredia: ${1 + (n % 4)} pallets 120x80x100 cm, ${200 + n} kg total gross weight, Miami to SJO.`,
+    messageId: `<storm-${n}@rutas-del-istmo.example>`,
+  };
+}
+
+describe('a desk that is killed again and again', () => {
+  let dataDir: string;
+  let port: number;
+  let desk: DeskUnderTest;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'istmo-storm-'));
+    port = await freePort();
+    desk = await DeskUnderTest.start({ dataDir, port });
+  }, 240_000);
+
+  afterAll(async () => {
+    await desk?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  it('answers every accepted email exactly once', async () => {
+    const clerk = await ClerkAtDesk.signIn(desk.base);
+    await clerk.call('POST', '/api/recognized-domains', {
+      domain: 'rutas-del-istmo.example',
+      companyName: 'Rutas del Istmo',
+      isApproved: true,
+    });
+
+    const accepted = new Map<number, number>();
+    const waiting = Array.from({ length: EMAILS }, (_, n) => n);
+    const killAt = new Set(Array.from({ length: KILLS }, (_, k) => Math.floor((EMAILS * (k + 1)) / (KILLS + 1))));
+    let restarting: Promise<void> | undefined;
+
+    const post = async (n: number): Promise<boolean> => {
+      try {
+        const response = await fetch(`${desk.base}/api/webhook/email`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
+          body: JSON.stringify(emailNumber(n)),
+        });
+        const answer: unknown = await response.json();
+        if (response.status !== 200 && response.status !== 202) return false;
+        accepted.set(n, (answer as { emailId: number }).emailId);
+        return true;
+      } catch {
+        // The connection broke: the mail system would try again, and so does this poster.
+        return false;
+      }
+    };
+    const killAndRestart = async () => {
+      await desk.kill();
+      desk = await DeskUnderTest.start({ dataDir, port });
+    };
+    const poster = async () => {
+      for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
+        if (killAt.delete(n)) restarting = killAndRestart();
+        const isAccepted = await post(n);
+        if (!isAccepted) {
+          waiting.push(n);
+          await restarting;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: POSTERS }, poster));
+    await restarting;
+    expect(accepted.size).toBe(EMAILS);
+
+    const again = await ClerkAtDesk.signIn(desk.base);
+    await drained(desk.base, SETTLE_PATIENCE_MS);
+    const { json } = await again.call('GET', '/api/quotations?pageSize=500');
+    const rows = (json as { data: readonly { emailId: number; status: string; id: number }[] }).data;
+    const quotedEmails = rows.map((row) => row.emailId).sort((a, b) => a - b);
+    expect(quotedEmails).toEqual([...accepted.values()].sort((a, b) => a - b));
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['sent']));
+    const replies = (await readdir(join(dataDir, 'outbox'))).filter(
+      (name) => name.endsWith('.eml') && !name.startsWith('staff.'),
+    );
+    expect(replies).toHaveLength(EMAILS);
+  }, 300_000);
+});

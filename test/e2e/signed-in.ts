@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openWindow } from './browser.js';
+import { ADMIN } from './server-process.js';
+
+/** Shorter than a test's own limit, so that a failure names the step. */
+export const STEP_PATIENCE_MS = 20_000;
+
+/** A window in which the administrator is signed in already. */
+export interface SignedIn {
+  readonly window: BrowserContext;
+  readonly page: Page;
+}
+
+/** Opens a window and signs in by the API, for journeys that are not about signing in. */
+export async function openSignedIn(
+  browser: Browser,
+  base: string,
+  look: { readonly width?: number; readonly height?: number; readonly theme?: 'light' | 'dark' } = {},
+): Promise<SignedIn> {
+  const window = await openWindow(browser, look.width ?? 1440, look.height ?? 900);
+  const answer = await window.request.post(`${base}/api/auth/login`, {
+    data: { email: ADMIN.email, password: ADMIN.password },
+    headers: { origin: base },
+  });
+  if (answer.status() !== 200) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
+  const page = await window.newPage();
+  page.setDefaultTimeout(STEP_PATIENCE_MS);
+  await page.addInitScript((theme) => {
+    // The reply's frame is sandboxed and has no storage.
+    if (globalThis.origin !== 'null') localStorage.setItem('theme', theme);
+  }, look.theme ?? 'light');
+  return { window, page };
+}
+
+/** Waits for the notice with a title; the one before may still be fading. */
+export async function noticeOf(page: Page, title: string): Promise<void> {
+  await page.locator('.fui-Toast').filter({ hasText: title }).last().waitFor();
+}
+
+/** Presses the newest notice's Undo. */
+export async function undo(page: Page): Promise<void> {
+  await page.locator('.fui-Toast').getByRole('button', { name: 'Undo' }).last().click();
+}

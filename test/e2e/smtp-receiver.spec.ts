@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import nodemailer from 'nodemailer';
+import { ClerkAtDesk, DeskUnderTest, freePort } from './server-process.js';
+
+const EMAILS = 24;
+const SENDERS = 4;
+const KILL_AT = [8, 16];
+
+describe('the SMTP door of a desk that is killed while mail comes in', () => {
+  let dataDir: string;
+  let desk: DeskUnderTest;
+  let options: Parameters<typeof DeskUnderTest.start>[0];
+  let smtpPort: number;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'istmo-smtp-'));
+    smtpPort = await freePort();
+    options = { dataDir, port: await freePort(), environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } };
+    desk = await DeskUnderTest.start(options);
+  }, 240_000);
+
+  afterAll(async () => {
+    await desk?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Sends one mail as a mail server does. @returns whether the door has taken it */
+  async function send(n: number): Promise<boolean> {
+    const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
+    try {
+      const { response } = await transport.sendMail({
+        from: 'clara@rutas-del-istmo.example',
+        to: 'quotes@localhost',
+        subject: `Air freight quote ${n}`,
+        messageId: `<smtp-storm-${n}@rutas-del-istmo.example>`,
+        text: `Please quote DAP Heredia: 2 pallets 120x80x100 cm, ${200 + n} kg total gross weight, Miami to SJO.`,
+      });
+      return response.startsWith('250 Kept as email');
+    } catch {
+      // The connection broke or was refused: a mail server tries again.
+      return false;
+    } finally {
+      transport.close();
+    }
+  }
+
+  it('keeps every mail that it said 250 to, once, and answers none that nobody has proven', async () => {
+    const waiting = Array.from({ length: EMAILS }, (_, n) => n);
+    const killAt = new Set(KILL_AT);
+    let restarting: Promise<void> | undefined;
+    const sender = async () => {
+      for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
+        if (killAt.delete(n)) {
+          restarting = desk.kill().then(async () => {
+            desk = await DeskUnderTest.start(options);
+          });
+        }
+        if (await send(n)) continue;
+        waiting.push(n);
+        await restarting;
+      }
+    };
+    await Promise.all(Array.from({ length: SENDERS }, sender));
+    await restarting;
+
+    const clerk = await ClerkAtDesk.signIn(desk.base);
+    const { json } = await clerk.call('GET', '/api/emails?pageSize=500');
+    const { data, total } = json as { data: readonly { subject: string; state: string }[]; total: number };
+    expect(total).toBe(EMAILS);
+    expect(new Set(data.map((row) => row.subject)).size).toBe(EMAILS);
+    expect(data.filter((row) => !['received', 'held'].includes(row.state))).toEqual([]);
+    // What the desk tells its staff lies there too.
+    const left = await readdir(join(dataDir, 'outbox')).catch((): string[] => []);
+    expect(left.filter((name) => !name.startsWith('staff.'))).toEqual([]);
+  }, 240_000);
+});

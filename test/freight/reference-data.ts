@@ -1,2 +1,0 @@
-/** The six countries and eight airports of the desk, as the first start seeds them. */
-export { AIRPORTS, COUNTRIES } from '../../adapters/sample-desk/countries-and-airports.js';

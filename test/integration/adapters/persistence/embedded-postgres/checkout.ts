@@ -1,0 +1,164 @@
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { transformFile } from '@swc/core';
+import { binariesPackage } from '../../../../../adapters/persistence/embedded-postgres/binaries.js';
+import { stopLeftOver } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
+
+const PROJECT = process.cwd();
+const PROGRAM = `
+import { startEmbeddedPostgres } from './adapters/embedded-postgres/embedded-postgres.js';
+const begun = Date.now();
+const say = (line) => console.log(JSON.stringify(line));
+process.stdin.resume();
+try {
+  const server = await startEmbeddedPostgres({ dataDir: process.argv[2], log: (log) => say({ log }), onExit: (ended) => say({ ended }) });
+  say({ url: server.url, adopted: server.adopted, tookMs: Date.now() - begun });
+  process.stdin.once('data', async () => { await server.stop(); process.exit(0); });
+} catch (error) {
+  say({ refused: error.message });
+  process.exit(1);
+}
+`;
+
+/** What the program of a checkout prints, line by line. */
+export interface ProgramLine {
+  readonly url?: string;
+  readonly adopted?: boolean;
+  readonly tookMs?: number;
+  readonly refused?: string;
+  readonly log?: string;
+  readonly ended?: string;
+}
+
+/** A program that starts the embedded server: its verdict (served or refused) and what it said before that. */
+export interface StartedProgram {
+  readonly verdict: ProgramLine;
+  readonly said: readonly string[];
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A folder of its own that holds the compiled launcher and the packages it needs, as a user's checkout would. */
+export class Checkout {
+  private readonly children: ChildProcessByStdio<Writable, Readable, null>[] = [];
+  private readonly dataFolders = new Set<string>();
+
+  private constructor(
+    readonly root: string,
+    private readonly node: string,
+  ) {}
+
+  static async make(options: { readonly mode: number }): Promise<Checkout> {
+    const root = await mkdtemp(join(tmpdir(), 'istmo-checkout-'));
+    await chmod(root, 0o755);
+    const adapter = join('adapters', 'embedded-postgres');
+    await mkdir(join(root, adapter), { recursive: true });
+    for (const file of await readdir(join(PROJECT, adapter))) {
+      const { code } = await transformFile(join(PROJECT, adapter, file), {
+        root: PROJECT,
+        configFile: join(PROJECT, '.swcrc'),
+      });
+      await writeFile(join(root, adapter, file.replace(/\.ts$/, '.js')), code);
+    }
+    await writeFile(join(root, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(root, 'program.js'), PROGRAM);
+    for (const name of [...(await packagesBehind('pg')), binariesPackage()]) {
+      await cp(join(PROJECT, 'node_modules', name), join(root, 'node_modules', name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+    }
+    await removeLibraryLinks(join(root, 'node_modules', binariesPackage(), 'native'));
+    const node = await nodeFor(root);
+    await chmod(root, options.mode);
+    return new Checkout(root, node);
+  }
+
+  get native(): string {
+    return join(this.root, 'node_modules', binariesPackage(), 'native');
+  }
+
+  /** A folder for the user of that id, who alone may look into it. */
+  async folderOf(uid: number, name: string): Promise<string> {
+    const folder = join(this.root, name);
+    await mkdir(folder, { mode: 0o700 });
+    await chown(folder, uid, uid);
+    return folder;
+  }
+
+  /** Starts the server from another Node.js process, as another user or with another environment if asked. */
+  async start(
+    dataDir: string,
+    options: { readonly uid?: number; readonly path?: string } = {},
+  ): Promise<StartedProgram> {
+    this.dataFolders.add(dataDir);
+    const rights = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
+    const child = spawn(this.node, [join(this.root, 'program.js'), dataDir], {
+      ...rights,
+      cwd: '/',
+      env: { PATH: options.path ?? process.env.PATH, HOME: dataDir },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.children.push(child);
+    const said: string[] = [];
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const verdict = await new Promise<ProgramLine>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`The program ended with ${code}`)));
+      createInterface({ input: child.stdout }).on('line', (text) => {
+        const line = JSON.parse(text) as ProgramLine;
+        if (line.url || line.refused) resolve(line);
+        else said.push(line.log ?? line.ended ?? text);
+      });
+    });
+    const end = (how: () => void) => {
+      how();
+      return exited;
+    };
+    return {
+      verdict,
+      said,
+      kill: () => end(() => child.kill('SIGKILL')),
+      stop: () => end(() => child.stdin.write('stop\n')),
+    };
+  }
+
+  /** Ends everything that was started here and removes the folder. */
+  async remove(): Promise<void> {
+    for (const child of this.children) child.kill('SIGKILL');
+    for (const dataDir of this.dataFolders) await stopLeftOver(dataDir);
+    await rm(this.root, { recursive: true, force: true });
+  }
+}
+
+/** The links that an install script would have made; a package whose script was skipped has none. */
+export async function removeLibraryLinks(native: string): Promise<number> {
+  const lib = join(native, 'lib');
+  const entries = await readdir(lib, { withFileTypes: true });
+  const links = entries.filter((entry) => entry.isSymbolicLink());
+  for (const link of links) await rm(join(lib, link.name));
+  return links.length;
+}
+
+async function packagesBehind(name: string, known = new Set<string>()): Promise<Set<string>> {
+  if (known.has(name)) return known;
+  known.add(name);
+  const manifest = JSON.parse(await readFile(join(PROJECT, 'node_modules', name, 'package.json'), 'utf8')) as {
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
+  for (const needed of Object.keys(manifest.dependencies ?? {})) await packagesBehind(needed, known);
+  return known;
+}
+
+/** Node.js itself may lie in root's closed home, where an ordinary user cannot run it. */
+async function nodeFor(root: string): Promise<string> {
+  if (process.getuid?.() !== 0) return process.execPath;
+  const tried = spawnSync(process.execPath, ['-v'], { uid: 65_534, gid: 65_534, cwd: '/' });
+  if (tried.status === 0) return process.execPath;
+  await copyFile(process.execPath, join(root, 'node'));
+  return join(root, 'node');
+}

@@ -1,0 +1,200 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import {
+  type EmbeddedServer,
+  startEmbeddedPostgres,
+  stopLeftOver,
+} from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
+import { Checkout } from './checkout.js';
+
+let checkout: Checkout;
+let dataDir: string;
+const servers = new Set<EmbeddedServer>();
+
+async function start(options: { readonly onExit?: (sentence: string) => void } = {}): Promise<EmbeddedServer> {
+  const server = await startEmbeddedPostgres({ dataDir, nativeDir: checkout.native, ...options });
+  servers.add(server);
+  return server;
+}
+
+async function stop(server: EmbeddedServer): Promise<void> {
+  servers.delete(server);
+  await server.stop();
+}
+
+async function ask(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: server.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks until the server answers: a restart is under way. */
+async function askUntilAnswered(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
+  for (;;) {
+    try {
+      return await ask(server, sql);
+    } catch {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
+}
+
+beforeAll(async () => {
+  checkout = await Checkout.make({ mode: 0o755 });
+  dataDir = join(checkout.root, 'data', 'postgres');
+  await mkdir(join(checkout.root, 'data'));
+});
+
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await stopLeftOver(dataDir);
+  await checkout.remove();
+});
+
+describe('the embedded PostgreSQL', () => {
+  it('makes a database on the first start, past the remains of an interrupted one', async () => {
+    await mkdir(join(dataDir, 'cluster.0123.unfinished', 'base'), { recursive: true });
+    await writeFile(join(dataDir, 'cluster.0123.unfinished', 'PG_VERSION'), '18\n');
+
+    const server = await start();
+
+    expect(server.adopted).toBe(false);
+    expect(server.url).toMatch(/^postgres:\/\/istmo:[\w-]{32}@127\.0\.0\.1:\d+\/postgres$/);
+    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['cluster', 'server.json', 'server.log']));
+    expect((await readdir(dataDir)).filter((entry) => entry.endsWith('.unfinished'))).toEqual([]);
+    expect((await stat(join(dataDir, 'server.json'))).mode & 0o777).toBe(0o600);
+    await ask(server, "CREATE TABLE freight AS SELECT 'Ñandú ÁÉ' AS name");
+    await stop(server);
+  });
+
+  it('keeps the data over a stop, and guards it', async () => {
+    const server = await start();
+
+    expect(await ask(server, 'SELECT lower(name) AS name FROM freight')).toEqual([{ name: 'ñandú áé' }]);
+    const settings = await ask(
+      server,
+      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit',
+         'listen_addresses', 'max_connections', 'shared_buffers', 'password_encryption', 'server_encoding', 'data_checksums')`,
+    );
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      full_page_writes: 'on',
+      synchronous_commit: 'on',
+      data_checksums: 'on',
+      listen_addresses: '127.0.0.1',
+      max_connections: '100',
+      shared_buffers: '32768',
+      password_encryption: 'scram-sha-256',
+      server_encoding: 'UTF8',
+    });
+    await stop(server);
+    await expect(ask(server, 'SELECT 1')).rejects.toThrow();
+  });
+
+  it('gives starts that come at once the same server', async () => {
+    const both = await Promise.all([start(), start()]);
+
+    expect(both[0]?.url).toBe(both[1]?.url);
+    expect(both.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
+    await Promise.all(both.map(stop));
+  });
+
+  it('serves again on the same port after its process was killed', async () => {
+    const sentences: string[] = [];
+    const server = await start({ onExit: (sentence) => sentences.push(sentence) });
+    await ask(server, 'CREATE TABLE accepted AS SELECT 7 AS mails');
+    const killed = await postmasterPid();
+
+    process.kill(killed, 'SIGKILL');
+
+    expect(await askUntilAnswered(server, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+    expect(await postmasterPid()).not.toBe(killed);
+    expect(sentences[0]).toMatch(/^PostgreSQL ended unexpectedly and is started again/);
+    await stop(server);
+  });
+
+  it('stays stopped when it is stopped while a restart is under way', async () => {
+    const sentences: string[] = [];
+    const server = await start({ onExit: (sentence) => sentences.push(sentence) });
+    process.kill(await postmasterPid(), 'SIGKILL');
+    while (sentences.length === 0) await new Promise((resolve) => setImmediate(resolve));
+
+    await stop(server);
+
+    expect(await stopLeftOver(dataDir)).toBe(false);
+    await expect(ask(server, 'SELECT 1')).rejects.toThrow();
+  });
+
+  it('starts although its lock file names a process that is another program now', async () => {
+    const state = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
+    await writeFile(
+      join(dataDir, 'cluster', 'postmaster.pid'),
+      [process.pid, join(dataDir, 'cluster'), 1_700_000_000, state.port, '', '127.0.0.1', '  1 1', 'ready   ', ''].join(
+        '\n',
+      ),
+    );
+
+    const server = await start();
+
+    expect(server.adopted).toBe(false);
+    expect(await ask(server, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+    await stop(server);
+  });
+
+  it('leaves its port to a stranger who took it, and stores another one', async () => {
+    const { port } = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
+    const stranger = createServer();
+    await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+    try {
+      const server = await start();
+      const stored = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
+      expect(stored.port).not.toBe(port);
+      expect(new URL(server.url).port).toBe(String(stored.port));
+      await stop(server);
+    } finally {
+      stranger.close();
+    }
+  });
+
+  it('refuses to serve while fsync is off, and leaves no server behind', async () => {
+    const server = await start();
+    await ask(server, 'ALTER SYSTEM SET fsync = off');
+    await stop(server);
+
+    await expect(start()).rejects.toThrow(/runs without fsync, so an accepted email could be lost at a power cut/);
+
+    expect(await stopLeftOver(dataDir)).toBe(false);
+    await writeFile(join(dataDir, 'cluster', 'postgresql.auto.conf'), '');
+  });
+
+  it('refuses a folder of another major version in one sentence', async () => {
+    await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '16\n');
+    try {
+      await expect(start()).rejects.toThrow(/made by PostgreSQL 16, but this version brings PostgreSQL 18/);
+    } finally {
+      await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '18\n');
+    }
+  });
+
+  it('refuses a folder whose password was lost, in one sentence', async () => {
+    const state = await readFile(join(dataDir, 'server.json'), 'utf8');
+    await rm(join(dataDir, 'server.json'));
+    try {
+      await expect(start()).rejects.toThrow(/server\.json, which holds the password of the database, is missing/);
+    } finally {
+      await writeFile(join(dataDir, 'server.json'), state, { mode: 0o600 });
+    }
+  });
+});

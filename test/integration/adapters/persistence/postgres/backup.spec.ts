@@ -1,0 +1,220 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PostgresDeskBackup } from '../../../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
+import { PostgresQuotationStatistics } from '../../../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
+import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
+import { seedSampleDesk } from '../../../../../adapters/seed/seed-sample-data.js';
+import { RestoreDesk } from '../../../../../application/operations/backup/restore-backup.js';
+import { eventually, NASTY_TEXT, violation } from '../../../../contracts/contract-context.js';
+import { emailOf } from '../../../../support/fixtures/inbound-email.js';
+import { aQuotationOf } from '../../../../support/fixtures/quotations.js';
+import { openTestDesk, type TestDesk } from '../../../../support/postgres/test-database.js';
+
+const CLOCK = { now: () => new Date('2026-05-04T12:34:56.789Z') };
+const EVERYTHING = {
+  country: undefined,
+  domain: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  text: undefined,
+};
+
+async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+function fileOf(bytes: Buffer) {
+  return async function* () {
+    // In small pieces, so that lines and letters are cut anywhere.
+    for (let at = 0; at < bytes.length; at += 1_001) yield bytes.subarray(at, at + 1_001);
+  };
+}
+
+const LEFT_OUT = [
+  ...['session', 'migration', 'standing_version'],
+  ...['quotation_day', 'quotation_domain_month', 'quotation_change'],
+];
+
+/** All rows of all tables but those that a backup leaves out, and the figures, which follow from the quotations. */
+async function contentsOf({ dataSource }: TestDesk): Promise<Record<string, unknown>> {
+  const tables: Array<{ name: string }> = await dataSource.query(
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND NOT relname = ANY($1)",
+    [LEFT_OUT],
+  );
+  const contents: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    contents[name] = await dataSource.query(`SELECT t::text AS row FROM "${name}" AS t ORDER BY 1`);
+  }
+  const figures = await new PostgresQuotationStatistics(dataSource.manager).of(EVERYTHING, 5);
+  return { ...contents, figures };
+}
+
+async function fill({ dataSource }: TestDesk): Promise<void> {
+  await new PostgresUnitOfWork(dataSource).run(async (desk) => {
+    await seedSampleDesk(desk, CLOCK);
+    await desk.administrators.add({ email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash' });
+    for (let one = 1; one <= 3; one += 1) {
+      const email = emailOf({
+        text: `${NASTY_TEXT} \u2028 ${one}\r\n#{"table":"x"}`,
+        messageId: `<${one}@a.example>`,
+      });
+      const { id } = await desk.emails.keep(email, `key ${one}`, CLOCK.now());
+      const { id: _id, revision: _revision, ...draft } = aQuotationOf({ emailId: id, description: NASTY_TEXT });
+      const quotation = await desk.quotations.add(draft);
+      await desk.quotations.moveTo(quotation.id, 'sent');
+      await desk.queue.enqueue('answer-email', id, CLOCK.now());
+      await desk.activity.append({
+        at: CLOCK.now(),
+        category: 'quotation',
+        action: 'Quotation sent',
+        details: NASTY_TEXT,
+        status: 'success',
+        actor: 'system',
+        emailId: id,
+        quotationId: quotation.id,
+        before: { rate: 1.25 },
+        after: undefined,
+      });
+    }
+  });
+  await dataSource.query("INSERT INTO session (sid_hash, data, expires_at) VALUES ('\\x01', '{}', now())");
+}
+
+describe('a backup of a desk', () => {
+  let source: TestDesk;
+  let bytes: Buffer;
+  beforeAll(async () => {
+    source = await openTestDesk();
+    await fill(source);
+    bytes = await bytesOf(await new PostgresDeskBackup(source.dataSource).write(CLOCK.now()));
+  });
+  afterAll(() => source.drop());
+
+  const restoreInto = (desk: TestDesk, file: Buffer, overwrite = false) =>
+    new RestoreDesk(new PostgresDeskBackup(desk.dataSource)).execute(fileOf(file), overwrite);
+
+  it('says what it holds', async () => {
+    const contents = await new PostgresDeskBackup(source.dataSource).check(fileOf(bytes));
+    expect(contents.madeAt).toEqual(CLOCK.now());
+    const rows = new Map(contents.tables.map((table) => [table.name, table.rows]));
+    expect(rows.get('quotation')).toBe(3);
+    expect(rows.get('rate')).toBe(80);
+    expect(rows.has('session')).toBe(false);
+    expect(rows.has('migration')).toBe(false);
+  });
+
+  it('comes back in an empty desk as it was, and the desk counts on from there', async () => {
+    const target = await openTestDesk();
+    try {
+      await restoreInto(target, bytes);
+      expect(await contentsOf(target)).toEqual(await contentsOf(source));
+      expect(await target.dataSource.query('SELECT 1 FROM session')).toEqual([]);
+      const { totals } = await new PostgresQuotationStatistics(target.dataSource.manager).of(EVERYTHING, 5);
+      expect(totals.count).toBe(3);
+      await new PostgresUnitOfWork(target.dataSource).run(async ({ quotations, activity }) => {
+        const { id: _id, revision: _revision, ...draft } = aQuotationOf({ emailId: 99 });
+        expect((await quotations.add(draft)).id).toBe(4);
+        expect(await activity.ofQuotation(1)).toHaveLength(1);
+      });
+      await expect(target.dataSource.query('DELETE FROM activity')).rejects.toThrow('append-only');
+    } finally {
+      await target.drop();
+    }
+  });
+
+  it('is the desk of one moment, whatever happens while it is being read', async () => {
+    const desk = await openTestDesk();
+    try {
+      await fill(desk);
+      const before = await contentsOf(desk);
+      const file = await new PostgresDeskBackup(desk.dataSource).write(CLOCK.now());
+      await desk.dataSource.query("DELETE FROM rate; UPDATE administrator SET name = 'Eva'");
+      const taken = await bytesOf(file);
+      await restoreInto(desk, taken, true);
+      expect(await contentsOf(desk)).toEqual(before);
+    } finally {
+      await desk.drop();
+    }
+  });
+
+  it('is not put over a desk that somebody has worked at, unless that is wanted', async () => {
+    const target = await openTestDesk();
+    try {
+      await fill(target);
+      await target.dataSource.query("UPDATE administrator SET name = 'Eva'");
+      const before = await contentsOf(target);
+      await expect(restoreInto(target, bytes)).rejects.toMatchObject(violation('refused'));
+      expect(await contentsOf(target)).toEqual(before);
+      await restoreInto(target, bytes, true);
+      expect(await contentsOf(target)).toEqual(await contentsOf(source));
+    } finally {
+      await target.drop();
+    }
+  });
+
+  it('is refused where it is cut or changed, and nothing is touched', async () => {
+    const text = gunzipSync(bytes).toString('utf8');
+    const lines = text.split('\n');
+    const without = (pattern: RegExp) => lines.filter((line) => !pattern.test(line)).join('\n');
+    const twice = lines.flatMap((line) => (line.includes('<2@a.example>') ? [line, line] : [line]));
+    const damaged = {
+      'cut in the middle': bytes.subarray(0, Math.floor(bytes.length / 2)),
+      'cut by its last bytes': bytes.subarray(0, bytes.length - 3),
+      'without its end': gzipSync(without(/^#\{"manifest"/)),
+      'without a row': gzipSync(without(/<2@a\.example>/)),
+      'with a row twice': gzipSync(twice.join('\n')),
+      'with another name': gzipSync(text.replace('ana@desk.example', 'eve@desk.example')),
+      'with another moment': gzipSync(text.replace('2026-05-04', '2026-05-05')),
+      'with more after its end': gzipSync(`${text}#{}\n`),
+      'with its bytes turned': Buffer.from(bytes.map((byte, at) => (at === 2_000 ? byte ^ 0xff : byte))),
+      'no backup': gzipSync('{"a":1}\n'),
+      'not packed': Buffer.from(text),
+      empty: Buffer.alloc(0),
+    };
+    const target = await openTestDesk();
+    try {
+      const before = await contentsOf(target);
+      for (const [name, file] of Object.entries(damaged)) {
+        const outcome = await restoreInto(target, file).then(
+          () => `${name}: restored`,
+          (fault: { kind?: string }) => `${name}: ${fault.kind}`,
+        );
+        expect(outcome).toBe(`${name}: invalid`);
+        // Also past the first check the desk stays whole.
+        const unchecked = new PostgresDeskBackup(target.dataSource).restore(fileOf(file));
+        await expect(unchecked).rejects.toMatchObject({ message: expect.any(String) });
+      }
+      expect(await contentsOf(target)).toEqual(before);
+    } finally {
+      await target.drop();
+    }
+  });
+
+  it('is refused by an older version', async () => {
+    const target = await openTestDesk();
+    try {
+      await target.dataSource.query('DELETE FROM migration WHERE id = (SELECT max(id) FROM migration)');
+      await expect(restoreInto(target, bytes)).rejects.toMatchObject(violation('conflict'));
+    } finally {
+      await target.drop();
+    }
+  });
+
+  it('lets go of its snapshot where somebody stops taking it', async () => {
+    const file = await new PostgresDeskBackup(source.dataSource).write(CLOCK.now());
+    for await (const piece of file) {
+      expect(piece.length).toBeGreaterThan(0);
+      break;
+    }
+    const open = async () => {
+      const [row]: Array<{ open: number }> = await source.dataSource.query(
+        "SELECT count(*)::integer AS open FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()",
+      );
+      return row?.open === 0 ? true : undefined;
+    };
+    expect(await eventually(open)).toBe(true);
+  });
+});

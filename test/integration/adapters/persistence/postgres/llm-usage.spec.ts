@@ -1,0 +1,4 @@
+import { modelCallsContract } from '../../../../contracts/llm-usage-repository.contract.js';
+import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+
+modelCallsContract('PostgresModelCalls', openPostgresDesk);

@@ -1,0 +1,21 @@
+import { activityLogContract } from '../../../../contracts/activity-log.contract.js';
+import { activityLookBackContract } from '../../../../contracts/activity-log-queries.contract.js';
+import { correctionsContract } from '../../../../contracts/correction-repository.contract.js';
+import { deskRecordsContract } from '../../../../contracts/operations-report.contract.js';
+import { deskSearchContract } from '../../../../contracts/global-search.contract.js';
+import { incomingEmailsContract } from '../../../../contracts/inbound-email-repository.contract.js';
+import { outboxContract } from '../../../../contracts/outbound-email-repository.contract.js';
+import { quotationsContract } from '../../../../contracts/quotation-repository.contract.js';
+import { newsTrayContract, staffMailsContract } from '../../../../contracts/notification-repositories.contract.js';
+import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+
+incomingEmailsContract('PostgresIncomingEmails', openPostgresDesk);
+quotationsContract('PostgresQuotations', openPostgresDesk);
+correctionsContract('PostgresCorrections', openPostgresDesk);
+outboxContract('PostgresOutbox', openPostgresDesk);
+activityLogContract('PostgresActivityLog', openPostgresDesk);
+activityLookBackContract('PostgresActivityLog', openPostgresDesk);
+deskSearchContract('PostgresDeskSearch', openPostgresDesk);
+deskRecordsContract('PostgresDeskRecords', openPostgresDesk);
+newsTrayContract('PostgresNewsTray', openPostgresDesk);
+staffMailsContract('PostgresStaffMails', openPostgresDesk);

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createDataSource } from '../../../../../adapters/persistence/postgres/data-source.js';
+import { migrate } from '../../../../../adapters/persistence/postgres/migrate.js';
+import { MIGRATIONS } from '../../../../../adapters/persistence/postgres/migrations/all-migrations.js';
+import { PostgresQuotations } from '../../../../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
+import { PostgresReferenceData } from '../../../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
+import { AIRPORTS, COUNTRIES } from '../../../../../adapters/seed/countries-and-airports.js';
+import { openTestDatabase, openTestDesk, type TestDesk } from '../../../../support/postgres/test-database.js';
+
+const EVERYTHING = {
+  country: undefined,
+  domain: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+describe('the migrations', () => {
+  let desk: TestDesk;
+  beforeAll(async () => {
+    desk = await openTestDesk();
+  });
+  afterAll(() => desk.drop());
+
+  it('lay down the countries and airports of the desk', async () => {
+    const reference = new PostgresReferenceData(desk.dataSource.manager);
+    expect(await reference.countries()).toEqual(COUNTRIES);
+    expect(await reference.airports()).toEqual(AIRPORTS);
+  });
+
+  it('have nothing left to do the second time, also where several processes start at once', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => createDataSource(desk.url, { poolSize: 2 }).initialize()));
+    try {
+      expect(await Promise.all(others.map((other) => migrate(other)))).toEqual([[], [], []]);
+    } finally {
+      await Promise.all(others.map((other) => other.destroy()));
+    }
+  });
+
+  it('give every table the columns that the program reads and writes', async () => {
+    for (const { tableName, columns } of desk.dataSource.entityMetadatas) {
+      const rows: Array<{ column_name: string; is_nullable: string }> = await desk.dataSource.query(
+        'SELECT column_name, is_nullable FROM information_schema.columns WHERE table_name = $1',
+        [tableName],
+      );
+      const inDatabase = rows.map((row) => `${tableName}.${row.column_name} ${row.is_nullable}`).sort();
+      const inProgram = columns
+        .filter((column) => column.databaseName !== 'search_text')
+        .map((column) => `${tableName}.${column.databaseName} ${column.isNullable ? 'YES' : 'NO'}`);
+      expect(inDatabase.filter((column) => !column.includes('search_text'))).toEqual([...new Set(inProgram)].sort());
+    }
+  });
+
+  it('pass also where the server forbids extensions', async () => {
+    const { url, drop } = await openTestDatabase();
+    const role = `guest_${randomBytes(4).toString('hex')}`;
+    const asOwner = createDataSource(url, { poolSize: 1 });
+    await asOwner.initialize();
+    const asGuest = new URL(url);
+    asGuest.username = role;
+    asGuest.password = 'guest';
+    const guest = createDataSource(asGuest.href, { poolSize: 2 });
+    try {
+      await asOwner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'guest'; GRANT CREATE ON SCHEMA public TO ${role}`);
+      await guest.initialize();
+      expect(await migrate(guest)).toHaveLength(MIGRATIONS.length);
+      expect(await guest.query('SELECT 1 FROM pg_extension WHERE extname = $1', ['pg_trgm'])).toEqual([]);
+      const list = await new PostgresQuotations(guest.manager).page({ ...EVERYTHING, text: 'SJO' }, 1, 10);
+      expect(list).toEqual({ rows: [], total: 0 });
+    } finally {
+      if (guest.isInitialized) await guest.destroy();
+      await asOwner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+      await asOwner.destroy();
+      await drop();
+    }
+  });
+
+  it('can be taken back to the empty database', async () => {
+    const { dataSource, drop } = await openTestDesk();
+    try {
+      for (const _migration of MIGRATIONS) await dataSource.undoLastMigration();
+      const left: Array<{ table_name: string }> = await dataSource.query(
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'",
+      );
+      expect(left.map((row) => row.table_name)).toEqual(['migration']);
+    } finally {
+      await drop();
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { consignmentsContract } from '../../../../contracts/mawb-consignee-repository.contract.js';
+import { deskMarksContract } from '../../../../contracts/idempotency-key-repository.contract.js';
+import { disclaimersContract } from '../../../../contracts/disclaimer-repository.contract.js';
+import { rateBookContract } from '../../../../contracts/rate-repository.contract.js';
+import { recognizedSendersContract } from '../../../../contracts/recognized-domain-repository.contract.js';
+import { referenceDataContract } from '../../../../contracts/airport-directory.contract.js';
+import { settingsShelfContract } from '../../../../contracts/settings-repository.contract.js';
+import { taxRatesContract } from '../../../../contracts/tax-rate-repository.contract.js';
+import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+
+rateBookContract('PostgresRateBook', openPostgresDesk);
+taxRatesContract('PostgresTaxRates', openPostgresDesk);
+recognizedSendersContract('PostgresRecognizedSenders', openPostgresDesk);
+consignmentsContract('PostgresConsignments', openPostgresDesk);
+disclaimersContract('PostgresDisclaimers', openPostgresDesk);
+settingsShelfContract('PostgresSettingsShelf', openPostgresDesk);
+deskMarksContract('PostgresDeskMarks', openPostgresDesk);
+referenceDataContract('PostgresReferenceData', openPostgresDesk);

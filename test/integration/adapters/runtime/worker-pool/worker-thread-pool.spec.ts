@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JobCutOff, TeamClosed, type ThreadPlan, type ThreadTeam } from '../../../../../adapters/runtime/worker-pool/worker-pool.port.js';
+import { type BuiltThread, builtThread } from '../../../../support/compiled-worker.js';
+
+/** Does with a word what it says. */
+const PROGRAM = `
+let seen = 0;
+export const prepare = (briefing) => ({ briefing });
+export async function work(word, knowledge) {
+  seen += 1;
+  if (word === 'recall') return knowledge;
+  if (word === 'spin') for (;;);
+  if (word === 'wait') await new Promise(() => setInterval(() => undefined, 1000));
+  if (word === 'choke') throw new Error('It choked.');
+  if (word === 'leave') process.exit(0);
+  if (word === 'eat') { const eaten = []; for (;;) eaten.push(new Array(100_000).fill(seen)); }
+  if (word === 'hoard') { const kept = []; for (;;) { kept.push(Buffer.alloc(16 * 1024 * 1024, 1)); await new Promise((r) => setTimeout(r, 5)); } }
+  if (word instanceof Uint8Array) return word.byteLength;
+  return word + ' ' + seen;
+}`;
+const GENEROUS_MS = 60_000;
+const SHORT_MS = 300;
+
+describe('a team of threads', () => {
+  let built: BuiltThread;
+  let folder: string;
+  const teams: ThreadTeam<unknown, unknown>[] = [];
+  beforeAll(async () => {
+    built = await builtThread('worker-threads', 'thread');
+    folder = await mkdtemp(join(tmpdir(), 'istmo-team-'));
+    await writeFile(join(folder, 'program.mjs'), PROGRAM);
+  });
+  afterAll(async () => {
+    await Promise.all(teams.map((team) => team.close()));
+    await built.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const team = (plan: Partial<ThreadPlan> = {}) => {
+    const program = pathToFileURL(join(folder, 'program.mjs'));
+    const one = built.teams.team<unknown, unknown>({ program, mostThreads: 1, jobMs: GENEROUS_MS, ...plan });
+    teams.push(one);
+    return one;
+  };
+
+  it('works jobs off in their order, in a thread that it keeps', async () => {
+    const one = team();
+    expect(await Promise.all(['a', 'b', 'c'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2', 'c 3']);
+  });
+
+  it('gives each job a thread that has seen no other where it is asked to', async () => {
+    const one = team({ isFreshForEach: true });
+    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 1']);
+  });
+
+  it.each([
+    ['spins', 'spin', { jobMs: SHORT_MS }, {}, 'It took too long.'],
+    ['has a processor for too long', 'spin', { jobMs: SHORT_MS * 20 }, { processorMs: SHORT_MS }, 'It took too long.'],
+    ['waits for ever', 'wait', { jobMs: SHORT_MS }, {}, 'It took too long.'],
+    ['ends its thread', 'leave', {}, {}, 'Its thread has ended.'],
+    ['eats the heap', 'eat', {}, { heapMb: 32 }, 'It took too much memory.'],
+    ['hoards outside the heap', 'hoard', {}, { growthMb: 64 }, 'It took too much memory.'],
+  ])('cuts off a job that %s, and goes on with the next', async (_, word, words, plan, reason) => {
+    const one = team(plan);
+    const cutOff = expect(one.run(word, words)).rejects.toEqual(new JobCutOff(reason));
+    expect(await one.run('next')).toBe('next 1');
+    await cutOff;
+  });
+
+  it('lets others by while one hangs', async () => {
+    const one = team({ mostThreads: 2 });
+    const hanging = one.run('spin', { jobMs: SHORT_MS * 10 });
+    const cutOff = expect(hanging).rejects.toBeInstanceOf(JobCutOff);
+    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2']);
+    await cutOff;
+  });
+
+  it('hires a spare thread where a job has waited long for its turn, and no sooner', async () => {
+    const one = team({ spares: { most: 1, afterMs: SHORT_MS } });
+    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2']);
+    const cutOff = expect(one.run('spin', { jobMs: SHORT_MS * 20 })).rejects.toBeInstanceOf(JobCutOff);
+    expect(await one.run('c')).toBe('c 1');
+    await cutOff;
+  });
+
+  it('says so where no thread can be begun, of which the job is not guilty', async () => {
+    const one = team({ program: pathToFileURL(join(folder, 'nowhere.mjs')) });
+    const faults = await Promise.all(['a', 'b'].map((word) => one.run(word).catch((fault: unknown) => fault)));
+    for (const fault of faults) {
+      expect(fault).toMatchObject({ message: expect.stringContaining('No thread could be begun: ') });
+      expect(fault).not.toBeInstanceOf(JobCutOff);
+    }
+  });
+
+  it('gives each thread a briefing, of which the program makes what it knows', async () => {
+    expect(await team({ briefing: new Map([['SJO', 'CR']]) }).run('recall')).toEqual({
+      briefing: new Map([['SJO', 'CR']]),
+    });
+  });
+
+  it('hands on what the program throws, and keeps the thread', async () => {
+    const one = team();
+    await expect(one.run('choke')).rejects.toEqual(new Error('It choked.'));
+    expect(await one.run('a')).toBe('a 2');
+  });
+
+  it('takes bytes that are handed over', async () => {
+    const bytes = new Uint8Array(1_000);
+    expect(await team().run(bytes, { handedOver: [bytes.buffer] })).toBe(1_000);
+    expect(bytes.byteLength).toBe(0);
+  });
+
+  it('tells who waits that it was closed, and begins anew when it is asked again', async () => {
+    const one = team();
+    const waiting = ['wait', 'a'].map((word) => expect(one.run(word)).rejects.toBeInstanceOf(TeamClosed));
+    await one.close();
+    await Promise.all(waiting);
+    expect(await one.run('a')).toBe('a 1');
+  });
+});

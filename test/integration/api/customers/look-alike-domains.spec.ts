@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+
+describe('domains that imitate a recognized one', () => {
+  let desk: DeskInMemory;
+  const add = (domain: string, more: object = {}) =>
+    desk.call('POST', '/api/recognized-domains', { domain, companyName: 'Cargas', ...more });
+  beforeAll(async () => {
+    desk = await DeskInMemory.open();
+    await desk.signIn();
+    expect((await add('norte-cargo.example')).status).toBe(201);
+  });
+  afterAll(() => desk.close());
+
+  it('are held, and the clerk is warned rather than invited to approve', async () => {
+    const email = {
+      from: 'Ana <ana@nortе-cargo.example>',
+      to: 'quotes@desk.example',
+      subject: 'Flete',
+      content: 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.',
+    };
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+    const { json } = await desk.callAsStranger('POST', '/api/webhook/email', email, headers);
+    expect(json).toMatchObject({ outcome: 'held', reasons: ['domain-unknown'] });
+    const { quotationId } = json as { quotationId: number };
+    const details = await desk.call('GET', `/api/quotations/${quotationId}/details`);
+    expect(details.text).toContain('looks like norte-cargo.example, which is');
+  });
+
+  it('are refused where they mix alphabets', async () => {
+    const { status, json } = await add('nortе-cargo.example');
+    expect({ status, json }).toMatchObject({
+      status: 400,
+      json: { error: expect.stringContaining('several alphabets') },
+    });
+  });
+
+  it('are recognized only where a person confirms that they are another company', async () => {
+    const refused = await add('n0rte-cargo.example');
+    expect(refused).toMatchObject({ status: 400, json: { details: [{ field: 'confirmLookAlike' }] } });
+    expect((await add('n0rte-cargo.example', { confirmLookAlike: true })).status).toBe(201);
+    expect((await add('ventas.norte-cargo.example')).status).toBe(201);
+  });
+});

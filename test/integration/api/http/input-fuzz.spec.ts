@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+
+const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+
+describe('entries that nobody means', () => {
+  let desk: DeskInMemory;
+  beforeAll(async () => {
+    desk = await DeskInMemory.open();
+    await desk.signIn();
+  });
+  afterAll(() => desk.close());
+
+  it.each([
+    ['/api/calculate-complete-charges', {}],
+    ['/api/calculate-complete-charges', { extractedInfo: null }],
+    ['/api/calculate-complete-charges', { extractedInfo: 7 }],
+    ['/api/calculate-complete-charges', { extractedInfo: { goods: { weight: 1e308 } } }],
+    ['/api/calculate-chargeable-weight', { volume: 1e308 }],
+    ['/api/calculate-chargeable-weight', { grossWeight: 1e308, dimensions: '10x10x10' }],
+    ['/api/consolidation-consignments', { email: -0 }],
+    ['/api/consolidation-consignments', { email: '\ud800', countryId: 2 }],
+    ['/api/rates/import', undefined],
+  ])('are refused with a sentence: %s %j', async (url, body) => {
+    const form = { 'content-type': 'multipart/form-data' };
+    const answer =
+      body === undefined ? await desk.call('POST', url, 'no form', form) : await desk.call('POST', url, body);
+    expect(answer).toMatchObject({ status: 400, json: { error: expect.stringMatching(/\w+ \w+/) } });
+  });
+
+  it('refuses JSON that is nested beyond reason', async () => {
+    const answer = await desk.call('POST', '/api/emails/process-ai', `${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it('takes no rate that would overflow what is worked out from it', async () => {
+    const rate = { countryId: 6, locationId: 8, serviceCode: 'HUGE', rateCriteria: 'gross_weight', baseRate: 1e308 };
+    expect(await desk.call('POST', '/api/rates', rate)).toMatchObject({
+      status: 400,
+      json: { error: 'Rate values cannot be greater than 1,000,000.' },
+    });
+  });
+
+  it.each([
+    [
+      '/api/calculate-chargeable-weight',
+      { grossWeight: 1e-9, pieces: 1 },
+      'grossWeight must be 0, or a number from 0.001 to 1,000,000,000 kg.',
+    ],
+    [
+      '/api/calculate-chargeable-weight',
+      { volume: 1e-300, pieces: 1 },
+      'volume must be 0, or a number from 0.000001 to 1,000,000,000 m³.',
+    ],
+    [
+      '/api/calculate-delivery-charges',
+      { destination: 'Heredia', airport: 'SJO', chargeableWeight: 1e-9 },
+      'chargeableWeight must be 0, or a number from 0.001 to 1,000,000,000 kg.',
+    ],
+    [
+      '/api/calculate-complete-charges',
+      { extractedInfo: { goods: { weight: 1e-9 } } },
+      'weight must be 0, or a number from 0.001 to 1,000,000,000 kg.',
+    ],
+    [
+      '/api/calculate-complete-charges',
+      { extractedInfo: { goods: { weight: 1, dimensionLines: [{ lengthCm: 1e-9, widthCm: 1, heightCm: 1 }] } } },
+      'lengthCm must be 0, or a number from 0.1 to 1,000,000,000 cm.',
+    ],
+    [
+      '/api/calculate-complete-charges',
+      { extractedInfo: { goods: { weight: 1, value: { amount: 1e-9, currency: 'USD' } } } },
+      'amount must be 0, or a number from 0.01 to 10,000,000,000,000.',
+    ],
+    [
+      '/api/rates/try',
+      { baseRate: 1, shipment: { grossWeight: 10, distanceKm: 1e300 } },
+      'distanceKm must be 0, or a number from 0.001 to 1,000,000,000 km.',
+    ],
+  ])('takes no figure for %s that is next to nothing or beyond all freight: %j', async (url, body, error) => {
+    expect(await desk.call('POST', url, body)).toMatchObject({ status: 400, json: { error } });
+  });
+
+  it('reads a weight of next to nothing as none', async () => {
+    const words = { emailContent: 'Please quote 1 box, 0.0000000001 kg gross, Miami to SJO.' };
+    expect((await desk.call('POST', '/api/emails/process-ai', words)).json).toMatchObject({
+      extractedInfo: { goods: { weight: null } },
+      warnings: ['The weight of less than a milligram was taken for a slip of the keyboard.'],
+    });
+  });
+
+  it('knows an airport by its other names', async () => {
+    const extractedInfo = { goods: { weight: 100, pieces: 1 }, airportDestination: 'XPL' };
+    expect((await desk.call('POST', '/api/calculate-complete-charges', { extractedInfo })).json).toMatchObject({
+      airport: 'TGU',
+      country: 'HN',
+    });
+  });
+
+  it('takes a Message-ID with and without its brackets for one', async () => {
+    const email = {
+      from: 'Eva <eva@montes.example>',
+      to: 'quotes@desk.example',
+      subject: 'Quote please',
+      content: 'Please quote 3 cartons, 40 kg in total, MIA to PTY.',
+    };
+    const post = async (messageId: string) =>
+      (await desk.callAsStranger('POST', '/api/webhook/email', { ...email, messageId }, BEARER)).json;
+    const first = (await post('twice@montes.example')) as { emailId: number };
+    expect(await post('<twice@montes.example>')).toMatchObject({ emailId: first.emailId, duplicate: true });
+  });
+
+  it('refuses bytes that are no email', async () => {
+    const headers = { ...BEARER, 'content-type': 'message/rfc822' };
+    for (const bytes of ['hello one', '<<<\0']) {
+      const answer = await desk.callAsStranger('POST', '/api/webhook/email/raw', bytes, headers);
+      expect(answer).toMatchObject({ status: 400, json: { error: expect.stringContaining('no email') } });
+    }
+  });
+
+  it('says first what an entry is to be, then how long it may be', async () => {
+    expect(await desk.call('POST', '/api/webhook/email', {})).toMatchObject({
+      status: 400,
+      json: { error: 'from must be text.' },
+    });
+  });
+
+  it('keeps one consignment address once', async () => {
+    const address = {
+      countryId: 5,
+      locationId: 7,
+      stationLegalName: 'Almacén del Valle, S.A.',
+      taxId: 'NIT 0000',
+      address1: 'Calle 1',
+      address2: 'Bodega 2',
+      customsCode: 'S07',
+      cityCountry: 'San Luis Talpa, El Salvador',
+      telephone: '+503 2000 0000',
+      email: 'sal@valle.example',
+    };
+    expect((await desk.call('POST', '/api/consolidation-consignments', address)).status).toBe(201);
+    expect((await desk.call('POST', '/api/consolidation-consignments', address)).status).toBe(409);
+    const other = { ...address, taxId: 'NIT 0001' };
+    expect((await desk.call('POST', '/api/consolidation-consignments', other)).status).toBe(201);
+  });
+
+  it('keeps the shape of an error for an address that cannot be read', async () => {
+    expect(await desk.call('GET', '/%ff')).toMatchObject({ status: 400, json: { error: expect.any(String) } });
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { WorkerTexts } from '../../../../adapters/extraction/attachments/worker-attachment-extractor.js';
+import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
+import { pdfOf, xlsxOf } from '../../../support/fixtures/attachments.js';
+import { type BuiltThread, builtThread } from '../../../support/compiled-worker.js';
+import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+
+const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+const WORDS = 'Please quote air freight from Miami to SJO, DAP Heredia. The packing list is attached.';
+
+interface Answer {
+  readonly quotationId: number;
+  readonly outcome: string;
+  readonly reasons: readonly string[];
+}
+
+let desk: DeskInMemory;
+let worker: BuiltThread;
+
+async function post(content: string, files: Readonly<Record<string, Buffer>>): Promise<Answer> {
+  const attachments = Object.entries(files).map(([filename, bytes]) => ({
+    filename,
+    contentType: 'application/octet-stream',
+    size: bytes.length,
+    content: bytes.toString('base64'),
+  }));
+  const email = {
+    from: 'Rita <rita@acme-cargo.example>',
+    to: 'quotes@desk.example',
+    subject: 'Flete',
+    content,
+    attachments,
+  };
+  const { status, json } = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+  expect(status).toBe(200);
+  return json as Answer;
+}
+
+async function requestOf({ quotationId }: Answer) {
+  const quotation = await desk.stores.quotations.find(quotationId);
+  if (!quotation) throw new Error('There is no quotation.');
+  return quotation.request;
+}
+
+const packingList = pdfOf([
+  [
+    ['Packing list', 50, 760],
+    ['Pieces', 50, 720],
+    ['Dimensions cm', 150, 720],
+    ['Gross weight kg', 300, 720],
+    ['2', 50, 700],
+    ['120x80x100', 150, 700],
+    ['410', 300, 700],
+    ['Total gross weight: 410 kg', 50, 660],
+  ],
+]);
+
+beforeAll(async () => {
+  worker = await builtThread('attachments', 'document-worker');
+  desk = await DeskInMemory.open('quotes@desk.example', () => ({
+    attachmentTexts: new WorkerTexts(worker.teams, worker.url),
+  }));
+  await desk.signIn();
+  const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };
+  await desk.stores.senders.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
+});
+beforeEach(() => desk.stores.settings.keep(DEFAULT_SETTINGS));
+afterAll(async () => {
+  await desk.close();
+  await worker.remove();
+});
+
+describe('the documents of a request', () => {
+  it('tell the cargo that the email does not, and the evidence names them', async () => {
+    const answer = await post(WORDS, { 'packing-list.pdf': packingList });
+    expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
+    const request = await requestOf(answer);
+    expect(request.goods).toMatchObject({ grossWeightKg: 410, pieces: 2 });
+    expect(request.goods.dimensionLines).toEqual([{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 2 }]);
+    expect(request.airportDestination).toBe('SJO');
+    expect(request.evidence['goods.weight']).toMatchObject([{ part: 'attachment', filename: 'packing-list.pdf' }]);
+  });
+
+  it('are read as tables of two columns and as forms', async () => {
+    const table = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
+    const fromTable = await requestOf(await post(`${WORDS} A table.`, { 'table.csv': table }));
+    expect(fromTable.goods).toMatchObject({ grossWeightKg: 350.5, pieces: 4 });
+    const form = pdfOf([
+      [
+        ['Gross weight (kg)', 50, 700],
+        ['88', 250, 700],
+        ['Dimensions (cm)', 50, 680],
+        ['120x80x100', 250, 680],
+      ],
+    ]);
+    const fromForm = await requestOf(await post(`${WORDS} A form.`, { 'form.pdf': form }));
+    expect(fromForm.goods).toMatchObject({ grossWeightKg: 88 });
+    expect(fromForm.goods.dimensionLines).toHaveLength(1);
+  });
+
+  it('are read as spreadsheets too', async () => {
+    const xlsx = await xlsxOf([
+      ['Pieces', 'Length cm', 'Width cm', 'Height cm', 'Gross weight kg'],
+      [3, 60, 40, 50, 96],
+      ['Total gross weight 96 kg'],
+    ]);
+    const request = await requestOf(await post(`${WORDS} Regards, Rita`, { 'cargo.xlsx': xlsx }));
+    expect(request.goods).toMatchObject({ grossWeightKg: 96, pieces: 3 });
+    const csv = Buffer.from('Bultos;Medidas cm;Peso bruto kg\n5;50x40x30;75\n');
+    const fromCsv = await requestOf(await post(`${WORDS} Thanks, Rita`, { 'carga.csv': csv }));
+    expect(fromCsv.goods).toMatchObject({ grossWeightKg: 75, pieces: 5 });
+  });
+
+  it('count as read when the quotation is priced again', async () => {
+    const list = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
+    const answer = await post(`${WORDS} No sizes yet.`, { 'list.csv': list });
+    expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
+    const { json } = await desk.call('POST', `/api/quotations/${answer.quotationId}/reprice`);
+    expect(json).toMatchObject({ revision: 2, gate: { decision: 'send', reasons: [] } });
+    const picture = Buffer.alloc(50_000, 7);
+    const unread = await post(`${WORDS} No sizes, and a picture.`, { 'list.csv': list, 'scan.docx': picture });
+    const repriced = await desk.call('POST', `/api/quotations/${unread.quotationId}/reprice`);
+    expect(repriced.json).toMatchObject({ gate: { reasons: [{ code: 'attachment-unread' }] } });
+  });
+
+  it('do not overrule the email: a difference is told', async () => {
+    const words =
+      'Please quote air freight from Miami to SJO, DAP Heredia, 2 pallets 120x80x100 cm, gross weight 450 kg.';
+    const answer = await post(words, { 'packing-list.pdf': packingList });
+    const request = await requestOf(answer);
+    expect(answer.outcome).toBe('answered');
+    expect(request.goods.grossWeightKg).toBe(450);
+    expect(request.warnings).toContain(
+      "goods.weight: the email states 450 kg, packing-list.pdf 410 kg. The email's value was taken.",
+    );
+  });
+
+  it('wait for a person where nobody could read them and the cargo is unknown', async () => {
+    const scan = pdfOf([[]]);
+    expect(await post(`${WORDS} See the scan.`, { 'scan.pdf': scan })).toMatchObject({
+      outcome: 'held',
+      reasons: expect.arrayContaining(['attachment-unread']),
+    });
+  });
+
+  it('stay closed where they are larger than the setting allows', async () => {
+    await desk.stores.settings.keep({ ...DEFAULT_SETTINGS, maxAttachmentMb: 1 });
+    const large = Buffer.concat([packingList, Buffer.alloc(1_060_000, ' ')]);
+    expect(await post(`${WORDS} A large one.`, { 'large.pdf': large })).toMatchObject({
+      outcome: 'held',
+      reasons: ['attachment-unread'],
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NodemailerComposer } from '../../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
+import type { OutgoingMail } from '../../../../domain/outbound-mail/outbound-email.js';
+import { eventually } from '../../../contracts/contract-context.js';
+import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+
+const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+const WORDS = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
+const CLIENT = 'irma@cafetales.example';
+
+async function recognize(desk: DeskInMemory, ...domains: string[]): Promise<void> {
+  for (const mailDomain of domains) {
+    const draft = { mailDomain, companyName: mailDomain, country: undefined, isApproved: true, notes: undefined };
+    await desk.stores.senders.add(draft, new Date());
+  }
+}
+
+/** Hands a reply of one desk to another one as mail servers would: the bytes that leave are those that come in. */
+async function deliver(mail: OutgoingMail, desk: DeskInMemory, drop: readonly RegExp[] = []) {
+  const bytes = await new NodemailerComposer().compose(mail);
+  const lines = Buffer.from(bytes).toString('utf8').split('\r\n');
+  const raw = lines.filter((line) => !drop.some((header) => header.test(line))).join('\r\n');
+  const headers = { ...BEARER, 'content-type': 'message/rfc822' };
+  const answer = await desk.callAsStranger('POST', '/api/webhook/email/raw', raw, headers);
+  expect(answer.status).toBe(200);
+  return answer.json as { outcome: string; reasons: readonly string[]; quotationId: number | null };
+}
+
+describe('two desks that write to each other', () => {
+  let north: DeskInMemory;
+  let south: DeskInMemory;
+  beforeAll(async () => {
+    north = await DeskInMemory.open('quotes@north.example');
+    south = await DeskInMemory.open('quotes@south.example');
+    await recognize(north, 'south.example');
+    await recognize(south, 'north.example');
+  });
+  afterAll(async () => {
+    await north.close();
+    await south.close();
+  });
+
+  async function firstReply(messageId: string): Promise<OutgoingMail> {
+    const request = {
+      from: 'quotes@south.example',
+      to: 'quotes@north.example',
+      subject: `Flete del duelo ${messageId.replace(/\D/g, '') === '1' ? 'primero' : 'segundo'}`,
+      content: WORDS,
+      messageId,
+    };
+    const before = north.letterbox.mails.length;
+    await north.callAsStranger('POST', '/api/webhook/email', request, BEARER);
+    return eventually(async () => north.letterbox.mails[before]);
+  }
+
+  it('end after one reply', async () => {
+    const reply = await firstReply('<duel-1@south.example>');
+    expect(await deliver(reply, south)).toMatchObject({ outcome: 'ignored', reasons: ['automatic-mail'] });
+    expect([north.letterbox.mails.length, south.letterbox.mails.length]).toEqual([1, 0]);
+  });
+
+  it('end after a few replies even where every mark of a machine was lost on the way', async () => {
+    const unmarked = [/^auto-submitted:/i, /^x-auto-response-suppress:/i];
+    let mail: OutgoingMail | undefined = await firstReply('<duel-2@south.example>');
+    const before = [north.letterbox.mails.length, south.letterbox.mails.length];
+    for (let round = 0; mail && round < 20; round += 1) {
+      const receiver: DeskInMemory = mail.to === 'quotes@south.example' ? south : north;
+      const sent = receiver.letterbox.mails.length;
+      await deliver(mail, receiver, unmarked);
+      await eventually(async () => ((await receiver.stores.queue.backlog()).pending === 0 ? true : undefined));
+      mail = receiver.letterbox.mails[sent];
+    }
+    expect(mail).toBeUndefined();
+    const more = [north.letterbox.mails.length, south.letterbox.mails.length].map(
+      (count, at) => count - (before[at] ?? 0),
+    );
+    expect((more[0] ?? 0) + (more[1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('mail that no person wrote', () => {
+  let desk: DeskInMemory;
+  beforeAll(async () => {
+    desk = await DeskInMemory.open();
+    await recognize(desk, 'cafetales.example');
+  });
+  afterAll(() => desk.close());
+
+  const machines: ReadonlyArray<[string, Record<string, unknown>]> = [
+    ['Auto-Submitted: auto-replied', { headers: { 'Auto-Submitted': 'auto-replied' } }],
+    ['Auto-Submitted: auto-generated', { headers: { 'Auto-Submitted': 'auto-generated; owner-email="x@y.example"' } }],
+    ['Precedence: bulk', { headers: { Precedence: 'bulk' } }],
+    ['Precedence: auto_reply', { headers: { Precedence: 'auto_reply' } }],
+    ['X-Autoreply', { headers: { 'X-Autoreply': 'yes' } }],
+    ['X-Autorespond', { headers: { 'X-Autorespond': 'Gone' } }],
+    ['X-Loop', { headers: { 'X-Loop': CLIENT } }],
+    ['X-Auto-Response-Suppress: All', { headers: { 'X-Auto-Response-Suppress': 'All' } }],
+    ['a list', { headers: { 'List-Id': '<rates.lists.example>' } }],
+    ['a newsletter', { headers: { 'List-Unsubscribe': '<mailto:no@lists.example>' } }],
+    ['Feedback-ID', { headers: { 'Feedback-ID': 'campaign:1' } }],
+    ['a null return path', { headers: { 'Return-Path': '<>' } }],
+    ['X-Failed-Recipients', { headers: { 'X-Failed-Recipients': 'quotes@desk.example' } }],
+    ['a delivery report', { headers: { 'Content-Type': 'multipart/report; report-type=delivery-status' } }],
+    ['MAILER-DAEMON', { from: 'MAILER-DAEMON@cafetales.example' }],
+    ['postmaster', { from: 'Postmaster <postmaster@cafetales.example>' }],
+    ['no-reply', { from: 'No reply <no-reply@cafetales.example>' }],
+    ['noreply', { from: 'noreply@cafetales.example' }],
+    ['bounces', { from: 'bounces+7@cafetales.example' }],
+    ['our own mailbox', { from: 'Quotes <Quotes@Desk.example>' }],
+    ['an absence note in English', { subject: 'Automatic reply: Flete' }],
+    ['an absence note in Spanish', { subject: 'Respuesta automática: Flete' }],
+    ['an absence note in Portuguese', { subject: 'Resposta automática: Flete' }],
+    ['an absence note of Gmail', { subject: 'Out of office Re: Flete' }],
+    ['a bounce without headers', { subject: 'Undeliverable: Re: Flete [Q3]' }],
+    ['a bounce in Spanish', { subject: 'No se puede entregar: Re: Flete [Q3]' }],
+  ];
+
+  it.each(machines)('gets no answer: %s', async (_, words) => {
+    const email = { from: CLIENT, to: 'quotes@desk.example', subject: 'Flete', content: WORDS, ...words };
+    const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+    expect(answer.json).toMatchObject({ outcome: 'ignored', reasons: ['automatic-mail'], quotationId: null });
+    expect(desk.letterbox.mails).toEqual([]);
+  });
+
+  it('is told from mail that a person wrote', async () => {
+    const headers = { 'Auto-Submitted': 'no', Precedence: 'normal', 'X-Mailer': 'Outlook' };
+    const email = { from: CLIENT, to: 'quotes@desk.example', subject: 'Cotización', content: WORDS, headers };
+    const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+    expect(answer.json).toMatchObject({ outcome: 'answered' });
+  });
+});

@@ -1,0 +1,122 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DeskBehindDoors, FROM, WORDS } from '../../../support/webhook-app.js';
+import { WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+
+let doors: DeskBehindDoors;
+
+beforeAll(async () => {
+  doors = await DeskBehindDoors.open();
+});
+afterAll(() => doors.close());
+
+describe('the door for Mailgun', () => {
+  function form(words: Record<string, string> = {}, at = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET) {
+    const token = words.token ?? randomBytes(25).toString('hex');
+    const signature = createHmac('sha256', secret).update(`${at}${token}`).digest('hex');
+    const fields: Record<string, string> = {
+      recipient: 'quotes@desk.example',
+      sender: 'bounce@flores-del-valle.example',
+      from: FROM,
+      subject: doors.freshSubject(),
+      'body-plain': WORDS,
+      'Message-Id': doors.freshId(),
+      'message-headers': JSON.stringify([
+        ['X-Mailgun-Spf', 'Pass'],
+        ['X-Mailgun-Dkim-Check-Result', 'Pass'],
+        ['Dkim-Signature', 'v=1; a=rsa-sha256; d=flores-del-valle.example; s=k1; b=abc'],
+      ]),
+      timestamp: String(at),
+      token,
+      signature,
+      ...words,
+    };
+    return fields;
+  }
+  const multipart = (fields: Record<string, string>, files: ReadonlyArray<[string, Blob, string]> = []) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    for (const [field, blob, name] of files) data.append(field, blob, name);
+    return data;
+  };
+
+  it.each([
+    ['a multipart form', multipart],
+    ['an urlencoded form', (fields: Record<string, string>) => new URLSearchParams(fields)],
+  ])('answers a request in %s', async (_, encoded) => {
+    const answer = await doors.post('mailgun', encoded(form()));
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'answered', reasons: [], duplicate: false } });
+    expect((await doors.keptEmail(answer)).authenticationResults).toBe(
+      'mailgun; spf=pass smtp.mailfrom=bounce@flores-del-valle.example; dkim=pass header.d=flores-del-valle.example',
+    );
+  });
+
+  it('tells Mailgun to stop for a signature that is not true, and keeps nothing', async () => {
+    const before = (await doors.desk.stores.emails.page({ state: undefined, page: 1, pageSize: 1 })).total;
+    const now = Math.floor(Date.now() / 1000);
+    expect((await doors.post('mailgun', multipart(form({}, now, 'some other secret')))).status).toBe(406);
+    expect((await doors.post('mailgun', multipart({ ...form(), signature: '' }))).status).toBe(406);
+    expect((await doors.post('mailgun', multipart({ ...form(), timestamp: String(now + 60) }))).status).toBe(406);
+    expect((await doors.post('mailgun', multipart({ from: FROM, 'body-plain': WORDS }))).status).toBe(406);
+    expect((await doors.desk.stores.emails.page({ state: undefined, page: 1, pageSize: 1 })).total).toBe(before);
+  });
+
+  it('refuses a true signature of another time in a way that may be tried again', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    expect((await doors.post('mailgun', multipart(form({}, now - 301)))).status).toBe(401);
+    expect((await doors.post('mailgun', multipart(form({}, now + 900)))).status).toBe(401);
+  });
+
+  it('takes a repeated call as the same email, and the same token with another email as a replay', async () => {
+    const fields = form();
+    const first = await doors.post('mailgun', multipart(fields));
+    const again = await doors.post('mailgun', multipart(fields));
+    expect(again).toMatchObject({ status: 200, json: { emailId: first.json.emailId, duplicate: true } });
+    const replay = await doors.post(
+      'mailgun',
+      multipart({ ...fields, 'Message-Id': doors.freshId(), from: 'x@evil.example' }),
+    );
+    expect(replay.status).toBe(406);
+  });
+
+  it('keeps attachments, and lets go of what is larger than the setting', async () => {
+    const files: Array<[string, Blob, string]> = [
+      ['attachment-1', new Blob(['small'], { type: 'text/plain' }), 'note.txt'],
+      ['attachment-2', new Blob([Buffer.alloc(11 * 1024 * 1024)], { type: 'application/pdf' }), 'packing.pdf'],
+    ];
+    const answer = await doors.post('mailgun', multipart(form(), files));
+    expect(answer.status).toBe(200);
+    expect((await doors.keptEmail(answer)).attachments).toEqual([
+      { filename: 'note.txt', contentType: 'text/plain', sizeBytes: 5, contentBase64: 'c21hbGw=' },
+      { filename: 'packing.pdf', contentType: 'application/pdf', sizeBytes: 11_534_336, contentBase64: undefined },
+    ]);
+  });
+
+  it('keeps an email with more files than are kept, and says that nobody has looked at the others', async () => {
+    const blank = new Blob(['x'], { type: 'text/plain' });
+    const files = Array.from({ length: 1_500 }, (_, at): [string, Blob, string] => ['file', blank, `note-${at}.jpg`]);
+    const words = form({ 'body-plain': 'Please quote Miami to SJO, see the attached lists for the cargo.' });
+    const answer = await doors.post('mailgun', multipart(words, files));
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'held' } });
+    expect(answer.json.reasons).toContain('attachment-unread');
+    const { attachments } = await doors.keptEmail(answer);
+    expect(attachments).toHaveLength(201);
+    expect(attachments.at(-1)).toMatchObject({ filename: '1,300 more attachments', contentBase64: undefined });
+  });
+
+  it('believes no verdict that stands twice', async () => {
+    const headers = [
+      ['X-Mailgun-Spf', 'Fail'],
+      ['X-Mailgun-Spf', 'Pass'],
+    ];
+    const answer = await doors.post('mailgun', multipart(form({ 'message-headers': JSON.stringify(headers) })));
+    expect((await doors.keptEmail(answer)).authenticationResults).toBeUndefined();
+  });
+
+  it('reads the raw message where the route posts it', async () => {
+    const fields = form({ 'body-mime': doors.rawMail(['Authentication-Results: forged; dmarc=pass']) });
+    const answer = await doors.post('mailgun', multipart(fields));
+    expect(answer).toMatchObject({ status: 200, json: { outcome: 'answered' } });
+    expect((await doors.keptEmail(answer)).authenticationResults).toContain('mailgun; spf=pass');
+  });
+});

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONSOLE_SCREENS } from '../../../../apps/api/operations/console-screens.js';
+import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+
+const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+const EMAIL = {
+  to: 'quotes@desk.example',
+  subject: 'Consulta de tarifa',
+  content: 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.',
+};
+
+interface Item {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly details: string;
+  readonly at: string | null;
+  readonly link: string;
+}
+
+describe('the office around the quotations', () => {
+  let desk: DeskInMemory;
+  const get = async (path: string) => (await desk.call('GET', path)).json;
+  beforeAll(async () => {
+    desk = await DeskInMemory.open();
+    await desk.signIn();
+  });
+  afterAll(() => desk.close());
+
+  it('measures nothing of a desk that has done nothing', async () => {
+    expect(await get('/api/system-information')).toMatchObject({
+      last30Days: { answeredShare: null, medianSeconds: null, countries: 0, strictPercent: null, lastMailAt: null },
+    });
+  });
+
+  describe('with one email answered and one held', () => {
+    let heldId = 0;
+    beforeAll(async () => {
+      await desk.call('POST', '/api/recognized-domains', { domain: 'cumbres.example', companyName: 'Cumbres del Sur' });
+      const post = (from: string, messageId: string) =>
+        desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, from, messageId }, BEARER);
+      await post('Iván <ivan@cumbres.example>', '<1@cumbres.example>');
+      const held = await post('Olga <olga@valles.example>', '<2@valles.example>');
+      heldId = (held.json as { quotationId: number }).quotationId;
+    });
+
+    it('measures the last 30 days', async () => {
+      expect(await get('/api/system-information')).toMatchObject({
+        last30Days: {
+          answeredShare: 0.5,
+          medianSeconds: expect.any(Number),
+          countries: 1,
+          strictPercent: 100,
+          lastMailAt: expect.stringMatching(/Z$/),
+        },
+      });
+    });
+
+    it('finds records of every kind by a few letters, and says where to see them', async () => {
+      expect(await get('/api/search?q=cumbres')).toMatchObject({
+        quotations: [{ clientEmail: 'ivan@cumbres.example', quotationNumber: expect.stringMatching(/^Q\d+$/) }],
+        domains: [{ domain: 'cumbres.example', isApproved: true, link: '/domains-management?q=cumbres.example' }],
+        rates: [],
+        emails: [
+          { from: 'Iván <ivan@cumbres.example>', link: expect.stringMatching(/^\/email-monitoring\?email=\d+$/) },
+        ],
+        screens: [],
+      });
+      expect(await get(`/api/search?q=Q${heldId}`)).toMatchObject({
+        quotations: [{ id: heldId, link: `/quotations?open=${heldId}`, status: 'pending' }],
+      });
+      const found = (await get('/api/search?q=sjo')) as { rates: unknown[] };
+      expect(found.rates).toHaveLength(5);
+      expect(found.rates[0]).toMatchObject({ airportCode: 'SJO', serviceCode: expect.any(String) });
+      expect(await get('/api/search?q=%20rates%20')).toMatchObject({
+        screens: [{ name: 'Tax Rates', link: '/tax-rates' }],
+      });
+    });
+
+    it.each(['', ' a ', '%20'])('wants two characters, not "%s"', async (q) => {
+      const error = 'Please type at least 2 characters.';
+      expect(await desk.call('GET', `/api/search?q=${q}`)).toMatchObject({ status: 400, json: { error } });
+    });
+
+    it('lists what waits for a person', async () => {
+      const { items, total } = (await get('/api/notifications')) as { items: Item[]; total: number };
+      expect(total).toBe(items.length);
+      expect(items.map(({ kind }) => kind)).toEqual(['quotation-pending', 'sample-tariff']);
+      expect(items[0]).toEqual({
+        id: `quotation-${heldId}`,
+        kind: 'quotation-pending',
+        title: `Q${heldId} waits for approval`,
+        details: expect.stringMatching(/^olga@valles\.example, SJO, USD \d+\.\d\d$/),
+        at: expect.stringMatching(/Z$/),
+        link: `/quotations?open=${heldId}`,
+      });
+    });
+
+    it('tells of airports that cannot be quoted', async () => {
+      const rates = (await get('/api/rates')) as Array<{ id: number; airportCode: string; serviceCode: string }>;
+      const handling = rates.find((rate) => rate.airportCode === 'LIR' && rate.serviceCode === 'HNDL');
+      expect((await desk.call('DELETE', `/api/rates/${handling?.id}`)).status).toBe(200);
+      const { items } = (await get('/api/notifications')) as { items: Item[] };
+      expect(items.find(({ kind }) => kind === 'rates-missing')).toMatchObject({
+        id: 'rates-LIR',
+        details: 'Quotations to LIR are held: Airport Handling',
+        link: '/air-freight-rates?airport=LIR',
+      });
+    });
+  });
+
+  describe('the core rules', () => {
+    it('are listed with their status and the five protected constants', async () => {
+      const report = (await get('/api/core-rules')) as {
+        readonly counters: Readonly<Record<string, number>>;
+        readonly rules: ReadonlyArray<Readonly<Record<string, unknown>>>;
+        readonly protectedConstants: readonly unknown[];
+      };
+      expect(report.protectedConstants).toHaveLength(5);
+      const { total = 0, active = 0, warnings = 0, errors = 0 } = report.counters;
+      expect(total).toBe(report.rules.length);
+      expect([active + warnings + errors, errors]).toEqual([total, 0]);
+      // LIR lacks a compulsory rate since the test above.
+      expect(report.rules.find((rule) => rule.id === 'compulsory-rates')).toMatchObject({ status: 'warning' });
+    });
+
+    it('are validated on order: the negative control is seen to fail, and is no alarm', async () => {
+      const answer = await desk.call('POST', '/api/core-rules/validate');
+      const { tests, summary } = answer.json as {
+        readonly tests: ReadonlyArray<Readonly<Record<string, unknown>>>;
+        readonly summary: Readonly<Record<string, number>>;
+      };
+      expect(answer.status).toBe(200);
+      expect(tests.filter((test) => test.isNegativeControl)).toMatchObject([
+        { passed: false, isAlarm: false, expected: '480 kg volumetric' },
+      ]);
+      expect(summary).toEqual({
+        total: tests.length,
+        passed: tests.filter(({ passed }) => passed).length,
+        failed: tests.filter(({ passed }) => !passed).length,
+        alarms: 1,
+      });
+      expect(await get('/api/activity-logs?pageSize=1')).toMatchObject({
+        data: [{ action: 'Core rules validated', status: 'warning', details: expect.stringContaining('1 of') }],
+      });
+    });
+  });
+
+  it('leads to screens by the names that the console gives them', () => {
+    const screens = readFileSync('apps/console/src/app/screens.ts', 'utf8');
+    const pairs = [...screens.matchAll(/path: '([^']+)',\s*name: '([^']+)'/g)].map(([, path, name]) => ({
+      path,
+      name,
+    }));
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const pair of pairs) expect(CONSOLE_SCREENS).toContainEqual(pair);
+  });
+
+  it('is for people who are signed in', async () => {
+    for (const path of ['/api/search?q=ab', '/api/notifications', '/api/core-rules']) {
+      expect((await desk.callAsStranger('GET', path)).status).toBe(401);
+    }
+    expect((await desk.callAsStranger('POST', '/api/core-rules/validate')).status).toBe(401);
+  });
+});

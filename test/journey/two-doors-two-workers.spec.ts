@@ -1,8 +1,0 @@
-import { describe, it } from '@jest/globals';
-import { twoDoorsTwoWorkers } from '../crash/two-doors-two-workers.js';
-
-describe('two doors and two workers on one database', () => {
-  it('answer every email once', async () => {
-    await twoDoorsTwoWorkers(24, 90_000);
-  }, 180_000);
-});

@@ -1,0 +1,81 @@
+import { expect } from '@jest/globals';
+import type { ClerkAtDesk } from '../e2e/server-process.js';
+import type { MailSink } from './durable-smtp-sink.js';
+import { priceOf } from './load-emails.js';
+
+/** Every email that a door accepted, by its number, with the id that it was given. */
+export type Ledger = ReadonlyMap<number, number>;
+
+interface QuotationRow {
+  readonly emailId: number;
+  readonly quoteAmount: number;
+  readonly status: string;
+}
+
+/** All rows of a list of the API, page by page. */
+export async function allRows<Row>(clerk: ClerkAtDesk, path: string, pageSize: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { json } = await clerk.call(
+      'GET',
+      `${path}${path.includes('?') ? '&' : '?'}page=${page}&pageSize=${pageSize}`,
+    );
+    const { data, total } = json as { data: Row[]; total: number };
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+/** Waits until no work is left. @returns seconds that it took */
+export async function drained(base: string, patienceMs: number): Promise<number> {
+  const startedAt = Date.now();
+  for (;;) {
+    const answer = await fetch(`${base}/api/health/ready`).then(
+      (response) => response.json() as Promise<{ pendingWork: number | null }>,
+      () => undefined,
+    );
+    if (answer?.pendingWork === 0) return (Date.now() - startedAt) / 1000;
+    if (Date.now() - startedAt > patienceMs) throw new Error(`Work is left: ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/**
+ * The invariants of a desk at rest: every accepted email is there once and settled (I1, I2), has one quotation (I3) at the
+ * right price (I7) and one reply (I4); a reply that came twice is the same mail, and comes twice only by a crash (I5).
+ * That no work is left (I6) is waited for before.
+ * @param mostRepeats replies that may come twice: one for each that was on its way at a crash
+ * @returns replies that came again
+ */
+export async function expectKept(
+  clerk: ClerkAtDesk,
+  ledger: Ledger,
+  sink: MailSink,
+  prices: readonly number[],
+  mostRepeats: number,
+): Promise<number> {
+  await expectAnswered(clerk, ledger, prices);
+  expect(sink.distinct.size).toBe(ledger.size);
+  expect(sink.changedRepeats()).toEqual([]);
+  const repeats = sink.taken.length - sink.distinct.size;
+  expect(repeats).toBeLessThanOrEqual(mostRepeats);
+  return repeats;
+}
+
+/** The invariants of the desk alone, whatever its mail server has: I1, I2, I3, I7, and a reply sent for each (I4). */
+export async function expectAnswered(clerk: ClerkAtDesk, ledger: Ledger, prices: readonly number[]): Promise<void> {
+  const emails = await allRows<{ id: number; status: string }>(clerk, '/api/emails', 100);
+  const ids = [...ledger.values()].sort((a, b) => a - b);
+  expect(emails.map((email) => email.id).sort((a, b) => a - b)).toEqual(ids);
+  const quotations = await allRows<QuotationRow>(clerk, '/api/quotations', 500);
+  expect(quotations.map((row) => row.emailId).sort((a, b) => a - b)).toEqual(ids);
+  expect(quotations.filter((row) => row.status !== 'sent')).toEqual([]);
+  const numbers = new Map([...ledger].map(([n, emailId]) => [emailId, n]));
+  const wrong = quotations.filter((row) => row.quoteAmount !== priceOf(numbers.get(row.emailId) ?? -1, prices));
+  expect(wrong).toEqual([]);
+  const sent = await allRows<{ id: number }>(clerk, '/api/outbox?state=sent', 100);
+  expect(sent).toHaveLength(ids.length);
+}
+
+/** Each of a process's runners can have one mail on its way when it is killed. */
+export const WORKERS_OF_A_PROCESS = 4;

@@ -1,0 +1,131 @@
+import { type ClerkAtDesk, WEBHOOK_SECRET } from '../e2e/server-process.js';
+import { independentTotal, type PlainShipment, ratesAt } from './independent-price.js';
+
+/** Replies an hour to one domain are limited; each domain of the storm asks less often. */
+const EMAILS_A_DOMAIN = 40;
+/** Shipments of the storm: each shape has one price. */
+const SHAPES: ReadonlyArray<PlainShipment & { readonly words: string }> = [
+  {
+    words: '2 pallets 120x80x100 cm, 350 kg total gross weight',
+    ...{ pieces: 2, cubicCentimetres: 2 * 120 * 80 * 100, grossGrams: 350_000 },
+  },
+  {
+    words: '1 pallet 120x100x150 cm, 480 kg total gross weight',
+    ...{ pieces: 1, cubicCentimetres: 120 * 100 * 150, grossGrams: 480_000 },
+  },
+  {
+    words: '4 boxes 60x40x40 cm, 72.5 kg total gross weight',
+    ...{ pieces: 4, cubicCentimetres: 4 * 60 * 40 * 40, grossGrams: 72_500 },
+  },
+  {
+    words: '3 pallets 120x80x140 cm, 900 kg total gross weight',
+    ...{ pieces: 3, cubicCentimetres: 3 * 120 * 80 * 140, grossGrams: 900_000 },
+  },
+];
+
+/** The domain that an email of the storm comes from. */
+export function domainOf(n: number): string {
+  return `cliente-${Math.floor(n / EMAILS_A_DOMAIN)}.example`;
+}
+
+/** The mailbox that an email of the storm comes from. */
+export function mailboxOf(n: number): string {
+  return `compras-${n}@${domainOf(n)}`;
+}
+
+/** An email of the storm; each has a Message-ID and a sender of its own. */
+export function stormEmail(n: number) {
+  return {
+    from: `Clara Montero <${mailboxOf(n)}>`,
+    to: 'quotes@localhost',
+    subject: `Air freight quote ${n}`,
+    content: `Please quote DAP Heredia: ${SHAPES[n % SHAPES.length]?.words}, machine parts, Miami to SJO.`,
+    messageId: `<storm-${n}@${domainOf(n)}>`,
+  };
+}
+
+/** What a door said to an accepted email. */
+export interface Accepted {
+  readonly emailId: number;
+  readonly duplicate: boolean;
+  /** What had become of it by then; `accepted` where that was not settled yet. */
+  readonly outcome: string;
+}
+
+/** A refusal of a door, or of something before it. */
+export interface Refusal {
+  /** Undefined where the connection broke. */
+  readonly status: number | undefined;
+  readonly retryAfter: string | undefined;
+  readonly afterMs: number;
+}
+
+/**
+ * Posts an email once.
+ * @param onRefusal told where the door did not accept it
+ * @returns undefined where it did not
+ */
+export async function post(
+  base: string,
+  email: ReturnType<typeof stormEmail>,
+  onRefusal: (refusal: Refusal) => void = () => undefined,
+): Promise<Accepted | undefined> {
+  const from = performance.now();
+  const refuse = (status?: number, retryAfter?: string | null): undefined => {
+    onRefusal({ status, retryAfter: retryAfter ?? undefined, afterMs: performance.now() - from });
+  };
+  try {
+    const response = await fetch(`${base}/api/webhook/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
+      body: JSON.stringify(email),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? (answer as Accepted) : refuse(response.status, response.headers.get('retry-after'));
+  } catch {
+    // The connection broke: a mail system tries again, and so does the storm.
+    return refuse();
+  }
+}
+
+/** Recognizes every domain of the storm. */
+export async function recognize(clerk: ClerkAtDesk, emails: number): Promise<void> {
+  for (let n = 0; n < emails; n += EMAILS_A_DOMAIN) {
+    const sender = { domain: domainOf(n), companyName: `Cliente ${n / EMAILS_A_DOMAIN}`, isApproved: true };
+    const { status } = await clerk.call('POST', '/api/recognized-domains', sender);
+    if (status !== 201) throw new Error(`${sender.domain} was not recognized: ${status}`);
+  }
+}
+
+/** What each shape costs, by the tariff of the desk and a calculator of the tests' own. */
+export async function pricesOfShapes(clerk: ClerkAtDesk): Promise<readonly number[]> {
+  const rates = await ratesAt(clerk, 'SJO');
+  return SHAPES.map((shape) => independentTotal(rates, shape));
+}
+
+/** The price that an email of the storm must get. */
+export function priceOf(n: number, prices: readonly number[]): number | undefined {
+  return prices[n % SHAPES.length];
+}
+
+const POSTING_PATIENCE_MS = 60_000;
+
+/** Posts emails until each is accepted, as mail systems do. @param ledger what was accepted before, and now */
+export async function postAll(base: string, numbers: readonly number[], ledger: Map<number, number>): Promise<void> {
+  const patienceUntil = Date.now() + POSTING_PATIENCE_MS;
+  await Promise.all(
+    numbers.map(async (n) => {
+      while (!ledger.has(n)) {
+        const answer = await post(base, stormEmail(n));
+        if (answer) ledger.set(n, answer.emailId);
+        else if (Date.now() > patienceUntil) throw new Error(`Email ${n} was not accepted in time.`);
+        else await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }),
+  );
+}
+
+/** The numbers of so many emails. @param from the first of them */
+export function numbersFrom(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, n) => from + n);
+}

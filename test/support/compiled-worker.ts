@@ -1,0 +1,39 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transformFile } from '@swc/core';
+import { WorkerThreadTeams } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+
+const ROOT = process.cwd();
+
+/** A program for threads, and threads to run it, as the build makes them: a thread cannot run TypeScript. */
+export interface BuiltThread {
+  readonly url: URL;
+  readonly teams: WorkerThreadTeams;
+  remove(): Promise<void>;
+}
+
+/** @param adapter the folder in `adapters` @param name the program's file, without its ending */
+export async function builtThread(adapter: string, name: string): Promise<BuiltThread> {
+  const folder = join(ROOT, 'node_modules', '.cache', `istmo-${adapter}-${process.pid}-${Date.now()}`);
+  for (const one of new Set([adapter, 'worker-threads'])) await build(one, join(folder, one));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  return {
+    url: pathToFileURL(join(folder, adapter, `${name}.js`)),
+    teams: new WorkerThreadTeams(pathToFileURL(join(folder, 'worker-threads', 'thread.js'))),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function build(adapter: string, into: string): Promise<void> {
+  await mkdir(into, { recursive: true });
+  const source = join(ROOT, 'adapters', adapter);
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    if (entry.isDirectory()) {
+      await cp(join(source, entry.name), join(into, entry.name), { recursive: true });
+      continue;
+    }
+    const { code } = await transformFile(join(source, entry.name), { root: ROOT, configFile: join(ROOT, '.swcrc') });
+    await writeFile(join(into, entry.name.replace(/\.ts$/, '.js')), code);
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { factsOf, reading } from './extract-facts.js';
+
+const ASK = 'Please quote 3 boxes, 60 kg, 50x40x40 cm each.';
+
+/** Bodies, the airport and the town of the door; no town: the goods end at the airport. */
+const JOURNEYS: readonly (readonly [string, string, string | undefined])[] = [
+  [`${ASK}\nBrussels to San Salvador\nDelivery condition CIP airport San Salvador`, 'SAL', undefined],
+  [`${ASK}\nFrom Milano Malpensa to San Salvador\nDelivery: CPT SAL`, 'SAL', undefined],
+  [`${ASK} ADD to Managua, CIP. Las medidas se las mando después.`, 'MGA', undefined],
+  [`${ASK} SEA to San Pedro Sula airport. DPU terminal SAP.`, 'SAP', undefined],
+  [`${ASK} MIA to SAP, our man meets the plane, so nothing on your end past the terminal.`, 'SAP', undefined],
+  [`${ASK} Origen: GRU. Destino: San Salvador. EXW, contra entregarles en Viracopos.`, 'SAL', undefined],
+  [`${ASK} CGN-SJO, DAP university laboratory in Heredia. No delivery before the 14th.`, 'SJO', 'Heredia'],
+  [`${ASK} Están en Atlanta, a Guatemala, y si ustedes las llevan hasta nuestro hogar en Cobán.`, 'GUA', 'Cobán'],
+  [`${ASK} BCN a SJO. DAP Desamparados. Me cobran 90 euros por llevarlo al aeropuerto.`, 'SJO', 'Desamparados'],
+  [`${ASK} DEN to SJO then truck to Uvita.`, 'SJO', 'Uvita'],
+  [`${ASK} BOG a SAP y de ahí por tierra hasta Esquipulas, DAP.`, 'SAP', 'Esquipulas'],
+  [`${ASK} MIA-SJO, DAP. Ya no va a Heredia sino a Cartago.`, 'SJO', 'Cartago'],
+  [`${ASK} MIA-SJO, DAP Escazú.\n\nPD: la entrega ya no es Escazú sino Santa Ana.`, 'SJO', 'Santa Ana'],
+  [`${ASK} Miami a San Pedro Sula. A la puerta, sino en el aeropuerto. DAP Choloma.`, 'SAP', 'Choloma'],
+  [`${ASK} Desde Miami. Entregar en Puntarenas centro, DAP, contiguo a la estación de bomberos.`, 'SJO', 'Puntarenas'],
+  [`${ASK} From San Diego, door delivery to Santa Teresa, CR.`, 'SJO', 'Santa Teresa'],
+  [`${ASK} MIA to SAP.\n\nThe old quote Q20044 was USD 940 for SJO.`, 'SAP', undefined],
+];
+
+describe('the way of the goods', () => {
+  it.each(JOURNEYS)('ends at the airport or at the door that is meant: %s', async (body, to, city) => {
+    const facts = { to, city };
+    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  });
+
+  it('across a border is told with a warning', async () => {
+    const request = await reading(`${ASK} BOG a SAP y de ahí por tierra hasta Esquipulas, DAP.`);
+    expect(request.warnings).toContain('The delivery place lies in another country than SAP.');
+  });
+
+  it('is asked for by the newest message, not by the shipper that it passes on', async () => {
+    const request = await reading(
+      'Favor cotizar lo que manda el proveedor, con entrega DAP Choloma.\n\nDe: Kay <kay@mill.example>\nEnviado: lunes\nAsunto: info\n\nPick up any day 8-4 at our dock, we fly out of CLE to SAP: 2 skids, 1110 lbs total.',
+      { subject: 'RV: info' },
+    );
+    expect(request.destination.city).toBe('Choloma');
+  });
+});
+
+describe('thanks at the head of a mail', () => {
+  it('end no letter: the list below them is read', async () => {
+    const facts = { term: 'DAP', to: 'LIR', city: 'La Fortuna', value: '1480000 JPY', kg: 140 };
+    const body =
+      'Dear Sirs,\n\nThank you for your continuous support.\nWe would like to ask your quotation.\n\n1. Commodity: pulley set\n2. Quantity: 2 wooden boxes\n3. Gross weight: 140 kg\n4. Port of loading: Narita\n5. Port of discharge: Liberia, Costa Rica\n6. Trade term: DAP La Fortuna\n7. Invoice value: JPY 1,480,000\n\nBest regards,\nHideo Asano';
+    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { HtmlBodyText } from '../../../../../adapters/mail/html-to-text/html-to-text-converter.js';
+
+const bodyText = new HtmlBodyText();
+
+describe('The text of a body', () => {
+  it('is the plain text where there is one', () => {
+    expect(bodyText.of('Hola', '<p>Adiós</p>')).toBe('Hola');
+    expect(bodyText.of('', undefined)).toBe('');
+  });
+
+  it('is the shown text of the HTML otherwise, without styles, scripts, comments, links and pictures', () => {
+    const html = `<html><head><STYLE>p { color: red }</style><script>alert('<p>no</p>')</script></head>
+      <body><!-- <p>hidden</p> --><p class="x">İstanbul → <a href="https://x.example">Liberia</a></p>
+      <img src="cid:1" alt="logo"><p>350&nbsp;kg</p></body></html>`;
+    expect(bodyText.of(' ', html).replace(/\s+/g, ' ').trim()).toBe('İstanbul → Liberia 350 kg');
+  });
+
+  it('keeps the columns of a table apart, also below a cell that spans two', () => {
+    const html = `<table><tr><th colspan="2">Carga</th></tr><tr><td style="x">Peso</td><td>350 kg</td></tr></table>`;
+    expect(
+      bodyText
+        .of('', html)
+        .split('\n')
+        .map((line) => line.trimEnd()),
+    ).toEqual(['CARGA', 'Peso   350 kg']);
+  });
+
+  it.each([
+    ['a cell that spans millions', '<table><tr><td colspan=9999999 rowspan=9999999>x</td></tr></table>'],
+    ['spans by the thousand', `<table>${'<tr><td colspan=30 rowspan=30>x</td></tr>'.repeat(20_000)}</table>`],
+    ['tables in tables', '<table><tr><td>'.repeat(60_000)],
+    ['cells in one row', `<table><tr>${'<td>x</td>'.repeat(90_000)}</tr></table>`],
+    ['rows in one table', `<table>${'<tr><td>x</td><td>y</td></tr>'.repeat(30_000)}</table>`],
+    ['boxes in boxes', '<div>'.repeat(190_000)],
+    ['lists in lists', '<ul><li>x'.repeat(90_000)],
+    ['comments that never end', '<!--'.repeat(400_000)],
+    ['styles that never end', '<style>'.repeat(300_000)],
+    ['an attribute that never ends', `<td ${'colspan = '.repeat(100_000)}>`],
+    ['angle brackets alone', '<'.repeat(1_000_000)],
+  ])('comes in bounded time out of %s', (_, html) => {
+    const started = process.cpuUsage();
+    bodyText.of('', html);
+    // Time of the processor: what else the machine does meanwhile is no matter of the text.
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
+  });
+});

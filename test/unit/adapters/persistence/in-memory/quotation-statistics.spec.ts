@@ -1,0 +1,4 @@
+import { quotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
+import { openInMemoryDesk } from '../../../../contracts/in-memory-context.js';
+
+quotationStatisticsContract('InMemoryQuotationStatistics', openInMemoryDesk);

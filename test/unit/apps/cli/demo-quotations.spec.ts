@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { AIRPORTS } from '../../../../adapters/seed/countries-and-airports.js';
+import { type DemoMaterial, demoQuotations } from '../../../../apps/cli/demo/demo-quotations.js';
+import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { QUOTATION_STATUSES } from '../../../../domain/quoting/quotation-status.js';
+import { shownAmountOf } from '../../../../domain/quoting/requirements-json.js';
+import { aTariffAt } from '../../../support/fixtures/rates.js';
+
+const DAY_MS = 86_400_000;
+const UNTIL = new Date('2026-11-27T15:00:00Z');
+const MATERIAL: DemoMaterial = {
+  count: 2_000,
+  seed: 7,
+  until: UNTIL,
+  rates: AIRPORTS.flatMap((airport) => aTariffAt(airport.code)),
+  airports: AIRPORTS,
+};
+
+describe('made-up quotations', () => {
+  const made = [...demoQuotations(MATERIAL)];
+
+  it('are the same for the same seed, and others for another', () => {
+    expect([...demoQuotations(MATERIAL)]).toEqual(made);
+    const others = [...demoQuotations({ ...MATERIAL, seed: 8 })];
+    expect(others.map((one) => one.email.text)).not.toEqual(made.map((one) => one.email.text));
+  });
+
+  it('lie in the last two years, in the order in which they came', () => {
+    const moments = made.map((one) => one.receivedAt.getTime());
+    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    expect(moments[0]).toBeGreaterThan(UNTIL.getTime() - 731 * DAY_MS);
+    for (const { receivedAt, quotation } of made) {
+      expect(quotation.createdAt.getTime()).toBeGreaterThan(receivedAt.getTime());
+      expect(quotation.createdAt.getTime()).toBeLessThan(UNTIL.getTime());
+    }
+  });
+
+  it('have every status, every airport, and a fifth of them their total alone', () => {
+    expect(new Set(made.map((one) => one.quotation.status))).toEqual(new Set(QUOTATION_STATUSES));
+    expect(new Set(made.map((one) => one.quotation.charges.airport)).size).toBe(AIRPORTS.length);
+    const amounts = made.map((one) => shownAmountOf(one.quotation.charges, new CategoryByCodeOrName()));
+    const fallback = amounts.filter((one) => one.source === 'fallback').length;
+    expect(fallback / MATERIAL.count).toBeCloseTo(0.2, 1);
+    expect(amounts.every((one) => one.amount.gt(0))).toBe(true);
+  });
+
+  it('say in their emails what they quote, under addresses that reach nobody', () => {
+    for (const { email, quotation } of made) {
+      expect(email.text).toContain(`${quotation.request.goods.grossWeightKg} kg`);
+      expect(email.text).toContain(quotation.charges.airport);
+      expect(email.fromAddress).toMatch(/@[a-z0-9-]+\.example$/);
+      for (const [found] of Object.values(quotation.request.evidence)) {
+        expect(email.text.slice(found?.start, found?.end)).toBe(found?.text);
+      }
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  isNarrowed,
+  queryOf,
+  searchOf,
+  viewOf,
+  WHOLE_LOG,
+} from '../../../apps/console/src/features/operations/activity-logs/logs-url.js';
+import { pagesAround } from '../../../apps/console/src/features/operations/activity-logs/page-numbers.js';
+import { recordChanges } from '../../../apps/console/src/features/operations/activity-logs/record-changes.js';
+import { retentionSentence } from '../../../apps/console/src/features/operations/activity-logs/retention.messages.js';
+
+const view = (address: string) => viewOf(new URLSearchParams(address));
+
+describe('The address of the Activity Logs screen', () => {
+  it('survives the way there and back', () => {
+    const address = 'tab=errors&q=norte&category=error&status=failure&sort=asc&from=2026-01-05&to=2026-01-31&page=3';
+    expect(searchOf(view(address)).toString()).toBe(address);
+  });
+
+  it('ignores what makes no sense', () => {
+    expect(view('tab=secret&category=x&status=y&sort=up&from=1&page=0')).toEqual(WHOLE_LOG);
+    expect(isNarrowed(WHOLE_LOG)).toBe(false);
+    expect(isNarrowed(view('tab=email'))).toBe(true);
+  });
+
+  it('asks for the log with its filters, the export too, and for the whole last day', () => {
+    const query = queryOf(view('tab=email&to=2026-01-31&page=3'));
+    expect(query.get('tab')).toBe('email');
+    expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-01-31T23:59:59.999'));
+    expect(query.has('page')).toBe(false);
+  });
+});
+
+describe('The page buttons', () => {
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [5, 9, [3, 4, 5, 6, 7]],
+    [9, 9, [5, 6, 7, 8, 9]],
+    [1, 0, []],
+  ])('on page %i of %i are %j', (page, pages, buttons) => {
+    expect(pagesAround(page, pages)).toEqual(buttons);
+  });
+});
+
+describe('What a log entry changed', () => {
+  it('is shown field by field, unchanged ones left out', () => {
+    expect(recordChanges({ rate: 0.1, code: 'HNDL' }, { rate: 0.2, code: 'HNDL' })).toEqual([
+      { field: 'rate', before: '0.1', after: '0.2' },
+    ]);
+  });
+
+  it('is all of a record that is new or gone, and nothing where nothing changed', () => {
+    expect(recordChanges(null, { code: 'HNDL', airports: ['SJO'] })).toEqual([
+      { field: 'code', before: '—', after: 'HNDL' },
+      { field: 'airports', before: '—', after: '["SJO"]' },
+    ]);
+    expect(recordChanges({ code: 'HNDL' }, null)).toEqual([{ field: 'code', before: 'HNDL', after: '—' }]);
+    expect(recordChanges(null, null)).toEqual([]);
+    expect(recordChanges('old', 'new')).toEqual([{ field: 'value', before: 'old', after: 'new' }]);
+  });
+});
+
+describe('The retention sentence', () => {
+  it('follows the setting', () => {
+    expect(retentionSentence('30 days')).toBe('Logs are retained for 30 days.');
+    expect(retentionSentence('Indefinitely')).toBe('Logs are retained indefinitely.');
+    expect(retentionSentence(undefined)).toBeUndefined();
+  });
+});

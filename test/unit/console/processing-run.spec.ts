@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type {
+  ExtractedInfo,
+  WebhookAnswer,
+} from '../../../apps/console/src/features/processor/email-processor.endpoints.js';
+import {
+  type ProcessingCalls,
+  type ProcessingRun,
+  processEmail,
+  STEPS,
+} from '../../../apps/console/src/features/processor/processing-run.js';
+import { progressWords } from '../../../apps/console/src/features/processor/progress.messages.js';
+import { refusal } from '../../../apps/console/src/api/api-error.js';
+
+const CONTENT = 'From: Ana <ana@norte-cargo.example>\nSubject: Rate to SJO\n\n250 kg to Heredia, please.';
+const FULL: ExtractedInfo = {
+  sender: { email: 'ana@norte-cargo.example' },
+  goods: { weight: 250, pieces: 2, dimensionLines: [{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 2 }] },
+  destination: { address: 'Barrio Sur, Heredia', city: 'Heredia', country: 'CR' },
+  airportDestination: 'SJO',
+};
+const OUTCOME: WebhookAnswer = { emailId: 7, quotationId: 12, outcome: 'answered', message: 'Quotation Q12 sent' };
+const refused = { error: refusal(503, '', '{"error":"The tariff cannot be read."}') };
+
+let asked: Record<string, unknown>;
+let seen: ProcessingRun[];
+let ms: number;
+
+beforeEach(() => {
+  asked = {};
+  seen = [];
+  ms = 0;
+});
+
+function callsOn(extractedInfo: ExtractedInfo, changes: Partial<ProcessingCalls> = {}): ProcessingCalls {
+  const answered =
+    <Content>(step: string, data: Content) =>
+    async (question: unknown) => {
+      asked[step] = question;
+      ms += 40;
+      return { data };
+    };
+  return {
+    read: answered('read', { extractedInfo }),
+    weigh: answered('weigh', { chargeableWeight: 320 }),
+    chargeDelivery: answered('chargeDelivery', { charges: [] }),
+    chargeShipment: answered('chargeShipment', { incoterm: 'DAP' }),
+    handIn: answered('handIn', OUTCOME),
+    ...changes,
+  };
+}
+
+function process(calls: ProcessingCalls, content = CONTENT, isDryRun = false) {
+  const order = { content, isDryRun, mailbox: 'quotes@istmo.example' };
+  return processEmail(
+    order,
+    calls,
+    () => ms,
+    (run) => seen.push(run),
+  );
+}
+
+const kinds = (run: ProcessingRun) => STEPS.map((step) => run.steps[step].kind);
+
+describe('Processing an email', () => {
+  it('walks through all five steps and times each of them', async () => {
+    const run = await process(callsOn(FULL));
+    expect(kinds(run)).toEqual(['done', 'done', 'done', 'done', 'done']);
+    expect(run.steps.weight).toEqual({ kind: 'done', ms: 40 });
+    expect(run.outcome).toBe(OUTCOME);
+    expect(progressWords(run)).toMatch(/^Finished in 200 ms$/);
+  });
+
+  it('shows every change on the way', async () => {
+    await process(callsOn(FULL));
+    expect(seen.map(progressWords)).toContain('Step 2 of 5: Chargeable weight');
+    expect(kinds(seen[0] as ProcessingRun)).toEqual(['running', 'waiting', 'waiting', 'waiting', 'waiting']);
+  });
+
+  it('asks each step with what the ones before brought', async () => {
+    await process(callsOn(FULL));
+    expect(asked.read).toBe(CONTENT);
+    expect(asked.weigh).toMatchObject({ grossWeight: 250, pieces: 2, dimensions: FULL.goods?.dimensionLines });
+    expect(asked.chargeDelivery).toEqual({
+      destination: 'Heredia',
+      airport: 'SJO',
+      country: 'CR',
+      chargeableWeight: 320,
+    });
+    expect(asked.chargeShipment).toMatchObject({ extractedInfo: FULL, chargeableWeight: 320 });
+  });
+
+  it('hands in the parts of the pasted email, as a test run where that is on', async () => {
+    await process(callsOn(FULL), CONTENT, true);
+    expect(asked.handIn).toEqual({
+      from: 'Ana <ana@norte-cargo.example>',
+      to: 'quotes@istmo.example',
+      subject: 'Rate to SJO',
+      content: '250 kg to Heredia, please.',
+      dryRun: true,
+    });
+  });
+
+  it('takes the sender that was read where the pasted email has no headers', async () => {
+    await process(callsOn(FULL), 'ana@norte-cargo.example wants 250 kg to Heredia');
+    expect(asked.handIn).toMatchObject({ from: 'ana@norte-cargo.example', subject: 'Freight Quotation Request' });
+  });
+
+  it('leaves out weighing and delivery where the email states neither goods nor place', async () => {
+    const run = await process(callsOn({ goods: { weight: null }, destination: null }));
+    expect(kinds(run)).toEqual(['done', 'skipped', 'skipped', 'done', 'done']);
+    expect(asked).not.toHaveProperty('weigh');
+    expect(asked.chargeShipment).toMatchObject({ chargeableWeight: undefined });
+  });
+
+  it('prices nothing where the email asks for no quotation, and hands it in all the same', async () => {
+    const run = await process(callsOn({ ...FULL, isQuotationRequest: false }));
+    expect(kinds(run)).toEqual(['done', 'skipped', 'skipped', 'skipped', 'done']);
+    expect(run.steps.charges).toEqual({ kind: 'skipped', sentence: 'The email asks for no quotation.' });
+    expect(Object.keys(asked)).toEqual(['read', 'handIn']);
+    expect(run.charges).toBeUndefined();
+    expect(run.outcome).toBe(OUTCOME);
+  });
+
+  it('charges delivery for the stated weight, else for 100 kg, where nothing was weighed', async () => {
+    const unweighed = { weigh: async () => refused };
+    await process(callsOn(FULL, unweighed));
+    expect(asked.chargeDelivery).toMatchObject({ chargeableWeight: 250 });
+    await process(callsOn({ destination: { city: 'Heredia' } }));
+    expect(asked.chargeDelivery).toMatchObject({ chargeableWeight: 100 });
+  });
+
+  it('goes on after a later step has failed, and says so on that step only', async () => {
+    const run = await process(callsOn(FULL, { chargeShipment: async () => refused, handIn: async () => refused }));
+    expect(kinds(run)).toEqual(['done', 'done', 'done', 'failed', 'failed']);
+    expect(run.steps.charges).toMatchObject({ sentence: 'The tariff cannot be read.' });
+    expect(run.failure).toBeUndefined();
+    expect(progressWords(run)).toContain('2 steps failed');
+  });
+
+  it('ends where the email cannot be read', async () => {
+    const run = await process(callsOn(FULL, { read: async () => refused }));
+    expect(kinds(run)).toEqual(['failed', 'skipped', 'skipped', 'skipped', 'skipped']);
+    expect(run.failure).toBe(refused.error);
+    expect(asked).toEqual({});
+    expect(progressWords(run)).toContain('1 step failed');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileNameOf } from '../../../apps/console/src/components/download/fetch-file.js';
+import type { SystemSettings } from '../../../apps/console/src/api/system-settings.endpoints.js';
+import { avatarFault } from '../../../apps/console/src/features/settings/validate-avatar-file.js';
+import { faultsOfPasswordEntry, NO_PASSWORD } from '../../../apps/console/src/features/settings/password-form-values.js';
+import { entryOf, settingsOf } from '../../../apps/console/src/features/settings/system-form-values.js';
+import { faultsOfSystemSettings } from '../../../domain/operations/settings.js';
+
+const SETTINGS: SystemSettings = {
+  autoResponseDelay: 5,
+  maxAttachmentSize: 10,
+  debugMode: false,
+  theme: 'light',
+  dataRetention: '30 days',
+  whenDataIsMissing: 'indicative',
+  trustMailWithoutVerdict: true,
+  holdAboveUsd: 25_000,
+  validityDays: 15,
+};
+
+describe('The system settings', () => {
+  it('are the same after being entered', () => {
+    expect(settingsOf(entryOf(SETTINGS))).toEqual(SETTINGS);
+  });
+
+  it.each(['', 'soon', '2.5', '61', '-1'])('are refused with a delay of %p', (autoResponseDelay) => {
+    const faults = faultsOfSystemSettings(settingsOf({ ...entryOf(SETTINGS), autoResponseDelay }));
+    expect(faults.map(({ field }) => field)).toEqual(['autoResponseDelay']);
+  });
+});
+
+describe('A change of password', () => {
+  const entered = {
+    currentPassword: 'the old one',
+    newPassword: 'a long new password',
+    repeated: 'a long new password',
+  };
+  const fieldsOf = (entry: typeof entered) =>
+    faultsOfPasswordEntry(entry, 'ana@istmo.example').map(({ field }) => field);
+
+  it('needs the current password, a long new one, and the new one twice', () => {
+    expect(fieldsOf(entered)).toEqual([]);
+    expect(fieldsOf(NO_PASSWORD)).toEqual(['currentPassword', 'newPassword']);
+    expect(fieldsOf({ ...entered, newPassword: 'short', repeated: 'short' })).toEqual(['newPassword']);
+    expect(fieldsOf({ ...entered, repeated: 'a long new pasword' })).toEqual(['repeated']);
+  });
+});
+
+describe('A picture', () => {
+  it('is judged before it is sent', () => {
+    expect(avatarFault({ type: 'image/png', size: 1024 * 1024 })).toBeUndefined();
+    expect(avatarFault({ type: 'image/png', size: 1024 * 1024 + 1 })).toMatch(/1 MB/);
+    expect(avatarFault({ type: 'image/svg+xml', size: 10 })).toMatch(/JPG, GIF or PNG/);
+  });
+});
+
+describe('The name of a file that is downloaded', () => {
+  it.each([
+    ['attachment; filename="istmo-2026-11-28.backup.gz"', 'istmo-2026-11-28.backup.gz'],
+    ['attachment; filename=istmo.zip', 'istmo.zip'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment', ''],
+    [null, ''],
+  ])('of %p is %p', (disposition, name) => {
+    expect(fileNameOf(disposition)).toBe(name);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { type IncomingEmail, identityOf, senderDomainOf } from '../../../../domain/inbound-mail/inbound-email.js';
+
+const email: IncomingEmail = {
+  door: 'webhook',
+  fromHeader: 'Odilia Brenes <odilia@molinospoas.example>',
+  fromAddress: 'odilia@molinospoas.example',
+  fromName: 'Odilia Brenes',
+  to: 'quotes@istmo.example',
+  subject: 'Cotización MIA-SJO',
+  text: '2 tarimas, 320 kg',
+  html: undefined,
+  messageId: undefined,
+  inReplyTo: undefined,
+  references: [],
+  headers: {},
+  attachments: [],
+  authenticationResults: undefined,
+};
+const isSame = (a: IncomingEmail, b: IncomingEmail) => identityOf(a) === identityOf(b);
+
+describe('The identity of an email', () => {
+  it('is its Message-ID together with its sender', () => {
+    const first = { ...email, messageId: '<a1@molinospoas.example>' };
+    expect(isSame(first, { ...first, subject: 'Otra cosa', door: 'smtp' })).toBe(true);
+    expect(isSame(first, { ...first, fromAddress: 'otra@molinospoas.example' })).toBe(false);
+    expect(isSame(first, { ...first, messageId: '<a2@molinospoas.example>' })).toBe(false);
+  });
+
+  it('is everything in it where it has none', () => {
+    expect(isSame(email, { ...email, door: 'raw', headers: { 'x-trace': '1' } })).toBe(true);
+    const file = { filename: 'pl.pdf', contentType: 'application/pdf', sizeBytes: 10, contentBase64: 'eA==' };
+    const others: ReadonlyArray<Partial<IncomingEmail>> = [
+      { subject: 'Cotización MIA-LIR' },
+      { text: '2 tarimas, 330 kg' },
+      { html: '<p>2</p>' },
+      { to: 'cotizaciones@istmo.example' },
+      { attachments: [file] },
+    ];
+    for (const other of others) expect(isSame(email, { ...email, ...other })).toBe(false);
+  });
+
+  it('knows the domain of its sender', () => {
+    expect(senderDomainOf(email)).toBe('molinospoas.example');
+    expect(senderDomainOf({ fromAddress: undefined })).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { unquotedText } from '../../../../domain/inbound-mail/quoted-text.js';
+
+const ADDED = 'Son 350 kg brutos.\nGracias, Ana';
+const QUOTED = 'Total USD 199.00, 100 kg assumed';
+
+describe('The words that the writer of an answer added', () => {
+  it.each([
+    ['Gmail in English', `On Mon, 2 Mar 2026 at 9:14, Quotes <quotes@desk.example> wrote:\n> ${QUOTED}`],
+    ['Gmail in Spanish', `El lun, 2 mar 2026 a las 9:14, Quotes (<quotes@desk.example>) escribió:\n\n> ${QUOTED}`],
+    [
+      'an introduction over three lines',
+      `On Mon, 2 Mar 2026 at 9:14,\nQuotes\n<quotes@desk.example> wrote:\n${QUOTED}`,
+    ],
+    [
+      'Outlook in English',
+      `From: Quotes <quotes@desk.example>\nSent: Monday, March 2, 2026 9:14\nTo: Ana\nSubject: Re: Flete\n\n${QUOTED}`,
+    ],
+    [
+      'Outlook in Spanish',
+      `________________________________\nDe: Quotes\nEnviado: lunes, 2 de marzo\nPara: Ana\nAsunto: Re: Flete\n\n${QUOTED}`,
+    ],
+    ['an old Outlook', `-----Mensaje original-----\nDe: Quotes\n${QUOTED}`],
+    ['a forwarded part', `---------- Forwarded message ----------\n${QUOTED}`],
+    ['plain quoting', `> ${QUOTED}\n>> 90 kg`],
+  ])('stand alone above what is quoted by %s', (_, quoted) => {
+    const text = `${ADDED}\n\n${quoted}`;
+    const kept = unquotedText(text);
+    expect(kept.trim()).toBe(ADDED);
+    expect(kept).toHaveLength(text.length);
+  });
+
+  it('keep their places between quoted lines', () => {
+    const text = '> Gross weight?\n350 kg\n> Pieces?\n4';
+    expect(unquotedText(text)).toBe('               \n350 kg\n         \n4');
+    expect(unquotedText(text).indexOf('350')).toBe(text.indexOf('350'));
+  });
+
+  it.each([
+    'De: Miami\nPara: Heredia\nFecha: 12/03/2026\nPeso: 350 kg',
+    'El envío pesa 350 kg.\nOn the pallet: 4 pieces.',
+    'From: Miami\nTo: San José',
+    'On arrival we wrote a label: 350 kg',
+    'Peso > 300 kg',
+    '',
+  ])('are all of %j', (text) => {
+    expect(unquotedText(text)).toBe(text);
+  });
+
+  it('are found in time that grows with the text alone', () => {
+    for (const line of ['On x\n', 'From: a\n', '> a\n', 'el \n', `On ${'x '.repeat(90)}\n`]) {
+      const started = process.cpuUsage();
+      unquotedText(line.repeat(Math.ceil(2_000_000 / line.length)));
+      // Time of the processor: what else the machine does meanwhile is no matter of the text.
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(4_000);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { replyModel } from '../../../../domain/outbound-mail/reply-model.js';
+import { replySubject } from '../../../../domain/outbound-mail/reply-subject.js';
+import { aPricedShipmentOf, aQuotationOf, STANDARD_RULES } from '../../../support/fixtures/quotations.js';
+import { AIRPORTS } from '../../../support/fixtures/airports.js';
+import { aRequestWithoutFacts } from '../../../support/fixtures/shipments.js';
+
+describe('The subject of a reply', () => {
+  it.each([
+    ['Cotización aérea MIA-SJO', 'Re: Cotización aérea MIA-SJO [Q12]'],
+    ['Re: Cotización aérea', 'Re: Cotización aérea [Q12]'],
+    ['RE: re: RFQ', 'Re: RFQ [Q12]'],
+    ['RFQ [Q12]', 'Re: RFQ [Q12]'],
+    ['RFQ [Q7]', 'Re: RFQ [Q7] [Q12]'],
+    ['', 'RE: Freight Quotation Request - Quote 12 [Q12]'],
+    ['   ', 'RE: Freight Quotation Request - Quote 12 [Q12]'],
+    ['RFQ\r\nBcc: x@y.example', 'Re: RFQ Bcc: x@y.example [Q12]'],
+  ])('to %j is %j', (original, subject) => {
+    expect(replySubject(original, 'Q12')).toBe(subject);
+  });
+});
+
+describe('The model of a reply', () => {
+  const parts = {
+    quotation: aQuotationOf(),
+    originalSubject: 'RFQ MIA-SJO',
+    airport: AIRPORTS.find((airport) => airport.code === 'SJO'),
+    profile: STANDARD_RULES.profiles.of('DAP'),
+    taxRate: undefined,
+    consignment: undefined,
+    disclaimers: [
+      { id: 1, version: 1, title: 'Storage', content: 'Free for five days.', priority: 5, place: 1, airportIds: [] },
+    ],
+  };
+
+  it('tells cargo, routing and price of the quotation', () => {
+    expect(replyModel(parts)).toMatchObject({
+      reference: 'Q12',
+      subject: 'Re: RFQ MIA-SJO [Q12]',
+      routing: { originAirport: 'MIA', airport: 'SJO', deliveryPlace: 'Heredia', distanceKm: 12, country: 'CR' },
+      cargo: { pieces: 2, basis: 'gross', description: 'pump parts' },
+      isIndicative: false,
+      taxes: undefined,
+      consignmentLines: [],
+      disclaimers: [{ title: 'Storage', content: 'Free for five days.' }],
+    });
+  });
+
+  it('is indicative where facts were missing', () => {
+    const quotation = aQuotationOf(aPricedShipmentOf(aRequestWithoutFacts()));
+    expect(replyModel({ ...parts, quotation })).toMatchObject({
+      isIndicative: true,
+      missingFacts: ['weight', 'volume', 'destination'],
+    });
+  });
+});

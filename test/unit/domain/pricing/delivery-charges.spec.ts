@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { deliveryCharges, extraKmOf } from '../../../../domain/pricing/delivery-charges.js';
+import type { Rate } from '../../../../domain/tariff/rate.js';
+import { tariffOn } from '../../../../domain/tariff/effective-tariff.js';
+import { PRICING_DAY } from '../../../support/fixtures/quotations.js';
+import { aRateOf } from '../../../support/fixtures/rates.js';
+import { quantitiesOf } from '../../../support/fixtures/shipments.js';
+
+const on = (rates: readonly Rate[]) => tariffOn(rates, PRICING_DAY);
+const delv = aRateOf({ service: 'DELV', criterion: 'chargeable_weight', base: '0.2', minimum: 35 });
+const delx = aRateOf({ service: 'DELX', criterion: 'kilometer', base: '1.4' });
+const shipment = quantitiesOf({ chargeableKg: 320 });
+const amountsOf = (charges: ReturnType<typeof deliveryCharges>) =>
+  charges.lines.map((line) => [line.serviceCode, line.amount?.toFixed(2)]);
+
+describe('Kilometres beyond the standard radius', () => {
+  it.each([
+    [0, '0'],
+    [24.9, '0'],
+    [25, '0'],
+    [25.1, '0.1'],
+    [87.3, '62.3'],
+  ])('%s km by road are %s extra km', (distance, extra) => {
+    expect(extraKmOf(distance).toFixed()).toBe(extra);
+  });
+});
+
+describe('Delivery charges', () => {
+  it('are none where the goods end at the airport', () => {
+    expect(deliveryCharges(undefined, on([delv, delx]), shipment)).toEqual({
+      lines: [],
+      distanceKm: undefined,
+      assumptions: [],
+      missing: [],
+    });
+  });
+
+  it.each([
+    ['at the radius', 25, [['DELV', '64.00']]],
+    ['well within it', 3.2, [['DELV', '64.00']]],
+    [
+      'just beyond it',
+      25.1,
+      [
+        ['DELV', '64.00'],
+        ['DELX', '0.14'],
+      ],
+    ],
+    [
+      'far beyond it',
+      87.3,
+      [
+        ['DELV', '64.00'],
+        ['DELX', '87.22'],
+      ],
+    ],
+  ])('%s', (_, distanceKm, amounts) => {
+    const charges = deliveryCharges({ name: 'Cartago', distanceKm }, on([delv, delx]), shipment);
+    expect(amountsOf(charges)).toEqual(amounts);
+    expect(charges).toMatchObject({ distanceKm, assumptions: [], missing: [] });
+  });
+
+  it('hold no extended delivery where the distance is not known, and say so', () => {
+    const charges = deliveryCharges({ name: 'Finca La Esquina', distanceKm: undefined }, on([delv, delx]), shipment);
+    expect(amountsOf(charges)).toEqual([['DELV', '64.00']]);
+    expect(charges.assumptions).toEqual([
+      {
+        field: 'deliveryDistance',
+        value: 'within 25 km',
+        reason: 'The distance to Finca La Esquina is not known, so no extended delivery is included.',
+      },
+    ]);
+  });
+
+  it('cost 0.16 USD a chargeable kg where the airport has no rate of its own, named as an assumption', () => {
+    const charges = deliveryCharges({ name: 'Heredia', distanceKm: 9 }, on([delx]), shipment);
+    expect(charges.lines[0]).toMatchObject({
+      serviceCode: 'DELV',
+      serviceName: 'Delivery Standard',
+      trace: '0.16 USD/kg × 320.00 kg chargeable = 51.20',
+    });
+    expect(charges.lines[0]?.amount?.toFixed(2)).toBe('51.20');
+    expect(charges.assumptions).toEqual([
+      {
+        field: 'deliveryRate',
+        value: '0.16 USD/kg',
+        reason: 'The airport has no rate of its own for standard delivery.',
+      },
+    ]);
+  });
+
+  it('lack the rate for extended delivery where the place is far and the airport has none', () => {
+    const charges = deliveryCharges({ name: 'Cartago', distanceKm: 41 }, on([delv]), shipment);
+    expect(amountsOf(charges)).toEqual([['DELV', '64.00']]);
+    expect(charges.missing).toEqual([
+      {
+        serviceCode: 'DELX',
+        reason: 'Cartago lies 41 km from the airport, and the airport has no rate for extended delivery.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
+import { copiedRates } from '../../../../domain/tariff/plan-rate-copy.js';
+import { changedByPercent, faultsOfChange, faultsOfPercent } from '../../../../domain/tariff/percent-change.js';
+import { saysTheSame } from '../../../../domain/tariff/rate-terms.js';
+import { aRateOf, aTariffAt, type RateWords } from '../../../support/fixtures/rates.js';
+import { AIRPORTS } from '../../../support/fixtures/airports.js';
+
+const changed = (words: Omit<RateWords, 'service'>, percent: string, limits: 'none' | 'both' = 'none') => {
+  const of = { percent: Big(percent), changesMinimum: limits === 'both', changesMaximum: limits === 'both' };
+  const { baseRate, minimumCharge, maximumCharge } = changedByPercent(aRateOf({ service: 'HNDL', ...words }), of);
+  return [baseRate, minimumCharge, maximumCharge].map((figure) => figure?.toFixed());
+};
+
+describe('A change by a percentage', () => {
+  it.each([
+    ['5', { base: '0.16', criterion: 'gross_weight' }, ['0.168', undefined, undefined]],
+    ['-2.5', { base: '1.4', criterion: 'kilometer' }, ['1.365', undefined, undefined]],
+    ['3.3', { base: '35', criterion: 'flat' }, ['36.16', undefined, undefined]],
+    ['0.5', { base: '0.1111', criterion: 'pieces' }, ['0.1117', undefined, undefined]],
+    ['10', { base: '2.5', criterion: 'cif_value', minimum: 20, maximum: 900 }, ['2.75', '20', '900']],
+  ] as const)('of %s %% makes of %j %j', (percent, words, figures) => {
+    expect(changed(words, percent)).toEqual(figures);
+  });
+
+  it('takes the limits along by choice, in whole cents', () => {
+    expect(changed({ base: 1, minimum: '10.01', maximum: 99 }, '2.5', 'both')).toEqual(['1.03', '10.26', '101.48']);
+  });
+
+  it('leaves no limit where there was none', () => {
+    expect(changed({ base: 1 }, '2', 'both')).toEqual(['1.02', undefined, undefined]);
+  });
+
+  it('is refused where it is none, takes everything, or is a slip', () => {
+    for (const percent of [undefined, 0, -100, -101, 1000.01, Number.NaN])
+      expect(faultsOfPercent(percent)).toHaveLength(1);
+    for (const percent of [-99.99, 0.01, 1000]) expect(faultsOfPercent(percent)).toEqual([]);
+  });
+
+  it('tells where it makes a rate impossible', () => {
+    const raised = { ...aRateOf({ service: 'HNDL', base: 1, minimum: 110, maximum: 100 }) };
+    expect(faultsOfChange(raised).map(({ message }) => message)).toEqual([
+      'Minimum charge cannot be greater than maximum charge.',
+    ]);
+    expect(faultsOfChange(aRateOf({ service: 'HNDL', base: 1_000_001 }))).toHaveLength(1);
+    expect(faultsOfChange(aRateOf({ service: 'HNDL', base: 1, minimum: 5 }))).toEqual([]);
+  });
+});
+
+describe('Rates that are copied to another airport', () => {
+  const DAY = '2026-03-02';
+  const lir = AIRPORTS.find(({ code }) => code === 'LIR') ?? { id: 0, countryId: 0 };
+  const copied = (from: readonly RateWords[], to: readonly RateWords[]) =>
+    copiedRates(
+      from.map((words) => aRateOf({ ...words, airport: 'SJO' })),
+      lir,
+      to.map((words, at) => ({ ...aRateOf({ ...words, airport: 'LIR' }), id: at + 1 })),
+      DAY,
+    ).map(({ kind, before }) => [kind, before?.id]);
+
+  it('are new, changed or the same, by service', () => {
+    const from = ['HNDL', 'DOCS', 'BRKD'].map((service) => ({ service, base: 5 }));
+    expect(
+      copied(from, [
+        { service: 'DOCS', base: 6 },
+        { service: 'BRKD', base: 5 },
+      ]),
+    ).toEqual([
+      ['new', undefined],
+      ['changed', 1],
+      ['same', 2],
+    ]);
+  });
+
+  it('lie at the other airport, with all else as it was', () => {
+    const [first] = copiedRates(aTariffAt('SJO'), lir, [], DAY);
+    expect(first?.draft).toMatchObject({
+      countryId: lir.countryId,
+      locationId: lir.id,
+      serviceCode: 'HNDL',
+      minimumCharge: Big(42),
+    });
+    expect(first?.draft).not.toHaveProperty('id');
+  });
+
+  it('leave behind what has expired, and bring what is to come', () => {
+    const from = [
+      { service: 'HNDL', base: 4, until: '2026-03-01' },
+      { service: 'HNDL', base: 5, from: '2026-03-02', until: '2026-12-31' },
+      { service: 'HNDL', base: 6, from: '2027-01-01' },
+    ];
+    expect(copied(from, [])).toEqual([
+      ['new', undefined],
+      ['new', undefined],
+    ]);
+    expect(copied(from, [{ service: 'HNDL', base: 5 }])).toEqual([
+      ['changed', 1],
+      ['new', undefined],
+    ]);
+  });
+
+  it('leave alone days that several rates share', () => {
+    const to = [
+      { service: 'HNDL', base: 4, until: '2026-06-30' },
+      { service: 'HNDL', base: 5, from: '2026-07-01' },
+    ];
+    expect(copied([{ service: 'HNDL', base: 7 }], to)).toEqual([['clash', 1]]);
+  });
+});
+
+describe('Two rates', () => {
+  const rate = aRateOf({ service: 'HNDL', base: '0.12', minimum: 35 });
+  it('say the same whatever their decimals look like and whether no limit is zero', () => {
+    expect(saysTheSame(rate, { ...rate, baseRate: Big('0.120'), maximumCharge: Big(0), description: ' ' })).toBe(true);
+  });
+
+  it.each([
+    { serviceName: 'Ramp' },
+    { criterion: 'pieces' as const },
+    { baseRate: Big('0.13') },
+    { minimumCharge: undefined },
+    { maximumCharge: Big(9) },
+    { isRequired: true },
+    { description: 'x' },
+    { validFrom: '2026-01-01' },
+    { validUntil: '2026-01-01' },
+  ])('do not say the same with %j', (other) => {
+    expect(saysTheSame(rate, { ...rate, ...other })).toBe(false);
+  });
+});
