@@ -1,5 +1,5 @@
 /** How people shorten the words that place names begin with. */
-const SHORTENED: ReadonlyMap<string, string> = new Map([
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['sta', 'santa'],
   ['sto', 'santo'],
   ['sn', 'san'],
@@ -14,7 +14,7 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
  * A name as it is compared: small letters without accents, words parted by one space, dotted initials drawn together
  * (`S.P.S.` is `sps`) and usual abbreviations written out (`Sta. Ana` is `santa ana`).
  */
-export function foldName(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -23,6 +23,6 @@ export function foldName(name: string): string {
     .replace(/['’´`]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => SHORTENED.get(word) ?? word)
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
     .join(' ');
 }

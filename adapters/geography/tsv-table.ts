@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
 /** One line of a table, by the names in the table's head line. */
-export type Row = Readonly<Record<string, string>>;
+export type TsvRow = Readonly<Record<string, string>>;
 
 /** Reads a table of tab-separated values from the folder `tables`; lines that begin with `#` name the source. */
-export async function readTable(file: string): Promise<readonly Row[]> {
+export async function readTsvTable(file: string): Promise<readonly TsvRow[]> {
   const text = await readFile(new URL(`./tables/${file}`, import.meta.url), 'utf8');
   const [head = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   const columns = head.split('\t');
@@ -15,6 +15,6 @@ export async function readTable(file: string): Promise<readonly Row[]> {
 }
 
 /** The parts of a cell that holds several values. */
-export function partsOf(cell: string | undefined): readonly string[] {
+export function splitCell(cell: string | undefined): readonly string[] {
   return (cell ?? '').split('|').filter((part) => part !== '');
 }

@@ -1,16 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Passwords } from '../../application/identity/password-hasher.port.js';
+import { PasswordHasher } from '../../application/identity/password-hasher.port.js';
 
 /** Argon2id with 19 MiB, two passes and one lane (OWASP's first choice). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Passwords kept as Argon2id hashes. */
-export class Argon2Passwords extends Passwords {
+export class Argon2PasswordHasher extends PasswordHasher {
   hash(password: string): Promise<string> {
-    return hash(password, COST);
+    return hash(password, HASH_OPTIONS);
   }
 
-  async matches(encoded: string, password: string): Promise<boolean> {
+  async verify(encoded: string, password: string): Promise<boolean> {
     return verify(encoded, password).catch(() => false);
   }
 }

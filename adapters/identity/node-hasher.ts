@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Digest } from '../../domain/hasher.port.js';
+import { Hasher } from '../../domain/hasher.port.js';
 
 /** Digests by Node's own cryptography. */
-export class NodeDigest extends Digest {
+export class NodeHasher extends Hasher {
   sha256(content: string | Uint8Array): string {
     return createHash('sha256').update(content).digest('hex');
   }

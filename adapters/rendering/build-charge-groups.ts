@@ -1,14 +1,14 @@
 import type { Big } from 'big.js';
-import { CHARGE_CATEGORIES } from '../../domain/pricing/charge-category/charge-category.js';
-import type { ChargeLine } from '../../domain/pricing/charge-line.js';
-import { linesOf, totalOf } from '../../domain/pricing/complete-charges.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
+import { CHARGE_CATEGORIES } from '../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeLine } from '../../domain/pricing/charge-line.js';
+import { filterLinesByCategory, sumLines } from '../../domain/pricing/complete-charges.js';
 import { FLAT_CRITERIA, PERCENT_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { SERVICES } from '../../domain/tariff/service-code.js';
-import type { Catalogue } from './reply-messages.js';
-import { figure } from './format-values.js';
-import type { ShownCharge, ShownCharges } from './reply-content.js';
+import { formatNumber } from './format-values.js';
+import type { ChargeGroup, ChargeRow } from './reply-content.js';
+import type { ReplyMessages } from './reply-messages.js';
 
 /** Rates are shown with the decimals that they have, up to this many. */
 const RATE_DECIMALS = 6;
@@ -16,55 +16,55 @@ const RATE_DECIMALS = 6;
 const EXACT_DECIMALS = 9;
 
 /** The charges by category, in the order of a quotation; categories without a line are left out. */
-export function shownCharges(model: ReplyModel, catalogue: Catalogue): ShownCharges[] {
-  return CHARGE_CATEGORIES.map((category) => ({ category, lines: linesOf(model.lines, category) }))
+export function buildChargeGroups(model: ReplyModel, messages: ReplyMessages): ChargeGroup[] {
+  return CHARGE_CATEGORIES.map((category) => ({ category, lines: filterLinesByCategory(model.lines, category) }))
     .filter(({ lines }) => lines.length > 0)
     .map(({ category, lines }) => ({
-      heading: catalogue.categories[category],
-      notInTotal: model.incoterm.categoriesInTotal.includes(category) ? undefined : catalogue.notInTotal,
-      charges: lines.map((line) => shownCharge(line, catalogue)),
-      subtotal: formatUsd(totalOf(lines, [category])),
+      heading: messages.categories[category],
+      notInTotal: model.incoterm.categoriesInTotal.includes(category) ? undefined : messages.notInTotal,
+      charges: lines.map((line) => buildChargeRow(line, messages)),
+      subtotal: formatUsd(sumLines(lines, [category])),
     }));
 }
 
-function shownCharge(line: ChargeLine, catalogue: Catalogue): ShownCharge {
+function buildChargeRow(line: ChargeLine, messages: ReplyMessages): ChargeRow {
   return {
-    name: nameOf(line, catalogue),
-    basis: basisOf(line, catalogue),
-    amount: line.amount === undefined ? catalogue.onRequest : formatUsd(line.amount),
+    name: formatChargeName(line, messages),
+    basis: formatBasis(line, messages),
+    amount: line.amount === undefined ? messages.onRequest : formatUsd(line.amount),
   };
 }
 
 /** A standing service is translated; a name that staff gave a rate is theirs. */
-function nameOf(line: ChargeLine, catalogue: Catalogue): string {
-  const standing = SERVICES.find((service) => service.code === line.serviceCode);
-  const translated = catalogue.services[line.serviceCode];
-  return standing?.name === line.serviceName && translated !== undefined ? translated : line.serviceName;
+function formatChargeName(line: ChargeLine, messages: ReplyMessages): string {
+  const knownService = SERVICES.find((service) => service.code === line.serviceCode);
+  const translated = messages.services[line.serviceCode];
+  return knownService?.name === line.serviceName && translated !== undefined ? translated : line.serviceName;
 }
 
-function basisOf(line: ChargeLine, catalogue: Catalogue): string {
-  const unit = catalogue.units[line.criterion];
-  const rate = figure(line.rate, PERCENT_CRITERIA.includes(line.criterion) ? 0 : 2, RATE_DECIMALS);
+function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
+  const unit = messages.units[line.criterion];
+  const rate = formatNumber(line.rate, PERCENT_CRITERIA.includes(line.criterion) ? 0 : 2, RATE_DECIMALS);
   if (FLAT_CRITERIA.includes(line.criterion))
-    return [catalogue.flat, ...limitsOf(line, line.rate, catalogue)].join('; ');
+    return [messages.flat, ...formatLimits(line, line.rate, messages)].join('; ');
   if (line.quantity === undefined) {
-    return catalogue.awaited(rate, line.criterion);
+    return messages.awaited(rate, line.criterion);
   }
   if (PERCENT_CRITERIA.includes(line.criterion)) {
     const raw = line.rate.times(line.quantity).div(100);
-    const basis = catalogue.percentOf(rate, formatUsd(line.quantity), unit);
-    return [basis, ...limitsOf(line, raw, catalogue)].join('; ');
+    const basis = messages.percentOf(rate, formatUsd(line.quantity), unit);
+    return [basis, ...formatLimits(line, raw, messages)].join('; ');
   }
   const isPieces = line.criterion === 'pieces';
-  const counted = isPieces ? figure(line.quantity, 0) : figure(line.quantity, 2, EXACT_DECIMALS);
-  const basis = `USD ${rate} × ${counted} ${isPieces && line.quantity.eq(1) ? catalogue.onePiece : unit}`;
-  return [basis, ...limitsOf(line, line.rate.times(line.quantity), catalogue)].join('; ');
+  const counted = isPieces ? formatNumber(line.quantity, 0) : formatNumber(line.quantity, 2, EXACT_DECIMALS);
+  const basis = `USD ${rate} × ${counted} ${isPieces && line.quantity.eq(1) ? messages.onePiece : unit}`;
+  return [basis, ...formatLimits(line, line.rate.times(line.quantity), messages)].join('; ');
 }
 
 /** Which limit made the amount another one than rate × quantity (decision 4: minimum first, then maximum). */
-function limitsOf(line: ChargeLine, raw: Big, catalogue: Catalogue): string[] {
+function formatLimits(line: ChargeLine, raw: Big, messages: ReplyMessages): string[] {
   const raised = line.minimumCharge?.gt(raw) ? line.minimumCharge : raw;
   const limit = line.maximumCharge?.gt(0) ? line.maximumCharge : undefined;
-  if (limit?.lt(raised)) return [catalogue.maximumApplies(formatUsd(limit))];
-  return raised === raw ? [] : [catalogue.minimumApplies(formatUsd(raised))];
+  if (limit?.lt(raised)) return [messages.maximumApplies(formatUsd(limit))];
+  return raised === raw ? [] : [messages.minimumApplies(formatUsd(raised))];
 }

@@ -1,199 +1,209 @@
 import { formatUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
-import type { Catalogue } from './reply-messages.js';
-import { customersWords, readableWords } from './sanitize-quoted-text.js';
-import { countryName, figure, officeDate, side } from './format-values.js';
+import { buildChargeGroups } from './build-charge-groups.js';
+import { formatCountryName, formatNumber, formatOfficeDate, formatSide } from './format-values.js';
 import type { Block, ReplyContent, Section } from './reply-content.js';
-import { shownCharges } from './build-charge-groups.js';
+import type { ReplyMessages } from './reply-messages.js';
+import { sanitizeOptionalText, sanitizeQuotedText } from './sanitize-quoted-text.js';
 
 /** Lines of dimensions that a reply repeats; the rest is counted. */
-const DIMENSION_LINES = 12;
+const MAX_DIMENSION_LINES = 12;
 
 /** Puts a reply into the words of its language (decision 19: what it says, and the total first). */
-export function contentOf(model: ReplyModel, catalogue: Catalogue): ReplyContent {
-  return model.askOnly ? askingContent(model, catalogue) : quotationContent(model, catalogue);
+export function buildReplyContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
+  return model.askOnly ? buildMissingDetailsContent(model, messages) : buildQuotationContent(model, messages);
 }
 
 /** A short letter that asks for what is missing. */
-function askingContent(model: ReplyModel, catalogue: Catalogue): ReplyContent {
-  const { asking, headings } = catalogue;
+function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
+  const { asking, headings } = messages;
   const blocks: Block[] = [
     { kind: 'paragraph', text: asking.introduction },
-    { kind: 'list', items: model.missingFacts.map((fact) => catalogue.missing[fact]) },
+    { kind: 'list', items: model.missingFacts.map((fact) => messages.missing[fact]) },
     { kind: 'paragraph', text: asking.closing(model.reference) },
   ];
   return {
     language: model.language,
     title: asking.title(model.reference),
-    subtitle: catalogue.subtitle(model.routing.airport),
-    greeting: catalogue.greeting(readableWords(model.client.name), readableWords(model.client.company)),
+    subtitle: messages.subtitle(model.routing.airport),
+    greeting: messages.greeting(sanitizeOptionalText(model.client.name), sanitizeOptionalText(model.client.company)),
     opening: asking.opening,
     headline: undefined,
-    sections: [section(headings.missing, blocks, true)],
-    closing: catalogue.closing,
+    sections: [createSection(headings.missing, blocks, true)],
+    closing: messages.closing,
   };
 }
 
-function quotationContent(model: ReplyModel, catalogue: Catalogue): ReplyContent {
+function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   const { airport } = model.routing;
   const sections = [
-    missing(model, catalogue),
-    reference(model, catalogue),
-    routing(model, catalogue),
-    cargo(model, catalogue),
-    charges(model, catalogue),
-    assumptions(model, catalogue),
-    whoPays(model, catalogue),
-    taxes(model, catalogue),
-    list(catalogue.headings.notIncluded, catalogue.notIncluded),
-    consignment(model, catalogue),
-    section(catalogue.headings.proceed, [{ kind: 'steps', items: catalogue.proceed(model.reference) }]),
-    conditions(model, catalogue),
+    buildMissingSection(model, messages),
+    buildReferenceSection(model, messages),
+    buildRoutingSection(model, messages),
+    buildCargoSection(model, messages),
+    buildChargesSection(model, messages),
+    buildAssumptionsSection(model, messages),
+    buildPayerSection(model, messages),
+    buildTaxesSection(model, messages),
+    createListSection(messages.headings.notIncluded, messages.notIncluded),
+    buildConsigneeSection(model, messages),
+    createSection(messages.headings.proceed, [{ kind: 'steps', items: messages.proceed(model.reference) }]),
+    buildConditionsSection(model, messages),
   ];
   return {
     language: model.language,
-    title: catalogue.title(model.reference, model.isIndicative),
-    subtitle: catalogue.subtitle(airport),
-    greeting: catalogue.greeting(readableWords(model.client.name), readableWords(model.client.company)),
-    opening: catalogue.opening({ airport, isIndicative: model.isIndicative, revision: model.revision }),
+    title: messages.title(model.reference, model.isIndicative),
+    subtitle: messages.subtitle(airport),
+    greeting: messages.greeting(sanitizeOptionalText(model.client.name), sanitizeOptionalText(model.client.company)),
+    opening: messages.opening({ airport, isIndicative: model.isIndicative, revision: model.revision }),
     headline: {
-      label: catalogue.total,
+      label: messages.total,
       amount: `USD ${formatUsd(model.totals.finalTotal)}`,
-      notes: headlineNotes(model, catalogue),
+      notes: buildHeadlineNotes(model, messages),
     },
     sections: sections.filter((one) => one !== undefined),
-    closing: catalogue.closing,
+    closing: messages.closing,
   };
 }
 
-function headlineNotes(model: ReplyModel, catalogue: Catalogue): string[] {
+function buildHeadlineNotes(model: ReplyModel, messages: ReplyMessages): string[] {
   const notes = [
-    catalogue.totalNote(model.incoterm.incoterm, model.routing.airport),
-    catalogue.validNote(officeDate(model.validUntil, model.language)),
+    messages.totalNote(model.incoterm.incoterm, model.routing.airport),
+    messages.validNote(formatOfficeDate(model.validUntil, model.language)),
   ];
-  if (model.isIndicative) notes.push(catalogue.indicativeNote);
-  if (model.lines.some((line) => line.amount === undefined)) notes.push(catalogue.onRequestNote);
+  if (model.isIndicative) notes.push(messages.indicativeNote);
+  if (model.lines.some((line) => line.amount === undefined)) notes.push(messages.onRequestNote);
   return notes;
 }
 
 /** Marks a value that the request did not state (decision 8). */
-function flagged(model: ReplyModel, field: string, shown: string, catalogue: Catalogue): string {
-  return model.assumptions.some((one) => one.field === field) ? catalogue.assumed(shown) : shown;
+function markAssumed(model: ReplyModel, field: string, shown: string, messages: ReplyMessages): string {
+  return model.assumptions.some((one) => one.field === field) ? messages.assumed(shown) : shown;
 }
 
-function section(heading: string, blocks: readonly Block[], urgent = false): Section {
+function createSection(heading: string, blocks: readonly Block[], urgent = false): Section {
   return { heading, urgent, blocks };
 }
 
-function list(heading: string, items: readonly string[]): Section | undefined {
-  return items.length === 0 ? undefined : section(heading, [{ kind: 'list', items }]);
+function createListSection(heading: string, items: readonly string[]): Section | undefined {
+  return items.length === 0 ? undefined : createSection(heading, [{ kind: 'list', items }]);
 }
 
-function missing(model: ReplyModel, catalogue: Catalogue): Section | undefined {
+function buildMissingSection(model: ReplyModel, messages: ReplyMessages): Section | undefined {
   if (model.missingFacts.length === 0) return undefined;
   const blocks: Block[] = [
-    { kind: 'paragraph', text: catalogue.missingIntroduction },
-    { kind: 'list', items: model.missingFacts.map((fact) => catalogue.missing[fact]) },
-    { kind: 'paragraph', text: catalogue.missingClosing(model.reference) },
+    { kind: 'paragraph', text: messages.missingIntroduction },
+    { kind: 'list', items: model.missingFacts.map((fact) => messages.missing[fact]) },
+    { kind: 'paragraph', text: messages.missingClosing(model.reference) },
   ];
-  return section(catalogue.headings.missing, blocks, true);
+  return createSection(messages.headings.missing, blocks, true);
 }
 
-function reference(model: ReplyModel, { headings, labels, revision }: Catalogue): Section {
+function buildReferenceSection(model: ReplyModel, { headings, labels, revision }: ReplyMessages): Section {
   const { client } = model;
-  const preparedFor = [readableWords(client.name), readableWords(client.company), customersWords(client.email)];
-  return section(headings.reference, [
+  const preparedFor = [
+    sanitizeOptionalText(client.name),
+    sanitizeOptionalText(client.company),
+    sanitizeQuotedText(client.email),
+  ];
+  return createSection(headings.reference, [
     {
       kind: 'facts',
       rows: [
         [labels.reference, `${model.reference}, ${revision(model.revision)}`],
-        [labels.issuedOn, officeDate(model.issuedOn, model.language)],
-        [labels.validUntil, officeDate(model.validUntil, model.language)],
+        [labels.issuedOn, formatOfficeDate(model.issuedOn, model.language)],
+        [labels.validUntil, formatOfficeDate(model.validUntil, model.language)],
         [labels.preparedFor, preparedFor.filter(Boolean).join(', ')],
       ],
     },
   ]);
 }
 
-function routing(model: ReplyModel, catalogue: Catalogue): Section {
-  const { headings, labels } = catalogue;
+function buildRoutingSection(model: ReplyModel, messages: ReplyMessages): Section {
+  const { headings, labels } = messages;
   const { originAirport, airport, airportName, country, deliveryPlace, distanceKm } = model.routing;
-  const named = airportName === airport ? airport : `${catalogue.airportName(airportName)} (${airport})`;
-  const destination = `${named}, ${countryName(country, model.language)}`;
-  const place = readableWords(deliveryPlace);
-  const far = distanceKm === undefined ? undefined : catalogue.distance(side(distanceKm));
-  return section(headings.routing, [
+  const named = airportName === airport ? airport : `${messages.airportName(airportName)} (${airport})`;
+  const destination = `${named}, ${formatCountryName(country, model.language)}`;
+  const place = sanitizeOptionalText(deliveryPlace);
+  const distance = distanceKm === undefined ? undefined : messages.distance(formatSide(distanceKm));
+  return createSection(headings.routing, [
     {
       kind: 'facts',
       rows: [
-        [labels.origin, flagged(model, 'airportOrigin', originAirport, catalogue)],
-        [labels.destination, flagged(model, 'airportDestination', destination, catalogue)],
-        [labels.delivery, place === undefined ? catalogue.noDelivery : [place, far].filter(Boolean).join('; ')],
-        [labels.transit, catalogue.timeline(model.timeline)],
+        [labels.origin, markAssumed(model, 'airportOrigin', originAirport, messages)],
+        [labels.destination, markAssumed(model, 'airportDestination', destination, messages)],
+        [labels.delivery, place === undefined ? messages.noDelivery : [place, distance].filter(Boolean).join('; ')],
+        [labels.transit, messages.timeline(model.timeline)],
       ],
     },
   ]);
 }
 
-function cargo(model: ReplyModel, catalogue: Catalogue): Section {
-  const { headings, labels } = catalogue;
+function buildCargoSection(model: ReplyModel, messages: ReplyMessages): Section {
+  const { headings, labels } = messages;
   const { cargo: goods } = model;
   const shown = goods.dimensionLines
-    .slice(0, DIMENSION_LINES)
-    .map((line) => `${line.pieces} × ${side(line.lengthCm)} × ${side(line.widthCm)} × ${side(line.heightCm)} cm`);
+    .slice(0, MAX_DIMENSION_LINES)
+    .map(
+      (line) =>
+        `${line.pieces} × ${formatSide(line.lengthCm)} × ${formatSide(line.widthCm)} × ${formatSide(line.heightCm)} cm`,
+    );
   const left = goods.dimensionLines.length - shown.length;
-  if (left > 0) shown.push(catalogue.moreLines(left));
-  const description = catalogue.description(customersWords(goods.description));
+  if (left > 0) shown.push(messages.moreLines(left));
+  const description = messages.description(sanitizeQuotedText(goods.description));
   const hasVolume = goods.volumeM3.gt(0);
-  const chargeable = catalogue.chargeable(
-    figure(goods.chargeableKg),
-    figure(goods.exactChargeableKg, 2, 3),
+  const chargeable = messages.chargeable(
+    formatNumber(goods.chargeableKg),
+    formatNumber(goods.exactChargeableKg, 2, 3),
     goods.basis,
   );
-  return section(headings.cargo, [
+  return createSection(headings.cargo, [
     {
       kind: 'facts',
       rows: [
-        [labels.goods, flagged(model, 'description', description, catalogue)],
-        [labels.pieces, flagged(model, 'pieces', `${goods.pieces}`, catalogue)],
-        [labels.dimensions, shown.join('; ') || catalogue.notStated],
-        [labels.gross, flagged(model, 'weight', `${figure(goods.grossKg, 2, 3)} kg`, catalogue)],
-        [labels.volume, hasVolume ? `${figure(goods.volumeM3, 3)} m³` : catalogue.notStated],
-        ...(hasVolume ? [[labels.volumeWeight, `${figure(goods.volumetricKg, 2, 3)} kg`] as const] : []),
+        [labels.goods, markAssumed(model, 'description', description, messages)],
+        [labels.pieces, markAssumed(model, 'pieces', `${goods.pieces}`, messages)],
+        [labels.dimensions, shown.join('; ') || messages.notStated],
+        [labels.gross, markAssumed(model, 'weight', `${formatNumber(goods.grossKg, 2, 3)} kg`, messages)],
+        [labels.volume, hasVolume ? `${formatNumber(goods.volumeM3, 3)} m³` : messages.notStated],
+        ...(hasVolume ? [[labels.volumeWeight, `${formatNumber(goods.volumetricKg, 2, 3)} kg`] as const] : []),
         [labels.chargeable, chargeable],
       ],
     },
   ]);
 }
 
-function charges(model: ReplyModel, catalogue: Catalogue): Section {
-  const groups = shownCharges(model, catalogue);
-  return section(catalogue.headings.charges, [
+function buildChargesSection(model: ReplyModel, messages: ReplyMessages): Section {
+  const groups = buildChargeGroups(model, messages);
+  return createSection(messages.headings.charges, [
     {
       kind: 'charges',
       inTotal: groups.filter((group) => group.notInTotal === undefined),
-      besides: groups.filter((group) => group.notInTotal !== undefined),
-      subtotalLabel: catalogue.labels.subtotal,
-      totalLabel: catalogue.total,
+      outsideTotal: groups.filter((group) => group.notInTotal !== undefined),
+      subtotalLabel: messages.labels.subtotal,
+      totalLabel: messages.total,
       total: `USD ${formatUsd(model.totals.finalTotal)}`,
     },
   ]);
 }
 
-function assumptions(model: ReplyModel, catalogue: Catalogue): Section | undefined {
-  const place = readableWords(model.routing.deliveryPlace);
+function buildAssumptionsSection(model: ReplyModel, messages: ReplyMessages): Section | undefined {
+  const place = sanitizeOptionalText(model.routing.deliveryPlace);
   const items = model.assumptions.map(({ field, value, reason }) => {
-    const shown = field === 'country' ? countryName(value, model.language) : value;
-    return catalogue.assumption(field, shown, place) ?? `${customersWords(reason)} (${customersWords(value)})`;
+    const shown = field === 'country' ? formatCountryName(value, model.language) : value;
+    return messages.assumption(field, shown, place) ?? `${sanitizeQuotedText(reason)} (${sanitizeQuotedText(value)})`;
   });
-  return list(catalogue.headings.assumptions, items);
+  return createListSection(messages.headings.assumptions, items);
 }
 
-function whoPays(model: ReplyModel, { headings, labels, paidBy, dutiesPaidBy, categories }: Catalogue): Section {
+function buildPayerSection(
+  model: ReplyModel,
+  { headings, labels, paidBy, dutiesPaidBy, categories }: ReplyMessages,
+): Section {
   const { incoterm, categoriesInTotal, destinationCharges, duties } = model.incoterm;
   const inTotal = categoriesInTotal.filter((category) => model.lines.some((line) => line.category === category));
-  const place = readableWords(model.routing.deliveryPlace) ?? model.routing.airport;
-  return section(`${headings.whoPays}: ${incoterm} ${place}`, [
+  const place = sanitizeOptionalText(model.routing.deliveryPlace) ?? model.routing.airport;
+  return createSection(`${headings.whoPays}: ${incoterm} ${place}`, [
     {
       kind: 'facts',
       rows: [
@@ -205,10 +215,10 @@ function whoPays(model: ReplyModel, { headings, labels, paidBy, dutiesPaidBy, ca
   ]);
 }
 
-function taxes(model: ReplyModel, { headings, labels, taxNote }: Catalogue): Section | undefined {
+function buildTaxesSection(model: ReplyModel, { headings, labels, taxNote }: ReplyMessages): Section | undefined {
   if (!model.taxes) return undefined;
-  const heading = `${headings.taxes}: ${countryName(model.routing.country, model.language)}`;
-  return section(heading, [
+  const heading = `${headings.taxes}: ${formatCountryName(model.routing.country, model.language)}`;
+  return createSection(heading, [
     {
       kind: 'facts',
       rows: [
@@ -220,17 +230,17 @@ function taxes(model: ReplyModel, { headings, labels, taxNote }: Catalogue): Sec
   ]);
 }
 
-function consignment(model: ReplyModel, catalogue: Catalogue): Section | undefined {
-  if (model.consignmentLines.length === 0) return undefined;
-  return section(catalogue.headings.consignment, [
-    { kind: 'paragraph', text: catalogue.consignmentNote(model.routing.airport) },
-    { kind: 'address', lines: model.consignmentLines },
+function buildConsigneeSection(model: ReplyModel, messages: ReplyMessages): Section | undefined {
+  if (model.mawbConsigneeLines.length === 0) return undefined;
+  return createSection(messages.headings.consignment, [
+    { kind: 'paragraph', text: messages.consignmentNote(model.routing.airport) },
+    { kind: 'address', lines: model.mawbConsigneeLines },
   ]);
 }
 
-function conditions(model: ReplyModel, catalogue: Catalogue): Section {
-  return section(catalogue.headings.conditions, [
-    { kind: 'paragraph', text: catalogue.subjectTo(model.dangerous) },
+function buildConditionsSection(model: ReplyModel, messages: ReplyMessages): Section {
+  return createSection(messages.headings.conditions, [
+    { kind: 'paragraph', text: messages.subjectTo(model.dangerous) },
     ...model.disclaimers.map(({ title, content }) => ({ kind: 'notice', title, text: content }) as const),
   ]);
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from './reply-messages.js';
+import type { ReplyMessages } from './reply-messages.js';
 
 /** The reply in English. */
-export const ENGLISH: Catalogue = {
+export const ENGLISH_MESSAGES: ReplyMessages = {
   title: (reference, isIndicative) => `${isIndicative ? 'Indicative air' : 'Air'} freight quotation ${reference}`,
   subtitle: (airport) => `Charges at destination ${airport}`,
   greeting: (name, company) => {
@@ -96,7 +96,7 @@ export const ENGLISH: Catalogue = {
     awb_total_collect: 'collect total of the air waybill',
   },
   onePiece: 'piece',
-  description: (words) => words,
+  description: (text) => text,
   flat: 'Flat, per shipment',
   percentOf: (percent, amount, unit) => `${percent} % of USD ${amount} (${unit})`,
   minimumApplies: (amount) => `minimum ${amount} applies`,

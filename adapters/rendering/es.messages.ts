@@ -1,12 +1,12 @@
 import { DEFAULTS } from '../../domain/quoting/defaults.js';
-import type { Catalogue } from './reply-messages.js';
+import type { ReplyMessages } from './reply-messages.js';
 
-function generalCargo(words: string): string {
-  return words === DEFAULTS.description ? 'carga general' : words;
+function translateDescription(text: string): string {
+  return text === DEFAULTS.description ? 'carga general' : text;
 }
 
 /** The reply in the Spanish of Central American offices, with usted. */
-export const SPANISH: Catalogue = {
+export const SPANISH_MESSAGES: ReplyMessages = {
   title: (reference, isIndicative) => `Cotización ${isIndicative ? 'indicativa ' : ''}de carga aérea ${reference}`,
   subtitle: (airport) => `Cargos en destino ${airport}`,
   greeting: (name, company) => {
@@ -112,7 +112,7 @@ export const SPANISH: Catalogue = {
     awb_total_collect: 'total por cobrar de la guía aérea',
   },
   onePiece: 'bulto',
-  description: generalCargo,
+  description: translateDescription,
   flat: 'Monto fijo por embarque',
   percentOf: (percent, amount, unit) => `${percent} % de USD ${amount} (${unit})`,
   minimumApplies: (amount) => `se aplica el mínimo de ${amount}`,
@@ -145,7 +145,7 @@ export const SPANISH: Catalogue = {
       case 'pieces':
         return `Su solicitud no indica la cantidad de bultos: consideramos ${value}.`;
       case 'description':
-        return `Su solicitud no describe la mercancía: consideramos "${generalCargo(value)}".`;
+        return `Su solicitud no describe la mercancía: consideramos "${translateDescription(value)}".`;
       case 'incoterm':
         return `Su solicitud no indica el Incoterm: consideramos ${value}.`;
       case 'airportOrigin':

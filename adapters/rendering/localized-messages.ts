@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/quoting/shipment-request.js';
-import type { Catalogue } from './reply-messages.js';
-import { ENGLISH } from './en.messages.js';
-import { SPANISH } from './es.messages.js';
+import { ENGLISH_MESSAGES } from './en.messages.js';
+import { SPANISH_MESSAGES } from './es.messages.js';
+import type { ReplyMessages } from './reply-messages.js';
 
 /** The words of a reply in every language that requests are read in. */
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, es: SPANISH };
+export const REPLY_MESSAGES: Readonly<Record<Language, ReplyMessages>> = { en: ENGLISH_MESSAGES, es: SPANISH_MESSAGES };

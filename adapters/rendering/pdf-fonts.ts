@@ -22,29 +22,29 @@ interface FontStream {
 const fontkit: Fontkit = createRequire(import.meta.url)('fontkit');
 
 /** Begins a ticket, and no font; the number of an open font follows. */
-const TICKET = 'open font ';
+const PLACEHOLDER_PREFIX = 'open font ';
 
 /**
  * Roboto for Latin, Greek and Cyrillic letters, embedded in every document so that it looks the same everywhere. Its kerning
  * and hinting tables are left out: with them a document takes several times as long.
  */
-class DocumentFont {
+class PdfFont {
   private readonly widths = new Map<number, number>();
 
   constructor(
     readonly open: OpenFont,
     /** Stands for the font where its bytes are asked for. */
-    readonly ticket: Buffer,
+    readonly placeholder: Buffer,
   ) {}
 
   /** In points. @param fontSize in points */
-  widthOf(text: string, fontSize: number): number {
+  measureWidth(text: string, fontSize: number): number {
     let width = 0;
-    for (const letter of text) width += this.advanceOf(letter.codePointAt(0) ?? 0);
+    for (const character of text) width += this.getAdvanceWidth(character.codePointAt(0) ?? 0);
     return (width * fontSize) / this.open.unitsPerEm;
   }
 
-  private advanceOf(codePoint: number): number {
+  private getAdvanceWidth(codePoint: number): number {
     const known = this.widths.get(codePoint);
     if (known !== undefined) return known;
     const { advanceWidth } = this.open.glyphForCodePoint(codePoint);
@@ -55,23 +55,26 @@ class DocumentFont {
 
 const FONTS = ['roboto-regular', 'roboto-medium'].map((name, number) => {
   const bytes = readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
-  return new DocumentFont(fontkit.create(bytes), Buffer.from(`${TICKET}${number}`));
+  return new PdfFont(fontkit.create(bytes), Buffer.from(`${PLACEHOLDER_PREFIX}${number}`));
 });
 
 /** The fonts of every document, opened once. */
-export const DOCUMENT_FONTS = { normal: fontAt(0), bold: fontAt(1) };
+export const PDF_FONTS = { normal: getFont(0), bold: getFont(1) };
 
 // Who hands in a ticket gets the open font, with what it knows of its letters already, in place of one that is read anew.
 fontkit.registerFormat(
   Object.assign(
     function fontOfTicket({ buffer }: FontStream): OpenFont {
-      return fontAt(Number(Buffer.from(buffer).toString('latin1').slice(TICKET.length))).open;
+      return getFont(Number(Buffer.from(buffer).toString('latin1').slice(PLACEHOLDER_PREFIX.length))).open;
     },
-    { probe: (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1', 0, TICKET.length) === TICKET },
+    {
+      probe: (bytes: Uint8Array) =>
+        Buffer.from(bytes).toString('latin1', 0, PLACEHOLDER_PREFIX.length) === PLACEHOLDER_PREFIX,
+    },
   ),
 );
 
-function fontAt(number: number): DocumentFont {
+function getFont(number: number): PdfFont {
   const font = FONTS[number];
   if (!font) throw new Error(`Documents have no font ${number}.`);
   return font;

@@ -1,23 +1,23 @@
 import type { Content, CustomTableLayout, createPdf, TableCell } from 'pdfmake';
-import { BODY_SIZE, textLine } from './pdf-text-line.js';
-import type { Block, ReplyContent, Section, ShownCharges } from './reply-content.js';
+import { BODY_SIZE, createTextLine } from './pdf-text-line.js';
+import type { Block, ChargeGroup, ReplyContent, Section } from './reply-content.js';
 
 /** What pdfmake makes a PDF of. */
 export type PdfDefinition = Parameters<typeof createPdf>[0];
 
 const INK = '#1b2733';
 const MUTED = '#5a6875';
-const DEEP = '#0f3d5c';
+const ACCENT = '#0f3d5c';
 const LINE = '#dde4ea';
 const PALE = '#f5f8fa';
 const URGENT = '#fff6e0';
 const URGENT_LINE = '#e0a100';
 
 /** Characters, and lines of a block, that are kept together on a page: far less than one holds. */
-const LONGEST_KEPT = 1500;
-const MOST_KEPT = 14;
+const MAX_UNBROKEN_CHARACTERS = 1500;
+const MAX_UNBROKEN_LINES = 14;
 /** A category's heading and subtotal. */
-const GROUP_FRAME = 2;
+const GROUP_FRAME_LINES = 2;
 /** In points; holds the largest amount that is priced. */
 const AMOUNT_WIDTH = 110;
 
@@ -32,9 +32,9 @@ const SMALL = { fontSize: 8 };
 const STYLES: NonNullable<PdfDefinition['styles']> = {
   title: { fontSize: 17, bold: true, color: '#ffffff' },
   subtitle: { fontSize: 10, color: '#c9dbe8' },
-  heading: { ...HEADING, color: DEEP, margin: [0, 10, 0, 4] },
+  heading: { ...HEADING, color: ACCENT, margin: [0, 10, 0, 4] },
   small: { ...SMALL, color: MUTED },
-  total: { fontSize: 19, bold: true, color: DEEP },
+  total: { fontSize: 19, bold: true, color: ACCENT },
 };
 
 /** Cells without lines between them. */
@@ -57,7 +57,7 @@ const RULED: CustomTableLayout = {
 };
 
 /** A reply laid out for A4 paper; it says what plain text and HTML say, in the same order. */
-export function pdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition {
+export function buildPdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition {
   const { title, subtitle, language } = content;
   return {
     pageSize: 'A4',
@@ -75,88 +75,93 @@ export function pdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition 
       margin: [46, 16, 46, 0],
     }),
     content: [
-      banner(content),
-      ...[content.greeting, ...content.opening].map(paragraph),
-      ...headline(content),
-      ...content.sections.map(sectionContent),
-      ...closing(content),
+      createBanner(content),
+      ...[content.greeting, ...content.opening].map(createParagraph),
+      ...createHeadline(content),
+      ...content.sections.map(createSection),
+      ...createClosing(content),
     ],
   };
 }
 
-function banner({ title, subtitle }: ReplyContent): Content {
+function createBanner({ title, subtitle }: ReplyContent): Content {
   const inside = [
     { text: title, style: 'title' },
     { text: subtitle, style: 'subtitle' },
   ];
-  return { ...box(inside, DEEP, undefined), margin: [0, 0, 0, 12] };
+  return { ...createBox(inside, ACCENT, undefined), margin: [0, 0, 0, 12] };
 }
 
-function headline({ headline: total }: ReplyContent): Content[] {
+function createHeadline({ headline: total }: ReplyContent): Content[] {
   if (!total) return [];
   const inside: Content[] = [
     { text: total.label.toUpperCase(), style: 'small' },
     { text: total.amount, style: 'total' },
     ...total.notes.map((text) => ({ text, style: 'small' })),
   ];
-  return [{ ...box(inside, PALE, DEEP), margin: [0, 4, 0, 4] }];
+  return [{ ...createBox(inside, PALE, ACCENT), margin: [0, 4, 0, 4] }];
 }
 
-function sectionContent({ heading, urgent, blocks }: Section): Content {
-  const title: Content = { ...textLine(heading, WHOLE_WIDTH, HEADING), style: 'heading' };
-  const inside = [title, ...blocks.map(blockContent)];
-  if (urgent) return { ...box(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] };
-  if (isShort(blocks)) return { stack: inside, unbreakable: true };
+function createSection({ heading, urgent, blocks }: Section): Content {
+  const title: Content = { ...createTextLine(heading, WHOLE_WIDTH, HEADING), style: 'heading' };
+  const inside = [title, ...blocks.map(createBlock)];
+  if (urgent) return { ...createBox(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] };
+  if (fitsOnPage(blocks)) return { stack: inside, unbreakable: true };
   // A heading stays with the beginning of what it announces.
   const [first = '', ...rest] = blocks.flatMap((block) =>
-    block.kind === 'charges' ? charges(block) : blockContent(block),
+    block.kind === 'charges' ? createCharges(block) : createBlock(block),
   );
   const [head] = blocks;
-  const group = head?.kind === 'charges' ? [...head.inTotal, ...head.besides][0] : undefined;
-  const isKept = group ? group.charges.length + GROUP_FRAME <= MOST_KEPT : isShort(blocks.slice(0, 1));
-  return { stack: [{ stack: [title, first], unbreakable: isKept }, ...rest], margin: [0, 0, 0, 4] };
+  const group = head?.kind === 'charges' ? [...head.inTotal, ...head.outsideTotal][0] : undefined;
+  const isUnbreakable = group
+    ? group.charges.length + GROUP_FRAME_LINES <= MAX_UNBROKEN_LINES
+    : fitsOnPage(blocks.slice(0, 1));
+  return { stack: [{ stack: [title, first], unbreakable: isUnbreakable }, ...rest], margin: [0, 0, 0, 4] };
 }
 
 /** Whether blocks are sure to fit on a page together, and so may be kept there. */
-function isShort(blocks: readonly Block[]): boolean {
+function fitsOnPage(blocks: readonly Block[]): boolean {
   const characters = JSON.stringify(blocks).length;
-  return characters <= LONGEST_KEPT && blocks.every((block) => block.kind !== 'charges' && linesOf(block) <= MOST_KEPT);
+  return (
+    characters <= MAX_UNBROKEN_CHARACTERS &&
+    blocks.every((block) => block.kind !== 'charges' && countLines(block) <= MAX_UNBROKEN_LINES)
+  );
 }
 
-function linesOf(block: Block): number {
+function countLines(block: Block): number {
   if (block.kind === 'facts') return block.rows.length;
   if (block.kind === 'list' || block.kind === 'steps') return block.items.length;
   if (block.kind === 'address') return block.lines.length;
   return block.kind === 'notice' ? block.text.split('\n').length : 1;
 }
 
-function closing({ closing: lines }: ReplyContent): Content[] {
-  const [regards = '', desk = '', note = ''] = lines;
+function createClosing({ closing: lines }: ReplyContent): Content[] {
+  const [regards = '', signature = '', note = ''] = lines;
   return [
     { text: regards, margin: [0, 12, 0, 2] },
-    { text: desk, bold: true, margin: [0, 0, 0, 4] },
+    { text: signature, bold: true, margin: [0, 0, 0, 4] },
     { text: note, style: 'small' },
   ];
 }
 
-function paragraph(text: string): Content {
-  return { ...textLine(text, WHOLE_WIDTH), margin: [0, 0, 0, 5] };
+function createParagraph(text: string): Content {
+  return { ...createTextLine(text, WHOLE_WIDTH), margin: [0, 0, 0, 5] };
 }
 
-function blockContent(block: Block): Content {
+function createBlock(block: Block): Content {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.text);
+      return createParagraph(block.text);
     case 'facts':
-      return facts(block.rows);
+      return createFacts(block.rows);
     case 'list':
-      return { ul: block.items.map((item) => textLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
+      return { ul: block.items.map((item) => createTextLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
     case 'steps':
-      return { ol: block.items.map((item) => textLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
+      return { ol: block.items.map((item) => createTextLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
     case 'address':
       return {
-        ...box(
-          block.lines.map((text) => textLine(text, WHOLE_WIDTH)),
+        ...createBox(
+          block.lines.map((text) => createTextLine(text, WHOLE_WIDTH)),
           PALE,
           undefined,
         ),
@@ -168,42 +173,42 @@ function blockContent(block: Block): Content {
         margin: [0, 0, 0, 5],
       };
     case 'charges':
-      return { stack: charges(block) };
+      return { stack: createCharges(block) };
   }
 }
 
-function facts(rows: ReadonlyArray<readonly [string, string]>): Content {
+function createFacts(rows: ReadonlyArray<readonly [string, string]>): Content {
   const body = rows.map(([label, value]): TableCell[] => [
-    { ...textLine(label, LABEL_WIDTH), color: MUTED },
-    textLine(value, VALUE_WIDTH),
+    { ...createTextLine(label, LABEL_WIDTH), color: MUTED },
+    createTextLine(value, VALUE_WIDTH),
   ]);
   return { table: { widths: ['32%', '*'], body }, layout: PLAIN, margin: [0, 0, 0, 4] };
 }
 
 /** A table for each category, so that none is torn apart by the end of a page. */
-function charges(block: Extract<Block, { kind: 'charges' }>): Content[] {
+function createCharges(block: Extract<Block, { kind: 'charges' }>): Content[] {
   const table = (body: TableCell[][]): Content => ({
     table: { widths: ['*', AMOUNT_WIDTH], body, dontBreakRows: true },
     layout: RULED,
-    unbreakable: body.length <= MOST_KEPT,
+    unbreakable: body.length <= MAX_UNBROKEN_LINES,
   });
-  const group = (shown: ShownCharges) => table(chargeRows(shown, block.subtotalLabel));
+  const group = (shown: ChargeGroup) => table(createChargeRows(shown, block.subtotalLabel));
   const total: TableCell[] = [
-    { text: block.totalLabel, bold: true, color: '#ffffff', fillColor: DEEP },
-    { text: block.total, bold: true, color: '#ffffff', fillColor: DEEP, alignment: 'right', noWrap: true },
+    { text: block.totalLabel, bold: true, color: '#ffffff', fillColor: ACCENT },
+    { text: block.total, bold: true, color: '#ffffff', fillColor: ACCENT, alignment: 'right', noWrap: true },
   ];
-  return [...block.inTotal.map(group), table([total]), ...block.besides.map(group)];
+  return [...block.inTotal.map(group), table([total]), ...block.outsideTotal.map(group)];
 }
 
-function chargeRows(
-  { heading, notInTotal, charges: lines, subtotal }: ShownCharges,
+function createChargeRows(
+  { heading, notInTotal, charges: lines, subtotal }: ChargeGroup,
   subtotalLabel: string,
 ): TableCell[][] {
   const note = notInTotal === undefined ? '' : ` (${notInTotal})`;
   const title: TableCell[] = [
     {
       text: [
-        { text: heading, bold: true, color: DEEP },
+        { text: heading, bold: true, color: ACCENT },
         { text: note, color: MUTED },
       ],
       colSpan: 2,
@@ -212,7 +217,7 @@ function chargeRows(
     {},
   ];
   const rows = lines.map(({ name, basis, amount }): TableCell[] => [
-    { stack: [textLine(name, NAME_WIDTH), { ...textLine(basis, NAME_WIDTH, SMALL), style: 'small' }] },
+    { stack: [createTextLine(name, NAME_WIDTH), { ...createTextLine(basis, NAME_WIDTH, SMALL), style: 'small' }] },
     { text: amount, alignment: 'right', noWrap: true },
   ]);
   const sum: TableCell[] = [
@@ -223,7 +228,7 @@ function chargeRows(
 }
 
 /** A coloured box, with a bar at its left where one is named. */
-function box(inside: Content[], background: string, bar: string | undefined) {
+function createBox(inside: Content[], background: string, bar: string | undefined) {
   const layout: CustomTableLayout = {
     hLineWidth: () => 0,
     vLineWidth: (at) => (at === 0 && bar !== undefined ? 3 : 0),

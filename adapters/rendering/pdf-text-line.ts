@@ -1,4 +1,4 @@
-import { DOCUMENT_FONTS } from './pdf-fonts.js';
+import { PDF_FONTS } from './pdf-fonts.js';
 
 /** Of everything that names no other, in points. */
 export const BODY_SIZE = 9.5;
@@ -8,12 +8,12 @@ export const BODY_SIZE = 9.5;
  * end anywhere, it looks the same and takes several times as long.
  * @param width of its place in the document, or less, in points
  */
-export function textLine(
+export function createTextLine(
   text: string,
   width: number,
-  look: { readonly fontSize?: number; readonly bold?: boolean } = {},
+  style: { readonly fontSize?: number; readonly bold?: boolean } = {},
 ) {
-  const font = look.bold ? DOCUMENT_FONTS.bold : DOCUMENT_FONTS.normal;
-  const isOneLine = !/[\r\n\t]/.test(text) && font.widthOf(text, look.fontSize ?? BODY_SIZE) <= width;
+  const font = style.bold ? PDF_FONTS.bold : PDF_FONTS.normal;
+  const isOneLine = !/[\r\n\t]/.test(text) && font.measureWidth(text, style.fontSize ?? BODY_SIZE) <= width;
   return isOneLine ? { text, noWrap: true } : { text };
 }

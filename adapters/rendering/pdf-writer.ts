@@ -1,6 +1,6 @@
 import pdfmake from 'pdfmake';
-import { DOCUMENT_FONTS } from './pdf-fonts.js';
-import { pdfLayout } from './pdf-layout.js';
+import { PDF_FONTS } from './pdf-fonts.js';
+import { buildPdfLayout } from './pdf-layout.js';
 import type { ReplyContent } from './reply-content.js';
 
 /** Files that pdfmake holds in memory; its types leave them out. */
@@ -9,7 +9,7 @@ const { virtualfs } = pdfmake as typeof pdfmake & { virtualfs: { writeFileSync(n
 /** Writes the words of a reply as an A4 document with pdfmake. */
 export class PdfWriter {
   constructor() {
-    for (const [name, { ticket }] of Object.entries(DOCUMENT_FONTS)) virtualfs.writeFileSync(name, ticket);
+    for (const [name, { placeholder }] of Object.entries(PDF_FONTS)) virtualfs.writeFileSync(name, placeholder);
     pdfmake.setFonts({ Roboto: { normal: 'normal', bold: 'bold' } });
     // Whatever stands in a reply, nothing is fetched and no file is opened for it.
     pdfmake.setUrlAccessPolicy(() => false);
@@ -17,6 +17,6 @@ export class PdfWriter {
   }
 
   async write(content: ReplyContent, issuedOn: Date): Promise<Uint8Array<ArrayBuffer>> {
-    return new Uint8Array(await pdfmake.createPdf(pdfLayout(content, issuedOn)).getBuffer());
+    return new Uint8Array(await pdfmake.createPdf(buildPdfLayout(content, issuedOn)).getBuffer());
   }
 }

@@ -2,7 +2,7 @@ import { PdfWriter } from './pdf-writer.js';
 import type { ReplyContent } from './reply-content.js';
 
 /** A document that a thread is to write. */
-export interface DocumentOrder {
+export interface PdfJob {
   readonly content: ReplyContent;
   readonly issuedOn: Date;
 }
@@ -10,6 +10,6 @@ export interface DocumentOrder {
 const writer = new PdfWriter();
 
 /** Writes one document. */
-export function work({ content, issuedOn }: DocumentOrder): Promise<Uint8Array> {
+export function work({ content, issuedOn }: PdfJob): Promise<Uint8Array> {
   return writer.write(content, issuedOn);
 }

@@ -1,8 +1,8 @@
-import type { Block, ReplyContent, Section, ShownCharges } from './reply-content.js';
+import type { Block, ChargeGroup, ReplyContent, Section } from './reply-content.js';
 
 const INK = '#1b2733';
 const MUTED = '#5a6875';
-const DEEP = '#0f3d5c';
+const ACCENT = '#0f3d5c';
 const LINE = '#dde4ea';
 const PAPER = '#ffffff';
 const GROUND = '#eef2f5';
@@ -25,7 +25,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Makes a text harmless in HTML, between tags and in attributes. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
@@ -33,7 +33,7 @@ export function escaped(text: string): string {
  * A reply as an HTML document that Outlook's Word engine draws rightly: tables, inline styles, system fonts, 600 px, no
  * image and no reference to the outside.
  */
-export function htmlDocument(content: ReplyContent): string {
+export function renderHtml(content: ReplyContent): string {
   return `<!DOCTYPE html>
 <html lang="${content.language}">
 <head>
@@ -41,16 +41,16 @@ export function htmlDocument(content: ReplyContent): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escaped(content.title)}</title>
+<title>${escapeHtml(content.title)}</title>
 </head>
 <body style="margin:0;padding:0;background-color:${GROUND};">
 <table ${TABLE} bgcolor="${GROUND}"><tr><td align="center" style="padding:16px 8px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center" bgcolor="${PAPER}" style="width:100%;max-width:600px;border:1px solid ${LINE};">
-${header(content)}
-${opening(content)}
-${headline(content)}
-${content.sections.map(sectionRow).join('\n')}
-${closing(content)}
+${renderHeader(content)}
+${renderOpening(content)}
+${renderHeadline(content)}
+${content.sections.map(renderSection).join('\n')}
+${renderClosing(content)}
 </table>
 </td></tr></table>
 </body>
@@ -58,97 +58,100 @@ ${closing(content)}
 `;
 }
 
-function row(inside: string, style: string, background = PAPER): string {
+function renderRow(inside: string, style: string, background = PAPER): string {
   return `<tr><td bgcolor="${background}" style="background-color:${background};${style}">${inside}</td></tr>`;
 }
 
-function header({ title, subtitle }: ReplyContent): string {
-  const inside = `<h1 style="margin:0;${FONT}font-size:20px;line-height:26px;font-weight:600;color:#ffffff;">${escaped(title)}</h1><p style="margin:2px 0 0;${FONT}font-size:14px;line-height:20px;color:#c9dbe8;">${escaped(subtitle)}</p>`;
-  return row(inside, 'padding:20px 24px;', DEEP);
+function renderHeader({ title, subtitle }: ReplyContent): string {
+  const inside = `<h1 style="margin:0;${FONT}font-size:20px;line-height:26px;font-weight:600;color:#ffffff;">${escapeHtml(title)}</h1><p style="margin:2px 0 0;${FONT}font-size:14px;line-height:20px;color:#c9dbe8;">${escapeHtml(subtitle)}</p>`;
+  return renderRow(inside, 'padding:20px 24px;', ACCENT);
 }
 
-function opening(content: ReplyContent): string {
-  return row([content.greeting, ...content.opening].map(paragraph).join(''), 'padding:20px 24px 4px;');
+function renderOpening(content: ReplyContent): string {
+  return renderRow([content.greeting, ...content.opening].map(renderParagraph).join(''), 'padding:20px 24px 4px;');
 }
 
-function headline({ headline: total }: ReplyContent): string {
+function renderHeadline({ headline: total }: ReplyContent): string {
   if (!total) return '';
   const { label, amount, notes } = total;
-  const sum = `<p style="margin:0;${SMALL}text-transform:uppercase;letter-spacing:1px;">${escaped(label)}</p><p style="margin:2px 0 6px;${FONT}font-size:28px;line-height:34px;font-weight:600;color:${DEEP};">${escaped(amount)}</p>`;
-  const lines = notes.map((note) => `<p style="margin:0;${SMALL}">${escaped(note)}</p>`).join('');
-  const box = `<table ${TABLE} bgcolor="${PALE}"><tr><td style="padding:14px 18px;border-left:4px solid ${DEEP};background-color:${PALE};">${sum}${lines}</td></tr></table>`;
-  return row(box, 'padding:8px 24px;');
+  const sum = `<p style="margin:0;${SMALL}text-transform:uppercase;letter-spacing:1px;">${escapeHtml(label)}</p><p style="margin:2px 0 6px;${FONT}font-size:28px;line-height:34px;font-weight:600;color:${ACCENT};">${escapeHtml(amount)}</p>`;
+  const lines = notes.map((note) => `<p style="margin:0;${SMALL}">${escapeHtml(note)}</p>`).join('');
+  const box = `<table ${TABLE} bgcolor="${PALE}"><tr><td style="padding:14px 18px;border-left:4px solid ${ACCENT};background-color:${PALE};">${sum}${lines}</td></tr></table>`;
+  return renderRow(box, 'padding:8px 24px;');
 }
 
-function sectionRow({ heading, urgent, blocks }: Section): string {
-  const title = `<h2 style="margin:0 0 8px;${FONT}font-size:15px;line-height:20px;font-weight:600;color:${DEEP};">${escaped(heading)}</h2>`;
-  const inside = title + blocks.map(blockHtml).join('');
-  if (!urgent) return row(inside, 'padding:14px 24px 4px;');
+function renderSection({ heading, urgent, blocks }: Section): string {
+  const title = `<h2 style="margin:0 0 8px;${FONT}font-size:15px;line-height:20px;font-weight:600;color:${ACCENT};">${escapeHtml(heading)}</h2>`;
+  const inside = title + blocks.map(renderBlock).join('');
+  if (!urgent) return renderRow(inside, 'padding:14px 24px 4px;');
   const box = `<table ${TABLE} bgcolor="${URGENT}"><tr><td style="padding:14px 18px 6px;border-left:4px solid ${URGENT_LINE};background-color:${URGENT};">${inside}</td></tr></table>`;
-  return row(box, 'padding:10px 24px;');
+  return renderRow(box, 'padding:10px 24px;');
 }
 
-function closing({ closing: lines }: ReplyContent): string {
-  const [regards = '', desk = '', note = ''] = lines;
-  const inside = `${paragraph(regards)}<p style="margin:0 0 10px;${TEXT}font-weight:600;">${escaped(desk)}</p><p style="margin:0;${SMALL}">${escaped(note)}</p>`;
-  return row(inside, `padding:18px 24px 22px;border-top:1px solid ${LINE};`);
+function renderClosing({ closing: lines }: ReplyContent): string {
+  const [regards = '', signature = '', note = ''] = lines;
+  const inside = `${renderParagraph(regards)}<p style="margin:0 0 10px;${TEXT}font-weight:600;">${escapeHtml(signature)}</p><p style="margin:0;${SMALL}">${escapeHtml(note)}</p>`;
+  return renderRow(inside, `padding:18px 24px 22px;border-top:1px solid ${LINE};`);
 }
 
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 10px;${TEXT}">${escaped(text)}</p>`;
+function renderParagraph(text: string): string {
+  return `<p style="margin:0 0 10px;${TEXT}">${escapeHtml(text)}</p>`;
 }
 
-function blockHtml(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.text);
+      return renderParagraph(block.text);
     case 'facts':
-      return facts(block.rows);
+      return renderFacts(block.rows);
     case 'list':
-      return items(block.items, () => '•');
+      return renderItems(block.items, () => '•');
     case 'steps':
-      return items(block.items, (at) => `${at + 1}.`);
+      return renderItems(block.items, (at) => `${at + 1}.`);
     case 'address':
-      return `<table ${TABLE} bgcolor="${PALE}" style="margin:0 0 10px;"><tr><td style="padding:12px 16px;background-color:${PALE};border:1px solid ${LINE};${MONO}">${block.lines.map(escaped).join('<br>')}</td></tr></table>`;
+      return `<table ${TABLE} bgcolor="${PALE}" style="margin:0 0 10px;"><tr><td style="padding:12px 16px;background-color:${PALE};border:1px solid ${LINE};${MONO}">${block.lines.map(escapeHtml).join('<br>')}</td></tr></table>`;
     case 'notice':
-      return `<p style="margin:0;${TEXT}font-weight:600;">${escaped(block.title)}</p><p style="margin:0 0 10px;${TEXT}">${block.text.split(/\r?\n/).map(escaped).join('<br>')}</p>`;
+      return `<p style="margin:0;${TEXT}font-weight:600;">${escapeHtml(block.title)}</p><p style="margin:0 0 10px;${TEXT}">${block.text.split(/\r?\n/).map(escapeHtml).join('<br>')}</p>`;
     case 'charges':
-      return charges(block);
+      return renderCharges(block);
   }
 }
 
-function facts(rows: ReadonlyArray<readonly [string, string]>): string {
+function renderFacts(rows: ReadonlyArray<readonly [string, string]>): string {
   const cells = rows.map(
     ([label, value]) =>
-      `<tr><td width="34%" valign="top" style="padding:3px 12px 3px 0;${FONT}font-size:14px;line-height:20px;color:${MUTED};">${escaped(label)}</td><td valign="top" style="padding:3px 0;${FONT}font-size:14px;line-height:20px;color:${INK};">${escaped(value)}</td></tr>`,
+      `<tr><td width="34%" valign="top" style="padding:3px 12px 3px 0;${FONT}font-size:14px;line-height:20px;color:${MUTED};">${escapeHtml(label)}</td><td valign="top" style="padding:3px 0;${FONT}font-size:14px;line-height:20px;color:${INK};">${escapeHtml(value)}</td></tr>`,
   );
   return `<table ${TABLE} style="margin:0 0 8px;">${cells.join('')}</table>`;
 }
 
 /** Bullets and numbers are cells: Outlook indents lists as it likes. */
-function items(texts: readonly string[], mark: (at: number) => string): string {
+function renderItems(texts: readonly string[], formatMarker: (at: number) => string): string {
   const cells = texts.map(
     (text, at) =>
-      `<tr><td width="20" valign="top" style="padding:2px 0;${TEXT}">${mark(at)}</td><td valign="top" style="padding:2px 0;${TEXT}">${escaped(text)}</td></tr>`,
+      `<tr><td width="20" valign="top" style="padding:2px 0;${TEXT}">${formatMarker(at)}</td><td valign="top" style="padding:2px 0;${TEXT}">${escapeHtml(text)}</td></tr>`,
   );
   return `<table ${TABLE} style="margin:0 0 8px;">${cells.join('')}</table>`;
 }
 
-function charges(block: Extract<Block, { kind: 'charges' }>): string {
-  const total = `<tr><td bgcolor="${DEEP}" style="padding:10px 12px;background-color:${DEEP};${FONT}font-size:15px;line-height:20px;font-weight:600;color:#ffffff;">${escaped(block.totalLabel)}</td><td align="right" bgcolor="${DEEP}" style="padding:10px 12px;background-color:${DEEP};${FONT}font-size:15px;line-height:20px;font-weight:600;color:#ffffff;white-space:nowrap;">${escaped(block.total)}</td></tr>`;
-  const rows = (groups: readonly ShownCharges[]) =>
-    groups.map((group) => chargeGroup(group, block.subtotalLabel)).join('');
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 10px;border:1px solid ${LINE};">${rows(block.inTotal)}${total}${rows(block.besides)}</table>`;
+function renderCharges(block: Extract<Block, { kind: 'charges' }>): string {
+  const total = `<tr><td bgcolor="${ACCENT}" style="padding:10px 12px;background-color:${ACCENT};${FONT}font-size:15px;line-height:20px;font-weight:600;color:#ffffff;">${escapeHtml(block.totalLabel)}</td><td align="right" bgcolor="${ACCENT}" style="padding:10px 12px;background-color:${ACCENT};${FONT}font-size:15px;line-height:20px;font-weight:600;color:#ffffff;white-space:nowrap;">${escapeHtml(block.total)}</td></tr>`;
+  const rows = (groups: readonly ChargeGroup[]) =>
+    groups.map((group) => renderChargeGroup(group, block.subtotalLabel)).join('');
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 10px;border:1px solid ${LINE};">${rows(block.inTotal)}${total}${rows(block.outsideTotal)}</table>`;
 }
 
-function chargeGroup({ heading, notInTotal, charges: lines, subtotal }: ShownCharges, subtotalLabel: string): string {
+function renderChargeGroup(
+  { heading, notInTotal, charges: lines, subtotal }: ChargeGroup,
+  subtotalLabel: string,
+): string {
   const note =
-    notInTotal === undefined ? '' : ` <span style="font-weight:400;color:${MUTED};">(${escaped(notInTotal)})</span>`;
-  const title = `<tr><td colspan="2" bgcolor="${PALE}" style="padding:7px 12px;background-color:${PALE};${FONT}font-size:13px;line-height:18px;font-weight:600;color:${DEEP};">${escaped(heading)}${note}</td></tr>`;
+    notInTotal === undefined ? '' : ` <span style="font-weight:400;color:${MUTED};">(${escapeHtml(notInTotal)})</span>`;
+  const title = `<tr><td colspan="2" bgcolor="${PALE}" style="padding:7px 12px;background-color:${PALE};${FONT}font-size:13px;line-height:18px;font-weight:600;color:${ACCENT};">${escapeHtml(heading)}${note}</td></tr>`;
   const rows = lines.map(
     ({ name, basis, amount }) =>
-      `<tr><td valign="top" style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}">${escaped(name)}<br><span style="${SMALL}">${escaped(basis)}</span></td><td align="right" valign="top" style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}white-space:nowrap;">${escaped(amount)}</td></tr>`,
+      `<tr><td valign="top" style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}">${escapeHtml(name)}<br><span style="${SMALL}">${escapeHtml(basis)}</span></td><td align="right" valign="top" style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}white-space:nowrap;">${escapeHtml(amount)}</td></tr>`,
   );
-  const sum = `<tr><td style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}font-weight:600;">${escaped(subtotalLabel)}</td><td align="right" style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}font-weight:600;white-space:nowrap;">${escaped(subtotal)}</td></tr>`;
+  const sum = `<tr><td style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}font-weight:600;">${escapeHtml(subtotalLabel)}</td><td align="right" style="padding:7px 12px;border-top:1px solid ${LINE};${TEXT}font-weight:600;white-space:nowrap;">${escapeHtml(subtotal)}</td></tr>`;
   return title + rows.join('') + (notInTotal === undefined ? sum : '');
 }

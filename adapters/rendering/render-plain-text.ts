@@ -1,11 +1,11 @@
-import type { Block, ReplyContent, ShownCharges } from './reply-content.js';
+import type { Block, ChargeGroup, ReplyContent } from './reply-content.js';
 
 /** Columns of the plain text: what mail programs show without wrapping (RFC 5322 recommends 78). */
 export const COLUMNS = 76;
 const LABEL_COLUMNS = 26;
 
 /** Breaks a text between words; a word that is longer than a line stays whole. */
-export function wrapped(text: string, first = '', rest = first): string[] {
+export function wrapText(text: string, first = '', rest = first): string[] {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
@@ -23,81 +23,81 @@ export function wrapped(text: string, first = '', rest = first): string[] {
 }
 
 /** A reply as plain text. */
-export function plainText(content: ReplyContent): string {
+export function renderPlainText(content: ReplyContent): string {
   const { headline } = content;
   const lines = [
-    ...wrapped(content.title.toUpperCase()),
-    ...wrapped(content.subtitle),
+    ...wrapText(content.title.toUpperCase()),
+    ...wrapText(content.subtitle),
     '',
-    ...wrapped(content.greeting),
+    ...wrapText(content.greeting),
     '',
-    ...content.opening.flatMap((paragraph) => [...wrapped(paragraph), '']),
+    ...content.opening.flatMap((paragraph) => [...wrapText(paragraph), '']),
     ...(headline
       ? [
-          rule('='),
-          spread(headline.label.toUpperCase(), headline.amount),
-          ...headline.notes.flatMap((note) => wrapped(note)),
-          rule('='),
+          drawRule('='),
+          padBetween(headline.label.toUpperCase(), headline.amount),
+          ...headline.notes.flatMap((note) => wrapText(note)),
+          drawRule('='),
         ]
       : []),
     ...content.sections.flatMap(({ heading, blocks }) => [
       '',
-      ...wrapped(heading.toUpperCase()),
-      rule('-'),
-      ...blocks.flatMap((block, at) => [...(at > 0 ? [''] : []), ...linesOfBlock(block)]),
+      ...wrapText(heading.toUpperCase()),
+      drawRule('-'),
+      ...blocks.flatMap((block, at) => [...(at > 0 ? [''] : []), ...renderBlock(block)]),
     ]),
     '',
-    ...content.closing.flatMap((line) => wrapped(line)),
+    ...content.closing.flatMap((line) => wrapText(line)),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
-function rule(sign: string): string {
+function drawRule(sign: string): string {
   return sign.repeat(COLUMNS);
 }
 
-function spread(left: string, right: string): string {
+function padBetween(left: string, right: string): string {
   return `${left.padEnd(COLUMNS - right.length)}${right}`;
 }
 
-function linesOfBlock(block: Block): string[] {
+function renderBlock(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':
-      return wrapped(block.text);
+      return wrapText(block.text);
     case 'facts':
       return block.rows.flatMap(([label, value]) =>
-        wrapped(value, `${label}: `.padEnd(LABEL_COLUMNS), ' '.repeat(LABEL_COLUMNS)),
+        wrapText(value, `${label}: `.padEnd(LABEL_COLUMNS), ' '.repeat(LABEL_COLUMNS)),
       );
     case 'list':
-      return block.items.flatMap((item) => wrapped(item, '- ', '  '));
+      return block.items.flatMap((item) => wrapText(item, '- ', '  '));
     case 'steps':
-      return block.items.flatMap((item, at) => wrapped(item, `${at + 1}. `, '   '));
+      return block.items.flatMap((item, at) => wrapText(item, `${at + 1}. `, '   '));
     case 'address':
       return block.lines.map((line) => `  ${line}`);
     case 'notice':
-      return [...wrapped(block.title), ...block.text.split(/\r?\n/).flatMap((line) => wrapped(line, '  '))];
+      return [...wrapText(block.title), ...block.text.split(/\r?\n/).flatMap((line) => wrapText(line, '  '))];
     case 'charges':
-      return linesOfCharges(block);
+      return renderCharges(block);
   }
 }
 
-function linesOfCharges(block: Extract<Block, { kind: 'charges' }>): string[] {
-  const groups = (shown: readonly ShownCharges[]) =>
+function renderCharges(block: Extract<Block, { kind: 'charges' }>): string[] {
+  const groups = (shown: readonly ChargeGroup[]) =>
     shown.flatMap(({ heading, notInTotal, charges, subtotal }) => [
       notInTotal === undefined ? heading : `${heading} (${notInTotal})`,
-      ...charges.flatMap(({ name, basis, amount }) => [...named(name, amount), ...wrapped(basis, '    ')]),
-      ...(notInTotal === undefined ? [spread(`  ${block.subtotalLabel}`, subtotal)] : []),
+      ...charges.flatMap(({ name, basis, amount }) => [...renderChargeName(name, amount), ...wrapText(basis, '    ')]),
+      ...(notInTotal === undefined ? [padBetween(`  ${block.subtotalLabel}`, subtotal)] : []),
       '',
     ]);
-  const total = [rule('-'), spread(block.totalLabel.toUpperCase(), block.total), rule('-')];
-  const besides = groups(block.besides).slice(0, -1);
-  return [...groups(block.inTotal), ...total, ...(besides.length > 0 ? ['', ...besides] : [])];
+  const total = [drawRule('-'), padBetween(block.totalLabel.toUpperCase(), block.total), drawRule('-')];
+  const outsideTotal = groups(block.outsideTotal).slice(0, -1);
+  return [...groups(block.inTotal), ...total, ...(outsideTotal.length > 0 ? ['', ...outsideTotal] : [])];
 }
 
 /** The name to the left, the amount to the right of its last line. */
-function named(name: string, amount: string): string[] {
-  const lines = wrapped(name, '  ');
+function renderChargeName(name: string, amount: string): string[] {
+  const lines = wrapText(name, '  ');
   const last = lines.pop() ?? '';
   const fits = last.length + 2 + amount.length <= COLUMNS;
-  return fits ? [...lines, spread(last, amount)] : [...lines, last, spread('', amount)];
+  return fits ? [...lines, padBetween(last, amount)] : [...lines, last, padBetween('', amount)];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/quoting/shipment-request.js';
 
 /** A charge as a reply shows it. */
-export interface ShownCharge {
+export interface ChargeRow {
   readonly name: string;
   /** Rate × quantity, and the minimum or maximum where one applies. */
   readonly basis: string;
@@ -10,11 +10,11 @@ export interface ShownCharge {
 }
 
 /** The charges of one category. */
-export interface ShownCharges {
+export interface ChargeGroup {
   readonly heading: string;
   /** The words that say so; undefined for charges that enter the total. */
   readonly notInTotal: string | undefined;
-  readonly charges: readonly ShownCharge[];
+  readonly charges: readonly ChargeRow[];
   readonly subtotal: string;
 }
 
@@ -29,9 +29,9 @@ export type Block =
   | {
       readonly kind: 'charges';
       /** What makes up the total. */
-      readonly inTotal: readonly ShownCharges[];
+      readonly inTotal: readonly ChargeGroup[];
       /** What stands beside it. */
-      readonly besides: readonly ShownCharges[];
+      readonly outsideTotal: readonly ChargeGroup[];
       readonly subtotalLabel: string;
       readonly totalLabel: string;
       readonly total: string;

@@ -1,13 +1,13 @@
 import type { ChargeableBasis } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { ChargeCategory } from '../../domain/pricing/charge-category/charge-category.js';
-import type { MissingFact } from '../../domain/quoting/shipment-request.js';
+import type { MissingField } from '../../domain/quoting/shipment-request.js';
 import type { RateCriterion } from '../../domain/tariff/rate-criterion.js';
 
 /** Who pays under an Incoterm. */
-export type Party = 'seller' | 'buyer';
+export type PayingParty = 'seller' | 'buyer';
 
 /** Everything that a reply says in one language; the face only puts it in order. */
-export interface Catalogue {
+export interface ReplyMessages {
   readonly title: (reference: string, isIndicative: boolean) => string;
   readonly subtitle: (airport: string) => string;
   readonly greeting: (name: string | undefined, company: string | undefined) => string;
@@ -79,7 +79,7 @@ export interface Catalogue {
   readonly units: Readonly<Record<RateCriterion, string>>;
   readonly onePiece: string;
   /** The goods in this language, where the words are the desk's own. */
-  readonly description: (words: string) => string;
+  readonly description: (text: string) => string;
   readonly flat: string;
   readonly percentOf: (percent: string, amount: string, unit: string) => string;
   readonly minimumApplies: (amount: string) => string;
@@ -89,11 +89,11 @@ export interface Catalogue {
   readonly awaited: (rate: string, criterion: RateCriterion) => string;
   /** Stands behind a value that was assumed. */
   readonly assumed: (shown: string) => string;
-  readonly paidBy: Readonly<Record<Party, string>>;
-  readonly dutiesPaidBy: Readonly<Record<Party, string>>;
+  readonly paidBy: Readonly<Record<PayingParty, string>>;
+  readonly dutiesPaidBy: Readonly<Record<PayingParty, string>>;
   /** An assumption by its field; undefined for a field that the catalogue does not know. */
   readonly assumption: (field: string, value: string, place: string | undefined) => string | undefined;
-  readonly missing: Readonly<Record<MissingFact, string>>;
+  readonly missing: Readonly<Record<MissingField, string>>;
   readonly missingIntroduction: string;
   readonly missingClosing: (reference: string) => string;
   readonly taxNote: string;

@@ -1,4 +1,4 @@
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 /** Control and format characters: line ends, bidirectional overrides, zero-width joiners. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const LINK = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/gi;
@@ -7,17 +7,17 @@ const LINK = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/gi;
  * Words of the customer's mail as our mail may repeat them: one line, of bounded length, and without links, so that nobody
  * can have us send a link in our name.
  */
-export function customersWords(words: string): string {
-  const line = words.replace(INVISIBLE, ' ').replace(LINK, '').replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST
+export function sanitizeQuotedText(text: string): string {
+  const line = text.replace(INVISIBLE, ' ').replace(LINK, '').replace(/\s+/g, ' ').trim();
+  return line.length <= MAX_LENGTH
     ? line
     : `${Array.from(line)
-        .slice(0, LONGEST - 1)
+        .slice(0, MAX_LENGTH - 1)
         .join('')
         .trimEnd()}…`;
 }
 
 /** The same, where nothing that can be read is nothing. */
-export function readableWords(words: string | undefined): string | undefined {
-  return words === undefined ? undefined : customersWords(words) || undefined;
+export function sanitizeOptionalText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : sanitizeQuotedText(text) || undefined;
 }

@@ -1,38 +1,38 @@
 /** Those in this process who wait for work or for an email to be settled; both kinds of bell ring here. */
-export class WaitingRoom {
-  private readonly waitingForWork = new Set<() => void>();
-  private readonly waitingForEmails = new Map<number, Set<() => void>>();
-  private hasRung = false;
+export class WaiterRegistry {
+  private readonly jobWaiters = new Set<() => void>();
+  private readonly outcomeWaiters = new Map<number, Set<() => void>>();
+  private hasPendingSignal = false;
 
   /** Resolves on the next ring, at once where it has rung unheard, when the time is over, or when the signal aborts. */
-  async forWork(timeoutMs: number, signal: AbortSignal): Promise<void> {
+  async waitForJob(timeoutMs: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    if (this.hasRung) {
-      this.hasRung = false;
+    if (this.hasPendingSignal) {
+      this.hasPendingSignal = false;
       return;
     }
     await new Promise<void>((resolve) => {
       const leave = () => {
         clearTimeout(timer);
         signal.removeEventListener('abort', leave);
-        this.waitingForWork.delete(leave);
+        this.jobWaiters.delete(leave);
         resolve();
       };
       const timer = setTimeout(leave, timeoutMs);
       signal.addEventListener('abort', leave, { once: true });
-      this.waitingForWork.add(leave);
+      this.jobWaiters.add(leave);
     });
   }
 
   /** Resolves when the email is settled, or when the time is over. */
-  async forSettled(emailId: number, timeoutMs: number): Promise<void> {
-    const waiting = this.waitingForEmails.get(emailId) ?? new Set();
-    this.waitingForEmails.set(emailId, waiting);
+  async waitForOutcome(emailId: number, timeoutMs: number): Promise<void> {
+    const waiting = this.outcomeWaiters.get(emailId) ?? new Set();
+    this.outcomeWaiters.set(emailId, waiting);
     await new Promise<void>((resolve) => {
       const leave = () => {
         clearTimeout(timer);
         waiting.delete(leave);
-        if (waiting.size === 0 && this.waitingForEmails.get(emailId) === waiting) this.waitingForEmails.delete(emailId);
+        if (waiting.size === 0 && this.outcomeWaiters.get(emailId) === waiting) this.outcomeWaiters.delete(emailId);
         resolve();
       };
       const timer = setTimeout(leave, timeoutMs);
@@ -41,19 +41,19 @@ export class WaitingRoom {
   }
 
   /** Work was added: wakes all who wait for it, or the next one who comes. */
-  workWasAdded(): void {
-    this.hasRung = this.waitingForWork.size === 0;
-    for (const leave of [...this.waitingForWork]) leave();
+  notifyJobAdded(): void {
+    this.hasPendingSignal = this.jobWaiters.size === 0;
+    for (const leave of [...this.jobWaiters]) leave();
   }
 
   /** An email was settled: wakes those who wait for it. */
-  wasSettled(emailId: number): void {
-    for (const leave of [...(this.waitingForEmails.get(emailId) ?? [])]) leave();
+  notifyOutcome(emailId: number): void {
+    for (const leave of [...(this.outcomeWaiters.get(emailId) ?? [])]) leave();
   }
 
   /** Wakes everybody, because something may have been missed or the desk closes. */
   wakeAll(): void {
-    this.workWasAdded();
-    for (const emailId of [...this.waitingForEmails.keys()]) this.wasSettled(emailId);
+    this.notifyJobAdded();
+    for (const emailId of [...this.outcomeWaiters.keys()]) this.notifyOutcome(emailId);
   }
 }

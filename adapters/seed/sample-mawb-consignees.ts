@@ -1,7 +1,7 @@
-import type { ConsignmentDraft } from '../../domain/tariff/airport-terms/mawb-consignee.js';
+import type { NewMawbConsignee } from '../../domain/tariff/airport-terms/mawb-consignee.js';
 
 /** One invented station at each airport, in the order of the airports. */
-export const SAMPLE_CONSIGNMENTS: readonly ConsignmentDraft[] = [
+export const SAMPLE_MAWB_CONSIGNEES: readonly NewMawbConsignee[] = [
   {
     countryId: 1,
     locationId: 1,

@@ -9,7 +9,7 @@ import { AIRPORTS } from './countries-and-airports.js';
 type Price = readonly [criterion: RateCriterion, base: string, minimum?: string, maximum?: string];
 
 /** Two services whose price is the same everywhere (section 9 of the specification), and the desk's two fees. */
-const EVERYWHERE: Readonly<Partial<Record<ServiceCode, Price>>> = {
+const COMMON_PRICES: Readonly<Partial<Record<ServiceCode, Price>>> = {
   DELV: ['chargeable_weight', DEFAULT_DELIVERY_RATE_USD_PER_KG],
   COLL: ['awb_total_collect', '5', '10'],
   DISB: ['third_party_invoice', '10', '20'],
@@ -95,14 +95,14 @@ const PRICES: Readonly<Record<string, AirportPrices>> = {
 
 /** The sample tariff: the ten services at each of the eight airports. */
 export const SAMPLE_RATES: ReadonlyArray<RateDraft & { readonly isSample: true }> = AIRPORTS.flatMap((airport) => {
-  const prices: Readonly<Partial<Record<ServiceCode, Price>>> = { ...EVERYWHERE, ...PRICES[airport.code] };
+  const prices: Readonly<Partial<Record<ServiceCode, Price>>> = { ...COMMON_PRICES, ...PRICES[airport.code] };
   return SERVICES.flatMap((service) => {
     const price = prices[service.code];
-    return price ? [sampleRate(service, price, { countryId: airport.countryId, locationId: airport.id })] : [];
+    return price ? [createSampleRate(service, price, { countryId: airport.countryId, locationId: airport.id })] : [];
   });
 });
 
-function sampleRate(
+function createSampleRate(
   service: Service,
   [criterion, base, minimum, maximum]: Price,
   station: Pick<RateDraft, 'countryId' | 'locationId'>,

@@ -1,14 +1,14 @@
 import papaparse from 'papaparse';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
 
 /** What spreadsheets take for the beginning of a formula (OWASP, CSV injection), their full-width twins included. */
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 const SEPARATORS = [',', ';', '\t'];
 /** The line by which spreadsheets tell each other the separator. */
-const TOLD_SEPARATOR = /^"?sep=([,;\t])"?\s*\n/i;
+const DECLARED_SEPARATOR = /^"?sep=([,;\t])"?\s*\n/i;
 /** What spreadsheets call Unicode text. */
-const UTF_16_MARKS = [
+const UTF_16_BYTE_ORDER_MARKS = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
@@ -16,16 +16,16 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Reads CSV with commas, semicolons or tabs, in UTF-8 or, where it is none, in Windows' western letters. */
 export function readCsv(bytes: Uint8Array): Sheet {
-  const text = textOf(bytes);
-  const told = TOLD_SEPARATOR.exec(text)?.[1];
-  const separator = told ?? separatorOf(text);
+  const text = decodeText(bytes);
+  const declared = DECLARED_SEPARATOR.exec(text)?.[1];
+  const separator = declared ?? detectSeparator(text);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false });
   const quotes = errors.find((error) => error.type === 'Quotes');
   if (quotes)
-    throw new RuleViolation('invalid', `Line ${(quotes.row ?? 0) + 1} of the file has a quote that does not end.`);
+    throw new DomainError('invalid', `Line ${(quotes.row ?? 0) + 1} of the file has a quote that does not end.`);
   const [first, ...rows] = data
-    .map((cells, at) => ({ line: at + 1, cells: cells.map(cellOf) }))
-    .slice(told === undefined ? 0 : 1)
+    .map((cells, at) => ({ line: at + 1, cells: cells.map(parseCell) }))
+    .slice(declared === undefined ? 0 : 1)
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return {
     headings: (first?.cells ?? []).map((heading) => String(heading ?? '')),
@@ -41,10 +41,10 @@ export function writeCsv(headings: readonly string[], rows: ReadonlyArray<readon
   return new TextEncoder().encode(`${BYTE_ORDER_MARK}${text}\r\n`);
 }
 
-function textOf(bytes: Uint8Array): string {
-  const mark = UTF_16_MARKS.find(({ mark: [first, second] }) => bytes[0] === first && bytes[1] === second);
+function decodeText(bytes: Uint8Array): string {
+  const mark = UTF_16_BYTE_ORDER_MARKS.find(({ mark: [first, second] }) => bytes[0] === first && bytes[1] === second);
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);
-  if (bytes.includes(0)) throw new RuleViolation('invalid', 'The file is neither CSV nor XLSX.');
+  if (bytes.includes(0)) throw new DomainError('invalid', 'The file is neither CSV nor XLSX.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -53,14 +53,14 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** The separator that the headings are parted by. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [headings = ''] = text.trimStart().split(/\r?\n/, 1);
   const partsBy = (separator: string) => headings.split(separator).length;
   return SEPARATORS.reduce((best, separator) => (partsBy(separator) > partsBy(best) ? separator : best));
 }
 
 /** The apostrophe that keeps a text from being a formula is not part of it. */
-function cellOf(text: string): SheetCell {
+function parseCell(text: string): SheetCell {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
   return trimmed.startsWith("'") && FORMULA.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed;

@@ -1,27 +1,27 @@
 import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { percentCellsOf } from './percent-cells.js';
-import { unpackedBytesOf } from './zip-archive.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { findPercentCells } from './percent-cells.js';
+import { sumUnpackedBytes } from './zip-archive.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
-const LARGEST_UNPACKED_BYTES = 60 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 const HEADING_WIDTH = 18;
 /** What spreadsheets show of a number; beyond it lies the dust of binary fractions. */
 const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws RuleViolation `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const unpacked = unpackedBytesOf(bytes);
-  if (unpacked === undefined || unpacked > LARGEST_UNPACKED_BYTES) throw unreadable();
-  const [table, percents] = await tableOf(bytes).catch(() => {
-    throw unreadable();
+  const unpacked = sumUnpackedBytes(bytes);
+  if (unpacked === undefined || unpacked > MAX_UNPACKED_BYTES) throw createUnreadableError();
+  const [table, percents] = await readTable(bytes).catch(() => {
+    throw createUnreadableError();
   });
   const [first, ...rows] = table
     .map((cells, at) => ({
       line: at + 1,
-      cells: cells.map((cell, column) => (percents.has(`${at}:${column}`) ? percentOf(cell) : cellOf(cell))),
+      cells: cells.map((cell, column) => (percents.has(`${at}:${column}`) ? formatPercent(cell) : parseCell(cell))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return {
@@ -31,13 +31,13 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   };
 }
 
-async function tableOf(bytes: Uint8Array) {
-  return [await readSheet(Buffer.from(bytes)), percentCellsOf(bytes)] as const;
+async function readTable(bytes: Uint8Array) {
+  return [await readSheet(Buffer.from(bytes)), findPercentCells(bytes)] as const;
 }
 
 /** As it is seen in the spreadsheet: 0.025 shown in percent is `2.5%`. */
-function percentOf(cell: unknown): SheetCell {
-  return typeof cell === 'number' ? `${withoutDust(cell * 100)}%` : cellOf(cell);
+function formatPercent(cell: unknown): SheetCell {
+  return typeof cell === 'number' ? `${roundToSpreadsheetDigits(cell * 100)}%` : parseCell(cell);
 }
 
 /** Writes an XLSX file: texts as text cells, which are never formulas, numbers as numbers. */
@@ -48,33 +48,30 @@ export async function writeXlsx(
 ): Promise<Uint8Array> {
   const table = [
     headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map(typed)),
+    ...rows.map((row) => row.map(toTypedCell)),
   ];
   const columns = headings.map((heading) => ({ width: Math.max(HEADING_WIDTH, heading.length + 2) }));
   return writeExcelFile(table, { sheet: title, columns, stickyRowsCount: 1 }).toBuffer();
 }
 
-function typed(value: SheetCell) {
+function toTypedCell(value: SheetCell) {
   if (value === undefined || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   return typeof value === 'boolean' ? { value, type: Boolean } : { value, type: String };
 }
 
-function cellOf(cell: unknown): SheetCell {
-  if (typeof cell === 'number') return withoutDust(cell);
+function parseCell(cell: unknown): SheetCell {
+  if (typeof cell === 'number') return roundToSpreadsheetDigits(cell);
   if (typeof cell === 'boolean') return cell;
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const text = typeof cell === 'string' ? cell.trim() : '';
   return text === '' ? undefined : text;
 }
 
-function withoutDust(value: number): number {
+function roundToSpreadsheetDigits(value: number): number {
   return Number(value.toPrecision(SPREADSHEET_DIGITS));
 }
 
-function unreadable(): RuleViolation {
-  return new RuleViolation(
-    'invalid',
-    'The XLSX file cannot be read. Save it again as .xlsx or .csv and try once more.',
-  );
+function createUnreadableError(): DomainError {
+  return new DomainError('invalid', 'The XLSX file cannot be read. Save it again as .xlsx or .csv and try once more.');
 }

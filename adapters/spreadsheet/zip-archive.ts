@@ -5,7 +5,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const FILE_HEADER_BYTES = 30;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_BYTES = 65_535;
 const STORED = 0;
 
 /** A file of an archive, as the archive's directory tells it. */
@@ -19,18 +19,18 @@ interface ArchivedFile {
 }
 
 /** Bytes that a ZIP archive's files have when unpacked, by its own directory; undefined where it is no archive. */
-export function unpackedBytesOf(archive: Uint8Array): number | undefined {
-  return directoryOf(archive)?.reduce((total, { unpackedBytes }) => total + unpackedBytes, 0);
+export function sumUnpackedBytes(archive: Uint8Array): number | undefined {
+  return readDirectory(archive)?.reduce((total, { unpackedBytes }) => total + unpackedBytes, 0);
 }
 
 /**
  * The text of a file in a ZIP archive; undefined where there is none of the name.
  * @throws Error where it unpacks to more than the directory says, or not at all
  */
-export function textInArchive(archive: Uint8Array, name: string): string | undefined {
-  const file = directoryOf(archive)?.find((one) => one.name === name);
+export function readArchivedText(archive: Uint8Array, name: string): string | undefined {
+  const file = readDirectory(archive)?.find((one) => one.name === name);
   if (!file) return undefined;
-  const view = viewOf(archive);
+  const view = toDataView(archive);
   const names = view.getUint16(file.at + 26, true) + view.getUint16(file.at + 28, true);
   const start = file.at + FILE_HEADER_BYTES + names;
   const packed = archive.subarray(start, start + file.packedBytes);
@@ -39,9 +39,9 @@ export function textInArchive(archive: Uint8Array, name: string): string | undef
   return new TextDecoder().decode(bytes);
 }
 
-function directoryOf(archive: Uint8Array): ArchivedFile[] | undefined {
-  const view = viewOf(archive);
-  const end = endOfDirectory(view);
+function readDirectory(archive: Uint8Array): ArchivedFile[] | undefined {
+  const view = toDataView(archive);
+  const end = findEndOfDirectory(view);
   if (end === undefined) return undefined;
   const files: ArchivedFile[] = [];
   let at = view.getUint32(end + 16, true);
@@ -60,12 +60,12 @@ function directoryOf(archive: Uint8Array): ArchivedFile[] | undefined {
   return files;
 }
 
-function viewOf(archive: Uint8Array): DataView {
+function toDataView(archive: Uint8Array): DataView {
   return new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
 }
 
-function endOfDirectory(view: DataView): number | undefined {
-  const first = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
+function findEndOfDirectory(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - END_BYTES - MAX_COMMENT_BYTES);
   for (let at = view.byteLength - END_BYTES; at >= first; at -= 1) {
     if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
   }

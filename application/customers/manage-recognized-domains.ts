@@ -1,19 +1,19 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { mixesAlphabets, resembledDomain } from '../../domain/customers/look-alike.js';
-import type { MailDomainRegistry } from '../../domain/customers/public-suffix-list.port.js';
+import { findLookAlike, isMixedScript } from '../../domain/customers/look-alike.js';
+import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import {
-  faultsOfSender,
-  type RecognizedSender,
-  type RecognizedSenderDraft,
+  type NewRecognizedDomain,
+  type RecognizedDomain,
+  validateRecognizedDomain,
 } from '../../domain/customers/recognized-domain.js';
-import type { RecognizedSenders } from '../../domain/customers/recognized-domain.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** What a person enters for a domain. */
-export interface EnteredSender {
+export interface RecognizedDomainInput {
   readonly domain: string | undefined;
   readonly companyName: string | undefined;
   readonly country: string | undefined;
@@ -28,76 +28,78 @@ export interface EnteredSender {
 }
 
 /** Keeps the list of recognized domains. */
-export class KeepRecognizedSenders {
+export class ManageRecognizedDomains {
   constructor(
-    private readonly senders: RecognizedSenders,
-    private readonly registry: MailDomainRegistry,
+    private readonly recognizedDomains: RecognizedDomainRepository,
+    private readonly registry: PublicSuffixList,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** By domain. */
-  async all(): Promise<readonly RecognizedSender[]> {
-    return this.senders.all();
+  async all(): Promise<readonly RecognizedDomain[]> {
+    return this.recognizedDomains.all();
   }
 
   /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for a duplicate */
-  async add(entry: EnteredSender, actor: string): Promise<RecognizedSender> {
-    const draft = this.draftOf(entry);
-    await this.refuseLookAlike(draft.mailDomain, entry, undefined);
+  async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
+    const draft = this.toDraft(entry);
+    await this.rejectLookAlike(draft.mailDomain, entry, undefined);
     const now = this.clock.now();
-    return this.unitOfWork.run(async (desk) => {
-      const sender = await desk.senders.add(draft, now);
-      await desk.activity.append(this.note('Domain created', sender, actor, undefined, sender));
-      return sender;
+    return this.unitOfWork.run(async (tx) => {
+      const domain = await tx.recognizedDomains.add(draft, now);
+      await tx.activity.append(this.createLogEntry('Domain created', domain, actor, undefined, domain));
+      return domain;
     });
   }
 
   /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
-  async replace(id: number, entry: EnteredSender, actor: string): Promise<RecognizedSender> {
-    const before = await this.existing(id);
-    const draft = this.draftOf(entry);
-    await this.refuseLookAlike(draft.mailDomain, entry, id);
-    return this.unitOfWork.run(async (desk) => {
-      const sender = await desk.senders.replace(id, draft, entry.version);
-      await desk.activity.append(this.note('Domain updated', sender, actor, before, sender));
-      return sender;
+  async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
+    const before = await this.findOrThrow(id);
+    const draft = this.toDraft(entry);
+    await this.rejectLookAlike(draft.mailDomain, entry, id);
+    return this.unitOfWork.run(async (tx) => {
+      const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
+      await tx.activity.append(this.createLogEntry('Domain updated', domain, actor, before, domain));
+      return domain;
     });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
-    const before = await this.existing(id);
-    await this.unitOfWork.run(async (desk) => {
-      await desk.senders.remove(id);
-      await desk.activity.append(this.note('Domain deleted', before, actor, before, undefined));
+    const before = await this.findOrThrow(id);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.recognizedDomains.remove(id);
+      await tx.activity.append(this.createLogEntry('Domain deleted', before, actor, before, undefined));
     });
   }
 
-  private async existing(id: number): Promise<RecognizedSender> {
-    const sender = await this.senders.byId(id);
-    if (!sender) throw unknownRecord('recognized domain', id);
-    return sender;
+  private async findOrThrow(id: number): Promise<RecognizedDomain> {
+    const domain = await this.recognizedDomains.findById(id);
+    if (!domain) throw createNotFoundError('recognized domain', id);
+    return domain;
   }
 
-  private draftOf(entry: EnteredSender): RecognizedSenderDraft {
-    refuseFaults(
-      faultsOfSender({
+  private toDraft(entry: RecognizedDomainInput): NewRecognizedDomain {
+    assertValid(
+      validateRecognizedDomain({
         ...(entry.domain === undefined ? {} : { domain: entry.domain }),
         ...(entry.companyName === undefined ? {} : { companyName: entry.companyName }),
       }),
     );
-    const mailDomain = this.registry.asciiDomain(entry.domain ?? '');
-    if (!mailDomain) throw faultOfDomain('Please enter a domain such as customer.com.');
+    const mailDomain = this.registry.toAsciiDomain(entry.domain ?? '');
+    if (!mailDomain) throw createDomainError('Please enter a domain such as customer.com.');
     if (this.registry.isPublicSuffix(mailDomain)) {
-      throw faultOfDomain(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
+      throw createDomainError(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
     }
-    if (mixesAlphabets(this.registry.readableDomain(mailDomain))) {
-      throw faultOfDomain('The domain mixes letters of several alphabets, as imitations do: it cannot be recognized.');
+    if (isMixedScript(this.registry.toUnicodeDomain(mailDomain))) {
+      throw createDomainError(
+        'The domain mixes letters of several alphabets, as imitations do: it cannot be recognized.',
+      );
     }
     if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
       const message = `Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`;
-      throw new RuleViolation('invalid', message, [{ field: 'confirmFreeMail', message }]);
+      throw new DomainError('invalid', message, [{ field: 'confirmFreeMail', message }]);
     }
     return {
       mailDomain,
@@ -108,30 +110,34 @@ export class KeepRecognizedSenders {
     };
   }
 
-  private async refuseLookAlike(mailDomain: string, entry: EnteredSender, id: number | undefined): Promise<void> {
+  private async rejectLookAlike(
+    mailDomain: string,
+    entry: RecognizedDomainInput,
+    id: number | undefined,
+  ): Promise<void> {
     if (entry.confirmLookAlike) return;
-    const readable = (one: string) => this.registry.readableDomain(one);
-    const others = (await this.senders.all()).filter((one) => one.id !== id);
-    const resembled = resembledDomain(
+    const readable = (one: string) => this.registry.toUnicodeDomain(one);
+    const others = (await this.recognizedDomains.all()).filter((one) => one.id !== id);
+    const lookAlike = findLookAlike(
       readable(mailDomain),
       others.map((one) => readable(one.mailDomain)),
     );
-    if (!resembled) return;
-    const message = `${readable(mailDomain)} looks like ${resembled}, which is recognized: confirm that it is another company's.`;
-    throw new RuleViolation('invalid', message, [{ field: 'confirmLookAlike', message }]);
+    if (!lookAlike) return;
+    const message = `${readable(mailDomain)} looks like ${lookAlike}, which is recognized: confirm that it is another company's.`;
+    throw new DomainError('invalid', message, [{ field: 'confirmLookAlike', message }]);
   }
 
-  private note(
+  private createLogEntry(
     action: string,
-    sender: RecognizedSender,
+    domain: RecognizedDomain,
     actor: string,
-    before: RecognizedSender | undefined,
-    after: RecognizedSender | undefined,
+    before: RecognizedDomain | undefined,
+    after: RecognizedDomain | undefined,
   ) {
-    return changeNote({ at: this.clock.now(), action, details: sender.mailDomain, actor, before, after });
+    return createChangeLogEntry({ at: this.clock.now(), action, details: domain.mailDomain, actor, before, after });
   }
 }
 
-function faultOfDomain(message: string): RuleViolation {
-  return new RuleViolation('invalid', message, [{ field: 'domain', message }]);
+function createDomainError(message: string): DomainError {
+  return new DomainError('invalid', message, [{ field: 'domain', message }]);
 }

@@ -1,15 +1,20 @@
-import type { Door } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundChannel } from '../../domain/inbound-mail/inbound-email.js';
 
 /** What became of an email by itself. */
 export type DecidedOutcome = 'answered' | 'held' | 'ignored';
 
 /** A step of an email from the door to its reply, once it is kept for good. No event holds a word of an email. */
-export type DeskEvent =
-  | { readonly kind: 'received'; readonly emailId: number; readonly door: Door; readonly isDuplicate: boolean }
+export type PipelineEvent =
+  | {
+      readonly kind: 'received';
+      readonly emailId: number;
+      readonly door: InboundChannel;
+      readonly isDuplicate: boolean;
+    }
   | {
       readonly kind: 'decided';
       readonly emailId: number;
-      readonly door: Door;
+      readonly door: InboundChannel;
       readonly outcome: DecidedOutcome;
       /** Undefined where the email made no quotation. */
       readonly quotationId: number | undefined;
@@ -39,10 +44,10 @@ export type DeskEvent =
   | { readonly kind: 'failed'; readonly emailId: number; readonly reason: string };
 
 /** Told of what happens at the desk, for measurements and logs; the desk does not care who listens. */
-export abstract class DeskWatch {
+export abstract class PipelineListener {
   /** Never throws, and never keeps the desk waiting. */
-  abstract note(event: DeskEvent): void;
+  abstract record(event: PipelineEvent): void;
 }
 
 /** Where nobody watches. */
-export const UNWATCHED: DeskWatch = { note: () => undefined };
+export const NO_OP_LISTENER: PipelineListener = { record: () => undefined };

@@ -9,7 +9,7 @@ export interface Administrator {
 }
 
 /** `Ana María Ruiz` → first name `Ana`, last name `María Ruiz`. */
-export function namesOf(name: string): { readonly firstName: string; readonly lastName: string } {
+export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }

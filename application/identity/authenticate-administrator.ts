@@ -1,30 +1,30 @@
-import type { ActivityStatus } from '../../domain/operations/activity.js';
-import type { ActivityLog } from '../operations/activity/activity-log.repository.js';
-import type { Administrator } from './administrator.js';
-import type { Administrators } from './administrator.repository.js';
-import type { Passwords } from './password-hasher.port.js';
-import type { SignInTries } from './login-attempt.repository.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { ActivityStatus } from '../../domain/operations/activity.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { TooManyTries, TRIES_WINDOW_MS } from './too-many-attempts-error.js';
+import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { Administrator } from './administrator.js';
+import type { AdministratorRepository } from './administrator.repository.js';
+import type { LoginAttemptRepository } from './login-attempt.repository.js';
+import type { PasswordHasher } from './password-hasher.port.js';
+import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from './too-many-attempts-error.js';
 
 /** Failed tries within the window after which an account is locked for one address. */
-export const TRIES_FOR_ACCOUNT_FROM_ADDRESS = 5;
+export const MAX_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS = 5;
 /** Failed tries within the window after which an address may not try any account. */
-export const TRIES_FROM_ADDRESS = 20;
+export const MAX_ATTEMPTS_PER_ADDRESS = 20;
 /** Failed tries within the window after which an account may not be tried from new addresses. */
-export const TRIES_FOR_ACCOUNT = 50;
+export const MAX_ATTEMPTS_PER_ACCOUNT = 50;
 
 /** Lets an administrator in, and slows guessing down without locking the real one out. */
-export class SignIn {
+export class AuthenticateAdministrator {
   private decoyHash: Promise<string> | undefined;
 
   constructor(
-    private readonly administrators: Administrators,
-    private readonly passwords: Passwords,
-    private readonly tries: SignInTries,
-    private readonly activity: ActivityLog,
+    private readonly administrators: AdministratorRepository,
+    private readonly passwordHasher: PasswordHasher,
+    private readonly loginAttempts: LoginAttemptRepository,
+    private readonly activity: ActivityLogRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -35,42 +35,54 @@ export class SignIn {
   async execute(email: string, password: string, address: string): Promise<Administrator> {
     const account = email.trim().toLowerCase();
     const now = this.clock.now();
-    const since = new Date(now.getTime() - TRIES_WINDOW_MS);
+    const since = new Date(now.getTime() - ATTEMPT_WINDOW_MS);
     const pair = `pair:${account}|${address}`;
     const limits: ReadonlyArray<readonly [string, number]> = [
-      [pair, TRIES_FOR_ACCOUNT_FROM_ADDRESS],
-      [`address:${address}`, TRIES_FROM_ADDRESS],
-      [`account:${account}`, TRIES_FOR_ACCOUNT],
+      [pair, MAX_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS],
+      [`address:${address}`, MAX_ATTEMPTS_PER_ADDRESS],
+      [`account:${account}`, MAX_ATTEMPTS_PER_ACCOUNT],
     ];
     for (const [key, limit] of limits) {
-      if ((await this.tries.failedSince(key, since)) >= limit) throw new TooManyTries();
+      if ((await this.loginAttempts.countFailedSince(key, since)) >= limit) throw new TooManyAttemptsError();
     }
-    const person = await this.administrators.byEmail(account);
+    const administrator = await this.administrators.findByEmail(account);
     // An unknown account costs as much time as a known one, so that the time tells nothing.
-    const hash = person?.passwordHash ?? (await this.decoy());
-    const matches = await this.passwords.matches(hash, password);
-    if (!person || !matches) {
-      for (const [key] of limits) await this.tries.noteFailure(key, now);
-      await this.note('Sign-in failed', `${namedAs(account)} from ${address}`, 'warning', 'system', now);
-      throw new RuleViolation('unauthenticated', 'Wrong email or password');
+    const hash = administrator?.passwordHash ?? (await this.getDecoyHash());
+    const matches = await this.passwordHasher.verify(hash, password);
+    if (!administrator || !matches) {
+      for (const [key] of limits) await this.loginAttempts.recordFailure(key, now);
+      await this.logActivity(
+        'Sign-in failed',
+        `${formatAccountName(account)} from ${address}`,
+        'warning',
+        'system',
+        now,
+      );
+      throw new DomainError('unauthenticated', 'Wrong email or password');
     }
-    await this.tries.forget(pair);
-    await this.note('Signed in', person.email, 'info', person.email, now);
-    return person;
+    await this.loginAttempts.deleteByKey(pair);
+    await this.logActivity('Signed in', administrator.email, 'info', administrator.email, now);
+    return administrator;
   }
 
-  private async note(action: string, details: string, status: ActivityStatus, actor: string, at: Date): Promise<void> {
+  private async logActivity(
+    action: string,
+    details: string,
+    status: ActivityStatus,
+    actor: string,
+    at: Date,
+  ): Promise<void> {
     const about = { emailId: undefined, quotationId: undefined, before: undefined, after: undefined };
     await this.activity.append({ at, category: 'system', action, details, status, actor, ...about });
   }
 
-  private decoy(): Promise<string> {
-    this.decoyHash ??= this.passwords.hash('a password that nobody has');
+  private getDecoyHash(): Promise<string> {
+    this.decoyHash ??= this.passwordHasher.hash('a password that nobody has');
     return this.decoyHash;
   }
 }
 
 /** An account as the log may name it: some people type their password in its place, others several lines. */
-function namedAs(account: string): string {
+function formatAccountName(account: string): string {
   return isMailbox(account) ? account : 'A name that is no email address';
 }

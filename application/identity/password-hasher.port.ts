@@ -1,6 +1,6 @@
 /** Keeps passwords so that they cannot be read back. */
-export abstract class Passwords {
+export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   /** False for a wrong password and for a hash that cannot be read. */
-  abstract matches(hash: string, password: string): Promise<boolean>;
+  abstract verify(hash: string, password: string): Promise<boolean>;
 }

@@ -14,14 +14,14 @@ export abstract class SessionStore {
    * @param expiresAt its end, whatever happens in between
    * @param idleUntil its end where nobody renews it before
    */
-  abstract keep(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void>;
+  abstract save(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void>;
   /** Notes what a session remembers now. One that has ended meanwhile stays ended. */
-  abstract amend(sid: string, data: SessionData): Promise<void>;
+  abstract updateData(sid: string, data: SessionData): Promise<void>;
   /** Somebody is there: the session may lie idle until then. One that has ended, expired or lain idle stays so. */
   abstract renew(sid: string, idleUntil: Date): Promise<void>;
   abstract end(sid: string): Promise<void>;
   /** Ends every session of a person, for instance after a change of password. */
-  abstract endAllOf(userId: number): Promise<void>;
+  abstract endAllOfUser(userId: number): Promise<void>;
   /** Forgets what has expired or lay idle. @returns how many sessions that were */
   abstract purgeExpired(now: Date): Promise<number>;
 }

@@ -2,10 +2,10 @@ import { MINUTE_MS } from '../../domain/durations.js';
 
 const WINDOW_MINUTES = 15;
 /** How long a failed try counts, and so how long to wait after too many. */
-export const TRIES_WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
+export const ATTEMPT_WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
 
 /** Too many failed tries; the edge says 429. */
-export class TooManyTries extends Error {
+export class TooManyAttemptsError extends Error {
   constructor() {
     super(`Too many tries. Wait ${WINDOW_MINUTES} minutes and try again.`);
     this.name = 'TooManyTries';

@@ -1,46 +1,46 @@
-import { Avatar } from '../../domain/identity/avatar.js';
-import type { Avatars } from './avatar.repository.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { Avatar } from '../../domain/identity/avatar.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { AvatarRepository } from './avatar.repository.js';
 
 /** Keeps the pictures of the administrators. */
-export class KeepAvatar {
+export class UpdateAvatar {
   constructor(
-    private readonly avatars: Avatars,
+    private readonly avatars: AvatarRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws RuleViolation `missing` where there is none */
-  async of(administratorId: number): Promise<Avatar> {
-    const avatar = await this.avatars.of(administratorId);
-    if (!avatar) throw new RuleViolation('missing', 'There is no picture.');
+  async get(administratorId: number): Promise<Avatar> {
+    const avatar = await this.avatars.find(administratorId);
+    if (!avatar) throw new DomainError('missing', 'There is no picture.');
     return avatar;
   }
 
   /** @throws RuleViolation `invalid` for a picture that is too large, or that is none */
   async replace(administratorId: number, bytes: Uint8Array, actor: string): Promise<Avatar> {
     const avatar = Avatar.of(bytes);
-    await this.unitOfWork.run(async (desk) => {
-      await desk.avatars.keep(administratorId, avatar);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.avatars.save(administratorId, avatar);
       const details = `${avatar.contentType}, ${avatar.bytes.length} bytes`;
-      await desk.activity.append(this.note('Profile picture updated', details, actor));
+      await tx.activity.append(this.createLogEntry('Profile picture updated', details, actor));
     });
     return avatar;
   }
 
   /** @throws RuleViolation `missing` where there is none */
   async remove(administratorId: number, actor: string): Promise<void> {
-    await this.unitOfWork.run(async (desk) => {
-      const wasThere = await desk.avatars.remove(administratorId);
-      if (!wasThere) throw new RuleViolation('missing', 'There is no picture.');
-      await desk.activity.append(this.note('Profile picture removed', actor, actor));
+    await this.unitOfWork.run(async (tx) => {
+      const wasThere = await tx.avatars.remove(administratorId);
+      if (!wasThere) throw new DomainError('missing', 'There is no picture.');
+      await tx.activity.append(this.createLogEntry('Profile picture removed', actor, actor));
     });
   }
 
-  private note(action: string, details: string, actor: string) {
-    return changeNote({ at: this.clock.now(), action, details, actor, before: undefined, after: undefined });
+  private createLogEntry(action: string, details: string, actor: string) {
+    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, before: undefined, after: undefined });
   }
 }

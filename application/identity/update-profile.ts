@@ -1,35 +1,35 @@
-import type { Administrator } from './administrator.js';
-import type { Administrators } from './administrator.repository.js';
-import type { NotificationChoices } from '../notifications/notification-preferences.repository.js';
-import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
-import { faultsOfProfile, type Profile } from '../../domain/identity/profile.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
+import { type Profile, validateProfile } from '../../domain/identity/profile.js';
+import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
+import type { NotificationPreferencesRepository } from '../notifications/notification-preferences.repository.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { Administrator } from './administrator.js';
+import type { AdministratorRepository } from './administrator.repository.js';
 
 /** Keeps what an administrator says about themselves, and what they want to hear of. */
-export class KeepProfile {
+export class UpdateProfile {
   constructor(
-    private readonly administrators: Administrators,
-    private readonly choices: NotificationChoices,
+    private readonly administrators: AdministratorRepository,
+    private readonly preferences: NotificationPreferencesRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws RuleViolation `unauthenticated` where the person is gone */
-  async of(administratorId: number): Promise<Administrator> {
-    const person = await this.administrators.byId(administratorId);
-    if (!person) throw new RuleViolation('unauthenticated', 'Not signed in');
-    return person;
+  async get(administratorId: number): Promise<Administrator> {
+    const administrator = await this.administrators.findById(administratorId);
+    if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
+    return administrator;
   }
 
   /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for somebody else's email */
-  async change(administratorId: number, entry: Partial<Profile>): Promise<Administrator> {
-    const before = await this.of(administratorId);
-    const wanted = { name: entry.name ?? before.name, email: entry.email ?? before.email };
-    refuseFaults(faultsOfProfile(wanted));
-    const after = { ...before, name: wanted.name.trim(), email: wanted.email.trim().toLowerCase() };
+  async update(administratorId: number, entry: Partial<Profile>): Promise<Administrator> {
+    const before = await this.get(administratorId);
+    const requested = { name: entry.name ?? before.name, email: entry.email ?? before.email };
+    assertValid(validateProfile(requested));
+    const after = { ...before, name: requested.name.trim(), email: requested.email.trim().toLowerCase() };
     // Only what was changed is written: what somebody changes at the same moment stays.
     const change = {
       ...(after.name === before.name ? {} : { name: after.name }),
@@ -37,10 +37,10 @@ export class KeepProfile {
     };
 
     if (Object.keys(change).length === 0) return before;
-    await this.unitOfWork.run(async (desk) => {
-      await desk.administrators.amend(administratorId, change);
-      await desk.activity.append(
-        changeNote({
+    await this.unitOfWork.run(async (tx) => {
+      await tx.administrators.update(administratorId, change);
+      await tx.activity.append(
+        createChangeLogEntry({
           at: this.clock.now(),
           action: 'Profile updated',
           details: `${after.name}, ${after.email}`,
@@ -53,14 +53,17 @@ export class KeepProfile {
     return after;
   }
 
-  notifications(administratorId: number): Promise<NotificationPreferences> {
-    return this.choices.of(administratorId);
+  getNotificationPreferences(administratorId: number): Promise<NotificationPreferences> {
+    return this.preferences.get(administratorId);
   }
 
   /** What is left out stays as it is. */
-  async choose(administratorId: number, entry: Partial<NotificationPreferences>): Promise<NotificationPreferences> {
-    const person = await this.of(administratorId);
-    const before = await this.choices.of(administratorId);
+  async updateNotificationPreferences(
+    administratorId: number,
+    entry: Partial<NotificationPreferences>,
+  ): Promise<NotificationPreferences> {
+    const administrator = await this.get(administratorId);
+    const before = await this.preferences.get(administratorId);
     const after = {
       emailQuotations: entry.emailQuotations ?? before.emailQuotations,
       emailErrors: entry.emailErrors ?? before.emailErrors,
@@ -68,11 +71,18 @@ export class KeepProfile {
       desktopNotifications: entry.desktopNotifications ?? before.desktopNotifications,
     };
 
-    await this.unitOfWork.run(async (desk) => {
-      await desk.notifications.keep(administratorId, after);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.notificationPreferences.save(administratorId, after);
       const action = 'Notification settings updated';
-      const note = { at: this.clock.now(), action, details: person.email, actor: person.email, before, after };
-      await desk.activity.append(changeNote(note));
+      const change = {
+        at: this.clock.now(),
+        action,
+        details: administrator.email,
+        actor: administrator.email,
+        before,
+        after,
+      };
+      await tx.activity.append(createChangeLogEntry(change));
     });
     return after;
   }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../domain/clock.port.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Takes note that a person has dealt with a customer's question or acceptance, which no program answers. */
-export class CloseFollowUp {
+export class CompleteFollowUp {
   constructor(
-    private readonly emails: IncomingEmails,
+    private readonly emails: InboundEmailRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -15,15 +15,15 @@ export class CloseFollowUp {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where the email is no follow-up that waits */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
-    if (!email) throw unknownRecord('email', emailId);
+    if (!email) throw createNotFoundError('email', emailId);
     const isWaiting = email.state === 'held' && email.reasons.includes('follow-up');
-    if (!isWaiting) throw noFollowUp(emailId);
+    if (!isWaiting) throw createNotPendingError(emailId);
     const { reasons, quotationId } = email;
 
-    await this.unitOfWork.run(async (desk) => {
-      if ((await desk.emails.hold(emailId)) !== email.state) throw noFollowUp(emailId);
-      await desk.emails.settle(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
-      await desk.activity.append({
+    await this.unitOfWork.run(async (tx) => {
+      if ((await tx.emails.findStatusForUpdate(emailId)) !== email.state) throw createNotPendingError(emailId);
+      await tx.emails.recordOutcome(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
+      await tx.activity.append({
         at: this.clock.now(),
         category: 'email',
         action: 'Follow-up done',
@@ -39,6 +39,6 @@ export class CloseFollowUp {
   }
 }
 
-function noFollowUp(emailId: number): RuleViolation {
-  return new RuleViolation('conflict', `Email ${emailId} is no follow-up that waits for a person.`);
+function createNotPendingError(emailId: number): DomainError {
+  return new DomainError('conflict', `Email ${emailId} is no follow-up that waits for a person.`);
 }

@@ -1,10 +1,10 @@
-import type { EmailState, KeptEmail } from '../../domain/inbound-mail/inbound-email.js';
-import type { EmailSummary, IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import type { Outbox } from '../../domain/outbound-mail/outbound-email.repository.js';
-import type { OutboxReply, OutboxState } from '../../domain/outbound-mail/outbound-email.js';
-import { pageWindow } from '../persistence/pagination.js';
-import type { BuriedWork, WorkKind, WorkQueue } from '../jobs/job-queue.port.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { InboundEmailStatus, StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { OutboundEmail, OutboundEmailStatus } from '../../domain/outbound-mail/outbound-email.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import type { DeadLetter, JobQueue, JobType } from '../jobs/job-queue.port.js';
+import { createPageRequest } from '../persistence/pagination.js';
 
 /** One page of a list, and how long the whole list is. */
 export interface MailPage<Row> {
@@ -13,50 +13,56 @@ export interface MailPage<Row> {
 }
 
 /** A received email, and its work where that was given up. */
-export interface ReviewedEmail {
-  readonly email: KeptEmail;
-  readonly buried: BuriedWork | undefined;
+export interface EmailWithDeadLetter {
+  readonly email: StoredEmail;
+  readonly deadLetter: DeadLetter | undefined;
 }
 
 /** A reply, and its work where that was given up. */
-export interface ReviewedReply {
-  readonly reply: OutboxReply;
-  readonly buried: BuriedWork | undefined;
+export interface ReplyWithDeadLetter {
+  readonly reply: OutboundEmail;
+  readonly deadLetter: DeadLetter | undefined;
 }
 
 /** Lets staff look through the mail that came in and the replies that leave. */
-export class ReviewMail {
+export class MailQueries {
   constructor(
-    private readonly emails: IncomingEmails,
-    private readonly outbox: Outbox,
-    private readonly queue: WorkQueue,
+    private readonly emails: InboundEmailRepository,
+    private readonly outboundEmails: OutboundEmailRepository,
+    private readonly queue: JobQueue,
   ) {}
 
   /** One page of received mail, the newest first. @param page counted from 1 */
-  received(state: EmailState | undefined, page: number, pageSize: number): Promise<MailPage<EmailSummary>> {
-    return this.emails.page({ state, ...pageWindow(page, pageSize) });
+  listReceived(state: InboundEmailStatus | undefined, page: number, pageSize: number): Promise<MailPage<EmailSummary>> {
+    return this.emails.findPage({ state, ...createPageRequest(page, pageSize) });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */
-  async email(id: number): Promise<ReviewedEmail> {
+  async getEmail(id: number): Promise<EmailWithDeadLetter> {
     const email = await this.emails.find(id);
-    if (!email) throw unknownRecord('email', id);
-    return { email, buried: await this.buriedWork('answer-email', id) };
+    if (!email) throw createNotFoundError('email', id);
+    return { email, deadLetter: await this.findDeadLetter('answer-email', id) };
   }
 
   /** One page of the outbox, the newest first. @param page counted from 1 */
-  replies(state: OutboxState | undefined, page: number, pageSize: number): Promise<MailPage<OutboxReply>> {
-    return this.outbox.page({ state, ...pageWindow(page, pageSize) });
+  listReplies(
+    state: OutboundEmailStatus | undefined,
+    page: number,
+    pageSize: number,
+  ): Promise<MailPage<OutboundEmail>> {
+    return this.outboundEmails.findPage({ state, ...createPageRequest(page, pageSize) });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */
-  async reply(id: number): Promise<ReviewedReply> {
-    const reply = await this.outbox.find(id);
-    if (!reply) throw unknownRecord('reply', id);
-    return { reply, buried: await this.buriedWork('send-reply', id) };
+  async getReply(id: number): Promise<ReplyWithDeadLetter> {
+    const reply = await this.outboundEmails.find(id);
+    if (!reply) throw createNotFoundError('reply', id);
+    return { reply, deadLetter: await this.findDeadLetter('send-reply', id) };
   }
 
-  private async buriedWork(kind: WorkKind, subjectId: number): Promise<BuriedWork | undefined> {
-    return (await this.queue.buried()).find((work) => work.kind === kind && work.subjectId === subjectId);
+  private async findDeadLetter(kind: JobType, subjectId: number): Promise<DeadLetter | undefined> {
+    return (await this.queue.deadLetters()).find(
+      (deadLetter) => deadLetter.kind === kind && deadLetter.subjectId === subjectId,
+    );
   }
 }

@@ -1,194 +1,199 @@
-import { type ActivityEntry, EMAIL_HELD, QUOTATION_HELD } from '../../domain/operations/activity.js';
-import type { ActivityLog } from '../operations/activity/activity-log.repository.js';
 import type { Clock } from '../../domain/clock.port.js';
+import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
-import { type IncomingEmail, type KeptEmail, senderDomainOf } from '../../domain/inbound-mail/inbound-email.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { unquotedText } from '../../domain/inbound-mail/quoted-text.js';
-import { reasonOfUnreadable } from '../../domain/inbound-mail/unparsable-email.js';
-import { ANSWER_OF_A_STRANGER, followUpGate } from '../../domain/quoting/follow-up-policy.js';
+import { getSenderDomain, type InboundEmail, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
+import { getUnparsableReason } from '../../domain/inbound-mail/unparsable-email.js';
+import { type ActivityEntry, EMAIL_HELD, QUOTATION_HELD } from '../../domain/operations/activity.js';
+import type { Settings } from '../../domain/operations/settings.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { decideFollowUp, FOLLOW_UP_FROM_OTHER_SENDER } from '../../domain/quoting/follow-up-policy.js';
 import {
+  formatQuotationNumber,
   type PricedShipment,
   type Quotation,
   type QuotationDraft,
-  quotationNumber,
 } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { type GateVerdict, REPLIES_AN_HOUR_TO_A_DOMAIN } from '../../domain/quoting/release-policy.js';
-import type { MailDomainRegistry } from '../../domain/customers/public-suffix-list.port.js';
-import type { Outbox } from '../../domain/outbound-mail/outbound-email.repository.js';
-import type { DeskSettings } from '../../domain/operations/settings.js';
-import type { SettingsShelf } from '../operations/settings/settings.repository.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
-import { type DeskWatch, UNWATCHED } from '../events/pipeline-events.port.js';
-import type { EmailGate } from '../quoting/release-policy.service.js';
-import { TellableFault } from '../jobs/public-error.js';
-import type { RepeatedWords } from '../quoting/duplicate-request-limiter.js';
-import type { DraftedReply, ReplyBackground, ReplyDrafting } from '../outbound-mail/reply-composer.js';
-import type { SettledEmail } from './processed-email.js';
-import type { ShipmentPricing } from '../quoting/pricing.service.js';
-import type { Desk, UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { Work } from '../jobs/job-queue.port.js';
-import type { EmailReading } from './email-extraction.js';
-import { EmailThread } from './thread-matcher.js';
-import { reasonOfImpenetrable, UnreadMail } from './unprocessable-email-handler.js';
+import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
+import type { Job } from '../jobs/job-queue.port.js';
+import { PublicError } from '../jobs/public-error.js';
+import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
+import type { ReplyComposer, ReplyContext, ReplyDraft } from '../outbound-mail/reply-composer.js';
+import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { DuplicateRequestLimiter } from '../quoting/duplicate-request-limiter.js';
+import type { PricingService } from '../quoting/pricing.service.js';
+import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
+import type { EmailExtraction } from './email-extraction.js';
+import type { ProcessedEmail } from './processed-email.js';
+import { ThreadMatcher } from './thread-matcher.js';
+import { getTimeoutReason, UnprocessableEmailHandler } from './unprocessable-email-handler.js';
 
 const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
 
 /** What the desk makes of an email, before anything is written. */
-export interface Answer {
+export interface ProcessingPlan {
   readonly request: ShipmentRequest;
   /** Undefined where the email asks for no quotation. */
   readonly shipment: PricedShipment | undefined;
-  readonly gate: GateVerdict;
+  readonly gate: ReleaseDecision;
   /** The quotation that the email answers; undefined where it starts a new one. */
   readonly answered: Quotation | undefined;
 }
 
 /** Where an email's background is looked up. */
-export interface AnswerSources {
-  readonly emails: IncomingEmails;
-  readonly quotations: Quotations;
-  readonly outbox: Outbox;
-  readonly activity: ActivityLog;
-  readonly settings: Pick<SettingsShelf, 'current'>;
+export interface ProcessInboundEmailDependencies {
+  readonly emails: InboundEmailRepository;
+  readonly quotations: QuotationRepository;
+  readonly outboundEmails: OutboundEmailRepository;
+  readonly activity: ActivityLogRepository;
+  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
 }
 
 /** Reads an email, prices what it asks for, and answers it or puts it before a person. */
-export class AnswerEmail {
-  private readonly thread: EmailThread;
-  private readonly unread: UnreadMail;
+export class ProcessInboundEmail {
+  private readonly threadMatcher: ThreadMatcher;
+  private readonly unprocessableEmails: UnprocessableEmailHandler;
 
   constructor(
-    private readonly sources: AnswerSources,
-    private readonly reading: EmailReading,
-    private readonly pricing: ShipmentPricing,
-    private readonly gate: EmailGate,
-    private readonly drafting: ReplyDrafting,
-    private readonly repeats: RepeatedWords,
-    registry: MailDomainRegistry,
+    private readonly dependencies: ProcessInboundEmailDependencies,
+    private readonly extraction: EmailExtraction,
+    private readonly pricing: PricingService,
+    private readonly releasePolicy: ReleasePolicyService,
+    private readonly composer: ReplyComposer,
+    private readonly duplicateLimiter: DuplicateRequestLimiter,
+    registry: PublicSuffixList,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly watch: DeskWatch = UNWATCHED,
+    private readonly listener: PipelineListener = NO_OP_LISTENER,
   ) {
-    this.thread = new EmailThread(sources, registry);
-    this.unread = new UnreadMail(unitOfWork, clock, watch);
+    this.threadMatcher = new ThreadMatcher(dependencies, registry);
+    this.unprocessableEmails = new UnprocessableEmailHandler(unitOfWork, clock, listener);
   }
 
   /** What would be answered: nothing is stored or sent. */
-  async preview(email: IncomingEmail): Promise<Answer & { readonly reply: DraftedReply | undefined }> {
-    const settings = await this.sources.settings.current();
-    const answer = await this.decide(email, settings, false);
-    const { shipment, answered } = answer;
-    if (!shipment) return { ...answer, reply: undefined };
-    const background = await this.drafting.background(shipment.charges.airport, shipment.charges.country);
-    const draft = this.draftOf(0, email, answer, shipment, settings);
+  async preview(email: InboundEmail): Promise<ProcessingPlan & { readonly reply: ReplyDraft | undefined }> {
+    const settings = await this.dependencies.settings.getCurrent();
+    const plan = await this.decide(email, settings, false);
+    const { shipment, answered } = plan;
+    if (!shipment) return { ...plan, reply: undefined };
+    const context = await this.composer.loadContext(shipment.charges.airport, shipment.charges.country);
+    const draft = this.buildQuotationDraft(0, email, plan, shipment, settings);
     const place = { id: answered?.id ?? 0, revision: (answered?.revision ?? 0) + 1 };
-    return { ...answer, reply: await this.drafting.draft({ ...draft, ...place }, email.subject, background) };
+    return { ...plan, reply: await this.composer.draft({ ...draft, ...place }, email.subject, context) };
   }
 
   /**
    * Works off one queued email; a quotation that it has already is left as it is.
    * @returns what has become of it; undefined where nothing was done
    */
-  async execute(work: Work): Promise<SettledEmail | undefined> {
-    const email = await this.sources.emails.find(work.subjectId);
+  async execute(job: Job): Promise<ProcessedEmail | undefined> {
+    const email = await this.dependencies.emails.find(job.subjectId);
     // Whoever makes a quotation settles its email in the same transaction.
     const isUntouched = email?.state === 'received' && email.quotationId === undefined;
-    if (!email || (!isUntouched && (await this.sources.quotations.ofEmail(email.id)))) {
-      await this.unitOfWork.run((desk) => desk.queue.finish(work));
+    if (!email || (!isUntouched && (await this.dependencies.quotations.findByEmail(email.id)))) {
+      await this.unitOfWork.run((tx) => tx.queue.complete(job));
       return undefined;
     }
-    const unreadable = reasonOfUnreadable(email);
-    if (unreadable !== undefined) return this.unread.give(work, email, unreadable);
-    const settings = await this.sources.settings.current();
-    const answer = await this.decide(email, settings, true).catch(reasonOfImpenetrable);
-    if (typeof answer === 'string') return this.unread.give(work, email, answer);
-    const { shipment } = answer;
-    const background = shipment
-      ? await this.drafting.background(shipment.charges.airport, shipment.charges.country)
+    const unparsableReason = getUnparsableReason(email);
+    if (unparsableReason !== undefined) return this.unprocessableEmails.markFailed(job, email, unparsableReason);
+    const settings = await this.dependencies.settings.getCurrent();
+    const plan = await this.decide(email, settings, true).catch(getTimeoutReason);
+    if (typeof plan === 'string') return this.unprocessableEmails.markFailed(job, email, plan);
+    const { shipment } = plan;
+    const context = shipment
+      ? await this.composer.loadContext(shipment.charges.airport, shipment.charges.country)
       : undefined;
 
-    const settled = await this.unitOfWork.run((desk) =>
-      shipment && background
-        ? this.quote(desk, work, email, answer, shipment, background, settings)
-        : this.leave(desk, work, email, answer),
+    const processed = await this.unitOfWork.run((tx) =>
+      shipment && context
+        ? this.quote(tx, job, email, plan, shipment, context, settings)
+        : this.recordUnquoted(tx, job, email, plan),
     );
-    this.watch.note({
+    this.listener.record({
       kind: 'decided',
       emailId: email.id,
       door: email.door,
-      outcome: OUTCOMES[answer.gate.decision],
-      quotationId: settled.quotation?.id,
-      reasons: answer.gate.reasons.map((reason) => reason.code),
+      outcome: OUTCOMES[plan.gate.decision],
+      quotationId: processed.quotation?.id,
+      reasons: plan.gate.reasons.map((reason) => reason.code),
       secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
-    return settled;
+    return processed;
   }
 
   /** Notes an email that makes no quotation: left alone, or put before a person as a part of its thread. */
-  private async leave(desk: Desk, work: Work, email: KeptEmail, { gate, answered }: Answer): Promise<SettledEmail> {
-    const held = gate.decision === 'hold';
-    const reasons = gate.reasons.map((reason) => reason.code);
-    const quotationId = held ? answered?.id : undefined;
-    const outcome = { state: held ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
+  private async recordUnquoted(
+    tx: TransactionScope,
+    job: Job,
+    email: StoredEmail,
+    { gate: releaseDecision, answered }: ProcessingPlan,
+  ): Promise<ProcessedEmail> {
+    const isHeld = releaseDecision.decision === 'hold';
+    const reasons = releaseDecision.reasons.map((reason) => reason.code);
+    const quotationId = isHeld ? answered?.id : undefined;
+    const outcome = { state: isHeld ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
     await Promise.all([
-      desk.queue.finish(work),
-      desk.emails.settle(email.id, outcome),
-      desk.activity.append(
-        this.note(email, {
-          action: held ? EMAIL_HELD : 'Email ignored',
-          details: `From ${email.fromHeader}: ${gate.reasons[0]?.message ?? 'No quotation asked for.'}`,
-          status: held ? 'warning' : 'info',
+      tx.queue.complete(job),
+      tx.emails.recordOutcome(email.id, outcome),
+      tx.activity.append(
+        this.createActivityEntry(email, {
+          action: isHeld ? EMAIL_HELD : 'Email ignored',
+          details: `From ${email.fromHeader}: ${releaseDecision.reasons[0]?.message ?? 'No quotation asked for.'}`,
+          status: isHeld ? 'warning' : 'info',
           category: 'email',
           quotationId: answered?.id,
         }),
       ),
     ]);
-    return { email: { ...email, ...outcome }, quotation: held ? answered : undefined };
+    return { email: { ...email, ...outcome }, quotation: isHeld ? answered : undefined };
   }
 
   /** Keeps the quotation, or the new revision of the answered one, and its reply where it may leave. */
   private async quote(
-    desk: Desk,
-    work: Work,
-    email: KeptEmail,
-    answer: Answer,
+    tx: TransactionScope,
+    job: Job,
+    email: StoredEmail,
+    plan: ProcessingPlan,
     shipment: PricedShipment,
-    background: ReplyBackground,
-    settings: DeskSettings,
-  ): Promise<SettledEmail> {
-    const { gate, answered } = answer;
-    const draft = this.draftOf(email.id, email, answer, shipment, settings);
-    const quotation = await added(desk, work, answered, draft);
-    const held = gate.decision !== 'send';
+    context: ReplyContext,
+    settings: Settings,
+  ): Promise<ProcessedEmail> {
+    const { gate: releaseDecision, answered } = plan;
+    const draft = this.buildQuotationDraft(email.id, email, plan, shipment, settings);
+    const quotation = await storeQuotation(tx, job, answered, draft);
+    const isHeld = releaseDecision.decision !== 'send';
     const revision = answered ? `, revision ${quotation.revision}` : '';
-    const named = `${quotationNumber(quotation.id)}${revision} for ${quotation.clientEmail}`;
+    const named = `${formatQuotationNumber(quotation.id)}${revision} for ${quotation.clientEmail}`;
     let waiting: Promise<void> | undefined;
-    if (!held) {
+    if (!isHeld) {
       const now = this.clock.now();
-      const reply = await this.drafting.draft(quotation, email.subject, background);
+      const reply = await this.composer.draft(quotation, email.subject, context);
       const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
       const [{ id }] = await Promise.all([
-        desk.outbox.add(this.drafting.address(quotation, email, reply, now, notBefore)),
-        answered ? undefined : this.repeats.noteAnswered(desk.marks, email),
+        tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, notBefore)),
+        answered ? undefined : this.duplicateLimiter.increment(tx.idempotencyKeys, email),
       ]);
-      waiting = desk.queue.enqueue('send-reply', id, notBefore, await this.gate.shareOf(email));
+      waiting = tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
     }
-    const reasons = gate.reasons.map((reason) => reason.code);
-    const state = held ? 'held' : 'answered';
+    const reasons = releaseDecision.reasons.map((reason) => reason.code);
+    const state = isHeld ? 'held' : 'answered';
     const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
     const done = answered ? 'Quotation revised' : 'Quotation created';
     await Promise.all([
       waiting,
-      desk.emails.settle(email.id, outcome),
-      desk.activity.append(
-        this.note(email, {
-          action: held ? QUOTATION_HELD : done,
-          details: held
-            ? `${named} waits for a person: ${gate.reasons.map((one) => one.message).join(' ')}`
+      tx.emails.recordOutcome(email.id, outcome),
+      tx.activity.append(
+        this.createActivityEntry(email, {
+          action: isHeld ? QUOTATION_HELD : done,
+          details: isHeld
+            ? `${named} waits for a person: ${releaseDecision.reasons.map((one) => one.message).join(' ')}`
             : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
-          status: held ? 'warning' : 'success',
+          status: isHeld ? 'warning' : 'success',
           category: 'quotation',
           quotationId: quotation.id,
         }),
@@ -197,73 +202,90 @@ export class AnswerEmail {
     return { email: { ...email, ...outcome }, quotation };
   }
 
-  /** @param looksBack whether an earlier answer to the same words counts; nobody but a person asks for a preview */
-  private async decide(email: IncomingEmail, settings: DeskSettings, looksBack: boolean): Promise<Answer> {
-    const automatic = this.gate.automatic(email);
-    const answered = automatic ? undefined : await this.thread.quotationOf(email, this.gate.authenticity(email));
+  /** @param countsEarlierAnswers whether an earlier answer to the same words counts; nobody but a person asks for a preview */
+  private async decide(
+    email: InboundEmail,
+    settings: Settings,
+    countsEarlierAnswers: boolean,
+  ): Promise<ProcessingPlan> {
+    const automatic = this.releasePolicy.findAutomatedReason(email);
+    const answered = automatic
+      ? undefined
+      : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
     // A machine's mail is answered by nobody: its documents stay closed.
     const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
-    const { request, change, unreadDocuments } = await this.reading.read(email, answered?.request, maxDocumentMb);
+    const { request, change, unparsedAttachments } = await this.extraction.extract(
+      email,
+      answered?.request,
+      maxDocumentMb,
+    );
     if (answered && change !== 'stated') {
-      const mayMatter = change === 'possible' || unreadDocuments.length > 0;
-      const gate = followUpGate(unquotedText(email.text), mayMatter, quotationNumber(answered.id));
-      return { request, shipment: undefined, gate, answered };
+      const isRelevant = change === 'possible' || unparsedAttachments.length > 0;
+      const releaseDecision = decideFollowUp(
+        stripQuotedText(email.text),
+        isRelevant,
+        formatQuotationNumber(answered.id),
+      );
+      return { request, shipment: undefined, gate: releaseDecision, answered };
     }
-    const wanted = request.isQuotationRequest && !automatic;
-    if (!wanted && !automatic && (await this.thread.namesOurs(email)))
-      return { request, shipment: undefined, gate: ANSWER_OF_A_STRANGER, answered: undefined };
-    const shipment = wanted ? await this.pricing.price(request) : undefined;
-    const gate = await this.gate.verdict(
-      { email, request, shipment, unreadDocuments, settings },
+    const isRequested = request.isQuotationRequest && !automatic;
+    if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
+      return { request, shipment: undefined, gate: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
+    const shipment = isRequested ? await this.pricing.price(request) : undefined;
+    const releaseDecision = await this.releasePolicy.decide(
+      { email, request, shipment, unparsedAttachments, settings },
       {
-        repliesToAddressLastHour: await this.recentReplies(email),
-        repliesToDomainLastHour: shipment ? await this.recentRepliesToDomain(senderDomainOf(email)) : 0,
-        sameWordsExhausted:
-          looksBack && shipment !== undefined && !answered && (await this.repeats.areExhausted(email)),
-        repliesToThread: answered ? await this.thread.repliesSinceAPerson(answered) : 0,
+        repliesToAddressLastHour: await this.countRecentReplies(email),
+        repliesToDomainLastHour: shipment ? await this.countRecentRepliesToDomain(getSenderDomain(email)) : 0,
+        exceedsDuplicateLimit:
+          countsEarlierAnswers &&
+          shipment !== undefined &&
+          !answered &&
+          (await this.duplicateLimiter.isOverLimit(email)),
+        repliesToThread: answered ? await this.threadMatcher.countRepliesSinceLastHumanAction(answered) : 0,
       },
     );
-    return { request, shipment, gate, answered };
+    return { request, shipment, gate: releaseDecision, answered };
   }
 
   /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */
-  private async recentReplies(email: IncomingEmail): Promise<number> {
+  private async countRecentReplies(email: InboundEmail): Promise<number> {
     const isAnswer = email.inReplyTo !== undefined || email.references.length > 0;
     if (!isAnswer || email.fromAddress === undefined) return 0;
-    return this.sources.outbox.countTo(email.fromAddress, this.anHourAgo());
+    return this.dependencies.outboundEmails.countToAddress(email.fromAddress, this.getHourAgo());
   }
 
-  private async recentRepliesToDomain(domain: string | undefined): Promise<number> {
+  private async countRecentRepliesToDomain(domain: string | undefined): Promise<number> {
     if (domain === undefined) return 0;
-    return this.sources.outbox.countToDomain(domain, this.anHourAgo(), REPLIES_AN_HOUR_TO_A_DOMAIN);
+    return this.dependencies.outboundEmails.countToDomain(domain, this.getHourAgo(), MAX_REPLIES_PER_HOUR_TO_DOMAIN);
   }
 
-  private anHourAgo(): Date {
+  private getHourAgo(): Date {
     return new Date(this.clock.now().getTime() - HOUR_MS);
   }
 
-  private note(
-    email: KeptEmail,
+  private createActivityEntry(
+    email: StoredEmail,
     entry: Pick<ActivityEntry, 'action' | 'details' | 'status' | 'category' | 'quotationId'>,
   ): ActivityEntry {
     const at = this.clock.now();
     return { ...entry, at, actor: 'system', emailId: email.id, before: undefined, after: undefined };
   }
 
-  private draftOf(
+  private buildQuotationDraft(
     emailId: number,
-    email: IncomingEmail,
-    { gate }: Answer,
+    email: InboundEmail,
+    { gate: releaseDecision }: ProcessingPlan,
     shipment: PricedShipment,
-    settings: DeskSettings,
+    settings: Settings,
   ): QuotationDraft {
     const createdAt = this.clock.now();
     return {
       ...shipment,
       emailId,
       clientEmail: email.fromAddress ?? '',
-      status: gate.decision === 'send' ? 'completed' : 'pending',
-      gate,
+      status: releaseDecision.decision === 'send' ? 'completed' : 'pending',
+      gate: releaseDecision,
       createdAt,
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };
@@ -271,24 +293,24 @@ export class AnswerEmail {
 }
 
 /** Finishes the work and keeps its quotation: a new one, or the next revision of the answered one. */
-async function added(
-  desk: Desk,
-  work: Work,
+async function storeQuotation(
+  tx: TransactionScope,
+  job: Job,
   answered: Quotation | undefined,
   draft: QuotationDraft,
 ): Promise<Quotation> {
   if (answered) {
-    await desk.queue.finish(work);
-    return revised(desk, answered, draft);
+    await tx.queue.complete(job);
+    return reviseQuotation(tx, answered, draft);
   }
   // Neither waits for the other: they travel to the store together.
-  const [, quotation] = await Promise.all([desk.queue.finish(work), desk.quotations.add(draft)]);
+  const [, quotation] = await Promise.all([tx.queue.complete(job), tx.quotations.add(draft)]);
   return quotation;
 }
 
 /** The next revision. @throws TellableFault where another answer was merged in meanwhile: this one is then read again */
-async function revised(desk: Desk, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
-  const quotation = await desk.quotations.revise(answered.id, draft);
+async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
+  const quotation = await tx.quotations.revise(answered.id, draft);
   if (quotation.revision === answered.revision + 1) return quotation;
-  throw new TellableFault(`${quotationNumber(answered.id)} was revised meanwhile.`);
+  throw new PublicError(`${formatQuotationNumber(answered.id)} was revised meanwhile.`);
 }

@@ -1,15 +1,15 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DAY_MS } from '../../domain/durations.js';
-import type { Digest } from '../../domain/hasher.port.js';
-import { type IncomingEmail, identityOf } from '../../domain/inbound-mail/inbound-email.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { type DeskWatch, UNWATCHED } from '../events/pipeline-events.port.js';
-import { shareOfSender } from '../jobs/fairness-key.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { Hasher } from '../../domain/hasher.port.js';
+import { buildEmailIdentity, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
+import { resolveFairnessKey } from '../jobs/fairness-key.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-const TOKEN_MARK = 'mail-door-token/';
+const TOKEN_KEY_PREFIX = 'mail-door-token/';
 /** Tokens are remembered far longer than the doors believe the signature that they are a part of. */
-const TOKEN_MEMORY_MS = DAY_MS;
+const TOKEN_RETENTION_MS = DAY_MS;
 
 /** What the door may answer with: from now on the desk owns the email. */
 export interface ReceivedEmail {
@@ -22,32 +22,32 @@ export interface ReceivedEmail {
 export class ReceiveEmail {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly digest: Digest,
+    private readonly hasher: Hasher,
     private readonly clock: Clock,
-    private readonly watch: DeskWatch = UNWATCHED,
+    private readonly listener: PipelineListener = NO_OP_LISTENER,
   ) {}
 
   /**
    * @param token proves the call and may be used once: with another email it is a replay
    * @throws RuleViolation `refused` for a token that came with another email before
    */
-  async execute(email: IncomingEmail, token?: string): Promise<ReceivedEmail> {
+  async execute(email: InboundEmail, token?: string): Promise<ReceivedEmail> {
     const now = this.clock.now();
-    const key = this.digest.sha256(identityOf(email));
-    const received = await this.unitOfWork.run(async (desk) => {
-      const [{ id, isNew }, share] = await Promise.all([
-        desk.emails.keep(email, key, now),
-        shareOfSender(email, desk.senders),
+    const key = this.hasher.sha256(buildEmailIdentity(email));
+    const received = await this.unitOfWork.run(async (tx) => {
+      const [{ id, isNew }, fairnessKey] = await Promise.all([
+        tx.emails.addIfAbsent(email, key, now),
+        resolveFairnessKey(email, tx.recognizedDomains),
       ]);
       if (token !== undefined) {
-        const isFirst = await desk.marks.setOnce(`${TOKEN_MARK}${this.digest.sha256(token)}`, now);
-        if (!isFirst && isNew) throw new RuleViolation('refused', 'The token of this call was used before.');
-        await desk.marks.forgetBefore(TOKEN_MARK, new Date(now.getTime() - TOKEN_MEMORY_MS));
+        const isFirst = await tx.idempotencyKeys.addIfAbsent(`${TOKEN_KEY_PREFIX}${this.hasher.sha256(token)}`, now);
+        if (!isFirst && isNew) throw new DomainError('refused', 'The token of this call was used before.');
+        await tx.idempotencyKeys.deleteOlderThan(TOKEN_KEY_PREFIX, new Date(now.getTime() - TOKEN_RETENTION_MS));
       }
-      if (isNew) await desk.queue.enqueue('answer-email', id, now, share);
+      if (isNew) await tx.queue.enqueue('answer-email', id, now, fairnessKey);
       return { emailId: id, isDuplicate: !isNew };
     });
-    this.watch.note({ kind: 'received', door: email.door, ...received });
+    this.listener.record({ kind: 'received', door: email.door, ...received });
     return received;
   }
 }

@@ -1,16 +1,16 @@
 import type { Clock } from '../../domain/clock.port.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { quotationNumber } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Puts an email that came to no quotation back into the queue, for instance after a rate or a domain was added. */
 export class ReprocessEmail {
   constructor(
-    private readonly emails: IncomingEmails,
-    private readonly quotations: Quotations,
+    private readonly emails: InboundEmailRepository,
+    private readonly quotations: QuotationRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -18,22 +18,22 @@ export class ReprocessEmail {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has a quotation or is at work already */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
-    if (!email) throw unknownRecord('email', emailId);
-    const quotation = await this.quotations.ofEmail(emailId);
-    if (quotation) throw alreadyQuoted(emailId, quotation.id);
-    if (email.state === 'received') throw waitsAlready(emailId);
+    if (!email) throw createNotFoundError('email', emailId);
+    const quotation = await this.quotations.findByEmail(emailId);
+    if (quotation) throw createAlreadyQuotedError(emailId, quotation.id);
+    if (email.state === 'received') throw createAlreadyQueuedError(emailId);
     const now = this.clock.now();
 
-    await this.unitOfWork.run(async (desk) => {
+    await this.unitOfWork.run(async (tx) => {
       // Only now nobody else can settle the email: somebody may have been quicker since it was looked up.
-      const state = await desk.emails.hold(emailId);
-      const quick = await desk.quotations.ofEmail(emailId);
-      if (quick) throw alreadyQuoted(emailId, quick.id);
-      if (state !== email.state) throw waitsAlready(emailId);
-      await desk.emails.reopen(emailId);
-      await desk.queue.dropBuried('answer-email', [emailId]);
-      await desk.queue.enqueue('answer-email', emailId, now);
-      await desk.activity.append({
+      const state = await tx.emails.findStatusForUpdate(emailId);
+      const existing = await tx.quotations.findByEmail(emailId);
+      if (existing) throw createAlreadyQuotedError(emailId, existing.id);
+      if (state !== email.state) throw createAlreadyQueuedError(emailId);
+      await tx.emails.reopen(emailId);
+      await tx.queue.discardDeadLetters('answer-email', [emailId]);
+      await tx.queue.enqueue('answer-email', emailId, now);
+      await tx.activity.append({
         at: now,
         category: 'email',
         action: 'Email queued again',
@@ -49,11 +49,11 @@ export class ReprocessEmail {
   }
 }
 
-function waitsAlready(emailId: number): RuleViolation {
-  return new RuleViolation('conflict', `Email ${emailId} waits for its turn already.`);
+function createAlreadyQueuedError(emailId: number): DomainError {
+  return new DomainError('conflict', `Email ${emailId} waits for its turn already.`);
 }
 
-function alreadyQuoted(emailId: number, quotationId: number): RuleViolation {
-  const number = quotationNumber(quotationId);
-  return new RuleViolation('conflict', `Email ${emailId} has ${number} already: reprice that quotation instead.`);
+function createAlreadyQuotedError(emailId: number, quotationId: number): DomainError {
+  const number = formatQuotationNumber(quotationId);
+  return new DomainError('conflict', `Email ${emailId} has ${number} already: reprice that quotation instead.`);
 }

@@ -1,31 +1,31 @@
-import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import type { KeptEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { ImpenetrableText } from '../../domain/quoting/shipment-extractor.port.js';
-import type { DeskWatch } from '../events/pipeline-events.port.js';
-import type { SettledEmail } from './processed-email.js';
+import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
+import { ExtractionTimeoutError } from '../../domain/quoting/shipment-extractor.port.js';
+import type { PipelineListener } from '../events/pipeline-events.port.js';
+import type { Job } from '../jobs/job-queue.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { Work } from '../jobs/job-queue.port.js';
+import type { ProcessedEmail } from './processed-email.js';
 
 /**
  * Emails that could not be taken apart, or not be read: a customer may have written them, another try would read no more of
  * them, and nobody would ever look for them among what was ignored. A person gets them.
  */
-export class UnreadMail {
+export class UnprocessableEmailHandler {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly watch: DeskWatch,
+    private readonly listener: PipelineListener,
   ) {}
 
   /** Puts an email before a person. @param reason why nobody has read it, and what to do about it */
-  async give(work: Work, email: KeptEmail, reason: string): Promise<SettledEmail> {
+  async markFailed(job: Job, email: StoredEmail, reason: string): Promise<ProcessedEmail> {
     const reasons = ['processing-failed'];
     const outcome = { state: 'failed', reasons, quotationId: undefined, lastError: reason } as const;
-    await this.unitOfWork.run(async (desk) => {
-      await desk.queue.finish(work);
-      await desk.emails.settle(email.id, outcome);
-      await desk.activity.append({
+    await this.unitOfWork.run(async (tx) => {
+      await tx.queue.complete(job);
+      await tx.emails.recordOutcome(email.id, outcome);
+      await tx.activity.append({
         at: this.clock.now(),
         category: 'error',
         action: EMAIL_NOT_PROCESSED,
@@ -38,13 +38,13 @@ export class UnreadMail {
         after: undefined,
       });
     });
-    this.watch.note({ kind: 'failed', emailId: email.id, reason });
+    this.listener.record({ kind: 'failed', emailId: email.id, reason });
     return { email: { ...email, ...outcome }, quotation: undefined };
   }
 }
 
 /** Why a text was not read, where that is the fault. @throws any other fault */
-export function reasonOfImpenetrable(fault: unknown): string {
-  if (fault instanceof ImpenetrableText) return fault.message;
-  throw fault;
+export function getTimeoutReason(error: unknown): string {
+  if (error instanceof ExtractionTimeoutError) return error.message;
+  throw error;
 }

@@ -1,16 +1,16 @@
-export const WORK_KINDS = ['answer-email', 'send-reply', 'send-staff-mail'] as const;
-export type WorkKind = (typeof WORK_KINDS)[number];
+export const JOB_TYPES = ['answer-email', 'send-reply', 'send-staff-mail'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
 
 /**
  * Which work is taken. Suspected is an email that was at hand when its process ended, or hung until its lease ran out: it may
  * be what ended it. Sound is everything else.
  */
-export type WorkAmong = 'all' | 'sound' | 'suspected';
+export type JobSelection = 'all' | 'sound' | 'suspected';
 
 /** A piece of work that is leased to this process. */
-export interface Work {
+export interface Job {
   readonly id: number;
-  readonly kind: WorkKind;
+  readonly kind: JobType;
   /** The id of the email, of the reply or of the mail to the staff. */
   readonly subjectId: number;
   /** Tries so far, this one included. */
@@ -20,9 +20,9 @@ export interface Work {
 }
 
 /** Work that was given up, for staff to see and replay. */
-export interface BuriedWork {
+export interface DeadLetter {
   readonly id: number;
-  readonly kind: WorkKind;
+  readonly kind: JobType;
   readonly subjectId: number;
   readonly attempts: number;
   readonly reason: string;
@@ -30,19 +30,19 @@ export interface BuriedWork {
 }
 
 /** Work that must be done, kept where the mail is kept. */
-export abstract class WorkQueue {
+export abstract class JobQueue {
   /**
    * Adds work; in a unit of work it is there when the rest is. The same work waiting twice is one, due
    * at the earlier time.
-   * @param share whose it is: shares take turns; what the desk's people ask for is a share of its own
+   * @param fairnessKey whose it is: shares take turns; what the desk's people ask for is a share of its own
    */
-  abstract enqueue(kind: WorkKind, subjectId: number, notBefore: Date, share?: string): Promise<void>;
+  abstract enqueue(kind: JobType, subjectId: number, notBefore: Date, fairnessKey?: string): Promise<void>;
   /**
    * Leases due work, also work whose lease has run out; undefined where there is none. Of one kind and share the oldest comes
    * first; the others have their turn before the same one has its next, however much of it waits. Mail that leaves goes to
    * another process only once its own is known to have ended (see `recover`).
    */
-  abstract take(kinds: readonly WorkKind[], leaseSeconds: number, among?: WorkAmong): Promise<Work | undefined>;
+  abstract claim(kinds: readonly JobType[], leaseSeconds: number, selection?: JobSelection): Promise<Job | undefined>;
   /**
    * Gives emails back whose process is known to have ended, before their lease runs out, in the order in which they were
    * taken: the last one is the likeliest to have ended it. Each further time an email comes back it waits longer.
@@ -52,30 +52,30 @@ export abstract class WorkQueue {
    * @param pauseSeconds how much longer for each try
    * @returns how many suspected pieces are due
    */
-  abstract recover(leaseSeconds: number, pauseSeconds: number): Promise<number>;
+  abstract reclaimOrphaned(leaseSeconds: number, pauseSeconds: number): Promise<number>;
   /** Done for good. @throws LeaseLost where somebody else has taken over: what was done with it must not be kept. */
-  abstract finish(work: Work): Promise<void>;
+  abstract complete(job: Job): Promise<void>;
   /** Back into the queue for later. @throws LeaseLost as `finish` does. */
-  abstract postpone(work: Work, notBefore: Date, reason: string): Promise<void>;
+  abstract retryAt(job: Job, notBefore: Date, reason: string): Promise<void>;
   /** For later, and for this process as long as it lives: it may have done what it could not note. @throws LeaseLost as `finish` does. */
-  abstract holdBack(work: Work, notBefore: Date, reason: string): Promise<void>;
+  abstract retryAtSameWorker(job: Job, notBefore: Date, reason: string): Promise<void>;
   /** Makes postponed work of a kind due now; work that was never tried waits for its own time. */
-  abstract hasten(kind: WorkKind): Promise<void>;
+  abstract promoteDelayed(kind: JobType): Promise<void>;
   /** Takes work away that nobody is at. @returns false where there is none, or somebody is at it */
-  abstract withdraw(kind: WorkKind, subjectId: number): Promise<boolean>;
+  abstract cancel(kind: JobType, subjectId: number): Promise<boolean>;
   /** Given up: kept with its reason and shown to staff. @throws LeaseLost as `finish` does. */
-  abstract bury(work: Work, reason: string): Promise<void>;
-  abstract buried(): Promise<readonly BuriedWork[]>;
+  abstract moveToDeadLetter(job: Job, reason: string): Promise<void>;
+  abstract deadLetters(): Promise<readonly DeadLetter[]>;
   /** Takes buried work away: it is begun anew, or what it was about is gone. */
-  abstract dropBuried(kind: WorkKind, subjectIds: readonly number[]): Promise<void>;
+  abstract discardDeadLetters(kind: JobType, subjectIds: readonly number[]): Promise<void>;
   /** Pending work and the age of the oldest due piece in seconds; 0 where there is none. */
   abstract backlog(): Promise<{ readonly pending: number; readonly oldestDueSeconds: number }>;
 }
 
 /** The lease of a piece of work has passed to another process. */
-export class LeaseLost extends Error {
-  constructor(work: Work) {
-    super(`The lease of ${work.kind} ${work.subjectId} has passed to another process.`);
+export class LeaseExpiredError extends Error {
+  constructor(job: Job) {
+    super(`The lease of ${job.kind} ${job.subjectId} has passed to another process.`);
     this.name = 'LeaseLost';
   }
 }

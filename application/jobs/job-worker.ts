@@ -1,72 +1,72 @@
-import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { type DeskWatch, UNWATCHED } from '../events/pipeline-events.port.js';
-import { reasonOfFault, TellableFault } from './public-error.js';
+import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
+import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { WorkBell } from './job-notifier.port.js';
-import { LeaseLost, WORK_KINDS, type Work, type WorkKind, type WorkQueue } from './job-queue.port.js';
-import { WorkFloor } from './shared-exclusive-lock.js';
+import type { JobNotifier } from './job-notifier.port.js';
+import { JOB_TYPES, type Job, type JobQueue, type JobType, LeaseExpiredError } from './job-queue.port.js';
+import { PublicError, toPublicReason } from './public-error.js';
+import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 /** Seconds after which the work of a process that died is taken by another one. */
 export const LEASE_SECONDS = 60;
 /** Tries after which an email that stops its work is put before a person. */
-export const MOST_TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 /** How long a piece may take: less than its lease, so that no other process begins it while it is still at work here. */
-export const LONGEST_WORK_MS = 55_000;
+export const MAX_JOB_MS = 55_000;
 /** How long suspected work may take: everything else waits meanwhile. What is not done by then has ended no process. */
-export const LONGEST_SUSPECTED_WORK_MS = 15_000;
-const LOOK_AGAIN_MS = 2_000;
-const PAUSE_AFTER_FAULT_MS = 5_000;
+export const MAX_SUSPECTED_JOB_MS = 15_000;
+const POLL_INTERVAL_MS = 2_000;
+const RETRY_BACKOFF_MS = 5_000;
 /** How often that pause doubles: most tries of mail that leaves are the mail server's, which has pauses of its own. */
-const MOST_DOUBLINGS = 3;
+const MAX_BACKOFF_DOUBLINGS = 3;
 /**
  * By how much an email waits longer each time its process ended while it was at hand: what ends a process again and again
  * must leave it time for others in between.
  */
-const PAUSE_AFTER_DEATH_SECONDS = 5;
+const CRASH_BACKOFF_SECONDS = 5;
 /** How long suspected work waits for mails that are on their way, so that they are not cut off if it ends the process. */
-const SENDING_PATIENCE_MS = 2_000;
+const SENDING_TIMEOUT_MS = 2_000;
 /** Tries to put work back before it is left to the end of its lease: the database may be away for a while. */
-const MOST_RETURNS = 20;
+const MAX_RETURN_ATTEMPTS = 20;
 
 /** How a kind of work is done; what throws is tried again. */
-export type WorkHandler = (work: Work) => Promise<void>;
+export type JobHandler = (job: Job) => Promise<void>;
 /** Told of every fault, with the work that it stopped; undefined where the queue itself was at fault. */
-export type FaultListener = (fault: unknown, work: Work | undefined) => void;
+export type ErrorListener = (error: unknown, job: Job | undefined) => void;
 
 /** Takes due work from the queue and does it, one piece after the other, until it is told to stop. */
-export class WorkOffQueue {
-  private readonly answering = new WorkFloor();
-  private readonly sending = new WorkFloor();
+export class JobWorker {
+  private readonly processingLock = new SharedExclusiveLock();
+  private readonly sendingLock = new SharedExclusiveLock();
 
   constructor(
-    private readonly queue: WorkQueue,
-    private readonly bell: WorkBell,
-    private readonly handlers: Readonly<Record<WorkKind, WorkHandler>>,
+    private readonly queue: JobQueue,
+    private readonly notifier: JobNotifier,
+    private readonly handlers: Readonly<Record<JobType, JobHandler>>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly onFault: FaultListener,
-    private readonly watch: DeskWatch = UNWATCHED,
-    private readonly longestWorkMs = LONGEST_WORK_MS,
+    private readonly onError: ErrorListener,
+    private readonly listener: PipelineListener = NO_OP_LISTENER,
+    private readonly maxJobMs = MAX_JOB_MS,
   ) {}
 
   /**
    * Works until the signal comes; the piece at hand is finished first.
    * @param kinds what is taken: callers wait for answers, and must not stand behind replies that are on their way
    */
-  async run(signal: AbortSignal, kinds: readonly WorkKind[] = WORK_KINDS): Promise<void> {
-    const floor = kinds.includes('answer-email') ? this.answering : this.sending;
+  async run(signal: AbortSignal, kinds: readonly JobType[] = JOB_TYPES): Promise<void> {
+    const lock = kinds.includes('answer-email') ? this.processingLock : this.sendingLock;
     while (!signal.aborted) {
       try {
-        const didWork = await floor.beside(async () => {
-          const work = await this.queue.take(kinds, LEASE_SECONDS, 'sound');
-          if (work) await this.execute(work);
-          return work !== undefined;
+        const didJob = await lock.runShared(async () => {
+          const job = await this.queue.claim(kinds, LEASE_SECONDS, 'sound');
+          if (job) await this.execute(job);
+          return job !== undefined;
         });
-        if (!didWork) await this.bell.waitForWork(LOOK_AGAIN_MS, signal);
-      } catch (fault) {
-        this.onFault(fault, undefined);
-        await this.bell.waitForWork(LOOK_AGAIN_MS, signal);
+        if (!didJob) await this.notifier.waitForJob(POLL_INTERVAL_MS, signal);
+      } catch (error) {
+        this.onError(error, undefined);
+        await this.notifier.waitForJob(POLL_INTERVAL_MS, signal);
       }
     }
   }
@@ -78,94 +78,94 @@ export class WorkOffQueue {
   async runSuspected(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
-        const due = await this.queue.recover(LEASE_SECONDS, PAUSE_AFTER_DEATH_SECONDS);
-        if (due > 0) await this.executeAlone();
+        const due = await this.queue.reclaimOrphaned(LEASE_SECONDS, CRASH_BACKOFF_SECONDS);
+        if (due > 0) await this.executeExclusively();
         if (due > 1) continue;
-      } catch (fault) {
-        this.onFault(fault, undefined);
+      } catch (error) {
+        this.onError(error, undefined);
       }
-      await after(LOOK_AGAIN_MS, signal);
+      await delay(POLL_INTERVAL_MS, signal);
     }
   }
 
-  private async executeAlone(): Promise<void> {
-    const execute = async () => {
-      const work = await this.queue.take(['answer-email'], LEASE_SECONDS, 'suspected');
-      if (work) await this.execute(work, LONGEST_SUSPECTED_WORK_MS);
+  private async executeExclusively(): Promise<void> {
+    const executeNext = async () => {
+      const job = await this.queue.claim(['answer-email'], LEASE_SECONDS, 'suspected');
+      if (job) await this.execute(job, MAX_SUSPECTED_JOB_MS);
     };
-    await this.answering.alone(() => this.sending.alone(execute, SENDING_PATIENCE_MS));
+    await this.processingLock.runExclusive(() => this.sendingLock.runExclusive(executeNext, SENDING_TIMEOUT_MS));
   }
 
   /** Does one piece of work; a fault postpones it, too many put it before a person. */
-  async execute(work: Work, longestMs = this.longestWorkMs): Promise<void> {
+  async execute(job: Job, maxMs = this.maxJobMs): Promise<void> {
     try {
       // A piece that killed its process before is not given the chance to kill many more.
-      if (work.attempts > MOST_TRIES && work.kind === 'answer-email')
-        throw new TellableFault('Its work never came to an end.');
-      await withinTime(this.handlers[work.kind](work), longestMs);
-    } catch (fault) {
-      if (fault instanceof LeaseLost) return;
-      this.onFault(fault, work);
-      await this.returnToQueue(work, reasonOfFault(fault));
+      if (job.attempts > MAX_ATTEMPTS && job.kind === 'answer-email')
+        throw new PublicError('Its work never came to an end.');
+      await withTimeout(this.handlers[job.kind](job), maxMs);
+    } catch (error) {
+      if (error instanceof LeaseExpiredError) return;
+      this.onError(error, job);
+      await this.returnToQueue(job, toPublicReason(error));
     }
   }
 
   /** Puts work back; while the database is away that is tried again, for work that vanishes looks like a process that ended. */
-  private async returnToQueue(work: Work, reason: string): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
+  private async returnToQueue(job: Job, reason: string): Promise<void> {
+    for (let attempts = 1; ; attempts += 1) {
       try {
-        return await this.putBack(work, reason);
-      } catch (fault) {
-        if (fault instanceof LeaseLost) return;
-        if (tries === MOST_RETURNS) throw fault;
-        await after(LOOK_AGAIN_MS);
+        return await this.requeue(job, reason);
+      } catch (error) {
+        if (error instanceof LeaseExpiredError) return;
+        if (attempts === MAX_RETURN_ATTEMPTS) throw error;
+        await delay(POLL_INTERVAL_MS);
       }
     }
   }
 
-  private async putBack(work: Work, reason: string): Promise<void> {
+  private async requeue(job: Job, reason: string): Promise<void> {
     const now = this.clock.now();
-    const pause = PAUSE_AFTER_FAULT_MS * 2 ** Math.min(work.attempts - 1, MOST_DOUBLINGS);
-    const again = new Date(now.getTime() + pause);
+    const backoffMs = RETRY_BACKOFF_MS * 2 ** Math.min(job.attempts - 1, MAX_BACKOFF_DOUBLINGS);
+    const again = new Date(now.getTime() + backoffMs);
     // Mail may have left: whoever tries it again must know.
-    if (work.kind !== 'answer-email') return this.queue.holdBack(work, again, reason);
-    if (work.attempts < MOST_TRIES) return this.queue.postpone(work, again, reason);
-    await this.unitOfWork.run(async (desk) => {
-      await desk.queue.bury(work, reason);
-      await desk.emails.settle(work.subjectId, {
+    if (job.kind !== 'answer-email') return this.queue.retryAtSameWorker(job, again, reason);
+    if (job.attempts < MAX_ATTEMPTS) return this.queue.retryAt(job, again, reason);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.queue.moveToDeadLetter(job, reason);
+      await tx.emails.recordOutcome(job.subjectId, {
         state: 'failed',
         reasons: ['processing-failed'],
         quotationId: undefined,
         lastError: reason,
       });
-      await desk.activity.append({
+      await tx.activity.append({
         at: now,
         category: 'error',
         action: EMAIL_NOT_PROCESSED,
-        details: `Email ${work.subjectId} was given up after ${work.attempts} tries: ${reason}`,
+        details: `Email ${job.subjectId} was given up after ${job.attempts} tries: ${reason}`,
         status: 'failure',
         actor: 'system',
-        emailId: work.subjectId,
+        emailId: job.subjectId,
         quotationId: undefined,
         before: undefined,
         after: undefined,
       });
     });
-    this.watch.note({ kind: 'failed', emailId: work.subjectId, reason });
+    this.listener.record({ kind: 'failed', emailId: job.subjectId, reason });
   }
 }
 
 /** The work, or a fault where it takes too long: what it does afterwards is undone by the lease that it has lost. */
-async function withinTime(work: Promise<void>, milliseconds: number): Promise<void> {
+async function withTimeout(promise: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TellableFault('Its work took too long and was given up.')), milliseconds);
+    timer = setTimeout(() => reject(new PublicError('Its work took too long and was given up.')), milliseconds);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Resolves when the time is over, or when the signal comes. */
-async function after(milliseconds: number, signal?: AbortSignal): Promise<void> {
+async function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   await new Promise<void>((resolve) => {
     const leave = () => {

@@ -1,44 +1,44 @@
 /** Where pieces of work are done side by side, or one of them alone. */
-export class WorkFloor {
-  private atWork = 0;
-  private closed: Promise<void> | undefined;
-  private onEmpty: () => void = () => undefined;
+export class SharedExclusiveLock {
+  private running = 0;
+  private exclusiveRun: Promise<void> | undefined;
+  private onIdle: () => void = () => undefined;
 
   /** Does a piece beside others; it begins when nobody works alone. */
-  async beside<T>(work: () => Promise<T>): Promise<T> {
-    while (this.closed) await this.closed;
-    this.atWork += 1;
+  async runShared<T>(task: () => Promise<T>): Promise<T> {
+    while (this.exclusiveRun) await this.exclusiveRun;
+    this.running += 1;
     try {
-      return await work();
+      return await task();
     } finally {
-      this.atWork -= 1;
-      if (this.atWork === 0) this.onEmpty();
+      this.running -= 1;
+      if (this.running === 0) this.onIdle();
     }
   }
 
   /**
    * Does a piece alone: nobody begins another one, and those at hand are finished first. One at a time may ask for it.
-   * @param patienceMs waits no longer for those at hand; undefined: as long as they take
+   * @param timeoutMs waits no longer for those at hand; undefined: as long as they take
    */
-  async alone<T>(work: () => Promise<T>, patienceMs?: number): Promise<T> {
-    let open: () => void = () => undefined;
-    this.closed = new Promise((resolve) => {
-      open = resolve;
+  async runExclusive<T>(task: () => Promise<T>, timeoutMs?: number): Promise<T> {
+    let release: () => void = () => undefined;
+    this.exclusiveRun = new Promise((resolve) => {
+      release = resolve;
     });
     try {
-      if (this.atWork > 0) await this.emptied(patienceMs);
-      return await work();
+      if (this.running > 0) await this.waitUntilIdle(timeoutMs);
+      return await task();
     } finally {
-      this.closed = undefined;
-      open();
+      this.exclusiveRun = undefined;
+      release();
     }
   }
 
-  private async emptied(patienceMs: number | undefined): Promise<void> {
+  private async waitUntilIdle(timeoutMs: number | undefined): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
-      this.onEmpty = resolve;
-      if (patienceMs !== undefined) timer = setTimeout(resolve, patienceMs);
+      this.onIdle = resolve;
+      if (timeoutMs !== undefined) timer = setTimeout(resolve, timeoutMs);
     });
     clearTimeout(timer);
   }

@@ -1,14 +1,14 @@
 import type { Big } from 'big.js';
-import type { StaffNews } from './staff-notification.js';
+import type { StaffNotification } from './staff-notification.js';
 
 /** Subject and text of a mail to the staff. */
-export interface StaffLetter {
+export interface RenderedNotification {
   readonly subject: string;
   readonly text: string;
 }
 
 /** What the desk did within a day, and what waits at its end. */
-export interface DeskDay {
+export interface DailySummary {
   readonly from: Date;
   readonly to: Date;
   readonly received: number;
@@ -23,43 +23,46 @@ export interface DeskDay {
 }
 
 /** Matters that a mail spells out; of the rest it tells the number. */
-export const MATTERS_LISTED = 20;
-const LONGEST_LINE = 300;
+export const MAX_LISTED_NOTIFICATIONS = 20;
+const MAX_LINE_LENGTH = 300;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** Writes the mails to the staff: short, in plain text, with links into the console. */
-export class StaffLetters {
+export class NotificationEmailTemplates {
   /** @param publicUrl the address that people use, from the configuration */
   constructor(private readonly publicUrl: string) {}
 
-  held(news: readonly StaffNews[], total: number): StaffLetter {
-    const [only] = news;
+  renderHeld(notifications: readonly StaffNotification[], total: number): RenderedNotification {
+    const [only] = notifications;
     const subject = total === 1 && only ? only.title : `${total} matters wait for you`;
-    return { subject, text: this.text(this.listed(news, total), 'Email me about quotations') };
+    return {
+      subject,
+      text: this.renderText(this.listNotifications(notifications, total), 'Email me about quotations'),
+    };
   }
 
-  error(news: readonly StaffNews[], total: number): StaffLetter {
-    const [only] = news;
+  renderError(notifications: readonly StaffNotification[], total: number): RenderedNotification {
+    const [only] = notifications;
     const subject = total === 1 && only ? only.title : `${total} errors at the quotation desk`;
-    return { subject, text: this.text(this.listed(news, total), 'Email me about errors') };
+    return { subject, text: this.renderText(this.listNotifications(notifications, total), 'Email me about errors') };
   }
 
   /** @param lines one for each quotation, as the log tells it */
-  sent(lines: readonly string[], total: number): StaffLetter {
+  renderSent(lines: readonly string[], total: number): RenderedNotification {
     const subject = total === 1 ? 'A quotation was sent' : `${total} quotations were sent`;
     const body = [
-      ...lines.slice(0, MATTERS_LISTED).map((line) => `- ${plainLine(line)}`),
-      ...moreThan(lines.length, total),
+      ...lines.slice(0, MAX_LISTED_NOTIFICATIONS).map((line) => `- ${toPlainLine(line)}`),
+      ...formatRemainder(lines.length, total),
       '',
-      this.link('/quotations'),
+      this.formatLink('/quotations'),
     ];
-    return { subject, text: this.text(body, 'Email me about quotations') };
+    return { subject, text: this.renderText(body, 'Email me about quotations') };
   }
 
-  summary(day: DeskDay): StaffLetter {
+  renderSummary(day: DailySummary): RenderedNotification {
     const { received, answered, held, failed, quotationsWaiting, emailsFailed, repliesFailed } = day;
     const body = [
-      `From ${moment(day.from)} to ${moment(day.to)} (UTC):`,
+      `From ${formatMoment(day.from)} to ${formatMoment(day.to)} (UTC):`,
       '',
       `Emails received: ${received}`,
       `Answered: ${answered}`,
@@ -72,54 +75,54 @@ export class StaffLetters {
       `Emails that could not be processed: ${emailsFailed}`,
       `Replies that could not be delivered: ${repliesFailed}`,
       '',
-      this.link('/'),
+      this.formatLink('/'),
     ];
     const subject = `Summary of the day: ${received} received, ${answered} answered, ${held} held`;
-    return { subject, text: this.text(body, 'Email me a summary') };
+    return { subject, text: this.renderText(body, 'Email me a summary') };
   }
 
-  test(): StaffLetter {
+  renderTest(): RenderedNotification {
     const body = ['This is the test mail that you asked for. Mail from the quotation desk reaches you.'];
-    return { subject: 'Test mail from the quotation desk', text: this.text(body, 'Send me a test') };
+    return { subject: 'Test mail from the quotation desk', text: this.renderText(body, 'Send me a test') };
   }
 
-  private listed(news: readonly StaffNews[], total: number): string[] {
-    const listed = news.slice(0, MATTERS_LISTED);
+  private listNotifications(notifications: readonly StaffNotification[], total: number): string[] {
+    const listed = notifications.slice(0, MAX_LISTED_NOTIFICATIONS);
     const lines = listed.flatMap(({ title, details, place }) => [
       title,
-      ...(details ? [plainLine(details)] : []),
-      this.link(place),
+      ...(details ? [toPlainLine(details)] : []),
+      this.formatLink(place),
       '',
     ]);
-    return [...lines, ...moreThan(listed.length, total)];
+    return [...lines, ...formatRemainder(listed.length, total)];
   }
 
-  private text(body: readonly string[], why: string): string {
+  private renderText(body: readonly string[], why: string): string {
     const end = [
       '',
       '-- ',
-      `You get this mail because of "${why}" under ${this.link('/settings?tab=notifications')}`,
+      `You get this mail because of "${why}" under ${this.formatLink('/settings?tab=notifications')}`,
       '',
     ];
     return [...body, ...end].join('\n');
   }
 
-  private link(place: string): string {
+  private formatLink(place: string): string {
     return `${this.publicUrl.replace(/\/+$/, '')}${place}`;
   }
 }
 
 /** Words of others on one line of ours; what looks like a link in them leads nowhere. */
-function plainLine(text: string): string {
+function toPlainLine(text: string): string {
   const line = text.replace(UNPRINTABLE, ' ').replaceAll('://', ': ').replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
 
-function moreThan(listed: number, total: number): string[] {
-  const more = total - Math.min(listed, MATTERS_LISTED);
+function formatRemainder(listed: number, total: number): string[] {
+  const more = total - Math.min(listed, MAX_LISTED_NOTIFICATIONS);
   return more > 0 ? [`and ${more} more.`] : [];
 }
 
-function moment(at: Date): string {
+function formatMoment(at: Date): string {
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,63 +1,75 @@
-import type { Administrator } from '../identity/administrator.js';
-import type { Administrators } from '../identity/administrator.repository.js';
-import type { NotificationChoices } from './notification-preferences.repository.js';
+import { extractMailDomain } from '../../domain/customers/mail-domain.js';
+import type { Hasher } from '../../domain/hasher.port.js';
+import {
+  type NotificationEmail,
+  type NotificationEmailType,
+  validateNotificationAddress,
+} from '../../domain/notifications/notification-email.js';
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
-import type { Digest } from '../../domain/hasher.port.js';
-import { mailDomainOf } from '../../domain/customers/mail-domain.js';
-import type { StaffLetter } from './notification-email.messages.js';
-import { faultOfStaffAddress, type StaffMail, type StaffMailTopic } from '../../domain/notifications/notification-email.js';
-import type { Desk } from '../persistence/unit-of-work.port.js';
+import type { Administrator } from '../identity/administrator.js';
+import type { AdministratorRepository } from '../identity/administrator.repository.js';
+import type { TransactionScope } from '../persistence/unit-of-work.port.js';
+import type { RenderedNotification } from './notification-email.messages.js';
+import type { NotificationPreferencesRepository } from './notification-preferences.repository.js';
 
 /** A letter and what may be told once only. */
-export interface StaffPosting {
-  readonly topic: StaffMailTopic;
+export interface NotificationJob {
+  readonly topic: NotificationEmailType;
   /** Tells this mail from the others of its topic to the same person. */
-  readonly occasion: string;
-  readonly letter: StaffLetter;
+  readonly deduplicationKey: string;
+  readonly content: RenderedNotification;
   readonly at: Date;
   readonly coveredUntil: Date;
 }
 
 /** Puts letters to the staff into the outbox: to the addresses in the desk's own list of people, and nowhere else. */
-export class StaffPost {
+export class NotificationMailer {
   constructor(
-    private readonly administrators: Administrators,
-    private readonly choices: NotificationChoices,
-    private readonly digest: Digest,
+    private readonly administrators: AdministratorRepository,
+    private readonly preferences: NotificationPreferencesRepository,
+    private readonly hasher: Hasher,
     /** The desk's mailbox, the sender of every mail. */
     private readonly mailbox: string,
   ) {}
 
   /** The people who want such mail and whose address mail can reach. */
-  async whoWants(news: keyof NotificationPreferences): Promise<readonly Administrator[]> {
-    const people = (await this.administrators.all()).filter(({ email }) => this.faultOf(email) === undefined);
-    const wanted = await Promise.all(people.map(async ({ id }) => (await this.choices.of(id))[news]));
-    return people.filter((_person, at) => wanted[at]);
+  async findSubscribers(preference: keyof NotificationPreferences): Promise<readonly Administrator[]> {
+    const recipients = (await this.administrators.all()).filter(
+      ({ email }) => this.validateAddress(email) === undefined,
+    );
+    const isSubscribed = await Promise.all(
+      recipients.map(async ({ id }) => (await this.preferences.get(id))[preference]),
+    );
+    return recipients.filter((_recipient, at) => isSubscribed[at]);
   }
 
   /** Why nothing is mailed to an address; undefined where nothing speaks against it. */
-  faultOf(address: string): string | undefined {
-    return faultOfStaffAddress(address, this.mailbox);
+  validateAddress(address: string): string | undefined {
+    return validateNotificationAddress(address, this.mailbox);
   }
 
   /** @returns undefined where the person has been told already */
-  async post(desk: Desk, person: Administrator, posting: StaffPosting): Promise<StaffMail | undefined> {
-    const { topic, occasion, letter, at, coveredUntil } = posting;
-    const key = `${topic}:${person.id}:${occasion}`;
-    const domain = mailDomainOf(this.mailbox) ?? 'localhost';
-    const messageId = `<staff.${topic}.${this.digest.sha256(`${key}\n${at.toISOString()}`).slice(0, 20)}@${domain}>`;
+  async enqueue(
+    tx: TransactionScope,
+    recipient: Administrator,
+    notification: NotificationJob,
+  ): Promise<NotificationEmail | undefined> {
+    const { topic, deduplicationKey, content, at, coveredUntil } = notification;
+    const key = `${topic}:${recipient.id}:${deduplicationKey}`;
+    const domain = extractMailDomain(this.mailbox) ?? 'localhost';
+    const messageId = `<staff.${topic}.${this.hasher.sha256(`${key}\n${at.toISOString()}`).slice(0, 20)}@${domain}>`;
     const draft = {
-      ...letter,
+      ...content,
       key,
       topic,
       messageId,
       from: this.mailbox,
-      to: person.email,
+      to: recipient.email,
       createdAt: at,
       coveredUntil,
     };
-    const mail = await desk.staffMails.add(draft);
-    if (mail) await desk.queue.enqueue('send-staff-mail', mail.id, at);
+    const mail = await tx.notificationEmails.add(draft);
+    if (mail) await tx.queue.enqueue('send-staff-mail', mail.id, at);
     return mail;
   }
 }

@@ -1,60 +1,67 @@
-import type { ActivityEntry, KeptActivity } from '../../domain/operations/activity.js';
+import type { ActivityEntry, ActivityRecord } from '../../domain/operations/activity.js';
 import {
   type ActivityCounts,
   type ActivityFilter,
-  ActivityLog,
+  ActivityLogRepository,
   type ActivityOrder,
 } from '../operations/activity/activity-log.repository.js';
-import type { NewsTray } from './pending-notification.repository.js';
-import { newsOf } from './staff-notification.js';
-import { type Desk, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { type TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { PendingNotificationRepository } from './pending-notification.repository.js';
+import { toStaffNotification } from './staff-notification.js';
 
 /**
  * Units of work whose log is listened to: what is news to the staff is laid on the tray in the same transaction, so that
  * it is told if and only if it happened, and no use case has to think of it.
  */
-export class NewsGathering extends UnitOfWork {
+export class NotifyingUnitOfWork extends UnitOfWork {
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
   }
 
-  run<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
-    return this.unitOfWork.run((desk) => work({ ...desk, activity: new HeardLog(desk.activity, desk.news) }));
+  run<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run((tx) =>
+      work({ ...tx, activity: new NotifyingActivityLog(tx.activity, tx.pendingNotifications) }),
+    );
   }
 }
 
 /** A log whose new entries are listened to. */
-class HeardLog extends ActivityLog {
+class NotifyingActivityLog extends ActivityLogRepository {
   constructor(
-    private readonly log: ActivityLog,
-    private readonly tray: NewsTray,
+    private readonly log: ActivityLogRepository,
+    private readonly pendingNotifications: PendingNotificationRepository,
   ) {
     super();
   }
 
   async append(entry: ActivityEntry): Promise<void> {
     await this.log.append(entry);
-    const news = newsOf(entry);
-    if (news) await this.tray.add(news);
+    const notification = toStaffNotification(entry);
+    if (notification) await this.pendingNotifications.add(notification);
   }
 
-  ofQuotation(quotationId: number): Promise<readonly KeptActivity[]> {
-    return this.log.ofQuotation(quotationId);
+  findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]> {
+    return this.log.findByQuotation(quotationId);
   }
 
-  page(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number): Promise<readonly KeptActivity[]> {
-    return this.log.page(filter, order, page, pageSize);
+  findPage(
+    filter: ActivityFilter,
+    order: ActivityOrder,
+    page: number,
+    pageSize: number,
+  ): Promise<readonly ActivityRecord[]> {
+    return this.log.findPage(filter, order, page, pageSize);
   }
 
-  counts(filter: ActivityFilter): Promise<ActivityCounts> {
-    return this.log.counts(filter);
+  getCounts(filter: ActivityFilter): Promise<ActivityCounts> {
+    return this.log.getCounts(filter);
   }
 
-  walk(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly KeptActivity[]> {
-    return this.log.walk(filter, order);
+  stream(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly ActivityRecord[]> {
+    return this.log.stream(filter, order);
   }
 
-  forgetBefore(moment: Date, atMost: number): Promise<number> {
-    return this.log.forgetBefore(moment, atMost);
+  deleteOlderThan(moment: Date, atMost: number): Promise<number> {
+    return this.log.deleteOlderThan(moment, atMost);
   }
 }

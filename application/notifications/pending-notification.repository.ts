@@ -1,10 +1,10 @@
-import type { NewsTopic, StaffNews } from './staff-notification.js';
+import type { NotificationType, StaffNotification } from './staff-notification.js';
 
 /** News that the staff have not been told yet. */
-export abstract class NewsTray {
-  abstract add(news: StaffNews): Promise<void>;
+export abstract class PendingNotificationRepository {
+  abstract add(notification: StaffNotification): Promise<void>;
   /** The topics that something lies here of. */
-  abstract topics(): Promise<readonly NewsTopic[]>;
+  abstract listTypes(): Promise<readonly NotificationType[]>;
   /** Takes the oldest news of a topic away, so that no one else tells it. */
-  abstract take(topic: NewsTopic, atMost: number): Promise<readonly StaffNews[]>;
+  abstract claim(topic: NotificationType, atMost: number): Promise<readonly StaffNotification[]>;
 }

@@ -1,57 +1,57 @@
 import type { Clock } from '../../domain/clock.port.js';
-import type { ReplyMail } from '../../domain/outbound-mail/mail-transport.port.js';
-import type { StaffMail } from '../../domain/notifications/notification-email.js';
-import type { StaffMails } from './notification-email.repository.js';
-import { nextTryAt } from '../outbound-mail/retry-policy.js';
-import { Departures } from '../outbound-mail/dispatch-guard.js';
+import type { NotificationEmail } from '../../domain/notifications/notification-email.js';
+import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
+import type { Job } from '../jobs/job-queue.port.js';
+import { DispatchGuard } from '../outbound-mail/dispatch-guard.js';
+import { computeNextAttemptAt } from '../outbound-mail/retry-policy.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { Work } from '../jobs/job-queue.port.js';
+import type { NotificationEmailRepository } from './notification-email.repository.js';
 
 /** Hands a mail to the staff over to the mail server, and notes what became of it. It is no reply, and no figure counts it. */
-export class SendStaffMail {
-  private readonly departures = new Departures();
+export class SendNotificationEmail {
+  private readonly dispatchGuard = new DispatchGuard();
 
   constructor(
-    private readonly mails: StaffMails,
-    private readonly mail: ReplyMail,
+    private readonly notificationEmails: NotificationEmailRepository,
+    private readonly transport: MailTransport,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute(work: Work): Promise<void> {
-    const mail = await this.mails.find(work.subjectId);
+  async execute(job: Job): Promise<void> {
+    const mail = await this.notificationEmails.find(job.subjectId);
     if (mail?.state !== 'waiting') {
-      this.departures.noted(work.subjectId);
-      await this.unitOfWork.run((desk) => desk.queue.finish(work));
+      this.dispatchGuard.markRecorded(job.subjectId);
+      await this.unitOfWork.run((tx) => tx.queue.complete(job));
       return;
     }
-    const letter = { html: '', inReplyTo: undefined, references: [], attachments: [] };
-    const outgoing = { ...mail, ...letter, autoSubmitted: 'auto-generated' } as const;
-    const delivery = await this.departures.handOver(mail.id, () => this.mail.send(outgoing));
+    const messageDefaults = { html: '', inReplyTo: undefined, references: [], attachments: [] };
+    const outgoing = { ...mail, ...messageDefaults, autoSubmitted: 'auto-generated' } as const;
+    const result = await this.dispatchGuard.sendOnce(mail.id, () => this.transport.send(outgoing));
     const now = this.clock.now();
-    if (delivery.kind === 'accepted') {
-      await this.unitOfWork.run(async (desk) => {
-        await desk.queue.finish(work);
-        await desk.staffMails.markSent(mail.id, now);
+    if (result.kind === 'accepted') {
+      await this.unitOfWork.run(async (tx) => {
+        await tx.queue.complete(job);
+        await tx.notificationEmails.markSent(mail.id, now);
       });
-      this.departures.noted(mail.id);
+      this.dispatchGuard.markRecorded(mail.id);
       return;
     }
-    const again = nextTryAt(delivery, work.attempts, mail.createdAt, now);
-    if (again === undefined) await this.giveUp(work, mail, delivery.reason, now);
+    const again = computeNextAttemptAt(result, job.attempts, mail.createdAt, now);
+    if (again === undefined) await this.giveUp(job, mail, result.reason, now);
     else {
-      await this.unitOfWork.run(async (desk) => {
-        await desk.staffMails.markFailed(mail.id, 'waiting', delivery.reason);
-        await desk.queue.postpone(work, again, delivery.reason);
+      await this.unitOfWork.run(async (tx) => {
+        await tx.notificationEmails.markFailed(mail.id, 'waiting', result.reason);
+        await tx.queue.retryAt(job, again, result.reason);
       });
     }
   }
 
-  private async giveUp(work: Work, mail: StaffMail, reason: string, now: Date): Promise<void> {
-    await this.unitOfWork.run(async (desk) => {
-      await desk.staffMails.markFailed(mail.id, 'failed', reason);
-      await desk.queue.bury(work, reason);
-      await desk.activity.append({
+  private async giveUp(job: Job, mail: NotificationEmail, reason: string, now: Date): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await tx.notificationEmails.markFailed(mail.id, 'failed', reason);
+      await tx.queue.moveToDeadLetter(job, reason);
+      await tx.activity.append({
         at: now,
         category: 'error',
         action: 'Notification mail not delivered',

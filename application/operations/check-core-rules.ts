@@ -1,44 +1,44 @@
-import type { ActivityLog } from './activity/activity-log.repository.js';
 import type { Clock } from '../../domain/clock.port.js';
 import {
+  assignStatuses,
   type CoreRuleResult,
-  type CoreRuleVerdict,
-  coreRuleVerdicts,
-  isAlarm,
+  type CoreRuleWithStatus,
+  needsAttention,
   validateCoreRules,
 } from '../../domain/core-rules/validate-core-rules.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { utcDayOf } from '../../domain/tariff/rate-validity.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { ActivityLogRepository } from './activity/activity-log.repository.js';
 
 /** How the rules fared just now. */
 export interface CoreRulesReport {
   readonly checkedAt: Date;
-  readonly verdicts: readonly CoreRuleVerdict[];
+  readonly verdicts: readonly CoreRuleWithStatus[];
   readonly results: readonly CoreRuleResult[];
 }
 
 /** Checks the rules that every quotation rests on, on the code that prices and on the tariff in force (decision 26). */
 export class CheckCoreRules {
   constructor(
-    private readonly rates: RateBook,
-    private readonly reference: ReferenceData,
-    private readonly activity: ActivityLog,
+    private readonly rates: RateRepository,
+    private readonly reference: AirportDirectory,
+    private readonly activity: ActivityLogRepository,
     private readonly clock: Clock,
   ) {}
 
   /** How they stand; the checks take milliseconds, so that nothing has to be remembered. */
-  async look(): Promise<CoreRulesReport> {
+  async check(): Promise<CoreRulesReport> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const checkedAt = this.clock.now();
-    const results = validateCoreRules({ rates, airports, day: utcDayOf(checkedAt) });
-    return { checkedAt, verdicts: coreRuleVerdicts(results), results };
+    const results = validateCoreRules({ rates, airports, day: toUtcDay(checkedAt) });
+    return { checkedAt, verdicts: assignStatuses(results), results };
   }
 
   /** The same on a person's order, and noted in the log. */
   async execute(actor: string): Promise<CoreRulesReport> {
-    const report = await this.look();
-    const alarms = report.results.filter(isAlarm);
+    const report = await this.check();
+    const alarms = report.results.filter(needsAttention);
 
     await this.activity.append({
       at: report.checkedAt,

@@ -1,8 +1,8 @@
-import type { EmailState } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailStatus } from '../../domain/inbound-mail/inbound-email.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
 /** A quotation that was found. */
-export interface FoundQuotation {
+export interface QuotationHit {
   readonly id: number;
   readonly clientEmail: string;
   readonly airportCode: string;
@@ -13,16 +13,16 @@ export interface FoundQuotation {
 }
 
 /** A received email that was found. */
-export interface FoundEmail {
+export interface EmailHit {
   readonly id: number;
   readonly from: string;
   readonly subject: string;
-  readonly state: EmailState;
+  readonly state: InboundEmailStatus;
   readonly receivedAt: Date;
 }
 
 /** A recognized domain that was found. */
-export interface FoundSender {
+export interface RecognizedDomainHit {
   readonly id: number;
   readonly mailDomain: string;
   readonly companyName: string;
@@ -30,7 +30,7 @@ export interface FoundSender {
 }
 
 /** A rate that was found. */
-export interface FoundRate {
+export interface RateHit {
   readonly id: number;
   readonly airportCode: string;
   readonly serviceCode: string;
@@ -38,15 +38,15 @@ export interface FoundRate {
 }
 
 /** Finds the desk's records by parts of words, in any case; one or two letters or digits only where a word begins. */
-export abstract class DeskSearch {
+export abstract class GlobalSearch {
   /** By number, address or airport, the newest first. */
-  abstract quotations(text: string, atMost: number): Promise<readonly FoundQuotation[]>;
+  abstract searchQuotations(text: string, atMost: number): Promise<readonly QuotationHit[]>;
   /** The one of this id, whose number a person has typed whole. */
-  abstract quotation(id: number): Promise<FoundQuotation | undefined>;
+  abstract findQuotation(id: number): Promise<QuotationHit | undefined>;
   /** By sender or subject, the newest first. */
-  abstract emails(text: string, atMost: number): Promise<readonly FoundEmail[]>;
+  abstract searchEmails(text: string, atMost: number): Promise<readonly EmailHit[]>;
   /** By domain or company, by domain. */
-  abstract senders(text: string, atMost: number): Promise<readonly FoundSender[]>;
+  abstract searchRecognizedDomains(text: string, atMost: number): Promise<readonly RecognizedDomainHit[]>;
   /** By airport, service code or service name, by airport and service. */
-  abstract rates(text: string, atMost: number): Promise<readonly FoundRate[]>;
+  abstract searchRates(text: string, atMost: number): Promise<readonly RateHit[]>;
 }

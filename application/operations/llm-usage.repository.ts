@@ -1,13 +1,13 @@
-import type { KeptModelCall, ModelCall, ModelCallFigures } from '../../domain/operations/llm-call.js';
+import type { LlmCall, LlmCallRecord, LlmUsageStatistics } from '../../domain/operations/llm-call.js';
 
 /** The record of what language models were asked. */
-export abstract class ModelCalls {
-  abstract record(call: ModelCall): Promise<void>;
+export abstract class LlmUsageRepository {
+  abstract record(call: LlmCall): Promise<void>;
   /** The calls since a moment, that moment included. */
-  abstract figuresSince(since: Date): Promise<ModelCallFigures>;
+  abstract getStatisticsSince(since: Date): Promise<LlmUsageStatistics>;
   /** One page of the calls, the newest first. @param page counted from 1 */
-  abstract page(
+  abstract findPage(
     page: number,
     pageSize: number,
-  ): Promise<{ readonly rows: readonly KeptModelCall[]; readonly total: number }>;
+  ): Promise<{ readonly rows: readonly LlmCallRecord[]; readonly total: number }>;
 }

@@ -1,13 +1,13 @@
 /** The work that waits at the moment of a look. */
-export interface Backlog {
+export interface JobBacklog {
   readonly pending: number;
   readonly oldestDueSeconds: number;
 }
 
 /** What was counted and timed since the process began, for a monitoring system to fetch. */
-export abstract class DeskMetrics {
+export abstract class MetricsExporter {
   /** Media type of the exposition. */
   abstract readonly contentType: string;
   /** @param backlog undefined where the database cannot be asked: its gauges are then left out */
-  abstract exposition(backlog: Backlog | undefined): Promise<string>;
+  abstract renderExposition(backlog: JobBacklog | undefined): Promise<string>;
 }

@@ -1,7 +1,7 @@
-import type { EmailState } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailStatus } from '../../domain/inbound-mail/inbound-email.js';
 
 /** How the desk has done since a moment; undefined where there was nothing to measure. */
-export interface DeskFigures {
+export interface OperationsKpis {
   /** Requests that were answered without a person, of all requests: 0 to 1. */
   readonly answeredShare: number | undefined;
   /** Median of the seconds from such a request to the handing over of its reply. */
@@ -15,8 +15,8 @@ export interface DeskFigures {
 }
 
 /** Measures the desk by its own records. */
-export abstract class DeskRecords {
-  abstract figuresSince(moment: Date): Promise<DeskFigures>;
+export abstract class OperationsReport {
+  abstract getKpisSince(moment: Date): Promise<OperationsKpis>;
   /** How many emails came in from one moment until before another, by where they are now. */
-  abstract mailBetween(from: Date, to: Date): Promise<Readonly<Record<EmailState, number>>>;
+  abstract countEmailsBetween(from: Date, to: Date): Promise<Readonly<Record<InboundEmailStatus, number>>>;
 }

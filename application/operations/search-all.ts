@@ -1,49 +1,43 @@
-import type {
-  DeskSearch,
-  FoundEmail,
-  FoundQuotation,
-  FoundRate,
-  FoundSender,
-} from './global-search.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { EmailHit, GlobalSearch, QuotationHit, RateHit, RecognizedDomainHit } from './global-search.port.js';
 
 /** Characters below which a search finds everything and nothing. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 /** Records that each group shows. */
-export const MOST_FOUND = 5;
+export const MAX_HITS_PER_GROUP = 5;
 
 /** What a search brought to light, by kind. */
-export interface FoundRecords {
-  readonly quotations: readonly FoundQuotation[];
-  readonly senders: readonly FoundSender[];
-  readonly rates: readonly FoundRate[];
-  readonly emails: readonly FoundEmail[];
+export interface SearchHits {
+  readonly quotations: readonly QuotationHit[];
+  readonly senders: readonly RecognizedDomainHit[];
+  readonly rates: readonly RateHit[];
+  readonly emails: readonly EmailHit[];
 }
 
 /** Finds records of the desk by a few letters. */
-export class SearchDesk {
-  constructor(private readonly search: DeskSearch) {}
+export class SearchAll {
+  constructor(private readonly search: GlobalSearch) {}
 
   /** @throws RuleViolation `invalid` for less than two characters */
-  async execute(entered: string): Promise<FoundRecords> {
-    const text = entered.trim();
-    if (text.length < SHORTEST_SEARCH) {
-      throw new RuleViolation('invalid', 'Please type at least 2 characters.');
+  async execute(query: string): Promise<SearchHits> {
+    const text = query.trim();
+    if (text.length < MIN_SEARCH_LENGTH) {
+      throw new DomainError('invalid', 'Please type at least 2 characters.');
     }
     const [quotations, senders, rates, emails] = await Promise.all([
-      this.quotations(text),
-      this.search.senders(text, MOST_FOUND),
-      this.search.rates(text, MOST_FOUND),
-      this.search.emails(text, MOST_FOUND),
+      this.searchQuotations(text),
+      this.search.searchRecognizedDomains(text, MAX_HITS_PER_GROUP),
+      this.search.searchRates(text, MAX_HITS_PER_GROUP),
+      this.search.searchEmails(text, MAX_HITS_PER_GROUP),
     ]);
     return { quotations, senders, rates, emails };
   }
 
   /** A number that is typed whole comes first, however old it is: `q12` is more often Q12 than Q1234. */
-  private async quotations(text: string): Promise<readonly FoundQuotation[]> {
+  private async searchQuotations(text: string): Promise<readonly QuotationHit[]> {
     const typed = /^q?(\d{1,9})$/i.exec(text)?.[1];
-    const exact = typed === undefined ? undefined : await this.search.quotation(Number(typed));
-    const found = await this.search.quotations(text, MOST_FOUND);
-    return exact ? [exact, ...found.filter(({ id }) => id !== exact.id)].slice(0, MOST_FOUND) : found;
+    const exact = typed === undefined ? undefined : await this.search.findQuotation(Number(typed));
+    const found = await this.search.searchQuotations(text, MAX_HITS_PER_GROUP);
+    return exact ? [exact, ...found.filter(({ id }) => id !== exact.id)].slice(0, MAX_HITS_PER_GROUP) : found;
   }
 }

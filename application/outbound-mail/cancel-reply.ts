@@ -1,19 +1,19 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { type Quotation, quotationNumber } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { REPLY_CANCELLED, withoutCancellation } from '../../domain/quoting/reply-cancelled-reason.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import type { Outbox } from '../../domain/outbound-mail/outbound-email.repository.js';
-import type { OutboxReply } from '../../domain/outbound-mail/outbound-email.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { holdUnchanged } from '../persistence/optimistic-lock.js';
-import type { Desk, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { REPLY_CANCELLED, removeCancelledReason } from '../../domain/quoting/reply-cancelled-reason.js';
+import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
+import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Keeps a reply from leaving that still waits in the outbox, and lets a person think better of it. */
 export class CancelReply {
   constructor(
-    private readonly outbox: Outbox,
-    private readonly quotations: Quotations,
+    private readonly outboundEmails: OutboundEmailRepository,
+    private readonly quotations: QuotationRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -23,18 +23,18 @@ export class CancelReply {
    * @throws RuleViolation `missing` for an unknown id, `conflict` where the reply waits no more or is being sent right now
    */
   async execute(replyId: number, actor: string): Promise<void> {
-    const { reply, quotation } = await this.inHand(replyId);
-    const number = quotationNumber(reply.quotationId);
-    if (reply.state !== 'waiting') throw new RuleViolation('conflict', `The reply with ${number} waits no more.`);
-    const after = isCopy(reply) ? ({ ...quotation, status: 'sent' } as const) : heldBack(quotation);
+    const { reply, quotation } = await this.load(replyId);
+    const number = formatQuotationNumber(reply.quotationId);
+    if (reply.state !== 'waiting') throw new DomainError('conflict', `The reply with ${number} waits no more.`);
+    const after = isCopy(reply) ? ({ ...quotation, status: 'sent' } as const) : toHeldQuotation(quotation);
 
-    await this.unitOfWork.run(async (desk) => {
-      await holdUnchanged(desk, quotation);
+    await this.unitOfWork.run(async (tx) => {
+      await lockAndAssertUnchanged(tx, quotation);
       // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
-      const isOurs = await desk.queue.withdraw('send-reply', replyId);
-      if (!isOurs || !(await desk.outbox.cancel(replyId, REPLY_CANCELLED.message)))
-        throw new RuleViolation('conflict', `The reply with ${number} is being sent right now.`);
-      await this.judge(desk, quotation, after, 'Reply cancelled', reply, actor);
+      const isOurs = await tx.queue.cancel('send-reply', replyId);
+      if (!isOurs || !(await tx.outboundEmails.cancel(replyId, REPLY_CANCELLED.message)))
+        throw new DomainError('conflict', `The reply with ${number} is being sent right now.`);
+      await this.updateDecision(tx, quotation, after, 'Reply cancelled', reply, actor);
     });
   }
 
@@ -43,51 +43,51 @@ export class CancelReply {
    * @throws RuleViolation `missing` for an unknown id, `conflict` where the reply was not cancelled or is out of date
    */
   async undo(replyId: number, actor: string): Promise<void> {
-    const { reply, quotation } = await this.inHand(replyId);
-    const number = quotationNumber(reply.quotationId);
+    const { reply, quotation } = await this.load(replyId);
+    const number = formatQuotationNumber(reply.quotationId);
     if (reply.state !== 'cancelled' || quotation.status !== (isCopy(reply) ? 'sent' : 'pending'))
-      throw new RuleViolation('conflict', `The reply with ${number} cannot be put back any more.`);
+      throw new DomainError('conflict', `The reply with ${number} cannot be put back any more.`);
     const now = this.clock.now();
     const notBefore = new Date(Math.max(reply.notBefore.getTime(), now.getTime()));
 
-    await this.unitOfWork.run(async (desk) => {
-      await holdUnchanged(desk, quotation);
-      if (!(await desk.outbox.reopen(replyId, notBefore, 'cancelled')))
-        throw new RuleViolation('conflict', `Somebody else has just put the reply with ${number} back.`);
-      await desk.queue.enqueue('send-reply', replyId, notBefore);
-      const after = { ...quotation, status: 'completed', gate: withoutCancellation(quotation.gate) } as const;
-      await this.judge(desk, quotation, after, 'Reply put back', reply, actor);
+    await this.unitOfWork.run(async (tx) => {
+      await lockAndAssertUnchanged(tx, quotation);
+      if (!(await tx.outboundEmails.reopen(replyId, notBefore, 'cancelled')))
+        throw new DomainError('conflict', `Somebody else has just put the reply with ${number} back.`);
+      await tx.queue.enqueue('send-reply', replyId, notBefore);
+      const after = { ...quotation, status: 'completed', gate: removeCancelledReason(quotation.gate) } as const;
+      await this.updateDecision(tx, quotation, after, 'Reply put back', reply, actor);
     });
   }
 
-  private async inHand(replyId: number): Promise<{ readonly reply: OutboxReply; readonly quotation: Quotation }> {
-    const reply = await this.outbox.find(replyId);
+  private async load(replyId: number): Promise<{ readonly reply: OutboundEmail; readonly quotation: Quotation }> {
+    const reply = await this.outboundEmails.find(replyId);
     const quotation = reply && (await this.quotations.find(reply.quotationId));
-    if (!reply || !quotation) throw unknownRecord('reply', replyId);
+    if (!reply || !quotation) throw createNotFoundError('reply', replyId);
     if (quotation.revision === reply.revision) return { reply, quotation };
-    const number = quotationNumber(quotation.id);
-    throw new RuleViolation('conflict', `${number} is now revision ${quotation.revision}: this reply does not leave.`);
+    const number = formatQuotationNumber(quotation.id);
+    throw new DomainError('conflict', `${number} is now revision ${quotation.revision}: this reply does not leave.`);
   }
 
-  private async judge(
-    desk: Desk,
+  private async updateDecision(
+    tx: TransactionScope,
     before: Quotation,
-    { id, status, gate, emailId }: Quotation,
+    { id, status, gate: releaseDecision, emailId }: Quotation,
     action: string,
-    reply: OutboxReply,
+    reply: OutboundEmail,
     actor: string,
   ): Promise<void> {
     const isHeld = status === 'pending';
     const isCancelled = reply.state === 'waiting';
-    await desk.quotations.judge(id, status, gate);
-    const reasons = gate.reasons.map(({ code }) => code);
+    await tx.quotations.updateDecision(id, status, releaseDecision);
+    const reasons = releaseDecision.reasons.map(({ code }) => code);
     const outcome = { state: isHeld ? 'held' : 'answered', reasons, quotationId: id, lastError: undefined } as const;
-    await desk.emails.settle(emailId, outcome);
-    await desk.activity.append({
+    await tx.emails.recordOutcome(emailId, outcome);
+    await tx.activity.append({
       at: this.clock.now(),
       category: 'quotation',
       action,
-      details: `${quotationNumber(id)} to ${reply.to}`,
+      details: `${formatQuotationNumber(id)} to ${reply.to}`,
       status: isCancelled ? 'warning' : 'info',
       actor,
       emailId,
@@ -99,11 +99,11 @@ export class CancelReply {
 }
 
 /** Whether the reply itself has left before. */
-function isCopy({ copy = 0 }: OutboxReply): boolean {
+function isCopy({ copy = 0 }: OutboundEmail): boolean {
   return copy > 0;
 }
 
-function heldBack(quotation: Quotation): Quotation {
+function toHeldQuotation(quotation: Quotation): Quotation {
   const reasons = [...quotation.gate.reasons, REPLY_CANCELLED];
   return { ...quotation, status: 'pending', gate: { ...quotation.gate, decision: 'hold', reasons } };
 }

@@ -1,85 +1,91 @@
-import type { Consignments } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
-import { disclaimersFor } from '../../domain/tariff/airport-terms/disclaimer.js';
-import type { Disclaimers } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import type { Digest } from '../../domain/hasher.port.js';
-import { identityOf, type KeptEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { extractMailDomain } from '../../domain/customers/mail-domain.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { Hasher } from '../../domain/hasher.port.js';
+import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
+import { buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
+import type { ReplyRenderer } from '../../domain/outbound-mail/reply-renderer.port.js';
 import type { IncotermProfiles } from '../../domain/pricing/incoterm/incoterm-profiles.port.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
-import { mailDomainOf } from '../../domain/customers/mail-domain.js';
-import type { OutboxDraft } from '../../domain/outbound-mail/outbound-email.js';
-import type { ReplyFace } from '../../domain/outbound-mail/reply-renderer.port.js';
-import { type ReplyModel, replyModel } from '../../domain/outbound-mail/reply-model.js';
-import type { TaxRates } from '../../domain/tariff/tax/tax-rate.repository.js';
+import { selectDisclaimers } from '../../domain/tariff/airport-terms/disclaimer.js';
+import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
+import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 
 /** Where the standing texts of a reply come from. */
-export interface ReplySources {
-  readonly reference: ReferenceData;
-  readonly taxRates: Pick<TaxRates, 'of'>;
-  readonly consignments: Pick<Consignments, 'forAirport'>;
-  readonly disclaimers: Pick<Disclaimers, 'all'>;
+export interface ReplyComposerDependencies {
+  readonly reference: AirportDirectory;
+  readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
+  readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
+  readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
-export interface ReplyBackground {
-  readonly model: (quotation: Quotation, originalSubject: string) => ReplyModel;
+export interface ReplyContext {
+  readonly createModel: (quotation: Quotation, originalSubject: string) => ReplyModel;
 }
 
 /** A reply as it would leave now. */
-export interface DraftedReply {
+export interface ReplyDraft {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
 /** Writes the reply of a quotation: the same for sending, approving and looking at it. */
-export class ReplyDrafting {
+export class ReplyComposer {
   constructor(
-    private readonly sources: ReplySources,
+    private readonly dependencies: ReplyComposerDependencies,
     private readonly profiles: IncotermProfiles,
-    private readonly face: ReplyFace,
-    private readonly digest: Digest,
+    private readonly renderer: ReplyRenderer,
+    private readonly hasher: Hasher,
     /** The desk's mailbox, the sender of every reply. */
     private readonly mailbox: string,
   ) {}
 
   /** Looks up the airport's standing texts. @param airportCode IATA code @param countryCode ISO alpha-2 */
-  async background(airportCode: string, countryCode: string): Promise<ReplyBackground> {
-    const airports = await this.sources.reference.airports();
+  async loadContext(airportCode: string, countryCode: string): Promise<ReplyContext> {
+    const airports = await this.dependencies.reference.airports();
     const airport = airports.find((one) => one.code === airportCode);
     const [taxRate, consignment, disclaimers] = await Promise.all([
-      this.sources.taxRates.of(countryCode),
-      airport ? this.sources.consignments.forAirport(airport.id) : undefined,
-      this.sources.disclaimers.all(),
+      this.dependencies.taxRates.findByCountry(countryCode),
+      airport ? this.dependencies.consignments.findByAirport(airport.id) : undefined,
+      this.dependencies.disclaimers.all(),
     ]);
     return {
-      model: (quotation, originalSubject) =>
-        replyModel({
+      createModel: (quotation, originalSubject) =>
+        buildReplyModel({
           quotation,
           originalSubject,
           airport,
-          profile: this.profiles.of(quotation.charges.incoterm),
+          profile: this.profiles.get(quotation.charges.incoterm),
           taxRate,
-          consignment,
-          disclaimers: airport ? disclaimersFor(airport.id, disclaimers) : [],
+          mawbConsignee: consignment,
+          disclaimers: airport ? selectDisclaimers(airport.id, disclaimers) : [],
         }),
     };
   }
 
   /** The reply's subject and faces. */
-  async draft(quotation: Quotation, originalSubject: string, background: ReplyBackground): Promise<DraftedReply> {
-    const model = background.model(quotation, originalSubject);
-    const faces = await this.face.render(model);
-    return { subject: model.subject, ...faces };
+  async draft(quotation: Quotation, originalSubject: string, context: ReplyContext): Promise<ReplyDraft> {
+    const model = context.createModel(quotation, originalSubject);
+    const rendered = await this.renderer.render(model);
+    return { subject: model.subject, ...rendered };
   }
 
   /**
    * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (decision 17); its
    * Message-ID follows from the quotation, so that writing it twice makes the same mail.
    */
-  address(quotation: Quotation, email: KeptEmail, reply: DraftedReply, createdAt: Date, notBefore: Date): OutboxDraft {
-    const key = this.digest.sha256(`${quotation.id}\n${quotation.revision}\n${identityOf(email)}`).slice(0, 20);
-    const domain = mailDomainOf(this.mailbox) ?? 'localhost';
+  toOutboundEmail(
+    quotation: Quotation,
+    email: StoredEmail,
+    reply: ReplyDraft,
+    createdAt: Date,
+    notBefore: Date,
+  ): NewOutboundEmail {
+    const key = this.hasher.sha256(`${quotation.id}\n${quotation.revision}\n${buildEmailIdentity(email)}`).slice(0, 20);
+    const domain = extractMailDomain(this.mailbox) ?? 'localhost';
     return {
       quotationId: quotation.id,
       revision: quotation.revision,

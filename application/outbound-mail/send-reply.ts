@@ -1,74 +1,83 @@
-import { QUOTATION_SENT, REPLY_NOT_DELIVERED } from '../../domain/operations/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { quotationNumber } from '../../domain/quoting/quotation.js';
-import type { Outbox } from '../../domain/outbound-mail/outbound-email.repository.js';
-import type { OutboxReply } from '../../domain/outbound-mail/outbound-email.js';
-import type { Delivery, ReplyMail } from '../../domain/outbound-mail/mail-transport.port.js';
-import { nextTryAt } from './retry-policy.js';
-import { Departures } from './dispatch-guard.js';
-import type { DeskWatch } from '../events/pipeline-events.port.js';
-import type { ReplyFile, ReplyFiling } from './quotation-pdf-archive.js';
+import { QUOTATION_SENT, REPLY_NOT_DELIVERED } from '../../domain/operations/activity.js';
+import type { MailTransport, SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
+import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { PipelineListener } from '../events/pipeline-events.port.js';
+import type { Job } from '../jobs/job-queue.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { Work } from '../jobs/job-queue.port.js';
+import { DispatchGuard } from './dispatch-guard.js';
+import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
+import { computeNextAttemptAt } from './retry-policy.js';
 
 /** Hands a waiting reply over to the mail server, and notes what became of it. */
 export class SendReply {
-  private readonly departures = new Departures();
+  private readonly dispatchGuard = new DispatchGuard();
 
   constructor(
-    private readonly outbox: Outbox,
-    private readonly mail: ReplyMail,
-    private readonly filing: ReplyFiling,
+    private readonly outboundEmails: OutboundEmailRepository,
+    private readonly transport: MailTransport,
+    private readonly pdfArchive: QuotationPdfArchive,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly watch: DeskWatch,
+    private readonly listener: PipelineListener,
   ) {}
 
-  async execute(work: Work): Promise<void> {
-    const departure = await this.outbox.departure(work.subjectId);
-    if (departure?.reply.state !== 'waiting') {
-      this.departures.noted(work.subjectId);
-      await this.unitOfWork.run((desk) => desk.queue.finish(work));
+  async execute(job: Job): Promise<void> {
+    const dispatch = await this.outboundEmails.findDispatchContext(job.subjectId);
+    if (dispatch?.reply.state !== 'waiting') {
+      this.dispatchGuard.markRecorded(job.subjectId);
+      await this.unitOfWork.run((tx) => tx.queue.complete(job));
       return;
     }
-    const { reply, newestRevision } = departure;
-    if (newestRevision > reply.revision && !this.departures.isUnnoted(reply.id)) {
-      await this.leaveUnsent(work, reply, newestRevision);
+    const { reply, newestRevision } = dispatch;
+    if (newestRevision > reply.revision && !this.dispatchGuard.isAcceptedButUnrecorded(reply.id)) {
+      await this.markReplaced(job, reply, newestRevision);
       return;
     }
-    const file = await this.filing.fileOf(departure);
+    const file = await this.pdfArchive.loadAttachments(dispatch);
     const outgoing = { ...reply, attachments: file?.attachments ?? [], autoSubmitted: 'auto-replied' } as const;
-    const delivery = await this.departures.handOver(reply.id, () => this.mail.send(outgoing));
+    const result = await this.dispatchGuard.sendOnce(reply.id, () => this.transport.send(outgoing));
     const now = this.clock.now();
-    if (delivery.kind !== 'accepted') {
-      await this.noteFailed(work, reply, file, delivery, now);
+    if (result.kind !== 'accepted') {
+      await this.recordFailed(job, reply, file, result, now);
       return;
     }
-    await this.noteSent(work, reply, file, now);
-    this.departures.noted(reply.id);
+    await this.recordSent(job, reply, file, now);
+    this.dispatchGuard.markRecorded(reply.id);
   }
 
   /** A newer revision has a reply of its own: an older price behind it would only confuse. */
-  private async leaveUnsent(work: Work, reply: OutboxReply, newerRevision: number): Promise<void> {
-    await this.unitOfWork.run(async (desk) => {
-      await desk.queue.finish(work);
-      await desk.outbox.markFailed(reply.id, 'replaced', `Replaced by revision ${newerRevision} before it was sent.`);
+  private async markReplaced(job: Job, reply: OutboundEmail, newerRevision: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await tx.queue.complete(job);
+      await tx.outboundEmails.markFailed(
+        reply.id,
+        'replaced',
+        `Replaced by revision ${newerRevision} before it was sent.`,
+      );
     });
   }
 
-  private async noteSent(work: Work, reply: OutboxReply, file: ReplyFile | undefined, now: Date): Promise<void> {
-    await this.unitOfWork.run((desk) =>
+  private async recordSent(
+    job: Job,
+    reply: OutboundEmail,
+    file: ReplyAttachments | undefined,
+    now: Date,
+  ): Promise<void> {
+    await this.unitOfWork.run((tx) =>
       // None waits for another: they travel to the store together, the quotation first, as whoever decides about it holds it first.
       Promise.all([
         // A revision that came in between waits for its own reply.
-        desk.quotations.concludeReply(reply.quotationId, reply.revision, 'sent'),
-        desk.queue.finish(work),
-        desk.outbox.markSent(reply.id, now),
-        desk.activity.append({
+        tx.quotations.recordSendResult(reply.quotationId, reply.revision, 'sent'),
+        tx.queue.complete(job),
+        tx.outboundEmails.markSent(reply.id, now),
+        tx.activity.append({
           at: now,
           category: 'quotation',
           action: QUOTATION_SENT,
-          details: `${quotationNumber(reply.quotationId)} to ${reply.to}`,
+          details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}`,
           status: 'success',
           actor: 'system',
           emailId: file?.email.id,
@@ -80,32 +89,32 @@ export class SendReply {
     );
     if (!file) return;
     const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
-    this.watch.note({ kind: 'sent', ...namesOf(reply, file), secondsSinceReceipt });
+    this.listener.record({ kind: 'sent', ...getIds(reply, file), secondsSinceReceipt });
   }
 
-  private async noteFailed(
-    work: Work,
-    reply: OutboxReply,
-    file: ReplyFile | undefined,
-    delivery: Exclude<Delivery, { kind: 'accepted' }>,
+  private async recordFailed(
+    job: Job,
+    reply: OutboundEmail,
+    file: ReplyAttachments | undefined,
+    result: Exclude<SendResult, { kind: 'accepted' }>,
     now: Date,
   ): Promise<void> {
-    const again = nextTryAt(delivery, work.attempts, reply.notBefore, now);
+    const again = computeNextAttemptAt(result, job.attempts, reply.notBefore, now);
     const isFinal = again === undefined;
-    await this.unitOfWork.run(async (desk) => {
-      await desk.quotations.hold(reply.quotationId);
-      await desk.outbox.markFailed(reply.id, isFinal ? 'failed' : 'waiting', delivery.reason);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.quotations.findForUpdate(reply.quotationId);
+      await tx.outboundEmails.markFailed(reply.id, isFinal ? 'failed' : 'waiting', result.reason);
       if (again !== undefined) {
-        await desk.queue.postpone(work, again, delivery.reason);
+        await tx.queue.retryAt(job, again, result.reason);
         return;
       }
-      await desk.queue.bury(work, delivery.reason);
-      await desk.quotations.concludeReply(reply.quotationId, reply.revision, 'failed');
-      await desk.activity.append({
+      await tx.queue.moveToDeadLetter(job, result.reason);
+      await tx.quotations.recordSendResult(reply.quotationId, reply.revision, 'failed');
+      await tx.activity.append({
         at: now,
         category: 'error',
         action: REPLY_NOT_DELIVERED,
-        details: `${quotationNumber(reply.quotationId)} to ${reply.to}: ${delivery.reason}`,
+        details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}: ${result.reason}`,
         status: 'failure',
         actor: 'system',
         emailId: file?.email.id,
@@ -114,10 +123,10 @@ export class SendReply {
         after: undefined,
       });
     });
-    if (file) this.watch.note({ kind: 'unsent', ...namesOf(reply, file), isFinal, reason: delivery.reason });
+    if (file) this.listener.record({ kind: 'unsent', ...getIds(reply, file), isFinal, reason: result.reason });
   }
 }
 
-function namesOf(reply: OutboxReply, { email }: ReplyFile) {
+function getIds(reply: OutboundEmail, { email }: ReplyAttachments) {
   return { emailId: email.id, quotationId: reply.quotationId, replyId: reply.id };
 }

@@ -1,21 +1,21 @@
-import type { Consignments } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
-import type { Disclaimers } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import type { RecognizedSenders } from '../../domain/customers/recognized-domain.repository.js';
-import type { SettingsShelf } from '../operations/settings/settings.repository.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import type { TaxRates } from '../../domain/tariff/tax/tax-rate.repository.js';
+import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
+import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
 /**
  * What staff keep, for whoever works the queue: every read holds all that was committed before its piece of work was taken,
  * and may be answered from what was read for another piece.
  */
-export interface StandingStores {
-  readonly reference: ReferenceData;
-  readonly settings: Pick<SettingsShelf, 'current'>;
-  readonly rates: Pick<RateBook, 'ratesAt'>;
-  readonly taxRates: Pick<TaxRates, 'of'>;
-  readonly consignments: Pick<Consignments, 'forAirport'>;
-  readonly disclaimers: Pick<Disclaimers, 'all'>;
-  readonly senders: Pick<RecognizedSenders, 'find' | 'all'>;
+export interface CachedReferenceStores {
+  readonly reference: AirportDirectory;
+  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
+  readonly rates: Pick<RateRepository, 'findByAirport'>;
+  readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
+  readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
+  readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
+  readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findByMailDomain' | 'all'>;
 }

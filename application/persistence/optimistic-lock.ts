@@ -1,7 +1,7 @@
-import { type Quotation, quotationNumber } from '../../domain/quoting/quotation.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import type { Desk } from './unit-of-work.port.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import type { TransactionScope } from './unit-of-work.port.js';
 
 /**
  * Takes a quotation in hand for the rest of a unit of work, first of all in it, so that everybody waits in the same order.
@@ -9,13 +9,13 @@ import type { Desk } from './unit-of-work.port.js';
  * @param seen the quotation that the decision rests on
  * @throws RuleViolation `conflict` where somebody has revised or decided it since
  */
-export async function holdUnchanged(desk: Desk, seen: Quotation): Promise<void> {
-  const now = await desk.quotations.hold(seen.id);
-  if (!now) throw unknownRecord('quotation', seen.id);
-  if (now.revision !== seen.revision) throw revisedMeanwhile(now);
+export async function lockAndAssertUnchanged(tx: TransactionScope, seen: Quotation): Promise<void> {
+  const now = await tx.quotations.findForUpdate(seen.id);
+  if (!now) throw createNotFoundError('quotation', seen.id);
+  if (now.revision !== seen.revision) throw createStaleRevisionError(now);
   if (now.status !== seen.status) {
-    const sentence = `Somebody else has just decided about ${quotationNumber(seen.id)}: it is ${now.status} now.`;
-    throw new RuleViolation('conflict', sentence);
+    const message = `Somebody else has just decided about ${formatQuotationNumber(seen.id)}: it is ${now.status} now.`;
+    throw new DomainError('conflict', message);
   }
 }
 
@@ -25,11 +25,11 @@ export async function holdUnchanged(desk: Desk, seen: Quotation): Promise<void> 
  * @throws RuleViolation `conflict`
  */
 export function assertRevision(newest: Quotation, revision: number | undefined): void {
-  if (revision !== undefined && revision !== newest.revision) throw revisedMeanwhile(newest);
+  if (revision !== undefined && revision !== newest.revision) throw createStaleRevisionError(newest);
 }
 
 /** What is said to a person whose decision rests on an older revision. */
-export function revisedMeanwhile({ id, revision }: Pick<Quotation, 'id' | 'revision'>): RuleViolation {
-  const sentence = `Somebody else has changed ${quotationNumber(id)} in the meantime: it is now revision ${revision}.`;
-  return new RuleViolation('conflict', sentence);
+export function createStaleRevisionError({ id, revision }: Pick<Quotation, 'id' | 'revision'>): DomainError {
+  const message = `Somebody else has changed ${formatQuotationNumber(id)} in the meantime: it is now revision ${revision}.`;
+  return new DomainError('conflict', message);
 }

@@ -1,7 +1,7 @@
-const LARGEST_PAGE = 500;
+const MAX_PAGE_SIZE = 500;
 
 /** Which rows of a list are meant. */
-export interface PageWindow {
+export interface PageRequest {
   /** Counted from 1. */
   readonly page: number;
   /** Rows, 1 to 500. */
@@ -9,6 +9,6 @@ export interface PageWindow {
 }
 
 /** The page that a caller names, within what a store is asked for: no list is unbounded. */
-export function pageWindow(page: number, pageSize: number): PageWindow {
-  return { page: Math.max(1, page), pageSize: Math.min(LARGEST_PAGE, Math.max(1, pageSize)) };
+export function createPageRequest(page: number, pageSize: number): PageRequest {
+  return { page: Math.max(1, page), pageSize: Math.min(MAX_PAGE_SIZE, Math.max(1, pageSize)) };
 }

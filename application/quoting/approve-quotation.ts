@@ -1,16 +1,16 @@
-import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { senderDomainOf } from '../../domain/inbound-mail/inbound-email.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { type Quotation, quotationNumber } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { isOwnDomain, type MailDomainRegistry } from '../../domain/customers/public-suffix-list.port.js';
-import type { RecognizedSender } from '../../domain/customers/recognized-domain.js';
-import type { RecognizedSenders } from '../../domain/customers/recognized-domain.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import type { ReplyDrafting } from '../outbound-mail/reply-composer.js';
-import { assertRevision, holdUnchanged } from '../persistence/optimistic-lock.js';
+import { isPrivateMailDomain, type PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
+import type { RecognizedDomain } from '../../domain/customers/recognized-domain.js';
+import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { getSenderDomain } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
+import { assertRevision, lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** What a person decides about a held quotation. */
@@ -27,10 +27,10 @@ export interface Approval {
 /** Lets a held quotation out, and its domain with it where the person wants that. */
 export class ApproveQuotation {
   constructor(
-    private readonly quotations: Quotations,
-    private readonly emails: IncomingEmails,
-    private readonly registry: MailDomainRegistry,
-    private readonly drafting: ReplyDrafting,
+    private readonly quotations: QuotationRepository,
+    private readonly emails: InboundEmailRepository,
+    private readonly registry: PublicSuffixList,
+    private readonly composer: ReplyComposer,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -42,29 +42,29 @@ export class ApproveQuotation {
   async execute({ quotationId, revision, approveDomain, actor }: Approval): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const email = quotation && (await this.emails.find(quotation.emailId));
-    if (!quotation || !email) throw unknownRecord('quotation', quotationId);
+    if (!quotation || !email) throw createNotFoundError('quotation', quotationId);
     assertRevision(quotation, revision);
     this.assertSendable(quotation);
-    const domain = senderDomainOf(email);
+    const domain = getSenderDomain(email);
     if (approveDomain) this.assertRecognizable(domain);
-    const background = await this.drafting.background(quotation.charges.airport, quotation.charges.country);
-    const reply = await this.drafting.draft(quotation, email.subject, background);
+    const context = await this.composer.loadContext(quotation.charges.airport, quotation.charges.country);
+    const reply = await this.composer.draft(quotation, email.subject, context);
     const now = this.clock.now();
 
-    await this.unitOfWork.run(async (desk) => {
-      await holdUnchanged(desk, quotation);
-      await desk.quotations.moveTo(quotationId, 'completed');
-      const { id } = await desk.outbox.add(this.drafting.address(quotation, email, reply, now, now));
-      await desk.queue.enqueue('send-reply', id, now);
+    await this.unitOfWork.run(async (tx) => {
+      await lockAndAssertUnchanged(tx, quotation);
+      await tx.quotations.changeStatus(quotationId, 'completed');
+      const { id } = await tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, now));
+      await tx.queue.enqueue('send-reply', id, now);
       const reasons = quotation.gate.reasons.map((reason) => reason.code);
-      await desk.emails.settle(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
-      const known = domain === undefined ? undefined : await desk.senders.find(domain);
-      if (approveDomain && domain) await approve(desk.senders, domain, known, quotation, now);
-      await desk.activity.append({
+      await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
+      const known = domain === undefined ? undefined : await tx.recognizedDomains.findByMailDomain(domain);
+      if (approveDomain && domain) await recognizeDomain(tx.recognizedDomains, domain, known, quotation, now);
+      await tx.activity.append({
         at: now,
         category: 'quotation',
         action: QUOTATION_APPROVED,
-        details: `${quotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
+        details: `${formatQuotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
         status: 'success',
         actor,
         emailId: email.id,
@@ -76,8 +76,8 @@ export class ApproveQuotation {
   }
 
   private assertRecognizable(mailDomain: string | undefined): void {
-    if (!isOwnDomain(mailDomain, this.registry)) {
-      throw new RuleViolation(
+    if (!isPrivateMailDomain(mailDomain, this.registry)) {
+      throw new DomainError(
         'refused',
         `${mailDomain ?? 'The sender'} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
       );
@@ -86,37 +86,37 @@ export class ApproveQuotation {
 
   private assertSendable(quotation: Quotation): void {
     if (quotation.status !== 'pending') {
-      throw new RuleViolation(
+      throw new DomainError(
         'conflict',
-        `${quotationNumber(quotation.id)} is ${quotation.status}: only a pending one is approved.`,
+        `${formatQuotationNumber(quotation.id)} is ${quotation.status}: only a pending one is approved.`,
       );
     }
     if (!quotation.clientEmail) {
-      throw new RuleViolation('refused', 'The email has no sender mailbox that a quotation could go to.');
+      throw new DomainError('refused', 'The email has no sender mailbox that a quotation could go to.');
     }
     const [missing] = quotation.charges.missing;
-    if (missing) throw new RuleViolation('refused', `${missing.reason} Add the rate and reprice before sending.`);
+    if (missing) throw new DomainError('refused', `${missing.reason} Add the rate and reprice before sending.`);
   }
 }
 
 /** Only as it was found: what somebody else enters of the domain meanwhile is not overwritten. */
-async function approve(
-  senders: RecognizedSenders,
+async function recognizeDomain(
+  recognizedDomains: RecognizedDomainRepository,
   mailDomain: string,
-  known: RecognizedSender | undefined,
+  known: RecognizedDomain | undefined,
   quotation: Quotation,
   now: Date,
 ): Promise<void> {
-  if (known === undefined) await senders.add(newSender(mailDomain, quotation), now);
-  else if (!known.isApproved) await senders.replace(known.id, { ...known, isApproved: true }, known.version);
+  if (known === undefined) await recognizedDomains.add(buildRecognizedDomain(mailDomain, quotation), now);
+  else if (!known.isApproved) await recognizedDomains.replace(known.id, { ...known, isApproved: true }, known.version);
 }
 
-function newSender(mailDomain: string, quotation: Quotation) {
+function buildRecognizedDomain(mailDomain: string, quotation: Quotation) {
   return {
     mailDomain,
     companyName: quotation.request.sender.company ?? mailDomain,
     country: undefined,
     isApproved: true,
-    notes: `Approved with ${quotationNumber(quotation.id)}.`,
+    notes: `Approved with ${formatQuotationNumber(quotation.id)}.`,
   };
 }

@@ -1,11 +1,11 @@
 import { Big } from 'big.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
-import type { ShipmentPricing } from './pricing.service.js';
+import type { PricingService } from './pricing.service.js';
 
 /** Prices a shipment whose data a person has looked at, without storing or sending anything. */
-export class ChargeShipment {
-  constructor(private readonly pricing: ShipmentPricing) {}
+export class CalculateCharges {
+  constructor(private readonly pricing: PricingService) {}
 
   /** @param chargeableKg as weighed before; undefined: worked out from the goods */
   async execute(request: ShipmentRequest, chargeableKg: number | undefined): Promise<PricedShipment> {

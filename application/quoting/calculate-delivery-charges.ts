@@ -1,10 +1,10 @@
 import { Big } from 'big.js';
-import { type DeliveryCharges, deliveryCharges } from '../../domain/pricing/delivery-charges.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { assumedAirport, DEFAULTS } from '../../domain/quoting/defaults.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { calculateDeliveryCharges, type DeliveryCharges } from '../../domain/pricing/delivery-charges.js';
 import type { Assumption } from '../../domain/quoting/assumption.js';
-import type { ShipmentPricing } from './pricing.service.js';
+import { DEFAULTS, resolveDestinationAirport } from '../../domain/quoting/defaults.js';
+import type { PricingService } from './pricing.service.js';
 
 /** What is delivered where; undefined where it is not known. */
 export interface DeliveryRequest {
@@ -19,10 +19,10 @@ export interface DeliveryRequest {
 }
 
 /** Prices the delivery from an airport to a place. */
-export class ChargeDelivery {
+export class CalculateDeliveryCharges {
   constructor(
-    private readonly reference: ReferenceData,
-    private readonly pricing: ShipmentPricing,
+    private readonly reference: AirportDirectory,
+    private readonly pricing: PricingService,
   ) {}
 
   /** @throws RuleViolation `invalid` for a weight below zero. */
@@ -33,17 +33,17 @@ export class ChargeDelivery {
       assumptions.push({ field, value: shown, reason });
       return value;
     };
-    const { airport: code } = assumedAirport(request.airport, request.country, airports, assume);
+    const { airport: code } = resolveDestinationAirport(request.airport, request.country, airports, assume);
     const airport = airports.find((one) => one.code === code);
     const chargeableKg =
       request.chargeableKg ??
       request.grossKg ??
       assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, 'No weight was given.');
-    if (chargeableKg < 0) throw new RuleViolation('invalid', 'The weight cannot be negative.');
-    const tariff = await this.pricing.tariffAt(code);
+    if (chargeableKg < 0) throw new DomainError('invalid', 'The weight cannot be negative.');
+    const tariff = await this.pricing.getEffectiveTariff(code);
     const destination = { address: request.destination, city: undefined, country: request.country };
-    const place = airport && (await this.pricing.deliveryPlace(destination, airport));
-    const charges = deliveryCharges(place, tariff, {
+    const place = airport && (await this.pricing.resolveDeliveryPlace(destination, airport));
+    const charges = calculateDeliveryCharges(place, tariff, {
       grossKg: Big(request.grossKg ?? chargeableKg),
       chargeableKg: Big(chargeableKg),
       pieces: DEFAULTS.pieces,

@@ -1,22 +1,22 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { changeWords, correctedRequest, type FieldChange } from '../../domain/quoting/correction/correction.js';
-import { CORRECTION_SENTENCES, faultsOfCorrection } from '../../domain/quoting/correction/validate-correction.js';
-import type { Corrections } from '../../domain/quoting/correction/correction.repository.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { type Quotation, quotationNumber } from '../../domain/quoting/quotation.js';
-import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
-import { correctableValuesOf } from '../../domain/quoting/correctable-values.js';
-import type { QuotationRevising } from './quotation-reviser.js';
+import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { extractCorrectableValues } from '../../domain/quoting/correctable-values.js';
+import { applyCorrection, type FieldChange, formatChanges } from '../../domain/quoting/correction/correction.js';
+import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
+import { CORRECTION_MESSAGES, validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import { type EnteredCorrection, settledValues } from './correction-input.js';
+import { type CorrectionInput, resolveValues } from './correction-input.js';
+import type { QuotationReviser } from './quotation-reviser.js';
 
 /** Puts a person's values in the place of what was read, and prices the quotation again as a revision that waits. */
 export class CorrectQuotation {
   constructor(
-    private readonly revising: QuotationRevising,
-    private readonly corrections: Corrections,
-    private readonly reference: Pick<ReferenceData, 'airports'>,
+    private readonly reviser: QuotationReviser,
+    private readonly corrections: CorrectionRepository,
+    private readonly reference: Pick<AirportDirectory, 'airports'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -25,45 +25,45 @@ export class CorrectQuotation {
    * @throws RuleViolation `missing` for an unknown id, `conflict` where the values rest on an older revision, `invalid` for
    * values that cannot be or where none was changed
    */
-  async execute(quotationId: number, entered: EnteredCorrection, actor: string): Promise<Quotation> {
-    const inHand = await this.revising.inHand(quotationId);
-    const { quotation, email } = inHand;
-    assertRevision(quotation, entered.revision);
+  async execute(quotationId: number, input: CorrectionInput, actor: string): Promise<Quotation> {
+    const loaded = await this.reviser.load(quotationId);
+    const { quotation, email } = loaded;
+    assertRevision(quotation, input.revision);
     const airports = await this.reference.airports();
-    const values = settledValues(correctableValuesOf(quotation.request), entered, airports);
-    refuseFaults(faultsOfCorrection(values, airports));
-    const earlier = await this.corrections.ofQuotation(quotationId);
-    const { request, changes } = correctedRequest(quotation.request, values, earlier);
-    if (changes.length === 0) throw new RuleViolation('invalid', CORRECTION_SENTENCES.unchanged);
-    const draft = await this.revising.draft(inHand, request);
+    const values = resolveValues(extractCorrectableValues(quotation.request), input, airports);
+    assertValid(validateCorrection(values, airports));
+    const earlier = await this.corrections.findByQuotation(quotationId);
+    const { request, changes } = applyCorrection(quotation.request, values, earlier);
+    if (changes.length === 0) throw new DomainError('invalid', CORRECTION_MESSAGES.unchanged);
+    const draft = await this.reviser.draft(loaded, request);
     const now = this.clock.now();
 
-    return this.unitOfWork.run(async (desk) => {
-      const revised = await this.revising.keep(desk, inHand, draft);
+    return this.unitOfWork.run(async (tx) => {
+      const revised = await this.reviser.store(tx, loaded, draft);
       const { revision } = revised;
-      await desk.corrections.add(
+      await tx.corrections.add(
         changes.map(({ field, asRead, after }) => {
           return { quotationId, revision, field, asRead, corrected: after, actor, at: now };
         }),
       );
-      await desk.activity.append({
+      await tx.activity.append({
         at: now,
         category: 'quotation',
         action: 'Quotation corrected',
-        details: `${quotationNumber(quotationId)} is now revision ${revision}: ${changeWords(changes)}`,
+        details: `${formatQuotationNumber(quotationId)} is now revision ${revision}: ${formatChanges(changes)}`,
         status: 'info',
         actor,
         emailId: email.id,
         quotationId,
-        before: recordOf(quotation, changes, 'before'),
-        after: recordOf(revised, changes, 'after'),
+        before: toLogRecord(quotation, changes, 'before'),
+        after: toLogRecord(revised, changes, 'after'),
       });
       return revised;
     });
   }
 }
 
-function recordOf(quotation: Quotation, changes: readonly FieldChange[], side: 'before' | 'after') {
+function toLogRecord(quotation: Quotation, changes: readonly FieldChange[], side: 'before' | 'after') {
   return {
     revision: quotation.revision,
     status: quotation.status,

@@ -1,13 +1,9 @@
-import { followedSizes } from '../../domain/quoting/correction/cascaded-changes.js';
 import type { Airport } from '../../domain/geography/airport.js';
-import {
-  type CorrectableField,
-  type CorrectableValues,
-  isSameValue,
-} from '../../domain/quoting/correctable-values.js';
+import { type CorrectableField, type CorrectableValues, isSameValue } from '../../domain/quoting/correctable-values.js';
+import { cascadeDimensionChange } from '../../domain/quoting/correction/cascaded-changes.js';
 
 /** A person's values: null for not stated, undefined for as it stands. */
-export interface EnteredCorrection {
+export interface CorrectionInput {
   /** The revision that the person had before them. */
   readonly revision: number;
   readonly values: { readonly [Field in CorrectableField]?: CorrectableValues[Field] | null | undefined };
@@ -17,39 +13,39 @@ export interface EnteredCorrection {
  * The values as they stand from now on. What was left as it is follows what was changed: count and volume the sizes, and
  * the country the airport.
  */
-export function settledValues(
-  standing: CorrectableValues,
-  { values: entered }: EnteredCorrection,
+export function resolveValues(
+  current: CorrectableValues,
+  { values: input }: CorrectionInput,
   airports: readonly Airport[],
 ): CorrectableValues {
-  const settled = <Value>(value: Value | null | undefined, otherwise: Value): Value | undefined => {
+  const resolve = <Value>(value: Value | null | undefined, otherwise: Value): Value | undefined => {
     if (value === undefined) return otherwise;
     return value ?? undefined;
   };
-  const sizes = settled(entered['goods.dimensions'], standing['goods.dimensions']) ?? [];
-  const known = { pieces: standing['goods.pieces'], volumeM3: standing['goods.volume'] };
-  const following = isSameValue(sizes, standing['goods.dimensions'])
+  const sizes = resolve(input['goods.dimensions'], current['goods.dimensions']) ?? [];
+  const known = { pieces: current['goods.pieces'], volumeM3: current['goods.volume'] };
+  const following = isSameValue(sizes, current['goods.dimensions'])
     ? known
-    : followedSizes(standing['goods.dimensions'], known, sizes);
-  const airportDestination = settled(entered.airportDestination, standing.airportDestination);
+    : cascadeDimensionChange(current['goods.dimensions'], known, sizes);
+  const airportDestination = resolve(input.airportDestination, current.airportDestination);
   const airport = airports.find(({ code }) => code === airportDestination);
-  const isElsewhere = airport !== undefined && airportDestination !== standing.airportDestination;
+  const isElsewhere = airport !== undefined && airportDestination !== current.airportDestination;
   return {
-    'goods.weight': settled(entered['goods.weight'], standing['goods.weight']),
-    'goods.pieces': settled(entered['goods.pieces'], following.pieces),
+    'goods.weight': resolve(input['goods.weight'], current['goods.weight']),
+    'goods.pieces': resolve(input['goods.pieces'], following.pieces),
     'goods.dimensions': sizes,
-    'goods.volume': settled(entered['goods.volume'], following.volumeM3),
-    'goods.value': settled(entered['goods.value'], standing['goods.value']),
-    'goods.description': settled(entered['goods.description'], standing['goods.description']),
-    'goods.dangerous': settled(entered['goods.dangerous'], standing['goods.dangerous']) ?? false,
-    incoterm: settled(entered.incoterm, standing.incoterm),
-    origin: settled(entered.origin, standing.origin),
-    airportOrigin: settled(entered.airportOrigin, standing.airportOrigin),
+    'goods.volume': resolve(input['goods.volume'], following.volumeM3),
+    'goods.value': resolve(input['goods.value'], current['goods.value']),
+    'goods.description': resolve(input['goods.description'], current['goods.description']),
+    'goods.dangerous': resolve(input['goods.dangerous'], current['goods.dangerous']) ?? false,
+    incoterm: resolve(input.incoterm, current.incoterm),
+    origin: resolve(input.origin, current.origin),
+    airportOrigin: resolve(input.airportOrigin, current.airportOrigin),
     airportDestination,
-    'destination.city': settled(entered['destination.city'], standing['destination.city']),
-    'destination.country': settled(
-      entered['destination.country'],
-      isElsewhere ? airport.countryCode : standing['destination.country'],
+    'destination.city': resolve(input['destination.city'], current['destination.city']),
+    'destination.country': resolve(
+      input['destination.country'],
+      isElsewhere ? airport.countryCode : current['destination.country'],
     ),
   };
 }

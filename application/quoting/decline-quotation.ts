@@ -1,17 +1,17 @@
-import { QUOTATION_SET_ASIDE } from '../../domain/operations/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { quotationNumber } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { faultsOfReason } from '../../domain/quoting/decline-reason.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
-import { holdUnchanged } from '../persistence/optimistic-lock.js';
+import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { QUOTATION_DECLINED } from '../../domain/operations/activity.js';
+import { validateDeclineReason } from '../../domain/quoting/decline-reason.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Puts a held quotation aside that nobody will send: it waits no longer, and can be reopened. */
-export class SetAsideQuotation {
+export class DeclineQuotation {
   constructor(
-    private readonly quotations: Quotations,
+    private readonly quotations: QuotationRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -19,28 +19,28 @@ export class SetAsideQuotation {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where it is not held, `invalid` without a reason. */
   async execute(quotationId: number, reason: string, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
-    const number = quotationNumber(quotationId);
-    if (!quotation) throw unknownRecord('quotation', quotationId);
+    const number = formatQuotationNumber(quotationId);
+    if (!quotation) throw createNotFoundError('quotation', quotationId);
     if (quotation.status !== 'pending') {
-      throw new RuleViolation('conflict', `${number} is ${quotation.status}: only a pending one is set aside.`);
+      throw new DomainError('conflict', `${number} is ${quotation.status}: only a pending one is set aside.`);
     }
-    refuseFaults(faultsOfReason(reason));
-    const words = reason.trim();
+    assertValid(validateDeclineReason(reason));
+    const trimmedReason = reason.trim();
 
-    await this.unitOfWork.run(async (desk) => {
-      await holdUnchanged(desk, quotation);
-      await desk.quotations.moveTo(quotationId, 'expired');
-      await desk.activity.append({
+    await this.unitOfWork.run(async (tx) => {
+      await lockAndAssertUnchanged(tx, quotation);
+      await tx.quotations.changeStatus(quotationId, 'expired');
+      await tx.activity.append({
         at: this.clock.now(),
         category: 'quotation',
-        action: QUOTATION_SET_ASIDE,
-        details: `${number} for ${quotation.clientEmail}: ${words}`,
+        action: QUOTATION_DECLINED,
+        details: `${number} for ${quotation.clientEmail}: ${trimmedReason}`,
         status: 'info',
         actor,
         emailId: quotation.emailId,
         quotationId,
         before: { status: quotation.status },
-        after: { status: 'expired', reason: words },
+        after: { status: 'expired', reason: trimmedReason },
       });
     });
   }

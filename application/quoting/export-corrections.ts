@@ -1,62 +1,64 @@
 import type { ChargeableWeightRule } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { Clock } from '../../domain/clock.port.js';
-import type { Corrections } from '../../domain/quoting/correction/correction.repository.js';
-import { type LabelledEmail, labelledEmail } from './training-example.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { type TrainingExample, toTrainingExample } from './training-example.js';
 
-const PORTION = 100;
+const BATCH_SIZE = 100;
 
 /** Where corrected quotations are looked up. */
-export interface CorrectionSources {
-  readonly corrections: Corrections;
-  readonly quotations: Quotations;
-  readonly emails: IncomingEmails;
+export interface ExportCorrectionsDependencies {
+  readonly corrections: CorrectionRepository;
+  readonly quotations: QuotationRepository;
+  readonly emails: InboundEmailRepository;
 }
 
 /** Hands out what people corrected as labelled emails, by which readers are measured and taught; logs who took it. */
 export class ExportCorrections {
   constructor(
-    private readonly sources: CorrectionSources,
+    private readonly dependencies: ExportCorrectionsDependencies,
     private readonly rule: ChargeableWeightRule,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** In portions, by quotation. An email whose corrections were all taken back is left out. */
-  async execute(actor: string): Promise<AsyncIterable<readonly LabelledEmail[]>> {
+  async execute(actor: string): Promise<AsyncIterable<readonly TrainingExample[]>> {
     const details = 'Corrected emails with their corrected values';
     const change = { at: this.clock.now(), action: 'Corrections exported', details, actor };
-    const entry = changeNote({ ...change, before: undefined, after: undefined });
-    await this.unitOfWork.run((desk) => desk.activity.append({ ...entry, category: 'quotation', status: 'info' }));
-    return this.portions();
+    const entry = createChangeLogEntry({ ...change, before: undefined, after: undefined });
+    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, category: 'quotation', status: 'info' }));
+    return this.streamBatches();
   }
 
-  private async *portions(): AsyncGenerator<readonly LabelledEmail[]> {
+  private async *streamBatches(): AsyncGenerator<readonly TrainingExample[]> {
     let last: number | undefined = 0;
     while (last !== undefined) {
-      const ids: readonly number[] = await this.sources.corrections.quotationIds(last, PORTION);
-      yield (await Promise.all(ids.map((id) => this.labelled(id)))).flat();
-      last = ids.length === PORTION ? ids.at(-1) : undefined;
+      const ids: readonly number[] = await this.dependencies.corrections.findQuotationIds(last, BATCH_SIZE);
+      yield (await Promise.all(ids.map((id) => this.loadTrainingExamples(id)))).flat();
+      last = ids.length === BATCH_SIZE ? ids.at(-1) : undefined;
     }
   }
 
   /** The emails of a quotation's thread that were corrected, the newest first, each as its last revision left it. */
-  private async labelled(id: number): Promise<readonly LabelledEmail[]> {
-    const newest = await this.sources.quotations.find(id);
+  private async loadTrainingExamples(id: number): Promise<readonly TrainingExample[]> {
+    const newest = await this.dependencies.quotations.find(id);
     if (!newest) return [];
-    const revisions: readonly Quotation[] = [newest, ...(await this.sources.quotations.revisionsOf(id))];
+    const revisions: readonly Quotation[] = [newest, ...(await this.dependencies.quotations.findRevisions(id))];
     const first = revisions.at(-1);
-    const settled = revisions.filter(({ emailId }, at) => revisions.findIndex((one) => one.emailId === emailId) === at);
-    const labelled = settled
+    const latestByEmail = revisions.filter(
+      ({ emailId }, at) => revisions.findIndex((one) => one.emailId === emailId) === at,
+    );
+    const examples = latestByEmail
       .filter(({ request }) => request.corrected !== undefined)
       .map(async (revision) => {
-        const email = await this.sources.emails.find(revision.emailId);
-        return email && labelledEmail(revision, email, revision.emailId !== first?.emailId, this.rule);
+        const email = await this.dependencies.emails.find(revision.emailId);
+        return email && toTrainingExample(revision, email, revision.emailId !== first?.emailId, this.rule);
       });
-    return (await Promise.all(labelled)).flatMap((one) => one ?? []);
+    return (await Promise.all(examples)).flatMap((one) => one ?? []);
   }
 }

@@ -1,25 +1,21 @@
 import { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import type {
-  QuotationStatistic,
-  QuotationStatistics,
-  QuotationTotals,
-} from './quotation-analytics.port.js';
+import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
-import { dataQualityPercent } from '../../domain/quoting/quote-amount.js';
-import type { RecognizedSenders } from '../../domain/customers/recognized-domain.repository.js';
-import { everyDay } from './fill-missing-days.js';
+import { computeDataQualityPercent } from '../../domain/quoting/quote-amount.js';
+import { fillMissingDays } from './fill-missing-days.js';
+import type { QuotationAnalytics, QuotationStatistic, QuotationTotals } from './quotation-analytics.port.js';
 
 /** Top domains that the dashboard lists (section 9 of the specification). */
 const TOP_DOMAINS = 5;
 /** Sender domains that the dashboard's select offers. */
 const SELECTABLE_DOMAINS = 200;
 /** Where quotations to other countries than the desk's are counted (section 3 of the specification). */
-const ELSEWHERE = 'OTHER';
+const OTHER_COUNTRIES = 'OTHER';
 
 /** The four figures of the summary cards. */
-export interface SummaryFigures {
+export interface SummaryKpis {
   readonly total: number;
   /** kg a quotation, two decimals; 0 where there is none. */
   readonly averageWeightKg: number;
@@ -30,10 +26,10 @@ export interface SummaryFigures {
 }
 
 /** Whole percent up or down; null where there was nothing before. */
-export type Change = { readonly [Figure in keyof SummaryFigures]: number | null };
+export type KpiChange = { readonly [Figure in keyof SummaryKpis]: number | null };
 
 /** Everything that the dashboard shows for one filter. */
-export interface Dashboard extends SummaryFigures {
+export interface Dashboard extends SummaryKpis {
   readonly strictCount: number;
   readonly fallbackCount: number;
   readonly dataQualityPercent: number;
@@ -44,8 +40,8 @@ export interface Dashboard extends SummaryFigures {
   /** Their share, one decimal; null where nothing was read. */
   readonly correctedPercent: number | null;
   /** The equal period before; null for all time. */
-  readonly previous: SummaryFigures | null;
-  readonly change: Change | null;
+  readonly previous: SummaryKpis | null;
+  readonly change: KpiChange | null;
   readonly topDomains: ReadonlyArray<{
     readonly domain: string;
     readonly count: number;
@@ -63,64 +59,64 @@ export interface Dashboard extends SummaryFigures {
 }
 
 /** Sums up the quotations for the dashboard, and compares them with the period before. */
-export class ShowDashboard {
+export class GetDashboard {
   constructor(
-    private readonly statistics: QuotationStatistics,
-    private readonly senders: Pick<RecognizedSenders, 'find'>,
-    private readonly reference: Pick<ReferenceData, 'countries'>,
+    private readonly statistics: QuotationAnalytics,
+    private readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findByMailDomain'>,
+    private readonly reference: Pick<AirportDirectory, 'countries'>,
     private readonly clock: Clock,
   ) {}
 
   async execute(filter: QuotationFilter): Promise<Dashboard> {
     const now = this.clock.now();
-    const before = periodBefore(filter, now);
-    const [figures, previousTotals, domains, allTotal, countries] = await Promise.all([
-      this.statistics.of(filter, TOP_DOMAINS),
-      before && this.statistics.totalsOf(before),
-      this.statistics.senderDomains(SELECTABLE_DOMAINS),
+    const before = getPreviousPeriod(filter, now);
+    const [statistics, previousTotals, domains, allTotal, countries] = await Promise.all([
+      this.statistics.getStatistic(filter, TOP_DOMAINS),
+      before && this.statistics.getTotals(before),
+      this.statistics.listSenderDomains(SELECTABLE_DOMAINS),
       this.statistics.countAll(),
       this.reference.countries(),
     ]);
-    const { totals } = figures;
-    const summary = summaryOf(totals);
-    const previous = previousTotals ? summaryOf(previousTotals) : null;
+    const { totals } = statistics;
+    const summary = summarize(totals);
+    const previous = previousTotals ? summarize(previousTotals) : null;
     return {
       ...summary,
       strictCount: totals.strictCount,
       fallbackCount: totals.count - totals.strictCount,
-      dataQualityPercent: dataQualityPercent(totals.strictCount, totals.count),
+      dataQualityPercent: computeDataQualityPercent(totals.strictCount, totals.count),
       valuesRead: totals.valuesRead,
       valuesCorrected: totals.valuesCorrected,
-      correctedPercent: totals.valuesRead === 0 ? null : percentOf(totals.valuesCorrected, totals.valuesRead),
+      correctedPercent: totals.valuesRead === 0 ? null : computePercent(totals.valuesCorrected, totals.valuesRead),
       previous,
-      change: previous && previous.total > 0 ? changeOf(previous, summary) : null,
-      topDomains: await this.topDomains(figures),
-      byCountry: byCountry(figures, countries),
-      overTime: everyDay(figures.byDay, filter, now),
+      change: previous && previous.total > 0 ? compareSummaries(previous, summary) : null,
+      topDomains: await this.loadTopDomains(statistics),
+      byCountry: groupByCountry(statistics, countries),
+      overTime: fillMissingDays(statistics.byDay, filter, now),
       domains,
       allTotal,
     };
   }
 
-  private topDomains({ topDomains, totals }: QuotationStatistic) {
+  private loadTopDomains({ topDomains, totals }: QuotationStatistic) {
     return Promise.all(
       topDomains.map(async ({ domain, count }) => ({
         domain,
         count,
-        share: percentOf(count, totals.count),
-        isApproved: (await this.senders.find(domain))?.isApproved ?? false,
+        share: computePercent(count, totals.count),
+        isApproved: (await this.recognizedDomains.findByMailDomain(domain))?.isApproved ?? false,
       })),
     );
   }
 }
 
 /** One decimal. */
-function percentOf(part: number, whole: number): number {
+function computePercent(part: number, whole: number): number {
   return Math.round((part / whole) * 1000) / 10;
 }
 
 /** The period of the same length that ends where the filter's begins; undefined where it has no beginning. */
-function periodBefore(filter: QuotationFilter, now: Date): QuotationFilter | undefined {
+function getPreviousPeriod(filter: QuotationFilter, now: Date): QuotationFilter | undefined {
   const { from } = filter;
   if (!from) return undefined;
   const lengthMs = (filter.to ?? now).getTime() - from.getTime();
@@ -130,7 +126,7 @@ function periodBefore(filter: QuotationFilter, now: Date): QuotationFilter | und
   return { ...filter, from: new Date(from.getTime() - wholeMs), to: new Date(from.getTime() - 1) };
 }
 
-function summaryOf({ count, grossKg, volumeM3, valueUsd }: QuotationTotals): SummaryFigures {
+function summarize({ count, grossKg, volumeM3, valueUsd }: QuotationTotals): SummaryKpis {
   const average = (sum: Big, decimals: number) => (count === 0 ? 0 : sum.div(count).round(decimals).toNumber());
   return {
     total: count,
@@ -140,7 +136,7 @@ function summaryOf({ count, grossKg, volumeM3, valueUsd }: QuotationTotals): Sum
   };
 }
 
-function changeOf(before: SummaryFigures, after: SummaryFigures): Change {
+function compareSummaries(before: SummaryKpis, after: SummaryKpis): KpiChange {
   const percent = (was: number, is: number) => (was === 0 ? null : Math.round(((is - was) / was) * 100));
   return {
     total: percent(before.total, after.total),
@@ -150,21 +146,21 @@ function changeOf(before: SummaryFigures, after: SummaryFigures): Change {
   };
 }
 
-function byCountry(
-  { byCountry: tallies }: QuotationStatistic,
+function groupByCountry(
+  { byCountry: entries }: QuotationStatistic,
   countries: ReadonlyArray<{ readonly code: string; readonly alpha3: string }>,
 ) {
-  const sumOf = (code: string, chosen: QuotationStatistic['byCountry']) => ({
+  const sumEntries = (code: string, selected: QuotationStatistic['byCountry']) => ({
     code,
-    count: chosen.reduce((sum, one) => sum + one.count, 0),
-    value: chosen.reduce((sum, one) => sum.plus(one.valueUsd), Big(0)).toNumber(),
+    count: selected.reduce((sum, one) => sum + one.count, 0),
+    value: selected.reduce((sum, one) => sum.plus(one.valueUsd), Big(0)).toNumber(),
   });
   const known = countries.map(({ code, alpha3 }) =>
-    sumOf(
+    sumEntries(
       alpha3,
-      tallies.filter((one) => one.country === code),
+      entries.filter((one) => one.country === code),
     ),
   );
-  const others = tallies.filter((one) => !countries.some(({ code }) => code === one.country));
-  return [...known, sumOf(ELSEWHERE, others)];
+  const others = entries.filter((one) => !countries.some(({ code }) => code === one.country));
+  return [...known, sumEntries(OTHER_COUNTRIES, others)];
 }

@@ -19,7 +19,7 @@ export interface QuotationTotals {
 }
 
 /** Quotations with something in common, and the sum of their amounts in US dollars. */
-export interface QuotationTally {
+export interface CountAndValue {
   readonly count: number;
   readonly valueUsd: Big;
 }
@@ -28,23 +28,23 @@ export interface QuotationTally {
 export interface QuotationStatistic {
   readonly totals: QuotationTotals;
   /** ISO alpha-2 of the destination; countries without a quotation are left out. */
-  readonly byCountry: ReadonlyArray<QuotationTally & { readonly country: string }>;
+  readonly byCountry: ReadonlyArray<CountAndValue & { readonly country: string }>;
   /** The busiest sender domains, the busiest first, `unknown` left out. */
   readonly topDomains: ReadonlyArray<{ readonly domain: string; readonly count: number }>;
   /** UTC days as `YYYY-MM-DD`, the oldest first; days without a quotation are left out. */
-  readonly byDay: ReadonlyArray<QuotationTally & { readonly day: string }>;
+  readonly byDay: ReadonlyArray<CountAndValue & { readonly day: string }>;
 }
 
 /** A sender domain that stands for "not known" in older quotations: no list of domains shows it. */
 export const UNKNOWN_DOMAIN = 'unknown';
 
 /** Sums over the quotations, worked out where they are stored. */
-export abstract class QuotationStatistics {
+export abstract class QuotationAnalytics {
   /** @param topDomains how many of the busiest domains to name at most */
-  abstract of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic>;
-  abstract totalsOf(filter: QuotationFilter): Promise<QuotationTotals>;
+  abstract getStatistic(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic>;
+  abstract getTotals(filter: QuotationFilter): Promise<QuotationTotals>;
   /** How many quotations there are in all. */
   abstract countAll(): Promise<number>;
   /** The sender domains that have a quotation, in their order, `unknown` left out. */
-  abstract senderDomains(limit: number): Promise<readonly string[]>;
+  abstract listSenderDomains(limit: number): Promise<readonly string[]>;
 }

@@ -1,10 +1,10 @@
-import { quotationNumber } from '../../domain/quoting/quotation.js';
-import type { LedgerRow } from './quotation-export.port.js';
-import { mailDomainOf } from '../../domain/customers/mail-domain.js';
+import { extractMailDomain } from '../../domain/customers/mail-domain.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { SheetCell } from '../tariff/spreadsheet-codec.port.js';
+import type { QuotationExportRow } from './quotation-export.port.js';
 
 /** What the columns of an export are called. */
-export const LEDGER_HEADINGS = [
+export const QUOTATION_EXPORT_HEADINGS = [
   'Quotation',
   'Created',
   'Status',
@@ -19,13 +19,13 @@ export const LEDGER_HEADINGS = [
 ];
 
 /** The cells of one quotation, in the order of the headings. */
-export function cellsOf(row: LedgerRow): SheetCell[] {
+export function toCells(row: QuotationExportRow): SheetCell[] {
   return [
-    quotationNumber(row.id),
+    formatQuotationNumber(row.id),
     row.createdAt.toISOString(),
     row.status,
     row.clientEmail,
-    mailDomainOf(row.clientEmail) ?? '',
+    extractMailDomain(row.clientEmail) ?? '',
     row.country,
     row.airport,
     Number(row.grossKg),

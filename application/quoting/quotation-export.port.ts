@@ -1,8 +1,8 @@
-import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
+import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
 /** One quotation in a list that leaves the desk, without its content. */
-export interface LedgerRow {
+export interface QuotationExportRow {
   readonly id: number;
   readonly createdAt: Date;
   readonly status: QuotationStatus;
@@ -20,7 +20,7 @@ export interface LedgerRow {
 }
 
 /** The quotations row by row, for lists too long for one page. */
-export abstract class QuotationLedger {
+export abstract class QuotationExportQuery {
   /** In portions, the newest first, `limit` rows at most; memory does not grow with the number of rows. */
-  abstract read(filter: QuotationFilter, limit: number): AsyncIterable<readonly LedgerRow[]>;
+  abstract stream(filter: QuotationFilter, limit: number): AsyncIterable<readonly QuotationExportRow[]>;
 }

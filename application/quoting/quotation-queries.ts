@@ -1,37 +1,37 @@
-import type { KeptActivity } from '../../domain/operations/activity.js';
-import type { ActivityLog } from '../operations/activity/activity-log.repository.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { ActivityRecord } from '../../domain/operations/activity.js';
+import type { OutboundEmailStatus } from '../../domain/outbound-mail/outbound-email.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Correction } from '../../domain/quoting/correction/correction.js';
-import type { Corrections } from '../../domain/quoting/correction/correction.repository.js';
-import type { KeptEmail } from '../../domain/inbound-mail/inbound-email.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type {
   QuotationFilter,
   QuotationNeighbours,
+  QuotationRepository,
   QuotationSummary,
-  Quotations,
 } from '../../domain/quoting/quotation.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import type { Outbox } from '../../domain/outbound-mail/outbound-email.repository.js';
-import type { OutboxState } from '../../domain/outbound-mail/outbound-email.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { pageWindow } from '../persistence/pagination.js';
-import type { DraftedReply, ReplyDrafting } from '../outbound-mail/reply-composer.js';
-import type { ReplyFiling } from '../outbound-mail/quotation-pdf-archive.js';
+import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { QuotationPdfArchive } from '../outbound-mail/quotation-pdf-archive.js';
+import type { ReplyComposer, ReplyDraft } from '../outbound-mail/reply-composer.js';
+import { createPageRequest } from '../persistence/pagination.js';
 
 /** The reply of a quotation: as it left, or as it would leave now. */
-export interface ReviewedReply extends DraftedReply {
+export interface QuotationReply extends ReplyDraft {
   /** Undefined: not in the outbox, only drafted. */
-  readonly state: OutboxState | undefined;
+  readonly state: OutboundEmailStatus | undefined;
   readonly sentAt: Date | undefined;
 }
 
 /** A quotation with everything that a clerk wants to see beside it. */
-export interface ReviewedQuotation {
+export interface QuotationDetails {
   readonly quotation: Quotation;
-  readonly email: KeptEmail;
-  readonly reply: ReviewedReply;
-  readonly events: readonly KeptActivity[];
+  readonly email: StoredEmail;
+  readonly reply: QuotationReply;
+  readonly events: readonly ActivityRecord[];
   /** Every revision, the newest first, the shown one among them. */
   readonly revisions: readonly Quotation[];
   /** What people corrected in any of them, the oldest first. */
@@ -39,20 +39,20 @@ export interface ReviewedQuotation {
 }
 
 /** Where quotations and all that belongs to them are looked up. */
-export interface ReviewSources {
-  readonly quotations: Quotations;
-  readonly emails: IncomingEmails;
-  readonly outbox: Outbox;
-  readonly activity: ActivityLog;
-  readonly corrections: Corrections;
+export interface QuotationQueriesDependencies {
+  readonly quotations: QuotationRepository;
+  readonly emails: InboundEmailRepository;
+  readonly outboundEmails: OutboundEmailRepository;
+  readonly activity: ActivityLogRepository;
+  readonly corrections: CorrectionRepository;
 }
 
 /** Lets staff look through the quotations. */
-export class ReviewQuotations {
+export class QuotationQueries {
   constructor(
-    private readonly sources: ReviewSources,
-    private readonly drafting: ReplyDrafting,
-    private readonly filing: ReplyFiling,
+    private readonly dependencies: QuotationQueriesDependencies,
+    private readonly composer: ReplyComposer,
+    private readonly pdfArchive: QuotationPdfArchive,
   ) {}
 
   /** One page, the newest first. @param page counted from 1 */
@@ -61,58 +61,58 @@ export class ReviewQuotations {
     page: number,
     pageSize: number,
   ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }> {
-    const within = pageWindow(page, pageSize);
-    return this.sources.quotations.page(filter, within.page, within.pageSize);
+    const within = createPageRequest(page, pageSize);
+    return this.dependencies.quotations.findPage(filter, within.page, within.pageSize);
   }
 
   /** The quotations next to one among those of a filter. @throws RuleViolation `missing` for an unknown id. */
-  async neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
-    return this.sources.quotations.neighbours(id, filter);
+  async getNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
+    return this.dependencies.quotations.findNeighbours(id, filter);
   }
 
   /** @throws RuleViolation `missing` for an unknown id. */
-  async details(id: number): Promise<ReviewedQuotation> {
-    const quotation = await this.sources.quotations.find(id);
-    if (!quotation) throw unknownRecord('quotation', id);
-    return this.reviewed(quotation, [quotation, ...(await this.sources.quotations.revisionsOf(id))]);
+  async getDetails(id: number): Promise<QuotationDetails> {
+    const quotation = await this.dependencies.quotations.find(id);
+    if (!quotation) throw createNotFoundError('quotation', id);
+    return this.loadDetails(quotation, [quotation, ...(await this.dependencies.quotations.findRevisions(id))]);
   }
 
   /** A quotation as it stood in one of its revisions. @throws RuleViolation `missing` for an unknown id or revision. */
-  async revision(id: number, revision: number): Promise<ReviewedQuotation> {
-    const newest = await this.sources.quotations.find(id);
-    const revisions = newest ? [newest, ...(await this.sources.quotations.revisionsOf(id))] : [];
+  async getRevision(id: number, revision: number): Promise<QuotationDetails> {
+    const newest = await this.dependencies.quotations.find(id);
+    const revisions = newest ? [newest, ...(await this.dependencies.quotations.findRevisions(id))] : [];
     const quotation = revisions.find((one) => one.revision === revision);
-    if (!quotation) throw new RuleViolation('missing', `There is no revision ${revision} of quotation ${id}.`);
-    return this.reviewed(quotation, revisions);
+    if (!quotation) throw new DomainError('missing', `There is no revision ${revision} of quotation ${id}.`);
+    return this.loadDetails(quotation, revisions);
   }
 
   /** The quotation's PDF: as it left, or as it would leave now. @throws RuleViolation `missing` for an unknown id. */
-  async document(id: number): Promise<Uint8Array> {
-    const quotation = await this.sources.quotations.find(id);
-    const email = quotation && (await this.sources.emails.find(quotation.emailId));
-    if (!quotation || !email) throw unknownRecord('quotation', id);
-    return this.filing.documentOf(quotation, email);
+  async getPdf(id: number): Promise<Uint8Array> {
+    const quotation = await this.dependencies.quotations.find(id);
+    const email = quotation && (await this.dependencies.emails.find(quotation.emailId));
+    if (!quotation || !email) throw createNotFoundError('quotation', id);
+    return this.pdfArchive.getPdf(quotation, email);
   }
 
-  private async reviewed(quotation: Quotation, revisions: readonly Quotation[]): Promise<ReviewedQuotation> {
+  private async loadDetails(quotation: Quotation, revisions: readonly Quotation[]): Promise<QuotationDetails> {
     const { id, revision } = quotation;
-    const email = await this.sources.emails.find(quotation.emailId);
-    if (!email) throw unknownRecord('email to quotation', id);
-    const [kept, events, corrections] = await Promise.all([
-      this.sources.outbox.ofQuotation(id, revision),
-      this.sources.activity.ofQuotation(id),
-      this.sources.corrections.ofQuotation(id),
+    const email = await this.dependencies.emails.find(quotation.emailId);
+    if (!email) throw createNotFoundError('email to quotation', id);
+    const [stored, events, corrections] = await Promise.all([
+      this.dependencies.outboundEmails.findByQuotation(id, revision),
+      this.dependencies.activity.findByQuotation(id),
+      this.dependencies.corrections.findByQuotation(id),
     ]);
-    const reply: ReviewedReply = kept ?? {
-      ...(await this.draft(quotation, email)),
+    const reply: QuotationReply = stored ?? {
+      ...(await this.draftReply(quotation, email)),
       state: undefined,
       sentAt: undefined,
     };
     return { quotation, email, reply, events, revisions, corrections };
   }
 
-  private async draft(quotation: Quotation, email: KeptEmail): Promise<DraftedReply> {
-    const background = await this.drafting.background(quotation.charges.airport, quotation.charges.country);
-    return this.drafting.draft(quotation, email.subject, background);
+  private async draftReply(quotation: Quotation, email: StoredEmail): Promise<ReplyDraft> {
+    const context = await this.composer.loadContext(quotation.charges.airport, quotation.charges.country);
+    return this.composer.draft(quotation, email.subject, context);
   }
 }

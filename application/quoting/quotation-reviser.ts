@@ -1,56 +1,56 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DAY_MS } from '../../domain/durations.js';
-import type { KeptEmail } from '../../domain/inbound-mail/inbound-email.js';
-import type { IncomingEmails } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import type { SettingsShelf } from '../operations/settings/settings.repository.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
-import type { DocumentReading } from './attachment-extraction.js';
-import { type EmailGate, IN_A_PERSONS_HANDS } from './release-policy.service.js';
-import type { ShipmentPricing } from './pricing.service.js';
-import { holdUnchanged } from '../persistence/optimistic-lock.js';
-import type { Desk } from '../persistence/unit-of-work.port.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
+import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
+import type { TransactionScope } from '../persistence/unit-of-work.port.js';
+import type { AttachmentExtraction } from './attachment-extraction.js';
+import type { PricingService } from './pricing.service.js';
+import { HANDLED_BY_STAFF, type ReleasePolicyService } from './release-policy.service.js';
 
 /** A quotation and the email that it answers. */
-export interface QuotationInHand {
+export interface QuotationWithEmail {
   readonly quotation: Quotation;
-  readonly email: KeptEmail;
+  readonly email: StoredEmail;
 }
 
 /** Where quotations in hand are looked up. */
-export interface RevisingSources {
-  readonly quotations: Quotations;
-  readonly emails: IncomingEmails;
-  readonly settings: SettingsShelf;
+export interface QuotationReviserDependencies {
+  readonly quotations: QuotationRepository;
+  readonly emails: InboundEmailRepository;
+  readonly settings: SettingsRepository;
 }
 
 /** Makes a person's next revision of a quotation: repricing and correcting take the same way. */
-export class QuotationRevising {
+export class QuotationReviser {
   constructor(
-    private readonly sources: RevisingSources,
-    private readonly pricing: ShipmentPricing,
-    private readonly gate: EmailGate,
-    private readonly documents: DocumentReading,
+    private readonly dependencies: QuotationReviserDependencies,
+    private readonly pricing: PricingService,
+    private readonly releasePolicy: ReleasePolicyService,
+    private readonly attachmentExtraction: AttachmentExtraction,
     private readonly clock: Clock,
   ) {}
 
   /** @throws RuleViolation `missing` for an unknown id. */
-  async inHand(quotationId: number): Promise<QuotationInHand> {
-    const quotation = await this.sources.quotations.find(quotationId);
-    const email = quotation && (await this.sources.emails.find(quotation.emailId));
-    if (!quotation || !email) throw unknownRecord('quotation', quotationId);
+  async load(quotationId: number): Promise<QuotationWithEmail> {
+    const quotation = await this.dependencies.quotations.find(quotationId);
+    const email = quotation && (await this.dependencies.emails.find(quotation.emailId));
+    if (!quotation || !email) throw createNotFoundError('quotation', quotationId);
     return { quotation, email };
   }
 
   /** The request priced from today's tariff and judged anew; it waits for a person to send it. */
-  async draft({ quotation, email }: QuotationInHand, request: ShipmentRequest): Promise<QuotationDraft> {
-    const settings = await this.sources.settings.current();
+  async draft({ quotation, email }: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
+    const settings = await this.dependencies.settings.getCurrent();
     const shipment = await this.pricing.price(request);
-    const { unread } = await this.documents.read(email.attachments, settings.maxAttachmentMb);
-    const judged = { email, request, shipment, unreadDocuments: unread, settings };
-    const { decision, reasons } = await this.gate.verdict(judged, IN_A_PERSONS_HANDS);
+    const { unparsed } = await this.attachmentExtraction.extract(email.attachments, settings.maxAttachmentMb);
+    const assessed = { email, request, shipment, unreadDocuments: unparsed, settings };
+    const { decision, reasons } = await this.releasePolicy.decide(assessed, HANDLED_BY_STAFF);
     const createdAt = this.clock.now();
     return {
       ...shipment,
@@ -68,13 +68,13 @@ export class QuotationRevising {
    * Keeps the next revision; a reply of the one before that has not left yet stays here.
    * @throws RuleViolation `conflict` where somebody else has revised or decided the quotation meanwhile
    */
-  async keep(desk: Desk, { quotation }: QuotationInHand, draft: QuotationDraft): Promise<Quotation> {
-    await holdUnchanged(desk, quotation);
-    const revised = await desk.quotations.revise(quotation.id, draft);
-    const waiting = await desk.outbox.ofQuotation(quotation.id, quotation.revision);
+  async store(tx: TransactionScope, { quotation }: QuotationWithEmail, draft: QuotationDraft): Promise<Quotation> {
+    await lockAndAssertUnchanged(tx, quotation);
+    const revised = await tx.quotations.revise(quotation.id, draft);
+    const waiting = await tx.outboundEmails.findByQuotation(quotation.id, quotation.revision);
     if (waiting?.state === 'waiting') {
       const reason = `Replaced by revision ${revised.revision} before it was sent.`;
-      await desk.outbox.markFailed(waiting.id, 'replaced', reason);
+      await tx.outboundEmails.markFailed(waiting.id, 'replaced', reason);
     }
     return revised;
   }

@@ -1,15 +1,15 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { quotationNumber } from '../../domain/quoting/quotation.js';
-import type { Quotations } from '../../domain/quoting/quotation.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { holdUnchanged } from '../persistence/optimistic-lock.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Brings a quotation back that was set aside: it waits for a person again. */
 export class ReopenQuotation {
   constructor(
-    private readonly quotations: Quotations,
+    private readonly quotations: QuotationRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -17,16 +17,16 @@ export class ReopenQuotation {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` where it was not set aside. */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
-    const number = quotationNumber(quotationId);
-    if (!quotation) throw unknownRecord('quotation', quotationId);
+    const number = formatQuotationNumber(quotationId);
+    if (!quotation) throw createNotFoundError('quotation', quotationId);
     if (quotation.status !== 'expired') {
-      throw new RuleViolation('conflict', `${number} is ${quotation.status}: only one that was set aside is reopened.`);
+      throw new DomainError('conflict', `${number} is ${quotation.status}: only one that was set aside is reopened.`);
     }
 
-    await this.unitOfWork.run(async (desk) => {
-      await holdUnchanged(desk, quotation);
-      await desk.quotations.moveTo(quotationId, 'pending');
-      await desk.activity.append({
+    await this.unitOfWork.run(async (tx) => {
+      await lockAndAssertUnchanged(tx, quotation);
+      await tx.quotations.changeStatus(quotationId, 'pending');
+      await tx.activity.append({
         at: this.clock.now(),
         category: 'quotation',
         action: 'Quotation reopened',

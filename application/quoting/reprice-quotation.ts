@@ -1,13 +1,13 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { type Quotation, quotationNumber } from '../../domain/quoting/quotation.js';
-import type { QuotationRevising } from './quotation-reviser.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { QuotationReviser } from './quotation-reviser.js';
 
 /** Prices a quotation again from today's tariff, as a new revision that waits for a person to send it. */
 export class RepriceQuotation {
   constructor(
-    private readonly revising: QuotationRevising,
+    private readonly reviser: QuotationReviser,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -17,18 +17,18 @@ export class RepriceQuotation {
    * @throws RuleViolation `missing` for an unknown id, `conflict` where it was revised or decided meanwhile
    */
   async execute(quotationId: number, actor: string, seen?: number): Promise<Quotation> {
-    const inHand = await this.revising.inHand(quotationId);
-    const { quotation, email } = inHand;
+    const loaded = await this.reviser.load(quotationId);
+    const { quotation, email } = loaded;
     assertRevision(quotation, seen);
-    const draft = await this.revising.draft(inHand, quotation.request);
+    const draft = await this.reviser.draft(loaded, quotation.request);
 
-    return this.unitOfWork.run(async (desk) => {
-      const revised = await this.revising.keep(desk, inHand, draft);
-      await desk.activity.append({
+    return this.unitOfWork.run(async (tx) => {
+      const revised = await this.reviser.store(tx, loaded, draft);
+      await tx.activity.append({
         at: this.clock.now(),
         category: 'quotation',
         action: 'Quotation repriced',
-        details: `${quotationNumber(quotationId)} is now revision ${revised.revision}`,
+        details: `${formatQuotationNumber(quotationId)} is now revision ${revised.revision}`,
         status: 'info',
         actor,
         emailId: email.id,

@@ -1,35 +1,35 @@
 import { Big } from 'big.js';
-import { cm3FromM3, volumeCm3Of } from '../../domain/cargo/dimensions.js';
-import { Goods } from '../../domain/cargo/cargo.js';
+import { Cargo } from '../../domain/cargo/cargo.js';
 import type { ChargeableWeightRule } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { IncomingEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { type Quotation, quotationNumber } from '../../domain/quoting/quotation.js';
-import { isStated, type ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import { computeVolumeCm3, convertM3ToCm3 } from '../../domain/cargo/dimensions.js';
+import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import { isSpecified, type ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 
 /** An email and what a competent clerk reads out of it: one line of a corpus that readers are measured with. */
-export interface LabelledEmail {
+export interface TrainingExample {
   /** Quotation and revision. */
   readonly id: string;
   readonly lang: string;
   /** `corrected`, each corrected field, and what may stand outside the email: `thread`, `attachment`. */
   readonly tags: readonly string[];
   readonly email: { readonly from: string; readonly to: string; readonly subject: string; readonly content: string };
-  readonly expect: ReturnType<typeof labelsOf>;
+  readonly expect: ReturnType<typeof buildLabels>;
 }
 
 /**
  * A corrected quotation as a labelled email.
  * @param isThread whether its email goes on with an earlier one, so that values may stand in that
  */
-export function labelledEmail(
+export function toTrainingExample(
   quotation: Quotation,
-  email: IncomingEmail,
+  email: InboundEmail,
   isThread: boolean,
   rule: ChargeableWeightRule,
-): LabelledEmail {
+): TrainingExample {
   const { request } = quotation;
   return {
-    id: `${quotationNumber(quotation.id)}.r${quotation.revision}`,
+    id: `${formatQuotationNumber(quotation.id)}.r${quotation.revision}`,
     lang: request.language,
     tags: [
       'corrected',
@@ -38,24 +38,24 @@ export function labelledEmail(
       ...(email.attachments.length > 0 ? ['attachment'] : []),
     ],
     email: { from: email.fromHeader, to: email.to, subject: email.subject, content: email.text },
-    expect: labelsOf(request, rule),
+    expect: buildLabels(request, rule),
   };
 }
 
 /** Null: not stated. */
-function labelsOf(request: ShipmentRequest, rule: ChargeableWeightRule) {
+function buildLabels(request: ShipmentRequest, rule: ChargeableWeightRule) {
   const { goods, destination, sender } = request;
-  const stated = (figure: number | undefined) => (isStated(figure) ? figure : null);
-  const weighed = weighedOf(request, rule);
+  const toNumberOrNull = (value: number | undefined) => (isSpecified(value) ? value : null);
+  const chargeableWeight = computeChargeableWeight(request, rule);
   return {
     isQuotationRequest: request.isQuotationRequest,
     incoterm: request.incoterm ?? null,
-    grossWeightKg: stated(goods.grossWeightKg),
-    pieces: stated(goods.pieces),
+    grossWeightKg: toNumberOrNull(goods.grossWeightKg),
+    pieces: toNumberOrNull(goods.pieces),
     dimensionLines: goods.dimensionLines,
-    volumeM3: stated(goods.volumeM3),
-    chargeableWeightKg: weighed?.chargeableKg.toNumber() ?? null,
-    chargeableBasis: weighed?.basis ?? null,
+    volumeM3: toNumberOrNull(goods.volumeM3),
+    chargeableWeightKg: chargeableWeight?.chargeableKg.toNumber() ?? null,
+    chargeableBasis: chargeableWeight?.basis ?? null,
     airportOrigin: request.airportOrigin ?? null,
     airportDestination: request.airportDestination ?? null,
     destinationCountry: destination.country ?? null,
@@ -69,9 +69,11 @@ function labelsOf(request: ShipmentRequest, rule: ChargeableWeightRule) {
 }
 
 /** The weight that is billed for what is stated; undefined where neither weight nor volume is. */
-function weighedOf({ goods }: ShipmentRequest, rule: ChargeableWeightRule) {
-  const volumeCm3 = isStated(goods.volumeM3) ? cm3FromM3(Big(goods.volumeM3)) : volumeCm3Of(goods.dimensionLines);
-  const grossKg = Big(isStated(goods.grossWeightKg) ? goods.grossWeightKg : 0);
+function computeChargeableWeight({ goods }: ShipmentRequest, rule: ChargeableWeightRule) {
+  const volumeCm3 = isSpecified(goods.volumeM3)
+    ? convertM3ToCm3(Big(goods.volumeM3))
+    : computeVolumeCm3(goods.dimensionLines);
+  const grossKg = Big(isSpecified(goods.grossWeightKg) ? goods.grossWeightKg : 0);
   if (grossKg.eq(0) && volumeCm3.eq(0)) return undefined;
-  return rule.weigh(Goods.of({ pieces: 1, grossKg, volumeCm3 }));
+  return rule.calculate(Cargo.of({ pieces: 1, grossKg, volumeCm3 }));
 }

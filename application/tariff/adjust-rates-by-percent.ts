@@ -1,52 +1,52 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { changedMeanwhile, unknownRecord } from '../../domain/errors/repository-errors.js';
-import { type FieldFault, RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
+import { assertValid, DomainError, type FieldError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError, createStaleVersionError } from '../../domain/errors/repository-errors.js';
 import {
-  changedByPercent,
-  faultsOfChange,
-  faultsOfPercent,
+  adjustByPercent,
   type PercentChange,
+  validateAdjustedAmounts,
+  validatePercentChange,
 } from '../../domain/tariff/percent-change.js';
 import type { Rate } from '../../domain/tariff/rate.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { type BatchOutcome, doRateBatch, type KnownRate } from './rate-batch.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { applyRateBatch, type BatchResult, type RateRef } from './rate-batch.js';
 
 /** What a percentage makes of a rate; faults where it makes it impossible. */
-export interface ChangedRate {
+export interface AdjustedRate {
   readonly before: Rate;
   readonly after: Rate;
-  readonly faults: readonly FieldFault[];
+  readonly errors: readonly FieldError[];
 }
 
 /** Raises or lowers rates by a percentage: first looked at, then all of them or none. */
-export class ChangeRatesByPercent {
+export class AdjustRatesByPercent {
   constructor(
-    private readonly rates: Pick<RateBook, 'all'>,
+    private readonly rates: Pick<RateRepository, 'all'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Old and new figures; nothing is changed. @throws RuleViolation `invalid`, `missing`, `conflict` for a stale version */
-  async look(chosen: readonly KnownRate[], change: PercentChange): Promise<readonly ChangedRate[]> {
-    refuseFaults(faultsOfPercent(change.percent.toNumber()));
-    if (chosen.length === 0) throw new RuleViolation('invalid', 'Please select at least one rate.');
-    const standing = new Map((await this.rates.all()).map((rate) => [rate.id, rate]));
-    return chosen.map(({ id, version }) => {
-      const before = standing.get(id);
-      if (!before) throw unknownRecord('rate', id);
-      if (version !== undefined && version !== before.version) throw changedMeanwhile('rate');
-      const after = changedByPercent(before, change);
-      return { before, after, faults: faultsOfChange(after) };
+  async preview(selected: readonly RateRef[], change: PercentChange): Promise<readonly AdjustedRate[]> {
+    assertValid(validatePercentChange(change.percent.toNumber()));
+    if (selected.length === 0) throw new DomainError('invalid', 'Please select at least one rate.');
+    const currentRates = new Map((await this.rates.all()).map((rate) => [rate.id, rate]));
+    return selected.map(({ id, version }) => {
+      const before = currentRates.get(id);
+      if (!before) throw createNotFoundError('rate', id);
+      if (version !== undefined && version !== before.version) throw createStaleVersionError('rate');
+      const after = adjustByPercent(before, change);
+      return { before, after, faults: validateAdjustedAmounts(after) };
     });
   }
 
   /** @throws RuleViolation `invalid` with a fault for every rate that the percentage makes impossible, `missing`, `conflict` */
-  async execute(chosen: readonly KnownRate[], change: PercentChange, actor: string): Promise<BatchOutcome> {
-    const changed = await this.look(chosen, change);
-    refuseFaults(
-      changed.flatMap(({ before, faults }) =>
-        faults.map(({ message }) => ({ field: `${before.serviceCode} at ${before.airportCode}`, message })),
+  async execute(selected: readonly RateRef[], change: PercentChange, actor: string): Promise<BatchResult> {
+    const changed = await this.preview(selected, change);
+    assertValid(
+      changed.flatMap(({ before, errors }) =>
+        errors.map(({ message }) => ({ field: `${before.serviceCode} at ${before.airportCode}`, message })),
       ),
     );
     const replace = changed.map(({ before, after }) => ({
@@ -55,8 +55,8 @@ export class ChangeRatesByPercent {
       content: { ...after, isSample: false },
     }));
     const why = `changed by ${change.percent.toFixed()} %`;
-    return this.unitOfWork.run((desk) =>
-      doRateBatch(desk, { remove: [], replace, add: [] }, { at: this.clock.now(), actor, why }),
+    return this.unitOfWork.run((tx) =>
+      applyRateBatch(tx, { remove: [], replace, add: [] }, { at: this.clock.now(), actor, why }),
     );
   }
 }

@@ -1,49 +1,49 @@
-import type { ChargeCategoryRule } from '../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { Clock } from '../../domain/clock.port.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { type BatchOutcome, doRateBatch, type KnownRate, LARGEST_BATCH } from './rate-batch.js';
-import { type EnteredRate, rateDraftOf } from './rate-input.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { ChargeCategoryRule } from '../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { applyRateBatch, type BatchResult, MAX_BATCH_SIZE, type RateRef } from './rate-batch.js';
+import { type RateInput, toRateDraft } from './rate-input.js';
 
 /** Rates that a person removes, changes and adds together. */
-export interface EnteredBatch {
-  readonly remove: readonly KnownRate[];
-  readonly replace: ReadonlyArray<EnteredRate & { readonly id: number }>;
-  readonly add: readonly EnteredRate[];
+export interface RateBatchInput {
+  readonly remove: readonly RateRef[];
+  readonly replace: ReadonlyArray<RateInput & { readonly id: number }>;
+  readonly add: readonly RateInput[];
   /** Whether it takes an earlier batch back. */
   readonly isUndo: boolean;
 }
 
 /** Changes many rates at once, all of them or none; what it answers takes it back. */
-export class ChangeRatesTogether {
+export class BulkUpdateRates {
   constructor(
-    private readonly reference: ReferenceData,
+    private readonly reference: AirportDirectory,
     private readonly categories: ChargeCategoryRule,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or days that have a rate */
-  async execute(batch: EnteredBatch, actor: string): Promise<BatchOutcome> {
+  async execute(batch: RateBatchInput, actor: string): Promise<BatchResult> {
     const count = batch.remove.length + batch.replace.length + batch.add.length;
-    if (count === 0) throw new RuleViolation('invalid', 'Please select at least one rate.');
-    if (count > LARGEST_BATCH)
-      throw new RuleViolation('invalid', `At most ${LARGEST_BATCH} rates are changed at once.`);
+    if (count === 0) throw new DomainError('invalid', 'Please select at least one rate.');
+    if (count > MAX_BATCH_SIZE)
+      throw new DomainError('invalid', `At most ${MAX_BATCH_SIZE} rates are changed at once.`);
     const airports = await this.reference.airports();
-    const contentOf = (entry: EnteredRate) => ({
-      ...rateDraftOf(entry, airports, this.categories),
+    const toContent = (entry: RateInput) => ({
+      ...toRateDraft(entry, airports, this.categories),
       isSample: entry.isSample ?? false,
     });
     const replace = batch.replace.map((entry) => ({
       id: entry.id,
       version: entry.version,
-      content: contentOf(entry),
+      content: toContent(entry),
     }));
-    const contents = { remove: batch.remove, replace, add: batch.add.map(contentOf) };
+    const contents = { remove: batch.remove, replace, add: batch.add.map(toContent) };
     const others = count - 1;
     const together = others === 0 ? 'by itself' : `together with ${others} ${others === 1 ? 'other' : 'others'}`;
     const why = batch.isUndo ? 'undone' : together;
-    return this.unitOfWork.run((desk) => doRateBatch(desk, contents, { at: this.clock.now(), actor, why }));
+    return this.unitOfWork.run((tx) => applyRateBatch(tx, contents, { at: this.clock.now(), actor, why }));
   }
 }

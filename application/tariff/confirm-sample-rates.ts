@@ -1,12 +1,12 @@
 import type { Clock } from '../../domain/clock.port.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Makes the sample tariff the desk's own (decision 12). */
 export class ConfirmSampleRates {
   constructor(
-    private readonly rates: Pick<RateBook, 'all'>,
+    private readonly rates: Pick<RateRepository, 'all'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -18,10 +18,10 @@ export class ConfirmSampleRates {
   async execute(actor: string): Promise<number> {
     const samples = (await this.rates.all()).filter((rate) => rate.isSample);
     if (samples.length === 0) return 0;
-    await this.unitOfWork.run(async (desk) => {
-      for (const rate of samples) await desk.rates.replace(rate.id, { ...rate, isSample: false }, rate.version);
-      await desk.activity.append(
-        changeNote({
+    await this.unitOfWork.run(async (tx) => {
+      for (const rate of samples) await tx.rates.replace(rate.id, { ...rate, isSample: false }, rate.version);
+      await tx.activity.append(
+        createChangeLogEntry({
           at: this.clock.now(),
           action: 'Sample rates confirmed',
           details: `${samples.length} sample rates are the desk's own now`,

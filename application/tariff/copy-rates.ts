@@ -1,13 +1,13 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { createStaleVersionError } from '../../domain/errors/repository-errors.js';
 import type { Airport } from '../../domain/geography/airport.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { changedMeanwhile } from '../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { type CopiedRate, copiedRates } from '../../domain/tariff/plan-rate-copy.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { utcDayOf } from '../../domain/tariff/rate-validity.js';
-import { type BatchOutcome, doRateBatch, type KnownRate } from './rate-batch.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { type PlannedRateCopy, planRateCopy } from '../../domain/tariff/plan-rate-copy.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { applyRateBatch, type BatchResult, type RateRef } from './rate-batch.js';
 
 /** From which airport to which one, by their ids; undefined where none was chosen. */
 export interface CopyRequest {
@@ -19,53 +19,49 @@ export interface CopyRequest {
 export interface RateCopy {
   readonly from: Airport;
   readonly to: Airport;
-  readonly rates: readonly CopiedRate[];
+  readonly rates: readonly PlannedRateCopy[];
 }
 
 /** Takes the rates of one airport over to another: first looked at, then all differences or none. */
 export class CopyRates {
   constructor(
-    private readonly rates: Pick<RateBook, 'all'>,
-    private readonly reference: ReferenceData,
+    private readonly rates: Pick<RateRepository, 'all'>,
+    private readonly reference: AirportDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** New, changed and same rates; nothing is changed. @throws RuleViolation `invalid` where the airports are not two of the desk's */
-  async look({ fromLocationId, toLocationId }: CopyRequest): Promise<RateCopy> {
+  async preview({ fromLocationId, toLocationId }: CopyRequest): Promise<RateCopy> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const from = airports.find(({ id }) => id === fromLocationId);
     const to = airports.find(({ id }) => id === toLocationId);
-    if (!from || !to) throw new RuleViolation('invalid', 'Please choose two airports.');
-    if (from.id === to.id) throw new RuleViolation('invalid', 'Please choose two different airports.');
+    if (!from || !to) throw new DomainError('invalid', 'Please choose two airports.');
+    if (from.id === to.id) throw new DomainError('invalid', 'Please choose two different airports.');
     const ratesAt = (airport: Airport) => rates.filter(({ locationId }) => locationId === airport.id);
-    return { from, to, rates: copiedRates(ratesAt(from), to, ratesAt(to), utcDayOf(this.clock.now())) };
+    return { from, to, rates: planRateCopy(ratesAt(from), to, ratesAt(to), toUtcDay(this.clock.now())) };
   }
 
   /**
    * @param replaced the rates that the person saw being changed; undefined: not looked at before
    * @throws RuleViolation `invalid` where nothing differs, `conflict` where somebody has changed one of the rates meanwhile
    */
-  async execute(
-    request: CopyRequest,
-    replaced: readonly KnownRate[] | undefined,
-    actor: string,
-  ): Promise<BatchOutcome> {
-    const { from, rates } = await this.look(request);
+  async execute(request: CopyRequest, replaced: readonly RateRef[] | undefined, actor: string): Promise<BatchResult> {
+    const { from, rates } = await this.preview(request);
     const replace = rates.flatMap(({ kind, before, draft }) =>
       kind === 'changed' && before
         ? [{ id: before.id, version: before.version, content: { ...draft, isSample: false } }]
         : [],
     );
     const add = rates.flatMap(({ kind, draft }) => (kind === 'new' ? [{ ...draft, isSample: false }] : []));
-    if (replace.length + add.length === 0) throw new RuleViolation('invalid', 'There is nothing to copy.');
+    if (replace.length + add.length === 0) throw new DomainError('invalid', 'There is nothing to copy.');
     const isAsSeen = replaced?.length === replace.length && replace.every((one) => replaced.some(isSameVersion(one)));
-    if (replaced && !isAsSeen) throw changedMeanwhile('rate');
-    const occasion = { at: this.clock.now(), actor, why: `copied from ${from.code}` };
-    return this.unitOfWork.run((desk) => doRateBatch(desk, { remove: [], replace, add }, occasion));
+    if (replaced && !isAsSeen) throw createStaleVersionError('rate');
+    const context = { at: this.clock.now(), actor, why: `copied from ${from.code}` };
+    return this.unitOfWork.run((tx) => applyRateBatch(tx, { remove: [], replace, add }, context));
   }
 }
 
-function isSameVersion(one: KnownRate): (other: KnownRate) => boolean {
+function isSameVersion(one: RateRef): (other: RateRef) => boolean {
   return (other) => other.id === one.id && other.version === one.version;
 }

@@ -1,17 +1,17 @@
 import type { Clock } from '../../domain/clock.port.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
-import { RATE_COLUMNS } from './rate-columns.js';
-import type { RateSheets, SheetFormat } from './spreadsheet-codec.port.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { RATE_COLUMNS } from './rate-columns.js';
+import type { SheetFormat, SpreadsheetCodec } from './spreadsheet-codec.port.js';
 
 /** Hands out the tariff as a file that can be changed and brought back. */
 export class ExportRates {
   constructor(
-    private readonly rates: Pick<RateBook, 'all'>,
-    private readonly reference: ReferenceData,
-    private readonly sheets: RateSheets,
+    private readonly rates: Pick<RateRepository, 'all'>,
+    private readonly reference: AirportDirectory,
+    private readonly spreadsheets: SpreadsheetCodec,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -24,9 +24,9 @@ export class ExportRates {
       RATE_COLUMNS.map((column) => column.cellOf(rate, codes.get(rate.countryId) ?? '')),
     );
     const headings = RATE_COLUMNS.map((column) => column.heading);
-    const bytes = await this.sheets.write(format, headings, rows, 'Rates');
+    const bytes = await this.spreadsheets.write(format, headings, rows, 'Rates');
     const details = `${rates.length} rates as ${format.toUpperCase()}`;
-    const note = changeNote({
+    const entry = createChangeLogEntry({
       at: this.clock.now(),
       action: 'Rates exported',
       details,
@@ -34,7 +34,7 @@ export class ExportRates {
       before: undefined,
       after: undefined,
     });
-    await this.unitOfWork.run((desk) => desk.activity.append({ ...note, status: 'info' }));
+    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, status: 'info' }));
     return bytes;
   }
 }

@@ -1,19 +1,19 @@
-import type { ActivityLog } from '../operations/activity/activity-log.repository.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { changesOfRate, type RateChange } from './rate-history.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import { findRateChanges, type RateChange } from './rate-history.js';
 
 /** Shows who changed a rate when, and from what to what, as far back as the log goes. */
-export class ShowRateHistory {
+export class GetRateHistory {
   constructor(
-    private readonly rates: Pick<RateBook, 'find'>,
-    private readonly activity: Pick<ActivityLog, 'page'>,
+    private readonly rates: Pick<RateRepository, 'find'>,
+    private readonly activity: Pick<ActivityLogRepository, 'findPage'>,
   ) {}
 
   /** The newest first. @throws RuleViolation `missing` for an unknown id */
   async execute(id: number): Promise<readonly RateChange[]> {
     const rate = await this.rates.find(id);
-    if (!rate) throw unknownRecord('rate', id);
-    return changesOfRate(this.activity, rate);
+    if (!rate) throw createNotFoundError('rate', id);
+    return findRateChanges(this.activity, rate);
   }
 }

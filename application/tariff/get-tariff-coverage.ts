@@ -1,12 +1,12 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { coverageMatrix } from '../../domain/tariff/coverage-matrix.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { type Day, utcDayOf } from '../../domain/tariff/rate-validity.js';
-import { SERVICES, type Service, serviceOf } from '../../domain/tariff/service-code.js';
-import { coverageOn, type CoverageState as ServiceState } from '../../domain/tariff/service-coverage.js';
-import { inForceOn } from '../../domain/tariff/effective-tariff.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { buildCoverageMatrix } from '../../domain/tariff/coverage-matrix.js';
+import { filterInForceOn } from '../../domain/tariff/effective-tariff.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { type Day, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import { findService, SERVICES, type Service } from '../../domain/tariff/service-code.js';
+import { computeCoverageOn, type CoverageState as ServiceState } from '../../domain/tariff/service-coverage.js';
 
 /** How an airport stands with a service: `sample` while a seeded rate is valid that staff have neither replaced nor confirmed. */
 export type CoverageState = ServiceState | 'sample';
@@ -27,25 +27,25 @@ export interface CoverageRow {
 }
 
 /** Shows where the tariff has holes, before a quotation falls into one. */
-export class ShowCoverage {
+export class GetTariffCoverage {
   constructor(
-    private readonly rates: Pick<RateBook, 'all'>,
-    private readonly reference: ReferenceData,
+    private readonly rates: Pick<RateRepository, 'all'>,
+    private readonly reference: AirportDirectory,
     private readonly clock: Clock,
   ) {}
 
   /** Airport × service today, airports in their order. */
   async execute(): Promise<readonly CoverageRow[]> {
-    const today = utcDayOf(this.clock.now());
+    const today = toUtcDay(this.clock.now());
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
-    const matrix = coverageMatrix(airports, inForceOn(rates, today));
+    const matrix = buildCoverageMatrix(airports, filterInForceOn(rates, today));
     return airports.map((airport) => {
       const here = rates.filter((rate) => rate.locationId === airport.id);
       return {
         airport,
         cells: SERVICES.map((service) => {
-          const ofService = here.filter((one) => serviceOf(one.serviceCode)?.code === service.code);
-          const { state, rate, until } = coverageOn(ofService, today);
+          const ofService = here.filter((one) => findService(one.serviceCode)?.code === service.code);
+          const { state, rate, until } = computeCoverageOn(ofService, today);
           const isSample = state === 'valid' && rate?.isSample === true;
           return { service, state: isSample ? ('sample' as const) : state, rateId: rate?.id, until };
         }),

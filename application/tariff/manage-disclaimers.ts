@@ -1,24 +1,24 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import {
-  DISCLAIMER_SENTENCES,
+  DISCLAIMER_MESSAGES,
   type Disclaimer,
   type DisclaimerDraft,
-  faultsOfDisclaimer,
   isSameDisclaimer,
+  validateDisclaimer,
 } from '../../domain/tariff/airport-terms/disclaimer.js';
-import { placesInOrder } from '../../domain/tariff/airport-terms/disclaimer-order.js';
-import type { Disclaimers } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
+import { reorderPriorities } from '../../domain/tariff/airport-terms/disclaimer-order.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Keeps the disclaimers that quotations carry. */
-export class KeepDisclaimers {
+export class ManageDisclaimers {
   constructor(
-    private readonly disclaimers: Disclaimers,
-    private readonly reference: ReferenceData,
+    private readonly disclaimers: DisclaimerRepository,
+    private readonly reference: AirportDirectory,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -33,14 +33,14 @@ export class KeepDisclaimers {
    * @throws RuleViolation `invalid` with the specification's sentence, `conflict` for the same words at the same airports
    */
   async add(entry: Partial<DisclaimerDraft>, actor: string, place?: number): Promise<Disclaimer> {
-    const draft = await this.draftOf(entry);
-    return this.unitOfWork.run(async (desk) => {
-      const disclaimer = await desk.disclaimers.add(draft, place);
+    const draft = await this.toDraft(entry);
+    return this.unitOfWork.run(async (tx) => {
+      const disclaimer = await tx.disclaimers.add(draft, place);
       // Looked for only now: of two who add the same at once the second has waited for the first, and sees its words.
-      const others = (await desk.disclaimers.all()).filter(({ id }) => id !== disclaimer.id);
+      const others = (await tx.disclaimers.all()).filter(({ id }) => id !== disclaimer.id);
       if (others.some((one) => isSameDisclaimer(one, draft)))
-        throw new RuleViolation('conflict', DISCLAIMER_SENTENCES.duplicate);
-      await desk.activity.append(this.note('Disclaimer created', disclaimer, actor, undefined, disclaimer));
+        throw new DomainError('conflict', DISCLAIMER_MESSAGES.duplicate);
+      await tx.activity.append(this.createLogEntry('Disclaimer created', disclaimer, actor, undefined, disclaimer));
       return disclaimer;
     });
   }
@@ -52,11 +52,11 @@ export class KeepDisclaimers {
     version: number | undefined,
     actor: string,
   ): Promise<Disclaimer> {
-    const before = await this.existing(id);
-    const draft = await this.draftOf(entry);
-    return this.unitOfWork.run(async (desk) => {
-      const disclaimer = await desk.disclaimers.replace(id, draft, version);
-      await desk.activity.append(this.note('Disclaimer updated', disclaimer, actor, before, disclaimer));
+    const before = await this.findOrThrow(id);
+    const draft = await this.toDraft(entry);
+    return this.unitOfWork.run(async (tx) => {
+      const disclaimer = await tx.disclaimers.replace(id, draft, version);
+      await tx.activity.append(this.createLogEntry('Disclaimer updated', disclaimer, actor, before, disclaimer));
       return disclaimer;
     });
   }
@@ -67,42 +67,42 @@ export class KeepDisclaimers {
    * @returns them, in that order
    * @throws RuleViolation `conflict` where these are not the disclaimers that the desk has
    */
-  async arrange(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
-    return this.unitOfWork.run(async (desk) => {
-      const before = await desk.disclaimers.all();
+  async reorder(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
+    return this.unitOfWork.run(async (tx) => {
+      const before = await tx.disclaimers.all();
       const ordered = [...new Set(ids)].flatMap((id) => before.find((one) => one.id === id) ?? []);
       if (ordered.length !== before.length || ids.length !== before.length) {
-        throw new RuleViolation('conflict', 'Disclaimers were added or deleted in the meantime. Reload and try again.');
+        throw new DomainError('conflict', 'Disclaimers were added or deleted in the meantime. Reload and try again.');
       }
       if (ordered.every((one, at) => one.id === before[at]?.id)) return before;
-      await desk.disclaimers.arrange(placesInOrder(ordered));
-      const after = await desk.disclaimers.all();
-      await desk.activity.append(orderNote(this.clock.now(), actor, before, after));
+      await tx.disclaimers.reorder(reorderPriorities(ordered));
+      const after = await tx.disclaimers.all();
+      await tx.activity.append(createReorderLogEntry(this.clock.now(), actor, before, after));
       return after;
     });
   }
 
   /** @throws RuleViolation `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
-    const before = await this.existing(id);
-    await this.unitOfWork.run(async (desk) => {
-      await desk.disclaimers.remove(id);
-      await desk.activity.append(this.note('Disclaimer deleted', before, actor, before, undefined));
+    const before = await this.findOrThrow(id);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.disclaimers.remove(id);
+      await tx.activity.append(this.createLogEntry('Disclaimer deleted', before, actor, before, undefined));
     });
   }
 
-  private async existing(id: number): Promise<Disclaimer> {
+  private async findOrThrow(id: number): Promise<Disclaimer> {
     const disclaimer = await this.disclaimers.find(id);
-    if (!disclaimer) throw unknownRecord('disclaimer', id);
+    if (!disclaimer) throw createNotFoundError('disclaimer', id);
     return disclaimer;
   }
 
-  private async draftOf(entry: Partial<DisclaimerDraft>): Promise<DisclaimerDraft> {
-    refuseFaults(faultsOfDisclaimer(entry));
+  private async toDraft(entry: Partial<DisclaimerDraft>): Promise<DisclaimerDraft> {
+    assertValid(validateDisclaimer(entry));
     const airports = await this.reference.airports();
     const airportIds = [...new Set(entry.airportIds ?? [])];
     const unknown = airportIds.find((id) => !airports.some((airport) => airport.id === id));
-    if (unknown !== undefined) throw new RuleViolation('invalid', `There is no airport ${unknown}.`);
+    if (unknown !== undefined) throw new DomainError('invalid', `There is no airport ${unknown}.`);
     return {
       title: (entry.title ?? '').trim(),
       content: (entry.content ?? '').trim(),
@@ -111,21 +111,21 @@ export class KeepDisclaimers {
     };
   }
 
-  private note(
+  private createLogEntry(
     action: string,
     disclaimer: Disclaimer,
     actor: string,
     before: Disclaimer | undefined,
     after: Disclaimer | undefined,
   ) {
-    return changeNote({ at: this.clock.now(), action, details: disclaimer.title, actor, before, after });
+    return createChangeLogEntry({ at: this.clock.now(), action, details: disclaimer.title, actor, before, after });
   }
 }
 
-function orderNote(at: Date, actor: string, before: readonly Disclaimer[], after: readonly Disclaimer[]) {
+function createReorderLogEntry(at: Date, actor: string, before: readonly Disclaimer[], after: readonly Disclaimer[]) {
   const readable = (order: readonly Disclaimer[]) => ({
     order: order.map(({ title, priority }) => `${title} (priority ${priority})`),
   });
   const change = { before: readable(before), after: readable(after) };
-  return changeNote({ at, action: 'Disclaimers reordered', details: 'All disclaimers', actor, ...change });
+  return createChangeLogEntry({ at, action: 'Disclaimers reordered', details: 'All disclaimers', actor, ...change });
 }

@@ -1,18 +1,18 @@
-import type { ChargeCategoryRule } from '../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { Clock } from '../../domain/clock.port.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { ChargeCategoryRule } from '../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
-import type { RateBook } from '../../domain/tariff/rate.repository.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
-import { type EnteredRate, rateDraftOf } from './rate-input.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { type RateInput, toRateDraft } from './rate-input.js';
 
 /** Keeps the tariff: every change is checked, and logged with before and after. */
-export class KeepRateBook {
+export class ManageRates {
   constructor(
-    private readonly rates: RateBook,
-    private readonly reference: ReferenceData,
+    private readonly rates: RateRepository,
+    private readonly reference: AirportDirectory,
     private readonly categories: ChargeCategoryRule,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -24,49 +24,49 @@ export class KeepRateBook {
   }
 
   /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for a duplicate. */
-  async add(entry: EnteredRate, actor: string): Promise<Rate> {
-    const draft = await this.draftOf(entry);
-    return this.unitOfWork.run(async (desk) => {
-      const rate = await desk.rates.add({ ...draft, isSample: entry.isSample ?? false });
-      await desk.activity.append(this.note('Rate created', rate, actor, undefined, rate));
+  async add(entry: RateInput, actor: string): Promise<Rate> {
+    const draft = await this.toDraft(entry);
+    return this.unitOfWork.run(async (tx) => {
+      const rate = await tx.rates.add({ ...draft, isSample: entry.isSample ?? false });
+      await tx.activity.append(this.createLogEntry('Rate created', rate, actor, undefined, rate));
       return rate;
     });
   }
 
   /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
-  async replace(id: number, entry: EnteredRate, actor: string): Promise<Rate> {
-    const before = await this.existing(id);
+  async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
+    const before = await this.findOrThrow(id);
     // Whoever does not know of validity leaves it as it is; null takes it away.
     const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
-    const draft = await this.draftOf({ ...entry, validFrom, validUntil });
-    return this.unitOfWork.run(async (desk) => {
-      const rate = await desk.rates.replace(id, { ...draft, isSample: false }, entry.version);
-      await desk.activity.append(this.note('Rate updated', rate, actor, before, rate));
+    const draft = await this.toDraft({ ...entry, validFrom, validUntil });
+    return this.unitOfWork.run(async (tx) => {
+      const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
+      await tx.activity.append(this.createLogEntry('Rate updated', rate, actor, before, rate));
       return rate;
     });
   }
 
   /** @throws RuleViolation `missing` for an unknown id. */
   async remove(id: number, actor: string): Promise<void> {
-    const before = await this.existing(id);
-    await this.unitOfWork.run(async (desk) => {
-      await desk.rates.remove(id);
-      await desk.activity.append(this.note('Rate deleted', before, actor, before, undefined));
+    const before = await this.findOrThrow(id);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.rates.remove(id);
+      await tx.activity.append(this.createLogEntry('Rate deleted', before, actor, before, undefined));
     });
   }
 
-  private async existing(id: number): Promise<Rate> {
+  private async findOrThrow(id: number): Promise<Rate> {
     const rate = await this.rates.find(id);
-    if (!rate) throw unknownRecord('rate', id);
+    if (!rate) throw createNotFoundError('rate', id);
     return rate;
   }
 
-  private async draftOf(entry: EnteredRate): Promise<RateDraft> {
-    return rateDraftOf(entry, await this.reference.airports(), this.categories);
+  private async toDraft(entry: RateInput): Promise<RateDraft> {
+    return toRateDraft(entry, await this.reference.airports(), this.categories);
   }
 
-  private note(action: string, rate: Rate, actor: string, before: Rate | undefined, after: Rate | undefined) {
+  private createLogEntry(action: string, rate: Rate, actor: string, before: Rate | undefined, after: Rate | undefined) {
     const details = `${rate.serviceCode} at ${rate.airportCode}`;
-    return changeNote({ at: this.clock.now(), action, details, actor, before, after });
+    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, before, after });
   }
 }

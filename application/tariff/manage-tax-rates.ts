@@ -1,21 +1,21 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { unknownRecord } from '../../domain/errors/repository-errors.js';
-import { RuleViolation, refuseFaults } from '../../domain/errors/domain-error.js';
-import { faultsOfTaxRate, type TaxRate, type TaxRateDraft } from '../../domain/tariff/tax/tax-rate.js';
-import type { TaxRates } from '../../domain/tariff/tax/tax-rate.repository.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
+import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { type TaxRate, type TaxRateDraft, validateTaxRate } from '../../domain/tariff/tax/tax-rate.js';
+import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** What a person enters for a country's taxes. */
-export interface EnteredTaxRate extends Partial<TaxRateDraft> {
+export interface TaxRateInput extends Partial<TaxRateDraft> {
   /** The version that the edit started from; undefined overwrites. */
   readonly version?: number | undefined;
 }
 
 /** Keeps the tax rates of the destination countries. */
-export class KeepTaxRates {
+export class ManageTaxRates {
   constructor(
-    private readonly taxRates: TaxRates,
+    private readonly taxRates: TaxRateRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -26,24 +26,24 @@ export class KeepTaxRates {
   }
 
   /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` where the country has a row */
-  async add(entry: EnteredTaxRate, actor: string): Promise<TaxRate> {
-    const draft = draftOf(entry);
-    return this.unitOfWork.run(async (desk) => {
-      const taxRate = await desk.taxRates.add(draft, actor);
-      await desk.activity.append(this.note('Tax rate created', taxRate, actor, undefined, taxRate));
+  async add(entry: TaxRateInput, actor: string): Promise<TaxRate> {
+    const draft = toDraft(entry);
+    return this.unitOfWork.run(async (tx) => {
+      const taxRate = await tx.taxRates.add(draft, actor);
+      await tx.activity.append(this.createLogEntry('Tax rate created', taxRate, actor, undefined, taxRate));
       return taxRate;
     });
   }
 
   /** @param countryCode ISO alpha-2. @throws RuleViolation `invalid`, `missing`, `conflict` for a stale version */
-  async replace(countryCode: string, entry: EnteredTaxRate, actor: string): Promise<TaxRate> {
+  async replace(countryCode: string, entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const code = countryCode.toUpperCase();
-    const before = await this.taxRates.of(code);
-    if (!before) throw new RuleViolation('missing', `There are no tax rates for ${code}.`);
-    const draft = draftOf({ ...entry, countryCode: code });
-    return this.unitOfWork.run(async (desk) => {
-      const taxRate = await desk.taxRates.replace(code, draft, { by: actor, version: entry.version });
-      await desk.activity.append(this.note('Tax rate updated', taxRate, actor, before, taxRate));
+    const before = await this.taxRates.findByCountry(code);
+    if (!before) throw new DomainError('missing', `There are no tax rates for ${code}.`);
+    const draft = toDraft({ ...entry, countryCode: code });
+    return this.unitOfWork.run(async (tx) => {
+      const taxRate = await tx.taxRates.replace(code, draft, { by: actor, version: entry.version });
+      await tx.activity.append(this.createLogEntry('Tax rate updated', taxRate, actor, before, taxRate));
       return taxRate;
     });
   }
@@ -51,26 +51,26 @@ export class KeepTaxRates {
   /** @throws RuleViolation `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
     const before = (await this.taxRates.all()).find((taxRate) => taxRate.id === id);
-    if (!before) throw unknownRecord('tax rate', id);
-    await this.unitOfWork.run(async (desk) => {
-      await desk.taxRates.remove(id);
-      await desk.activity.append(this.note('Tax rate deleted', before, actor, before, undefined));
+    if (!before) throw createNotFoundError('tax rate', id);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.taxRates.remove(id);
+      await tx.activity.append(this.createLogEntry('Tax rate deleted', before, actor, before, undefined));
     });
   }
 
-  private note(
+  private createLogEntry(
     action: string,
     taxRate: TaxRate,
     actor: string,
     before: TaxRate | undefined,
     after: TaxRate | undefined,
   ) {
-    return changeNote({ at: this.clock.now(), action, details: taxRate.countryName, actor, before, after });
+    return createChangeLogEntry({ at: this.clock.now(), action, details: taxRate.countryName, actor, before, after });
   }
 }
 
-function draftOf(entry: EnteredTaxRate): TaxRateDraft {
-  refuseFaults(faultsOfTaxRate(entry));
+function toDraft(entry: TaxRateInput): TaxRateDraft {
+  assertValid(validateTaxRate(entry));
   return {
     countryCode: (entry.countryCode ?? '').trim().toUpperCase(),
     vatRate: entry.vatRate ?? 0,

@@ -1,29 +1,29 @@
-import { changedMeanwhile, unknownRecord } from '../../domain/errors/repository-errors.js';
+import { createNotFoundError, createStaleVersionError } from '../../domain/errors/repository-errors.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
-import { changeNote } from '../operations/activity/change-log-entry.js';
-import type { Desk } from '../persistence/unit-of-work.port.js';
+import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
+import type { TransactionScope } from '../persistence/unit-of-work.port.js';
 
 /** Rates that a batch may touch. */
-export const LARGEST_BATCH = 5_000;
+export const MAX_BATCH_SIZE = 5_000;
 
 /** What a rate is to hold. */
 export type RateContent = RateDraft & { readonly isSample: boolean };
 
 /** A rate that is there, and the version that the decision about it started from; undefined overwrites. */
-export interface KnownRate {
+export interface RateRef {
   readonly id: number;
   readonly version: number | undefined;
 }
 
 /** Rates that are removed, changed and added together, in this order, so that one makes room for the next. */
 export interface RateBatch {
-  readonly remove: readonly KnownRate[];
-  readonly replace: ReadonlyArray<KnownRate & { readonly content: RateContent }>;
+  readonly remove: readonly RateRef[];
+  readonly replace: ReadonlyArray<RateRef & { readonly content: RateContent }>;
   readonly add: readonly RateContent[];
 }
 
 /** What a batch came to. */
-export interface BatchOutcome {
+export interface BatchResult {
   /** As they stand now, without those that were removed. */
   readonly rates: readonly Rate[];
   /** The batch that takes this one back. */
@@ -31,7 +31,7 @@ export interface BatchOutcome {
 }
 
 /** When and by whom a batch is done, and what the log says of each rate besides its name, for instance `changed by 5 %`. */
-export interface BatchOccasion {
+export interface BatchContext {
   readonly at: Date;
   readonly actor: string;
   readonly why: string;
@@ -41,37 +41,41 @@ export interface BatchOccasion {
  * Does a batch in the desk's transaction, with an entry of the log for each rate.
  * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or days that have a rate
  */
-export async function doRateBatch(desk: Desk, batch: RateBatch, occasion: BatchOccasion): Promise<BatchOutcome> {
-  const standing = new Map((await desk.rates.all()).map((rate) => [rate.id, rate]));
-  const knownOf = ({ id, version }: KnownRate): Rate => {
-    const rate = standing.get(id);
-    if (!rate) throw unknownRecord('rate', id);
-    if (version !== undefined && version !== rate.version) throw changedMeanwhile('rate');
+export async function applyRateBatch(
+  tx: TransactionScope,
+  batch: RateBatch,
+  context: BatchContext,
+): Promise<BatchResult> {
+  const currentRates = new Map((await tx.rates.all()).map((rate) => [rate.id, rate]));
+  const requireRate = ({ id, version }: RateRef): Rate => {
+    const rate = currentRates.get(id);
+    if (!rate) throw createNotFoundError('rate', id);
+    if (version !== undefined && version !== rate.version) throw createStaleVersionError('rate');
     return rate;
   };
-  const removed = batch.remove.map(knownOf);
-  const replaced = batch.replace.map((one) => ({ before: knownOf(one), content: one.content }));
-  const note = (action: string, before: Rate | undefined, after: Rate | undefined) => {
+  const removed = batch.remove.map(requireRate);
+  const replaced = batch.replace.map((one) => ({ before: requireRate(one), content: one.content }));
+  const logChange = (action: string, before: Rate | undefined, after: Rate | undefined) => {
     const rate = after ?? before;
-    const details = `${rate?.serviceCode} at ${rate?.airportCode}, ${occasion.why}`;
-    return desk.activity.append(changeNote({ ...occasion, action, details, before, after }));
+    const details = `${rate?.serviceCode} at ${rate?.airportCode}, ${context.why}`;
+    return tx.activity.append(createChangeLogEntry({ ...context, action, details, before, after }));
   };
 
   for (const before of removed) {
-    await desk.rates.remove(before.id);
-    await note('Rate deleted', before, undefined);
+    await tx.rates.remove(before.id);
+    await logChange('Rate deleted', before, undefined);
   }
   const changed: Array<{ readonly before: Rate; readonly after: Rate }> = [];
   for (const { before, content } of replaced) {
-    const after = await desk.rates.replace(before.id, content, before.version);
+    const after = await tx.rates.replace(before.id, content, before.version);
     changed.push({ before, after });
-    await note('Rate updated', before, after);
+    await logChange('Rate updated', before, after);
   }
   const added: Rate[] = [];
   for (const content of batch.add) {
-    const rate = await desk.rates.add(content);
+    const rate = await tx.rates.add(content);
     added.push(rate);
-    await note('Rate created', undefined, rate);
+    await logChange('Rate created', undefined, rate);
   }
   return {
     rates: [...changed.map(({ after }) => after), ...added],

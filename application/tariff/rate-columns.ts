@@ -27,23 +27,23 @@ export type RateColumnName =
 
 /** The columns of an export, in their order; the category follows from the service and is read by people only. */
 export const RATE_COLUMNS: readonly RateColumn[] = [
-  column('country', 'Country', 'countrycode pais codigopais', (_rate, countryCode) => countryCode),
-  column('airport', 'Airport', 'airportcode location locationcode iata aeropuerto', (rate) => rate.airportCode),
-  column('service', 'Service', 'servicecode code servicio codigo codigoservicio', (rate) => rate.serviceCode),
-  column('serviceName', 'Service Name', 'name nombre nombreservicio', (rate) => rate.serviceName),
-  column('category', 'Category', 'chargecategory categoria', (rate) => rate.category),
-  column('criterion', 'Rate Criteria', 'criteria criterion criterio unit unidad', (rate) => rate.criterion),
-  column('baseRate', 'Base Rate', 'rate tarifa tarifabase', (rate) => rate.baseRate.toNumber()),
-  column('minimumCharge', 'Min Charge', 'minimumcharge minimum min minimo cargominimo', (rate) =>
+  createColumn('country', 'Country', 'countrycode pais codigopais', (_rate, countryCode) => countryCode),
+  createColumn('airport', 'Airport', 'airportcode location locationcode iata aeropuerto', (rate) => rate.airportCode),
+  createColumn('service', 'Service', 'servicecode code servicio codigo codigoservicio', (rate) => rate.serviceCode),
+  createColumn('serviceName', 'Service Name', 'name nombre nombreservicio', (rate) => rate.serviceName),
+  createColumn('category', 'Category', 'chargecategory categoria', (rate) => rate.category),
+  createColumn('criterion', 'Rate Criteria', 'criteria criterion criterio unit unidad', (rate) => rate.criterion),
+  createColumn('baseRate', 'Base Rate', 'rate tarifa tarifabase', (rate) => rate.baseRate.toNumber()),
+  createColumn('minimumCharge', 'Min Charge', 'minimumcharge minimum min minimo cargominimo', (rate) =>
     rate.minimumCharge?.toNumber(),
   ),
-  column('maximumCharge', 'Max Charge', 'maximumcharge maximum max maximo cargomaximo', (rate) =>
+  createColumn('maximumCharge', 'Max Charge', 'maximumcharge maximum max maximo cargomaximo', (rate) =>
     rate.maximumCharge?.toNumber(),
   ),
-  column('isRequired', 'Required', 'isrequired obligatorio', (rate) => (rate.isRequired ? 'yes' : 'no')),
-  column('description', 'Description', 'notes descripcion notas', (rate) => rate.description),
-  column('validFrom', 'Valid From', 'from startdate desde validodesde vigentedesde', (rate) => rate.validFrom),
-  column(
+  createColumn('isRequired', 'Required', 'isrequired obligatorio', (rate) => (rate.isRequired ? 'yes' : 'no')),
+  createColumn('description', 'Description', 'notes descripcion notas', (rate) => rate.description),
+  createColumn('validFrom', 'Valid From', 'from startdate desde validodesde vigentedesde', (rate) => rate.validFrom),
+  createColumn(
     'validUntil',
     'Valid Until',
     'until validto enddate hasta validohasta vigentehasta',
@@ -52,30 +52,30 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
 ];
 
 /** Where a column stands among the headings of a sheet; -1: nowhere. A heading that says code wins over one that may be a name. */
-export function placeOfColumn({ heading, otherHeadings }: RateColumn, headings: readonly string[]): number {
-  const plain = headings.map(plainHeading);
-  const known = [plainHeading(heading), ...otherHeadings];
+export function findColumnIndex({ heading, otherHeadings }: RateColumn, headings: readonly string[]): number {
+  const normalized = headings.map(normalizeHeading);
+  const known = [normalizeHeading(heading), ...otherHeadings];
   const isCode = (one: string) => /code$|^codigo/.test(one);
   const [found = ''] = [...known.filter(isCode), ...known.filter((one) => !isCode(one))].filter((one) =>
-    plain.includes(one),
+    normalized.includes(one),
   );
-  return plain.indexOf(found || known.join());
+  return normalized.indexOf(found || known.join());
 }
 
 /** A heading without case, accents, spaces, signs, and its currency: `Mín. Charge (USD)` is `mincharge`. */
-function plainHeading(heading: string): string {
-  return plainWords(heading)
+function normalizeHeading(heading: string): string {
+  return normalizeText(heading)
     .replace(/\b(?:usd|us\$)/g, '')
     .replace(/\b(?:del|de)\b/g, '')
     .replace(/[^a-z0-9]/g, '');
 }
 
 /** Words without case and accents. */
-export function plainWords(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
-function column(
+function createColumn(
   name: RateColumnName,
   heading: string,
   otherHeadings: string,

@@ -1,7 +1,7 @@
-import type { KeptActivity } from '../../domain/operations/activity.js';
-import type { ActivityLog } from '../operations/activity/activity-log.repository.js';
+import type { ActivityRecord } from '../../domain/operations/activity.js';
 import type { Rate } from '../../domain/tariff/rate.js';
-import { type RecordedRate, recordedRate } from './recorded-rate.js';
+import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import { parseRecordedRate, type RecordedRate } from './recorded-rate.js';
 
 /** A change of one rate, as the log keeps it. */
 export interface RateChange {
@@ -19,34 +19,41 @@ export interface RateChange {
 }
 
 /** Entries of one name that are looked through. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 /** Names that a rate may have had; an airport or a service that is entered wrongly is soon mended. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** What the log says of a rate, also under the airports and services that it had before; the newest first. */
-export async function changesOfRate(log: Pick<ActivityLog, 'page'>, rate: Rate): Promise<readonly RateChange[]> {
+export async function findRateChanges(
+  log: Pick<ActivityLogRepository, 'findPage'>,
+  rate: Rate,
+): Promise<readonly RateChange[]> {
   const changes = new Map<number, RateChange>();
-  const names = [nameOf(rate)];
-  for (let at = 0; at < names.length && at < MOST_NAMES; at += 1) {
-    for (const change of await changesNamed(log, names[at] ?? '', rate.id)) {
+  const names = [formatRateName(rate)];
+  for (let at = 0; at < names.length && at < MAX_NAMES; at += 1) {
+    for (const change of await findChangesByName(log, names[at] ?? '', rate.id)) {
       changes.set(change.entryId, change);
-      const older = change.before && nameOf(change.before);
+      const older = change.before && formatRateName(change.before);
       if (older !== undefined && !names.includes(older)) names.push(older);
     }
   }
   return [...changes.values()].sort((a, b) => b.at.getTime() - a.at.getTime() || b.entryId - a.entryId);
 }
 
-async function changesNamed(log: Pick<ActivityLog, 'page'>, name: string, id: number): Promise<RateChange[]> {
+async function findChangesByName(
+  log: Pick<ActivityLogRepository, 'findPage'>,
+  name: string,
+  id: number,
+): Promise<RateChange[]> {
   const filter = { categories: ['system'], status: undefined, text: name, from: undefined, to: undefined } as const;
-  const entries = await log.page(filter, 'newest-first', 1, MOST_ENTRIES);
-  return entries.map(changeOf).filter(({ before, after }) => before?.id === id || after?.id === id);
+  const entries = await log.findPage(filter, 'newest-first', 1, MAX_ENTRIES);
+  return entries.map(toRateChange).filter(({ before, after }) => before?.id === id || after?.id === id);
 }
 
-function changeOf({ id: entryId, at, actor, action, details, before, after }: KeptActivity): RateChange {
-  return { entryId, at, actor, action, details, before: recordedRate(before), after: recordedRate(after) };
+function toRateChange({ id: entryId, at, actor, action, details, before, after }: ActivityRecord): RateChange {
+  return { entryId, at, actor, action, details, before: parseRecordedRate(before), after: parseRecordedRate(after) };
 }
 
-function nameOf({ serviceCode, airportCode }: Pick<Rate, 'serviceCode' | 'airportCode'>): string {
+function formatRateName({ serviceCode, airportCode }: Pick<Rate, 'serviceCode' | 'airportCode'>): string {
   return `${serviceCode} at ${airportCode}`;
 }

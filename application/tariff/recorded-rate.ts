@@ -1,8 +1,8 @@
 import { isDay } from '../../domain/tariff/rate-validity.js';
-import type { EnteredRate } from './rate-input.js';
+import type { RateInput } from './rate-input.js';
 
 /** A rate as an entry of the log recorded it, decimals as numbers. */
-export interface RecordedRate extends EnteredRate {
+export interface RecordedRate extends RateInput {
   readonly id: number;
   readonly airportCode: string;
   readonly serviceCode: string;
@@ -14,19 +14,19 @@ export interface RecordedRate extends EnteredRate {
 }
 
 /** Reads a rate out of the log; undefined where the record is none. */
-export function recordedRate(record: unknown): RecordedRate | undefined {
+export function parseRecordedRate(record: unknown): RecordedRate | undefined {
   if (!isRecord(record)) return undefined;
   const { id, airportCode, serviceCode, serviceName, countryId, locationId, criterion } = record;
-  const baseRate = figure(record.baseRate);
+  const baseRate = parseDecimal(record.baseRate);
   if (typeof id !== 'number' || typeof countryId !== 'number' || typeof locationId !== 'number') return undefined;
   if (typeof airportCode !== 'string' || typeof serviceCode !== 'string') return undefined;
   if (typeof serviceName !== 'string' || typeof criterion !== 'string' || baseRate === undefined) return undefined;
   return {
     ...{ id, airportCode, serviceCode, serviceName, countryId, locationId, criterion, baseRate },
-    minimumCharge: figure(record.minimumCharge),
-    maximumCharge: figure(record.maximumCharge),
-    validFrom: day(record.validFrom),
-    validUntil: day(record.validUntil),
+    minimumCharge: parseDecimal(record.minimumCharge),
+    maximumCharge: parseDecimal(record.maximumCharge),
+    validFrom: parseDay(record.validFrom),
+    validUntil: parseDay(record.validUntil),
     isRequired: record.isRequired === true,
     description: typeof record.description === 'string' ? record.description : undefined,
     isSample: record.isSample === true,
@@ -38,11 +38,11 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Decimals are kept as texts, so that no digit is lost. */
-function figure(value: unknown): number | undefined {
+function parseDecimal(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : undefined;
   return number !== undefined && Number.isFinite(number) ? number : undefined;
 }
 
-function day(value: unknown): string | undefined {
+function parseDay(value: unknown): string | undefined {
   return typeof value === 'string' && isDay(value) ? value : undefined;
 }

@@ -1,23 +1,23 @@
 import { Big } from 'big.js';
-import { cm3FromM3, type DimensionLine, piecesOf, volumeCm3Of } from '../../domain/cargo/dimensions.js';
-import { Goods } from '../../domain/cargo/cargo.js';
+import { Cargo } from '../../domain/cargo/cargo.js';
 import type {
   ChargeableWeight,
   ChargeableWeightRule,
 } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import { computeVolumeCm3, convertM3ToCm3, countPieces, type PieceDimensions } from '../../domain/cargo/dimensions.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { ChargeCategoryRule } from '../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
-import { extraKmOf } from '../../domain/pricing/delivery-charges.js';
-import { lineOf } from '../../domain/pricing/charge-line-from-rate.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import { RuleViolation } from '../../domain/errors/domain-error.js';
-import { type EnteredRate, rateDraftOf } from './rate-input.js';
+import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js';
+import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
+import { type RateInput, toRateDraft } from './rate-input.js';
 
 /** A shipment that a rate is tried on; undefined where a figure is not known. */
-export interface TrialShipment {
+export interface SampleShipment {
   readonly grossWeightKg: number | undefined;
   readonly pieces: number | undefined;
-  readonly dimensionLines: readonly DimensionLine[];
+  readonly dimensionLines: readonly PieceDimensions[];
   readonly volumeM3: number | undefined;
   /** US dollars. */
   readonly cifValueUsd: number | undefined;
@@ -28,33 +28,33 @@ export interface TrialShipment {
 }
 
 /** What a rate comes to for a shipment, by the desk's own rules; nothing is stored. */
-export class TryRate {
+export class SimulateRate {
   constructor(
     private readonly weights: ChargeableWeightRule,
     private readonly categories: ChargeCategoryRule,
-    private readonly reference: ReferenceData,
+    private readonly reference: AirportDirectory,
   ) {}
 
   /** @throws RuleViolation `invalid` for a rate that could not be saved, or a shipment without weight and volume */
   async execute(
-    entry: EnteredRate,
-    shipment: TrialShipment,
+    entry: RateInput,
+    shipment: SampleShipment,
   ): Promise<{ readonly line: ChargeLine; readonly weight: ChargeableWeight }> {
-    const draft = rateDraftOf(entry, await this.reference.airports(), this.categories);
-    const fromLines = volumeCm3Of(shipment.dimensionLines);
-    const volumeCm3 = fromLines.gt(0) ? fromLines : cm3FromM3(Big(shipment.volumeM3 ?? 0));
+    const draft = toRateDraft(entry, await this.reference.airports(), this.categories);
+    const fromLines = computeVolumeCm3(shipment.dimensionLines);
+    const volumeCm3 = fromLines.gt(0) ? fromLines : convertM3ToCm3(Big(shipment.volumeM3 ?? 0));
     const grossKg = Big(shipment.grossWeightKg ?? 0);
     if (grossKg.eq(0) && volumeCm3.eq(0)) {
-      throw new RuleViolation('invalid', 'A gross weight, dimensions or a volume is needed.');
+      throw new DomainError('invalid', 'A gross weight, dimensions or a volume is needed.');
     }
-    const pieces = shipment.pieces || piecesOf(shipment.dimensionLines) || 1;
-    const weight = this.weights.weigh(Goods.of({ pieces, grossKg, volumeCm3 }));
+    const pieces = shipment.pieces || countPieces(shipment.dimensionLines) || 1;
+    const weight = this.weights.calculate(Cargo.of({ pieces, grossKg, volumeCm3 }));
     const known = (value: number | undefined) => (value === undefined ? undefined : Big(value));
-    const line = lineOf(draft, draft.category, {
+    const line = createChargeLine(draft, draft.category, {
       grossKg: weight.grossKg,
       chargeableKg: weight.chargeableKg,
       pieces: weight.pieces,
-      extraKm: shipment.distanceKm === undefined ? undefined : extraKmOf(shipment.distanceKm),
+      extraKm: shipment.distanceKm === undefined ? undefined : computeExtraKm(shipment.distanceKm),
       cifValueUsd: known(shipment.cifValueUsd),
       thirdPartyInvoiceUsd: known(shipment.thirdPartyInvoiceUsd),
       awbCollectTotalUsd: known(shipment.awbCollectTotalUsd),

@@ -24,7 +24,7 @@ export interface Sheet {
 }
 
 /** Tables as files that people open in a spreadsheet. */
-export abstract class RateSheets {
+export abstract class SpreadsheetCodec {
   /** Reads CSV and XLSX, told apart by their content. @throws RuleViolation `invalid` where it is neither */
   abstract read(bytes: Uint8Array): Promise<Sheet>;
   /**

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { WorkKind } from '../../application/jobs/job-queue.port.js';
-import { type Configuration, cannotListen } from './config/configuration.js';
-import { firstAdministrator } from './identity/seed-administrator.js';
-import { Readiness } from './operations/readiness.js';
-import type { Log } from './infrastructure/logger.js';
-import { MetricsAddress } from './operations/metrics-server.js';
-import { MetricsToken } from './operations/metrics-token.js';
+import type { JobType } from '../../application/jobs/job-queue.port.js';
+import { type Configuration, createListenError } from './config/configuration.js';
+import { resolveSecrets, type Secrets } from './config/secrets.js';
+import { createWebServer } from './http/web-server.js';
+import { seedAdministrator } from './identity/seed-administrator.js';
+import { createInfrastructure } from './infrastructure/create-infrastructure.js';
+import type { Logger } from './infrastructure/logger.js';
+import { openPersistence } from './infrastructure/open-persistence.js';
+import type { Persistence } from './infrastructure/persistence.js';
+import { createProviders } from './infrastructure/providers.js';
+import { ScheduledTask } from './infrastructure/scheduled-task.js';
+import { startSmtpReceiver } from './infrastructure/smtp-receiver.js';
+import { createUseCases, type UseCases } from './infrastructure/use-cases.js';
 import { warmUp } from './infrastructure/warm-up.js';
-import { RecurringChore } from './infrastructure/scheduled-task.js';
-import { type Secrets, secretsOf } from './config/secrets.js';
-import { webServer } from './http/web-server.js';
-import { deskWorld } from './infrastructure/create-infrastructure.js';
-import { openStores } from './infrastructure/open-persistence.js';
-import { providersOf } from './infrastructure/providers.js';
-import { openSmtpDoor } from './infrastructure/smtp-receiver.js';
-import type { StoreRoom } from './infrastructure/persistence.js';
-import { type UseCases, useCasesOf } from './infrastructure/use-cases.js';
+import { MetricsServer } from './operations/metrics-server.js';
+import { MetricsToken } from './operations/metrics-token.js';
+import { Readiness } from './operations/readiness.js';
 
 /** A running desk. */
-export interface RunningDesk {
+export interface RunningServer {
   /** Where it listens; undefined for a process that only works the queue. */
   readonly address: string | undefined;
   readonly secrets: Secrets;
@@ -34,83 +34,87 @@ export interface RunningDesk {
  * How many pieces of each kind a process works at a time: those who answer never send, so that no caller of a door waits
  * behind a mail server that takes its time.
  */
-const RUNNERS: ReadonlyArray<{ readonly kinds: readonly WorkKind[]; readonly count: number }> = [
-  { kinds: ['answer-email'], count: 4 },
-  { kinds: ['send-reply', 'send-staff-mail'], count: 4 },
+const WORKER_GROUPS: ReadonlyArray<{ readonly jobTypes: readonly JobType[]; readonly count: number }> = [
+  { jobTypes: ['answer-email'], count: 4 },
+  { jobTypes: ['send-reply', 'send-staff-mail'], count: 4 },
 ];
 /** How long a stop waits for the work at hand; what is not done by then is taken up after its lease. */
-const STOP_PATIENCE_MS = 6_000;
+const STOP_TIMEOUT_MS = 6_000;
 /** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
-const FORGETTING_TIMES = { firstAfterMs: 30_000, everyMs: 3_600_000 };
+const PURGE_SCHEDULE = { firstAfterMs: 30_000, everyMs: 3_600_000 };
 
 /** News are looked for often: what waits for a person is told at once. */
-const TELLING_TIMES = { firstAfterMs: 5_000, everyMs: 5_000 };
+const NOTIFICATION_SCHEDULE = { firstAfterMs: 5_000, everyMs: 5_000 };
 
 /** How soon replies leave when the mail server is back. */
-const RESUMING_TIMES = { firstAfterMs: 15_000, everyMs: 15_000 };
+const RETRY_SCHEDULE = { firstAfterMs: 15_000, everyMs: 15_000 };
 
 /** What stands behind the ports of a desk. */
-export interface Wiring {
-  readonly openStores: typeof openStores;
-  readonly deskWorld: typeof deskWorld;
+export interface InfrastructureFactories {
+  readonly openPersistence: typeof openPersistence;
+  readonly createInfrastructure: typeof createInfrastructure;
 }
 
 /** What a desk is put together from besides its configuration. */
-export interface DeskParts {
+export interface BootstrapOptions {
   /** Folder of the built console; undefined: no console is served. */
   readonly consoleFolder?: string;
   /** Another wiring than the usual one. */
-  readonly wiring?: Wiring;
+  readonly factories?: InfrastructureFactories;
 }
 
 /** Starts the desk: stores, seed, administrator, workers, web server, in this order. */
-export async function startDesk(configuration: Configuration, log: Log, parts: DeskParts = {}): Promise<RunningDesk> {
-  if (configuration.workers !== 'only') await demandFreePort(configuration.host, configuration.port);
-  const secrets = await secretsOf(configuration.dataDir, configuration);
-  const wiring = parts.wiring ?? { openStores, deskWorld };
-  const stores = await wiring.openStores(configuration, log);
+export async function bootstrap(
+  configuration: Configuration,
+  log: Logger,
+  options: BootstrapOptions = {},
+): Promise<RunningServer> {
+  if (configuration.workers !== 'only') await assertPortFree(configuration.host, configuration.port);
+  const secrets = await resolveSecrets(configuration.dataDir, configuration);
+  const factories = options.factories ?? { openPersistence, createInfrastructure };
+  const persistence = await factories.openPersistence(configuration, log);
   try {
-    return await openForWork(configuration, stores, wiring, secrets, log, parts.consoleFolder);
-  } catch (fault) {
-    await stores.close();
-    throw fault;
+    return await startServer(configuration, persistence, factories, secrets, log, options.consoleFolder);
+  } catch (error) {
+    await persistence.close();
+    throw error;
   }
 }
 
-async function openForWork(
+async function startServer(
   configuration: Configuration,
-  stores: StoreRoom,
-  wiring: Wiring,
+  persistence: Persistence,
+  factories: InfrastructureFactories,
   secrets: Secrets,
-  log: Log,
+  log: Logger,
   consoleFolder: string | undefined,
-): Promise<RunningDesk> {
-  const world = wiring.deskWorld(configuration, stores, log);
-  const useCases = useCasesOf(stores, world);
-  const generatedPassword = await firstAdministrator(stores, world.passwords, configuration.admin);
+): Promise<RunningServer> {
+  const infrastructure = factories.createInfrastructure(configuration, persistence, log);
+  const useCases = createUseCases(persistence, infrastructure);
+  const generatedPassword = await seedAdministrator(persistence, infrastructure.passwordHasher, configuration.admin);
 
   const stopping = new AbortController();
-  const runners = configuration.workers === 'none' ? [] : RUNNERS;
-  const { workOffQueue } = useCases;
-  const work = Promise.all([
-    ...runners.flatMap(({ kinds, count }) =>
-      Array.from({ length: count }, () => workOffQueue.run(stopping.signal, kinds)),
+  const workerGroups = configuration.workers === 'none' ? [] : WORKER_GROUPS;
+  const { jobWorker } = useCases;
+  const workersDone = Promise.all([
+    ...workerGroups.flatMap(({ jobTypes, count }) =>
+      Array.from({ length: count }, () => jobWorker.run(stopping.signal, jobTypes)),
     ),
-    ...(runners.length > 0 ? [workOffQueue.runSuspected(stopping.signal)] : []),
+    ...(workerGroups.length > 0 ? [jobWorker.runSuspected(stopping.signal)] : []),
   ]);
 
-  const { host, port, publicUrl, workers } = configuration;
-  const desk = providersOf(stores, world, useCases, {
+  const { host, port, publicUrl, workers: workerMode } = configuration;
+  const providers = createProviders(persistence, infrastructure, useCases, {
     webhookSecret: secrets.webhookSecret,
     metricsToken: configuration.metricsToken,
   });
   const app =
-    workers === 'only'
+    workerMode === 'only'
       ? undefined
-      : await webServer({
-          desk,
-          sessions: stores.sessions,
-          clock: world.clock,
+      : await createWebServer({
+          providers,
+          sessions: persistence.sessions,
+          clock: infrastructure.clock,
           sessionSecret: secrets.sessionSecret,
           publicUrl,
           host,
@@ -119,71 +123,81 @@ async function openForWork(
           consoleFolder,
         });
   await app?.listen(port, host);
-  warmUp(world.reader).catch((fault: unknown) => log.error({ fault }, 'the reader could not be warmed up'));
+  warmUp(infrastructure.shipmentExtractor).catch((error: unknown) =>
+    log.error({ fault: error }, 'the reader could not be warmed up'),
+  );
   const { metricsListen, metricsToken } = configuration;
-  const metricsAddress =
+  const metricsServer =
     metricsListen &&
-    (await MetricsAddress.open(metricsListen, {
-      metrics: world.metrics,
-      queue: stores.queue,
+    (await MetricsServer.start(metricsListen, {
+      metrics: infrastructure.metricsExporter,
+      queue: persistence.queue,
       token: new MetricsToken(metricsToken),
-      readiness: new Readiness(stores.queue, useCases.mailServer),
-    }).catch((fault: unknown) => {
-      throw cannotListen('METRICS_LISTEN', metricsListen, fault);
+      readiness: new Readiness(persistence.queue, useCases.mailServer),
+    }).catch((error: unknown) => {
+      throw createListenError('METRICS_LISTEN', metricsListen, error);
     }));
-  const smtpDoor = app && (await openSmtpDoor(configuration, stores, world, useCases, log));
-  const chores = workers === 'none' ? [] : choresOf(useCases, log);
+  const smtpReceiver = app && (await startSmtpReceiver(configuration, persistence, infrastructure, useCases, log));
+  const scheduledTasks = workerMode === 'none' ? [] : createScheduledTasks(useCases, log);
 
   return {
     address: app && publicUrl,
     secrets,
     generatedPassword,
     stop: async () => {
-      useCases.awaitOutcome.hurry();
+      useCases.awaitOutcome.releaseWaiters();
       stopping.abort();
-      const ends = [smtpDoor?.close(), app?.close(), work, ...chores.map((chore) => chore.stop())];
-      await Promise.race([Promise.all(ends), after(STOP_PATIENCE_MS)]);
-      await metricsAddress?.close();
-      await world.close();
-      await stores.close();
+      const shutdowns = [
+        smtpReceiver?.close(),
+        app?.close(),
+        workersDone,
+        ...scheduledTasks.map((task) => task.stop()),
+      ];
+      await Promise.race([Promise.all(shutdowns), delay(STOP_TIMEOUT_MS)]);
+      await metricsServer?.close();
+      await infrastructure.close();
+      await persistence.close();
     },
   };
 }
 
 /** What is done again and again beside the work. */
-function choresOf({ forgetOldRecords, resumeReplies, notifyStaff }: UseCases, log: Log): RecurringChore[] {
+function createScheduledTasks(
+  { purgeExpiredRecords, retryDelayedReplies, sendStaffNotifications }: UseCases,
+  log: Logger,
+): ScheduledTask[] {
   return [
-    new RecurringChore(
-      FORGETTING_TIMES,
-      (signal) => forgetOldRecords.execute(signal),
-      (fault) => log.error({ fault }, 'old records could not be removed'),
+    new ScheduledTask(
+      PURGE_SCHEDULE,
+      (signal) => purgeExpiredRecords.execute(signal),
+      (error) => log.error({ fault: error }, 'old records could not be removed'),
     ),
-    new RecurringChore(
-      RESUMING_TIMES,
-      () => resumeReplies.execute(),
-      (fault) => log.error({ fault }, 'waiting replies could not be looked after'),
+    new ScheduledTask(
+      RETRY_SCHEDULE,
+      () => retryDelayedReplies.execute(),
+      (error) => log.error({ fault: error }, 'waiting replies could not be looked after'),
     ),
-    new RecurringChore(
-      TELLING_TIMES,
-      () => notifyStaff.execute(),
-      (fault) => log.error({ fault }, 'the staff could not be told the news'),
+    new ScheduledTask(
+      NOTIFICATION_SCHEDULE,
+      () => sendStaffNotifications.execute(),
+      (error) => log.error({ fault: error }, 'the staff could not be told the news'),
     ),
   ];
 }
 
 /** Refuses a second start at once, before anything is opened. @throws Error `EADDRINUSE` where somebody listens there */
-async function demandFreePort(host: string, port: number): Promise<void> {
+async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
 }
 
-function after(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }
 
 /** Where the console lies after a build. */
-export function builtConsole(projectRoot: string): string {
+export function resolveConsoleFolder(projectRoot: string): string {
   return join(projectRoot, 'dist', 'console');
 }

@@ -1,32 +1,36 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { DemoQuotation } from '../../application/operations/demo-data.repository.js';
-import { demoQuotations } from './demo/demo-quotations.js';
-import { type DemoDesk, onDemoDesk } from './infrastructure/database.js';
+import { generateDemoQuotations } from './demo/demo-quotations.js';
+import { type DemoContext, withDemoContext } from './infrastructure/database.js';
 
 const USAGE = 'Usage: npm run demo:data -- NUMBER [--seed NUMBER]   or   npm run demo:data -- --remove';
-const MOST = 2_000_000;
+const MAX_QUOTATIONS = 2_000_000;
 /** Quotations of one transaction. */
-const PORTION = 400;
+const BATCH_SIZE = 400;
 /** After so many made-up quotations the connection to the database may say what it has to say. */
-const BREATH = 100;
+const YIELD_EVERY = 100;
 const DEFAULT_SEED = 7;
 
 /** Fills the desk with made-up quotations of the last two years, or takes them away again. */
-async function demoData(parameters: readonly string[]): Promise<void> {
+async function runDemoData(parameters: readonly string[]): Promise<void> {
   if (parameters.length === 1 && parameters[0] === '--remove') {
-    const removed = await onDemoDesk(process.env, ({ shelf }) => removeFrom(shelf));
+    const removed = await withDemoContext(process.env, ({ demoRepository }) => removeQuotations(demoRepository));
     console.log(removed === 0 ? 'There was no demo data.' : `${removed} demo quotations were taken away.`);
     return;
   }
-  const [count, seed] = numbersOf(parameters);
+  const [count, seed] = parseNumbers(parameters);
   const startedAt = performance.now();
-  await onDemoDesk(process.env, (desk) => fill(desk, count, seed));
+  await withDemoContext(process.env, (context) => addQuotations(context, count, seed));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${count} demo quotations were added in ${seconds} s. npm run demo:data -- --remove takes them away.`);
 }
 
-async function fill({ shelf, rates, reference, clock }: DemoDesk, count: number, seed: number): Promise<void> {
-  const material = {
+async function addQuotations(
+  { demoRepository, rates, reference, clock }: DemoContext,
+  count: number,
+  seed: number,
+): Promise<void> {
+  const options = {
     count,
     seed,
     until: clock.now(),
@@ -34,37 +38,37 @@ async function fill({ shelf, rates, reference, clock }: DemoDesk, count: number,
     airports: await reference.airports(),
   };
   // The next portion is made up while the one before it is being kept.
-  let keeping: Promise<unknown> = Promise.resolve();
-  let portion: DemoQuotation[] = [];
-  for (const quotation of demoQuotations(material)) {
-    portion.push(quotation);
-    if (portion.length % BREATH === 0) await immediate();
-    if (portion.length < PORTION) continue;
-    await keeping;
-    keeping = shelf.add(portion);
-    keeping.catch(() => undefined);
-    portion = [];
+  let storing: Promise<unknown> = Promise.resolve();
+  let batch: DemoQuotation[] = [];
+  for (const quotation of generateDemoQuotations(options)) {
+    batch.push(quotation);
+    if (batch.length % YIELD_EVERY === 0) await immediate();
+    if (batch.length < BATCH_SIZE) continue;
+    await storing;
+    storing = demoRepository.add(batch);
+    storing.catch(() => undefined);
+    batch = [];
   }
-  await keeping;
-  if (portion.length > 0) await shelf.add(portion);
-  await shelf.settle();
+  await storing;
+  if (batch.length > 0) await demoRepository.add(batch);
+  await demoRepository.analyze();
 }
 
-async function removeFrom(shelf: DemoDesk['shelf']): Promise<number> {
-  const removed = await shelf.removeAll();
-  await shelf.settle();
+async function removeQuotations(demoRepository: DemoContext['demoRepository']): Promise<number> {
+  const removed = await demoRepository.removeAll();
+  await demoRepository.analyze();
   return removed;
 }
 
-function numbersOf(parameters: readonly string[]): [count: number, seed: number] {
+function parseNumbers(parameters: readonly string[]): [count: number, seed: number] {
   const [count, flag, seed, ...rest] = parameters;
   const isSeeded = flag === '--seed' && /^\d{1,9}$/.test(seed ?? '');
   const isWellFormed = /^\d{1,7}$/.test(count ?? '') && (flag === undefined || isSeeded) && rest.length === 0;
-  if (!isWellFormed || Number(count) < 1 || Number(count) > MOST) throw new Error(USAGE);
+  if (!isWellFormed || Number(count) < 1 || Number(count) > MAX_QUOTATIONS) throw new Error(USAGE);
   return [Number(count), isSeeded ? Number(seed) : DEFAULT_SEED];
 }
 
-demoData(process.argv.slice(2)).catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+runDemoData(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

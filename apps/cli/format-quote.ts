@@ -1,19 +1,19 @@
-import type { Answer } from '../../application/inbound-mail/process-inbound-email.js';
-import type { DraftedReply } from '../../application/outbound-mail/reply-composer.js';
-import { textOfDimensionLines } from '../../domain/cargo/dimensions-text.js';
+import type { ProcessingPlan } from '../../application/inbound-mail/process-inbound-email.js';
+import type { ReplyDraft } from '../../application/outbound-mail/reply-composer.js';
+import { formatDimensions } from '../../domain/cargo/dimensions-text.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 
-type PrintableAnswer = Answer & { readonly reply: DraftedReply | undefined };
+type PrintableAnswer = ProcessingPlan & { readonly reply: ReplyDraft | undefined };
 
 /** What was made of an email, for people. */
-export function quoteAsText({ request, shipment, gate, reply }: PrintableAnswer): string {
-  const parts = [section('Shipment as read', shipmentRows(request))];
-  if (request.warnings.length > 0) parts.push(section('Warnings', request.warnings));
+export function formatQuoteText({ request, shipment, gate: release, reply }: PrintableAnswer): string {
+  const parts = [formatSection('Shipment as read', formatShipmentRows(request))];
+  if (request.warnings.length > 0) parts.push(formatSection('Warnings', request.warnings));
   if (shipment) {
     const { charges, assumptions } = shipment;
     parts.push(
-      section('Charges', [
+      formatSection('Charges', [
         ...charges.lines.map(
           (line) =>
             `${line.serviceCode}  ${line.amount ? formatUsd(line.amount).padStart(10) : 'on request'}  ${line.trace}`,
@@ -23,7 +23,7 @@ export function quoteAsText({ request, shipment, gate, reply }: PrintableAnswer)
     );
     if (assumptions.length > 0) {
       parts.push(
-        section(
+        formatSection(
           'Assumed',
           assumptions.map((one) => `${one.field}: ${one.value}. ${one.reason}`),
         ),
@@ -31,24 +31,24 @@ export function quoteAsText({ request, shipment, gate, reply }: PrintableAnswer)
     }
   }
   parts.push(
-    section(
-      `Gate: ${gate.decision}`,
-      gate.reasons.map((one) => one.message),
+    formatSection(
+      `Gate: ${release.decision}`,
+      release.reasons.map((one) => one.message),
     ),
   );
-  if (reply) parts.push(section(`Reply: ${reply.subject}`, [reply.text]));
+  if (reply) parts.push(formatSection(`Reply: ${reply.subject}`, [reply.text]));
   return parts.join('\n\n');
 }
 
 /** What was made of an email, for programs. */
-export function quoteAsJson({ request, shipment, gate, reply }: PrintableAnswer): string {
+export function formatQuoteJson({ request, shipment, gate: release, reply }: PrintableAnswer): string {
   return JSON.stringify(
     {
       request,
       chargeableWeight: shipment?.weight,
       charges: shipment?.charges,
       assumptions: shipment?.assumptions ?? [],
-      gate,
+      gate: release,
       reply: reply ?? null,
     },
     undefined,
@@ -56,11 +56,11 @@ export function quoteAsJson({ request, shipment, gate, reply }: PrintableAnswer)
   );
 }
 
-function section(title: string, rows: readonly string[]): string {
+function formatSection(title: string, rows: readonly string[]): string {
   return [title, '-'.repeat(title.length), ...(rows.length > 0 ? rows : ['nothing to add'])].join('\n');
 }
 
-function shipmentRows(request: ShipmentRequest): string[] {
+function formatShipmentRows(request: ShipmentRequest): string[] {
   const { goods, destination, sender } = request;
   const rows: ReadonlyArray<readonly [string, string | number | undefined]> = [
     ['Quotation request', request.isQuotationRequest ? 'yes' : 'no'],
@@ -68,7 +68,7 @@ function shipmentRows(request: ShipmentRequest): string[] {
     ['Incoterm', request.incoterm],
     ['Gross weight, kg', goods.grossWeightKg],
     ['Pieces', goods.pieces],
-    ['Dimensions, cm', goods.dimensionLines.length > 0 ? textOfDimensionLines(goods.dimensionLines) : undefined],
+    ['Dimensions, cm', goods.dimensionLines.length > 0 ? formatDimensions(goods.dimensionLines) : undefined],
     ['Volume, m³', goods.volumeM3],
     ['Goods', goods.description],
     ['Value', goods.value && `${goods.value.amount} ${goods.value.currency}`],

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { IncomingEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { mailboxOf } from '../../domain/inbound-mail/mailbox.js';
-import type { MimeReader } from '../../domain/inbound-mail/mime-parser.port.js';
-import { pastedEmail } from '../../domain/quoting/pasted-email.js';
-import { quoteAsJson, quoteAsText } from './format-quote.js';
-import { commandLineDesk } from './infrastructure/cli-context.js';
+import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { parseMailbox } from '../../domain/inbound-mail/mailbox.js';
+import type { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
+import { parsePastedEmail } from '../../domain/quoting/pasted-email.js';
+import { formatQuoteJson, formatQuoteText } from './format-quote.js';
+import { createCliContext } from './infrastructure/cli-context.js';
 
-const EXIT = { quoted: 0, failed: 1, noRequest: 2 } as const;
+const EXIT_CODES = { quoted: 0, failed: 1, noRequest: 2 } as const;
 const USAGE = 'Usage: npm run quote -- FILE.eml [--json]   (or a text on standard input)';
 
 /** Headers that only a mail system writes: a text that has one is a raw email. */
@@ -18,29 +18,29 @@ async function quote(parameters: readonly string[]): Promise<number> {
   const [file, ...rest] = parameters.filter((one) => one !== '--json');
   if (rest.length > 0 || file?.startsWith('-')) throw new Error(USAGE);
   if (!file && process.stdin.isTTY) throw new Error(USAGE);
-  const raw = file ? await contentOf(file) : await text(process.stdin);
+  const raw = file ? await readContent(file) : await text(process.stdin);
   if (!raw.trim()) throw new Error('The email is empty.');
-  const desk = await commandLineDesk(process.env.QUOTATION_MAILBOX ?? 'quotes@localhost');
-  const email = await emailOf(raw, file, desk.mimeReader);
-  const answer = await desk.answerEmail.preview(email);
-  const print = parameters.includes('--json') ? quoteAsJson : quoteAsText;
+  const context = await createCliContext(process.env.QUOTATION_MAILBOX ?? 'quotes@localhost');
+  const email = await parseEmail(raw, file, context.mimeParser);
+  const answer = await context.processInboundEmail.preview(email);
+  const print = parameters.includes('--json') ? formatQuoteJson : formatQuoteText;
   process.stdout.write(`${print(answer)}\n`);
-  return answer.shipment ? EXIT.quoted : EXIT.noRequest;
+  return answer.shipment ? EXIT_CODES.quoted : EXIT_CODES.noRequest;
 }
 
-async function contentOf(file: string): Promise<string> {
+async function readContent(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
     throw new Error(`The file ${file} cannot be read.`);
   });
 }
 
-async function emailOf(raw: string, file: string | undefined, reader: MimeReader): Promise<IncomingEmail> {
+async function parseEmail(raw: string, file: string | undefined, parser: MimeParser): Promise<InboundEmail> {
   const [headerBlock = ''] = raw.split(/\r?\n\r?\n/, 1);
   if (file?.toLowerCase().endsWith('.eml') || MIME_HEADER.test(headerBlock)) {
-    return reader.read(Buffer.from(raw, 'utf8'), 'raw');
+    return parser.parse(Buffer.from(raw, 'utf8'), 'raw');
   }
-  const { email } = pastedEmail(raw);
-  const mailbox = mailboxOf(email.from ?? '');
+  const { email } = parsePastedEmail(raw);
+  const mailbox = parseMailbox(email.from ?? '');
   return {
     door: 'console',
     fromHeader: email.from ?? '',
@@ -63,8 +63,8 @@ quote(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code;
   },
-  (fault: unknown) => {
-    process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
-    process.exitCode = EXIT.failed;
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = EXIT_CODES.failed;
   },
 );

@@ -1,27 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { RestoreDesk } from '../../application/operations/backup/restore-backup.js';
-import { onBackup } from './infrastructure/database.js';
+import { RestoreBackup } from '../../application/operations/backup/restore-backup.js';
+import { withBackup } from './infrastructure/database.js';
 
 const USAGE = 'Usage: npm run restore -- FILE [--overwrite]';
-const OVERWRITE = '--overwrite';
+const OVERWRITE_FLAG = '--overwrite';
 
 /** Brings a backup back into the desk of `DATABASE_URL` or `DATA_DIR`. */
 async function restore(parameters: readonly string[]): Promise<void> {
-  const [path, ...rest] = parameters.filter((one) => one !== OVERWRITE);
+  const [path, ...rest] = parameters.filter((one) => one !== OVERWRITE_FLAG);
   if (!path || path.startsWith('-') || rest.length > 0) throw new Error(USAGE);
   await access(path).catch(() => {
     throw new Error(`There is no file ${path} that could be read.`);
   });
   const file = () => createReadStream(path);
-  const overwrite = parameters.includes(OVERWRITE);
-  const { madeAt, tables } = await onBackup(process.env, (backup) => new RestoreDesk(backup).execute(file, overwrite));
+  const overwrite = parameters.includes(OVERWRITE_FLAG);
+  const { madeAt, tables } = await withBackup(process.env, (backup) =>
+    new RestoreBackup(backup).execute(file, overwrite),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`The backup of ${madeAt.toISOString()} is back: ${rows} rows in ${tables.length} tables.`);
   console.log('Everybody has to sign in again. Replies that waited in the outbox leave when the desk starts.');
 }
 
-restore(process.argv.slice(2)).catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+restore(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -8,7 +8,7 @@ const FIRST_SCREEN = '/screens/home/home-screen.tsx';
  * Fails the build where the scripts that the first screen needs weigh more than a limit.
  * @param limitKb thousand bytes, compressed with gzip
  */
-export function firstScreenLimit(limitKb: number): Plugin {
+export function bundleSizeLimit(limitKb: number): Plugin {
   return {
     name: 'first-screen-limit',
     apply: 'build',
@@ -18,16 +18,16 @@ export function firstScreenLimit(limitKb: number): Plugin {
         (chunk) => chunk.isEntry || chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(FIRST_SCREEN),
       );
       if (!roots.some((chunk) => !chunk.isEntry)) this.error(`No chunk holds the first screen ${FIRST_SCREEN}.`);
-      const needed = withImports(roots, chunks);
+      const needed = collectImports(roots, chunks);
       const kb = needed.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0) / 1000;
-      const figure = `First screen: ${kb.toFixed(1)} kB of scripts with gzip in ${needed.length} files, limit ${limitKb} kB.`;
-      if (kb > limitKb) this.error(figure);
-      this.info(figure);
+      const summary = `First screen: ${kb.toFixed(1)} kB of scripts with gzip in ${needed.length} files, limit ${limitKb} kB.`;
+      if (kb > limitKb) this.error(summary);
+      this.info(summary);
     },
   };
 }
 
-function withImports(
+function collectImports(
   roots: readonly Rollup.OutputChunk[],
   chunks: readonly Rollup.OutputChunk[],
 ): Rollup.OutputChunk[] {

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstScreenLimit } from './bundle-size-limit.js';
+import { bundleSizeLimit } from './bundle-size-limit.js';
 
 const FIRST_SCREEN_LIMIT_KB = 260;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), firstScreenLimit(FIRST_SCREEN_LIMIT_KB)],
+  plugins: [react(), bundleSizeLimit(FIRST_SCREEN_LIMIT_KB)],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: fileURLToPath(new URL('../../dist/console', import.meta.url)),

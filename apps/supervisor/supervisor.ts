@@ -1,18 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NEEDS_A_PERSON, READY_WORD } from '../../application/operations/exit-codes.js';
-import { HEAP_FLAGS } from './heap-flags.js';
+import { EXIT_CONFIG, READY_MESSAGE } from '../../application/operations/exit-codes.js';
+import { NODE_HEAP_FLAGS } from './heap-flags.js';
 
-const SHORTEST_BACK_OFF_MS = 200;
-const LONGEST_BACK_OFF_MS = 5_000;
+const MIN_BACKOFF_MS = 200;
+const MAX_BACKOFF_MS = 5_000;
 /** A desk that lived this long was well: the next pause is the shortest again. */
 const STEADY_MS = 60_000;
 /** A desk stops within 9.5 s by itself; one that hangs is not waited for any longer. */
-const LONGEST_STOP_MS = 9_700;
+const STOP_TIMEOUT_MS = 9_700;
 
 /** How a desk ended. */
-interface End {
+interface ExitStatus {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
@@ -21,33 +21,33 @@ interface End {
  * Keeps a desk running: starts it, and again with growing pauses whenever it ends, until it is told to stop, the desk has
  * stopped cleanly by itself, or its first start says that a person has to change something.
  */
-export class DeskKeeper {
+export class Supervisor {
   private readonly stopping = new AbortController();
   private child: ChildProcess | undefined;
   private wasReady = false;
 
   /**
    * @param program the compiled desk
-   * @param tell told in one sentence whenever the desk ended and is started again
+   * @param log told in one sentence whenever the desk ended and is started again
    */
   constructor(
     private readonly program: string,
-    private readonly tell: (sentence: string) => void,
+    private readonly log: (message: string) => void,
   ) {}
 
   /** @returns the code to end with */
   async run(): Promise<number> {
     const { signal } = this.stopping;
-    let backOffMs = SHORTEST_BACK_OFF_MS;
+    let backOffMs = MIN_BACKOFF_MS;
     while (!signal.aborted) {
       const startedAt = performance.now();
-      const end = await this.live();
+      const end = await this.runOnce();
       if (signal.aborted || end.code === 0) return end.code ?? 1;
-      if (end.code === NEEDS_A_PERSON && !this.wasReady) return 1;
-      if (performance.now() - startedAt > STEADY_MS) backOffMs = SHORTEST_BACK_OFF_MS;
-      this.tell(`the desk ended with ${end.signal ?? end.code}: it is started again in ${backOffMs} ms`);
+      if (end.code === EXIT_CONFIG && !this.wasReady) return 1;
+      if (performance.now() - startedAt > STEADY_MS) backOffMs = MIN_BACKOFF_MS;
+      this.log(`the desk ended with ${end.signal ?? end.code}: it is started again in ${backOffMs} ms`);
       await delay(backOffMs, undefined, { signal }).catch(() => undefined);
-      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS);
+      backOffMs = Math.min(backOffMs * 2, MAX_BACKOFF_MS);
     }
     return 0;
   }
@@ -57,15 +57,15 @@ export class DeskKeeper {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
     this.child?.kill('SIGTERM');
-    setTimeout(() => this.child?.kill('SIGKILL'), LONGEST_STOP_MS).unref();
+    setTimeout(() => this.child?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
   }
 
   /** One life of the desk. It hears by its channel when this process is no more. */
-  private async live(): Promise<End> {
-    const child = fork(this.program, { stdio: 'inherit', execArgv: [...process.execArgv, ...HEAP_FLAGS] });
+  private async runOnce(): Promise<ExitStatus> {
+    const child = fork(this.program, { stdio: 'inherit', execArgv: [...process.execArgv, ...NODE_HEAP_FLAGS] });
     this.child = child;
-    child.on('message', (word) => {
-      if (word === READY_WORD) this.wasReady = true;
+    child.on('message', (message) => {
+      if (message === READY_MESSAGE) this.wasReady = true;
     });
     const [code, signal]: [number | null, NodeJS.Signals | null] = await Promise.race([
       once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>,

@@ -1,4 +1,4 @@
-import type { DimensionLine } from './dimensions.js';
+import type { PieceDimensions } from './dimensions.js';
 
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 
@@ -6,8 +6,8 @@ const NUMBER = /^\d+(?:[.,]\d+)?$/;
  * Reads the wire's text form of dimensions in cm, `2 x 120x80x100; 60x40x40`.
  * @returns the lines in order; an unreadable part is undefined as a whole: no line is guessed.
  */
-export function dimensionLinesFromText(text: string): DimensionLine[] | undefined {
-  const lines: DimensionLine[] = [];
+export function parseDimensions(text: string): PieceDimensions[] | undefined {
+  const lines: PieceDimensions[] = [];
   for (const part of text.split(/[;\n]+/)) {
     const numbers = part
       .replace(/cm/gi, '')
@@ -24,7 +24,7 @@ export function dimensionLinesFromText(text: string): DimensionLine[] | undefine
 }
 
 /** The wire's text form of dimensions in cm, for instance `2 x 120x80x100; 1 x 60x40x40`. */
-export function textOfDimensionLines(lines: readonly DimensionLine[]): string {
+export function formatDimensions(lines: readonly PieceDimensions[]): string {
   const oneDecimal = (cm: number) => String(Math.round(cm * 10) / 10);
   return lines
     .map(

@@ -8,11 +8,11 @@ export const CM_PER_INCH = 2.54;
 export const M3_PER_CUBIC_FOOT = 0.0283168;
 
 /** Pounds as kilograms. */
-export function kgFromPounds(pounds: Big): Big {
+export function convertPoundsToKg(pounds: Big): Big {
   return pounds.times(KG_PER_POUND);
 }
 
 /** Inches as centimetres. */
-export function cmFromInches(inches: Big): Big {
+export function convertInchesToCm(inches: Big): Big {
   return inches.times(CM_PER_INCH);
 }

@@ -1,18 +1,18 @@
 import { Big } from 'big.js';
 import { CategoryByCodeOrName } from '../pricing/charge-category/category-by-code-or-name.js';
-import { completeCharges } from '../pricing/complete-charges.js';
+import { calculateCharges } from '../pricing/complete-charges.js';
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
-import { INCOTERMS, type Incoterm, incotermOf } from '../pricing/incoterm/incoterm.js';
+import { INCOTERMS, type Incoterm, parseIncoterm } from '../pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../pricing/incoterm/standard-incoterm-profiles.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
-import { coverageMatrix } from '../tariff/coverage-matrix.js';
+import { buildCoverageMatrix } from '../tariff/coverage-matrix.js';
+import { filterInForceOn, resolveEffectiveTariff } from '../tariff/effective-tariff.js';
 import type { Rate } from '../tariff/rate.js';
 import { SERVICES } from '../tariff/service-code.js';
-import { inForceOn, tariffOn } from '../tariff/effective-tariff.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
 import { PROBE_RATES } from './probe-tariff.js';
 
-const NOTHING = 'none';
+const NONE = 'none';
 const categories = new CategoryByCodeOrName();
 const SHIPMENT: Quantities = {
   grossKg: Big(320),
@@ -25,7 +25,7 @@ const SHIPMENT: Quantities = {
 };
 /** The probe tariff is in force on every day. */
 const ANY_DAY = '2026-01-01';
-const AT_THE_DOOR: DeliveryPlace = { name: 'the door', distanceKm: 10 };
+const NEARBY_DELIVERY: DeliveryPlace = { name: 'the door', distanceKm: 10 };
 
 /** Checks of the rules under *Charges*, *Incoterms*, *Delivery* and *Categories*. */
 export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
@@ -35,7 +35,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     name: 'Half a cent is rounded up: 0.145 USD/kg for 1 kg',
     severity: 'error',
     expected: '0.15',
-    got: () => amount({ baseRate: '0.145' }, { ...SHIPMENT, chargeableKg: Big(1) }),
+    got: () => formatAmount({ baseRate: '0.145' }, { ...SHIPMENT, chargeableKg: Big(1) }),
   },
   {
     id: 'minimum-and-maximum',
@@ -45,7 +45,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     expected: '38.40, 45.00, 35.00',
     got: () =>
       [{}, { minimumCharge: '45' }, { maximumCharge: '35' }]
-        .map((limits) => amount({ baseRate: '0.12', ...limits }, SHIPMENT))
+        .map((limits) => formatAmount({ baseRate: '0.12', ...limits }, SHIPMENT))
         .join(', '),
   },
   {
@@ -56,7 +56,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     expected: '250.00, on request',
     got: () =>
       [Big(10_000), undefined]
-        .map((cifValueUsd) => amount({ baseRate: '2.5', criterion: 'cif_value' }, { ...SHIPMENT, cifValueUsd }))
+        .map((cifValueUsd) => formatAmount({ baseRate: '2.5', criterion: 'cif_value' }, { ...SHIPMENT, cifValueUsd }))
         .join(', '),
   },
   {
@@ -66,7 +66,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     severity: 'error',
     expected: '100.00 compulsory, 1000.00 additional',
     got: () => {
-      const { totals } = priced('CPT', AT_THE_DOOR);
+      const { totals } = priceProbeShipment('CPT', NEARBY_DELIVERY);
       return `${totals.compulsory.toFixed(2)} compulsory, ${totals.additional.toFixed(2)} additional`;
     },
   },
@@ -75,10 +75,10 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     ruleId: 'compulsory-rates',
     name: 'Airports of the tariff that lack a compulsory rate',
     severity: 'warning',
-    expected: NOTHING,
+    expected: NONE,
     got: ({ airports, rates, day }) =>
-      listed(
-        coverageMatrix(airports, inForceOn(rates, day))
+      formatList(
+        buildCoverageMatrix(airports, filterInForceOn(rates, day))
           .filter((airport) => airport.missingCompulsory.length > 0)
           .map((airport) => `${airport.airportCode} ${airport.missingCompulsory.map((one) => one.code).join(' ')}`),
       ),
@@ -88,8 +88,8 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     ruleId: 'rate-limits',
     name: 'Rates of the tariff that are negative or whose minimum is above the maximum',
     severity: 'warning',
-    expected: NOTHING,
-    got: ({ rates }) => listed(rates.filter(isOutOfLimits).map(nameOf)),
+    expected: NONE,
+    got: ({ rates }) => formatList(rates.filter(isOutOfLimits).map(formatRateName)),
   },
   {
     id: 'totals-of-all-terms',
@@ -97,7 +97,10 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     name: 'DAP holds 300 USD of the probe tariff, every other term 1,300 USD, and the optional 50,000 USD are in none',
     severity: 'error',
     expected: INCOTERMS.map((term) => `${term} ${term === 'DAP' ? '300' : '1300'}`).join(', '),
-    got: () => INCOTERMS.map((term) => `${term} ${priced(term, AT_THE_DOOR).totals.finalTotal.toFixed()}`).join(', '),
+    got: () =>
+      INCOTERMS.map((term) => `${term} ${priceProbeShipment(term, NEARBY_DELIVERY).totals.finalTotal.toFixed()}`).join(
+        ', ',
+      ),
   },
   {
     id: 'old-names',
@@ -105,7 +108,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     name: 'DDU, C&F and DAT',
     severity: 'error',
     expected: 'DAP, CFR, DPU',
-    got: () => ['DDU', 'C&F', 'DAT'].map((name) => incotermOf(name) ?? 'unknown').join(', '),
+    got: () => ['DDU', 'C&F', 'DAT'].map((name) => parseIncoterm(name) ?? 'unknown').join(', '),
   },
   {
     id: 'default-delivery-rate',
@@ -115,8 +118,8 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     expected: '51.20, 0.00',
     got: () => {
       const withoutDelv = PROBE_RATES.filter((rate) => rate.serviceCode !== 'DELV');
-      return [AT_THE_DOOR, undefined]
-        .map((place) => priced('DAP', place, withoutDelv).totals.delivery.toFixed(2))
+      return [NEARBY_DELIVERY, undefined]
+        .map((place) => priceProbeShipment('DAP', place, withoutDelv).totals.delivery.toFixed(2))
         .join(', ');
     },
   },
@@ -128,7 +131,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     expected: '200.00, 200.00, 201.50',
     got: () =>
       [24, 25, 26.5]
-        .map((distanceKm) => priced('DAP', { name: 'the door', distanceKm }).totals.delivery.toFixed(2))
+        .map((distanceKm) => priceProbeShipment('DAP', { name: 'the door', distanceKm }).totals.delivery.toFixed(2))
         .join(', '),
   },
   {
@@ -138,7 +141,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     severity: 'error',
     expected: [...SERVICES.map((service) => service.category), 'Additional'].join(', '),
     got: () =>
-      [...SERVICES.map((service) => service.code), 'BOND'].map((code) => categories.categoryOf({ code })).join(', '),
+      [...SERVICES.map((service) => service.code), 'BOND'].map((code) => categories.categorize({ code })).join(', '),
   },
   {
     id: 'excluded-names',
@@ -147,19 +150,19 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     severity: 'error',
     expected: Array(5).fill('Excluded').join(', '),
     got: () =>
-      ['Import duties', 'VAT', 'IVA', 'Storage', 'Sundries'].map((name) => categories.categoryOf({ name })).join(', '),
+      ['Import duties', 'VAT', 'IVA', 'Storage', 'Sundries'].map((name) => categories.categorize({ name })).join(', '),
   },
   {
     id: 'services-of-the-tariff',
     ruleId: 'tariff-services',
     name: 'Rates of the tariff whose service matches no category',
     severity: 'warning',
-    expected: NOTHING,
-    got: ({ rates }) => listed(rates.filter(isUnmatched).map(nameOf)),
+    expected: NONE,
+    got: ({ rates }) => formatList(rates.filter(isUnmatched).map(formatRateName)),
   },
 ];
 
-function amount(
+function formatAmount(
   rate: {
     readonly baseRate: string;
     readonly criterion?: Rate['criterion'];
@@ -181,10 +184,14 @@ function amount(
   return applied.amount?.toFixed(2) ?? 'on request';
 }
 
-function priced(incoterm: Incoterm, delivery: DeliveryPlace | undefined, rates: readonly Rate[] = PROBE_RATES) {
-  return completeCharges(
+function priceProbeShipment(
+  incoterm: Incoterm,
+  delivery: DeliveryPlace | undefined,
+  rates: readonly Rate[] = PROBE_RATES,
+) {
+  return calculateCharges(
     { incoterm, airport: '', country: '', delivery, quantities: SHIPMENT },
-    tariffOn(rates, ANY_DAY),
+    resolveEffectiveTariff(rates, ANY_DAY),
     {
       categories,
       profiles: new StandardIncotermProfiles(),
@@ -193,18 +200,18 @@ function priced(incoterm: Incoterm, delivery: DeliveryPlace | undefined, rates: 
 }
 
 function isOutOfLimits({ baseRate, minimumCharge, maximumCharge }: Rate): boolean {
-  const isNegative = [baseRate, minimumCharge, maximumCharge].some((figure) => figure?.lt(0));
+  const isNegative = [baseRate, minimumCharge, maximumCharge].some((value) => value?.lt(0));
   return isNegative || Boolean(maximumCharge?.gt(0) && minimumCharge?.gt(maximumCharge));
 }
 
 function isUnmatched({ serviceCode, serviceName }: Rate): boolean {
-  return categories.categoryOf({ code: serviceCode, name: serviceName }) === 'Excluded';
+  return categories.categorize({ code: serviceCode, name: serviceName }) === 'Excluded';
 }
 
-function nameOf(rate: Rate): string {
+function formatRateName(rate: Rate): string {
   return `${rate.airportCode} ${rate.serviceCode}`;
 }
 
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? NOTHING : names.join(', ');
+function formatList(names: readonly string[]): string {
+  return names.length === 0 ? NONE : names.join(', ');
 }

@@ -1,13 +1,13 @@
-import { automaticReason } from '../inbound-mail/automated-mail.js';
-import { sendGate } from '../quoting/release-policy.js';
-import { candidateDomains } from '../customers/mail-domain.js';
-import { replySubject } from '../outbound-mail/reply-subject.js';
+import { listParentDomains } from '../customers/mail-domain.js';
+import { findAutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import { DEFAULT_SETTINGS } from '../operations/settings.js';
-import { type AssumedShipment, assumedShipment, DEFAULTS } from '../quoting/defaults.js';
+import { formatReplySubject } from '../outbound-mail/reply-subject.js';
+import { applyDefaults, type CompleteShipment, DEFAULTS } from '../quoting/defaults.js';
+import { decideRelease } from '../quoting/release-policy.js';
 import type { ShipmentRequest } from '../quoting/shipment-request.js';
 import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
 
-const SILENT_REQUEST: ShipmentRequest = {
+const EMPTY_REQUEST: ShipmentRequest = {
   isQuotationRequest: true,
   language: 'en',
   confidence: 1,
@@ -36,7 +36,7 @@ const SILENT_REQUEST: ShipmentRequest = {
 };
 
 /** Checks of the rules under *Fallbacks* and *Mail*. */
-export const DESK_CHECKS: readonly CoreRuleCheck[] = [
+export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'named-assumptions',
     ruleId: 'assumptions',
@@ -44,7 +44,7 @@ export const DESK_CHECKS: readonly CoreRuleCheck[] = [
     severity: 'error',
     expected: '100 kg, 1 piece, MIA, DAP, General Cargo, 3-5 business days; 7 named',
     got: (facts) => {
-      const { goods, originAirport, incoterm, description, assumptions } = silentShipment(facts);
+      const { goods, originAirport, incoterm, description, assumptions } = completeEmptyRequest(facts);
       const values = [`${goods.grossKg.toFixed()} kg`, `${goods.pieces} piece`, originAirport, incoterm, description];
       return `${[...values, DEFAULTS.timeline].join(', ')}; ${assumptions.length} named`;
     },
@@ -55,7 +55,7 @@ export const DESK_CHECKS: readonly CoreRuleCheck[] = [
     name: 'The country that is assumed where a request names none',
     severity: 'warning',
     expected: 'CR',
-    got: (facts) => silentShipment(facts).country,
+    got: (facts) => completeEmptyRequest(facts).country,
   },
   {
     id: 'first-airport-of-a-country',
@@ -66,9 +66,9 @@ export const DESK_CHECKS: readonly CoreRuleCheck[] = [
     got: ({ airports }) => {
       const countries = [...new Set(airports.map((airport) => airport.countryCode))];
       const astray = countries.filter((country) => {
-        const request = { ...SILENT_REQUEST, destination: { ...SILENT_REQUEST.destination, country } };
+        const request = { ...EMPTY_REQUEST, destination: { ...EMPTY_REQUEST.destination, country } };
         const first = airports.find((airport) => airport.countryCode === country);
-        return assumedShipment(request, airports).airport !== first?.code;
+        return applyDefaults(request, airports).airport !== first?.code;
       });
       return astray.join(', ') || 'none';
     },
@@ -81,14 +81,14 @@ export const DESK_CHECKS: readonly CoreRuleCheck[] = [
     expected: 'ignore',
     got: () => {
       const email = { headers: { 'auto-submitted': 'auto-replied' }, fromAddress: 'ana@client.example' };
-      return sendGate({
-        automatic: automaticReason(email, []),
+      return decideRelease({
+        automatic: findAutomatedMailReason(email, []),
         isQuotationRequest: true,
         replyAddress: email.fromAddress,
         sender: undefined,
         authenticity: 'verified',
         shipment: undefined,
-        unreadAttachments: [],
+        unparsedAttachments: [],
         repliesToAddressLastHour: 0,
         settings: DEFAULT_SETTINGS,
       }).decision;
@@ -102,7 +102,7 @@ export const DESK_CHECKS: readonly CoreRuleCheck[] = [
     expected: 'yes, yes, no',
     got: () =>
       ['client.example', 'sales.client.example', 'evil-client.example']
-        .map((domain) => (candidateDomains(domain).includes('client.example') ? 'yes' : 'no'))
+        .map((domain) => (listParentDomains(domain).includes('client.example') ? 'yes' : 'no'))
         .join(', '),
   },
   {
@@ -111,10 +111,10 @@ export const DESK_CHECKS: readonly CoreRuleCheck[] = [
     name: 'The subject of quotation Q12 to a request with and without a subject',
     severity: 'error',
     expected: 'Re: Rate to SJO [Q12] | RE: Freight Quotation Request - Quote 12 [Q12]',
-    got: () => ['Rate to SJO', ''].map((subject) => replySubject(subject, 'Q12')).join(' | '),
+    got: () => ['Rate to SJO', ''].map((subject) => formatReplySubject(subject, 'Q12')).join(' | '),
   },
 ];
 
-function silentShipment({ airports }: CoreRuleFacts): AssumedShipment {
-  return assumedShipment(SILENT_REQUEST, airports);
+function completeEmptyRequest({ airports }: CoreRuleFacts): CompleteShipment {
+  return applyDefaults(EMPTY_REQUEST, airports);
 }

@@ -1,23 +1,23 @@
 import { Big } from 'big.js';
 import type { Rate } from '../tariff/rate.js';
 import type { RateCriterion } from '../tariff/rate-criterion.js';
-import { type ServiceCode, serviceOf } from '../tariff/service-code.js';
+import { findService, type ServiceCode } from '../tariff/service-code.js';
 
 /** A tariff that exists only for the checks: round figures whose totals can be told by eye. */
 export const PROBE_RATES: readonly Rate[] = [
-  probeRate('HNDL', 'flat', '10'),
-  probeRate('DOCS', 'flat', '20'),
-  probeRate('BRKD', 'flat', '30'),
-  probeRate('TRNS', 'flat', '40'),
-  probeRate('DELV', 'flat', '200'),
-  probeRate('DELX', 'kilometer', '1'),
-  probeRate('CUST', 'flat', '1000'),
-  probeRate('BWSE', 'cif_value', '1'),
-  probeRate('COLL', 'flat', '50000'),
+  createProbeRate('HNDL', 'flat', '10'),
+  createProbeRate('DOCS', 'flat', '20'),
+  createProbeRate('BRKD', 'flat', '30'),
+  createProbeRate('TRNS', 'flat', '40'),
+  createProbeRate('DELV', 'flat', '200'),
+  createProbeRate('DELX', 'kilometer', '1'),
+  createProbeRate('CUST', 'flat', '1000'),
+  createProbeRate('BWSE', 'cif_value', '1'),
+  createProbeRate('COLL', 'flat', '50000'),
 ];
 
-function probeRate(code: ServiceCode, criterion: RateCriterion, baseRate: string): Rate {
-  const service = serviceOf(code);
+function createProbeRate(code: ServiceCode, criterion: RateCriterion, baseRate: string): Rate {
+  const service = findService(code);
   return {
     id: 0,
     version: 0,

@@ -1,5 +1,5 @@
-import { CM_PER_INCH, KG_PER_POUND } from '../cargo/units.js';
 import { VOLUMETRIC_DIVISOR } from '../cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { CM_PER_INCH, KG_PER_POUND } from '../cargo/units.js';
 import { DEFAULT_DELIVERY_RATE_USD_PER_KG, STANDARD_DELIVERY_RADIUS_KM } from '../pricing/delivery-charges.js';
 
 /** A figure that every price rests on and that no screen can change: only a release of the product does. */

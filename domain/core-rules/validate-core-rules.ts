@@ -1,7 +1,7 @@
 import { CHARGE_CHECKS } from './charge-checks.js';
 import { CORE_RULES, type CoreRule, type CoreRuleId, type CoreRuleStatus } from './core-rule.js';
 import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
-import { DESK_CHECKS } from './fallback-and-mail-checks.js';
+import { FALLBACK_AND_MAIL_CHECKS } from './fallback-and-mail-checks.js';
 import { WEIGHT_CHECKS } from './weight-checks.js';
 
 /** What a check showed. */
@@ -17,16 +17,16 @@ export interface CoreRuleResult {
 }
 
 /** A rule and how it fared. */
-export interface CoreRuleVerdict extends CoreRule {
+export interface CoreRuleWithStatus extends CoreRule {
   readonly status: CoreRuleStatus;
 }
 
-const CHECKS: readonly CoreRuleCheck[] = [...WEIGHT_CHECKS, ...CHARGE_CHECKS, ...DESK_CHECKS];
+const CHECKS: readonly CoreRuleCheck[] = [...WEIGHT_CHECKS, ...CHARGE_CHECKS, ...FALLBACK_AND_MAIL_CHECKS];
 
 /** Runs every check on the domain code that prices quotations and on the desk's tariff; a check that breaks has failed. */
 export function validateCoreRules(facts: CoreRuleFacts): CoreRuleResult[] {
   return CHECKS.map((check) => {
-    const got = whatCameOf(check, facts);
+    const got = runCheck(check, facts);
     return {
       id: check.id,
       ruleId: check.ruleId,
@@ -40,27 +40,27 @@ export function validateCoreRules(facts: CoreRuleFacts): CoreRuleResult[] {
 }
 
 /** The rules with their statuses; without results (nothing has been run yet) all are active. */
-export function coreRuleVerdicts(results: readonly CoreRuleResult[] = []): CoreRuleVerdict[] {
+export function assignStatuses(results: readonly CoreRuleResult[] = []): CoreRuleWithStatus[] {
   return CORE_RULES.map((rule) => {
-    const alarms = results.filter((result) => result.ruleId === rule.id && isAlarm(result));
-    const hasError = alarms.some((result) => severityOf(result.id) === 'error');
+    const alarms = results.filter((result) => result.ruleId === rule.id && needsAttention(result));
+    const hasError = alarms.some((result) => getSeverity(result.id) === 'error');
     return { ...rule, status: hasError ? 'error' : alarms.length > 0 ? 'warning' : 'active' };
   });
 }
 
 /** Whether a person must look: a check failed, or a negative control did not. */
-export function isAlarm(result: CoreRuleResult): boolean {
+export function needsAttention(result: CoreRuleResult): boolean {
   return result.passed === result.isNegativeControl;
 }
 
-function severityOf(checkId: string): CoreRuleCheck['severity'] {
+function getSeverity(checkId: string): CoreRuleCheck['severity'] {
   return CHECKS.find((check) => check.id === checkId)?.severity ?? 'error';
 }
 
-function whatCameOf(check: CoreRuleCheck, facts: CoreRuleFacts): string {
+function runCheck(check: CoreRuleCheck, facts: CoreRuleFacts): string {
   try {
     return check.got(facts);
-  } catch (fault) {
-    return `broke off: ${fault instanceof Error ? fault.message : String(fault)}`;
+  } catch (error) {
+    return `broke off: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

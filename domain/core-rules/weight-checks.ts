@@ -1,13 +1,13 @@
 import { Big } from 'big.js';
-import { volumeCm3Of } from '../cargo/dimensions.js';
-import { Goods } from '../cargo/cargo.js';
-import { cmFromInches, kgFromPounds } from '../cargo/units.js';
+import { Cargo } from '../cargo/cargo.js';
 import { GreaterOfGrossAndVolumetric } from '../cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { computeVolumeCm3 } from '../cargo/dimensions.js';
+import { convertInchesToCm, convertPoundsToKg } from '../cargo/units.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
 
 /** What couriers divide by; the negative control feeds it (decision 26). */
 const COURIER_DIVISOR = 5000;
-const THREE_PALLETS = volumeCm3Of([{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 3 }]);
+const THREE_PALLETS = computeVolumeCm3([{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 3 }]);
 
 /** Checks of the rules under *Weight*. */
 export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
@@ -17,7 +17,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
     name: '3 pallets of 120×80×100 cm with 250 kg are billed by volume',
     severity: 'error',
     expected: '480 kg volumetric',
-    got: () => billed(new GreaterOfGrossAndVolumetric(), '250', THREE_PALLETS),
+    got: () => formatBilledWeight(new GreaterOfGrossAndVolumetric(), '250', THREE_PALLETS),
   },
   {
     id: 'volume-weight-negative-control',
@@ -26,7 +26,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
     severity: 'error',
     isNegativeControl: true,
     expected: '480 kg volumetric',
-    got: () => billed(new GreaterOfGrossAndVolumetric(COURIER_DIVISOR), '250', THREE_PALLETS),
+    got: () => formatBilledWeight(new GreaterOfGrossAndVolumetric(COURIER_DIVISOR), '250', THREE_PALLETS),
   },
   {
     id: 'gross-weight',
@@ -34,7 +34,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
     name: 'Dense cargo is billed by gross weight',
     severity: 'error',
     expected: '90 kg gross',
-    got: () => billed(new GreaterOfGrossAndVolumetric(), '90', Big(240_000)),
+    got: () => formatBilledWeight(new GreaterOfGrossAndVolumetric(), '90', Big(240_000)),
   },
   {
     id: 'rounding-up',
@@ -42,7 +42,8 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
     name: '45, 45.1 and 45.51 kg are billed up to half kilograms',
     severity: 'error',
     expected: '45 kg gross, 45.5 kg gross, 46 kg gross',
-    got: () => ['45', '45.1', '45.51'].map((kg) => billed(new GreaterOfGrossAndVolumetric(), kg, Big(0))).join(', '),
+    got: () =>
+      ['45', '45.1', '45.51'].map((kg) => formatBilledWeight(new GreaterOfGrossAndVolumetric(), kg, Big(0))).join(', '),
   },
   {
     id: 'pounds',
@@ -50,7 +51,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
     name: '1,250 lb in kilograms',
     severity: 'error',
     expected: '566.99',
-    got: () => kgFromPounds(Big(1250)).toFixed(),
+    got: () => convertPoundsToKg(Big(1250)).toFixed(),
   },
   {
     id: 'inches',
@@ -58,11 +59,11 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
     name: '48 in in centimetres',
     severity: 'error',
     expected: '121.92',
-    got: () => cmFromInches(Big(48)).toFixed(),
+    got: () => convertInchesToCm(Big(48)).toFixed(),
   },
 ];
 
-function billed(rule: GreaterOfGrossAndVolumetric, grossKg: string, volumeCm3: Big): string {
-  const { chargeableKg, basis } = rule.weigh(Goods.of({ pieces: 1, grossKg: Big(grossKg), volumeCm3 }));
+function formatBilledWeight(rule: GreaterOfGrossAndVolumetric, grossKg: string, volumeCm3: Big): string {
+  const { chargeableKg, basis } = rule.calculate(Cargo.of({ pieces: 1, grossKg: Big(grossKg), volumeCm3 }));
   return `${chargeableKg.toFixed()} kg ${basis}`;
 }

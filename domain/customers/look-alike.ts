@@ -1,5 +1,5 @@
 /** Letters of other alphabets, and digits, that are drawn like a Latin letter (Unicode TS 39, the part that domains use). */
-const DRAWN_LIKE: Readonly<Record<string, string>> = {
+const CONFUSABLE_CHARACTERS: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm', н: 'h', о: 'o' },
   ...{ р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ү: 'y', х: 'x', ԝ: 'w', п: 'n', и: 'u' },
   ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w', γ: 'y' },
@@ -7,40 +7,40 @@ const DRAWN_LIKE: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'l', i: 'l', '3': 'e', '5': 's', '9': 'g' },
 };
 /** Pairs of letters that are drawn like one. */
-const DRAWN_TOGETHER: ReadonlyArray<readonly [string, string]> = [
+const CONFUSABLE_PAIRS: ReadonlyArray<readonly [string, string]> = [
   ['rn', 'm'],
   ['nn', 'm'],
   ['vv', 'w'],
   ['cl', 'd'],
 ];
-const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
-const MARKS = /\p{M}/gu;
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+const COMBINING_MARKS = /\p{M}/gu;
 
 /**
  * Whether one label of a domain is written in letters of two alphabets that resemble each other, as no registry of good
  * repute lets it be. @param domain in readable letters, not in punycode
  */
-export function mixesAlphabets(domain: string): boolean {
-  return domain.split('.').some((label) => ALPHABETS.filter((alphabet) => alphabet.test(label)).length > 1);
+export function isMixedScript(domain: string): boolean {
+  return domain.split('.').some((label) => SCRIPTS.filter((alphabet) => alphabet.test(label)).length > 1);
 }
 
 /**
  * The known domain that another one could be taken for, being drawn alike; undefined where there is none or where it is
  * that domain or below it. @param domain in readable letters @param known in readable letters
  */
-export function resembledDomain(domain: string, known: readonly string[]): string | undefined {
-  const skeleton = skeletonOf(domain);
+export function findLookAlike(domain: string, known: readonly string[]): string | undefined {
+  const skeleton = toConfusableSkeleton(domain);
   const isBelow = (one: string) => domain === one || domain.endsWith(`.${one}`);
   if (known.some(isBelow)) return undefined;
   return known.find((one) => {
-    const other = skeletonOf(one);
+    const other = toConfusableSkeleton(one);
     return skeleton === other || skeleton.endsWith(`.${other}`);
   });
 }
 
 /** What is left of a domain when everything that is drawn alike is written alike. */
-function skeletonOf(domain: string): string {
-  const letters = [...domain.toLowerCase().normalize('NFKD').replace(MARKS, '').replaceAll('-', '')];
-  const plain = letters.map((letter) => DRAWN_LIKE[letter] ?? letter).join('');
-  return DRAWN_TOGETHER.reduce((text, [pair, one]) => text.replaceAll(pair, one), plain);
+function toConfusableSkeleton(domain: string): string {
+  const characters = [...domain.toLowerCase().normalize('NFKD').replace(COMBINING_MARKS, '').replaceAll('-', '')];
+  const mapped = characters.map((character) => CONFUSABLE_CHARACTERS[character] ?? character).join('');
+  return CONFUSABLE_PAIRS.reduce((text, [pair, one]) => text.replaceAll(pair, one), mapped);
 }

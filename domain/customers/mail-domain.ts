@@ -1,16 +1,16 @@
 /** Characters that a domain name has at most (RFC 1035); longer ones are nobody's. */
-const LONGEST_DOMAIN = 253;
+const MAX_DOMAIN_LENGTH = 253;
 
 /** `ana@Sales.Norte.example` → `sales.norte.example`; undefined where the address has no domain. */
-export function mailDomainOf(address: string): string | undefined {
+export function extractMailDomain(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   if (at < 1) return undefined;
-  const domain = normalMailDomain(address.slice(at + 1));
+  const domain = normalizeMailDomain(address.slice(at + 1));
   return domain === '' ? undefined : domain;
 }
 
 /** Lower case, trimmed, without a trailing dot. */
-export function normalMailDomain(domain: string): string {
+export function normalizeMailDomain(domain: string): string {
   return domain.trim().toLowerCase().replace(/\.$/, '');
 }
 
@@ -18,9 +18,9 @@ export function normalMailDomain(domain: string): string {
  * The domains that may stand in the list for a mail domain, the closest first: itself and its parents, at label borders
  * only, so that `evil-customer.com` is never `customer.com` (decision 16).
  */
-export function candidateDomains(mailDomain: string): string[] {
-  const normal = normalMailDomain(mailDomain);
-  if (normal.length > LONGEST_DOMAIN) return [];
+export function listParentDomains(mailDomain: string): string[] {
+  const normal = normalizeMailDomain(mailDomain);
+  if (normal.length > MAX_DOMAIN_LENGTH) return [];
   const labels = normal.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
@@ -30,5 +30,5 @@ const NUMERIC_END = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
 
 /** Whether what stands in the place of a mail domain is the number of a machine, for instance `192.0.2.1`. */
 export function endsInNumber(domain: string): boolean {
-  return NUMERIC_END.test(normalMailDomain(domain));
+  return NUMERIC_END.test(normalizeMailDomain(domain));
 }

@@ -1,16 +1,16 @@
-import type { RecognizedSender, RecognizedSenderDraft } from './recognized-domain.js';
+import type { NewRecognizedDomain, RecognizedDomain } from './recognized-domain.js';
 
 /** The domains that the desk knows. */
-export abstract class RecognizedSenders {
+export abstract class RecognizedDomainRepository {
   /** The entry that a mail domain falls under: itself or the closest parent at a label border. */
-  abstract find(mailDomain: string): Promise<RecognizedSender | undefined>;
+  abstract findByMailDomain(mailDomain: string): Promise<RecognizedDomain | undefined>;
   /** By domain. */
-  abstract all(): Promise<readonly RecognizedSender[]>;
-  abstract byId(id: number): Promise<RecognizedSender | undefined>;
+  abstract all(): Promise<readonly RecognizedDomain[]>;
+  abstract findById(id: number): Promise<RecognizedDomain | undefined>;
   /** @throws RuleViolation `conflict` where the domain stands in the list already. */
-  abstract add(draft: RecognizedSenderDraft, addedAt: Date): Promise<RecognizedSender>;
+  abstract add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain>;
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
-  abstract replace(id: number, draft: RecognizedSenderDraft, version?: number): Promise<RecognizedSender>;
+  abstract replace(id: number, draft: NewRecognizedDomain, version?: number): Promise<RecognizedDomain>;
   /** @throws RuleViolation `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

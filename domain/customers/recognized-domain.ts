@@ -1,7 +1,7 @@
-import type { FieldFault } from '../errors/domain-error.js';
+import type { FieldError } from '../errors/domain-error.js';
 
 /** A sender domain whose requests are answered by themselves once it is approved. The wire calls it "recognized domain". */
-export interface RecognizedSender {
+export interface RecognizedDomain {
   readonly id: number;
   readonly version: number;
   /** Lower case, as ASCII (punycode) labels, without a trailing dot. */
@@ -14,7 +14,7 @@ export interface RecognizedSender {
 }
 
 /** What staff enter for a domain. */
-export interface RecognizedSenderDraft {
+export interface NewRecognizedDomain {
   readonly mailDomain: string;
   readonly companyName: string;
   readonly country: string | undefined;
@@ -23,23 +23,26 @@ export interface RecognizedSenderDraft {
 }
 
 /** Sentences of section 5 of the specification. */
-export const SENDER_SENTENCES = {
+export const RECOGNIZED_DOMAIN_MESSAGES = {
   tooShort: 'Domain must be at least 4 characters',
   hasAt: 'Please enter the domain only (without @)',
   company: 'Please enter a valid company name',
 } as const;
 
-const MINIMUM_DOMAIN_LENGTH = 4;
-const MINIMUM_COMPANY_LENGTH = 2;
+const MIN_DOMAIN_LENGTH = 4;
+const MIN_COMPANY_LENGTH = 2;
 
 /** What is wrong with a domain entry, first things first. */
-export function faultsOfSender(entry: { readonly domain?: string; readonly companyName?: string }): FieldFault[] {
-  const faults: FieldFault[] = [];
+export function validateRecognizedDomain(entry: {
+  readonly domain?: string;
+  readonly companyName?: string;
+}): FieldError[] {
+  const errors: FieldError[] = [];
   const domain = entry.domain?.trim() ?? '';
-  if (domain.length < MINIMUM_DOMAIN_LENGTH) faults.push({ field: 'domain', message: SENDER_SENTENCES.tooShort });
-  if (domain.includes('@')) faults.push({ field: 'domain', message: SENDER_SENTENCES.hasAt });
-  if ((entry.companyName?.trim().length ?? 0) < MINIMUM_COMPANY_LENGTH) {
-    faults.push({ field: 'companyName', message: SENDER_SENTENCES.company });
+  if (domain.length < MIN_DOMAIN_LENGTH) errors.push({ field: 'domain', message: RECOGNIZED_DOMAIN_MESSAGES.tooShort });
+  if (domain.includes('@')) errors.push({ field: 'domain', message: RECOGNIZED_DOMAIN_MESSAGES.hasAt });
+  if ((entry.companyName?.trim().length ?? 0) < MIN_COMPANY_LENGTH) {
+    errors.push({ field: 'companyName', message: RECOGNIZED_DOMAIN_MESSAGES.company });
   }
-  return faults;
+  return errors;
 }

@@ -2,7 +2,7 @@ import type { Airport } from './airport.js';
 import type { Place } from './place.js';
 
 /** How far a lorry drives from an airport to a place; a routing service may stand behind it (decision 6). */
-export abstract class RoadDistance {
+export abstract class RoadDistanceEstimator {
   /** Kilometres by road. */
-  abstract kilometres(airport: Airport, place: Place): Promise<number>;
+  abstract estimateKm(airport: Airport, place: Place): Promise<number>;
 }

@@ -2,7 +2,7 @@ import type { Airport } from './airport.js';
 import { greatCircleKm, type Point } from './great-circle.js';
 
 /** The airport of the country that lies nearest to the place; undefined where the country has none. */
-export function servingAirport(
+export function findServingAirport(
   place: Point & { readonly countryCode: string },
   airports: readonly Airport[],
 ): Airport | undefined {

@@ -1,19 +1,19 @@
-import { RuleViolation } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/gif', 'image/png'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
 /** Section 9 of the specification. */
-export const LARGEST_AVATAR_BYTES = 1024 * 1024;
+export const MAX_AVATAR_BYTES = 1024 * 1024;
 
-export const AVATAR_SENTENCES = {
+export const AVATAR_MESSAGES = {
   type: 'The picture must be a JPG, GIF or PNG.',
   size: 'The picture must not be larger than 1 MB.',
   none: 'Please choose a picture first.',
 } as const;
 
 /** How files of each type begin; what a file is called says nothing. */
-const BEGINNINGS: ReadonlyArray<{ readonly type: AvatarType; readonly bytes: readonly number[] }> = [
+const FILE_SIGNATURES: ReadonlyArray<{ readonly type: AvatarType; readonly bytes: readonly number[] }> = [
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61] },
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] },
@@ -30,14 +30,14 @@ export class Avatar {
 
   /** @throws RuleViolation `invalid` for a picture that is too large, or that is none by its content */
   static of(bytes: Uint8Array): Avatar {
-    if (bytes.length === 0) throw faultOfAvatar(AVATAR_SENTENCES.none);
-    if (bytes.length > LARGEST_AVATAR_BYTES) throw faultOfAvatar(AVATAR_SENTENCES.size);
-    const known = BEGINNINGS.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
-    if (!known) throw faultOfAvatar(AVATAR_SENTENCES.type);
+    if (bytes.length === 0) throw createAvatarError(AVATAR_MESSAGES.none);
+    if (bytes.length > MAX_AVATAR_BYTES) throw createAvatarError(AVATAR_MESSAGES.size);
+    const known = FILE_SIGNATURES.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
+    if (!known) throw createAvatarError(AVATAR_MESSAGES.type);
     return new Avatar(known.type, bytes);
   }
 }
 
-function faultOfAvatar(message: string): RuleViolation {
-  return new RuleViolation('invalid', message, [{ field: 'avatar', message }]);
+function createAvatarError(message: string): DomainError {
+  return new DomainError('invalid', message, [{ field: 'avatar', message }]);
 }

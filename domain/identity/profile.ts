@@ -1,5 +1,5 @@
+import type { FieldError } from '../errors/domain-error.js';
 import { isMailbox } from '../outbound-mail/sendable-mail.js';
-import type { FieldFault } from '../errors/domain-error.js';
 
 /** What an administrator may change about themselves. */
 export interface Profile {
@@ -8,18 +8,18 @@ export interface Profile {
 }
 
 /** Sentences of section 5 of the specification. */
-export const PROFILE_SENTENCES = {
+export const PROFILE_MESSAGES = {
   name: 'Name must be at least 2 characters.',
   email: 'Please enter a valid email address.',
 } as const;
 
-const MINIMUM_NAME_LENGTH = 2;
+const MIN_NAME_LENGTH = 2;
 /** What is wrong with a profile entry, first things first. */
-export function faultsOfProfile(entry: Partial<Profile>): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if ((entry.name?.trim().length ?? 0) < MINIMUM_NAME_LENGTH) {
-    faults.push({ field: 'name', message: PROFILE_SENTENCES.name });
+export function validateProfile(entry: Partial<Profile>): FieldError[] {
+  const errors: FieldError[] = [];
+  if ((entry.name?.trim().length ?? 0) < MIN_NAME_LENGTH) {
+    errors.push({ field: 'name', message: PROFILE_MESSAGES.name });
   }
-  if (!isMailbox(entry.email?.trim() ?? '')) faults.push({ field: 'email', message: PROFILE_SENTENCES.email });
-  return faults;
+  if (!isMailbox(entry.email?.trim() ?? '')) errors.push({ field: 'email', message: PROFILE_MESSAGES.email });
+  return errors;
 }

@@ -9,10 +9,10 @@ export interface AttachmentText {
 }
 
 /** Reads the text of documents that came with an email: PDF, XLSX and CSV (decision 20). */
-export abstract class AttachmentTexts {
+export abstract class AttachmentTextExtractor {
   /**
    * The texts of the documents that could be read; one that is too large, damaged or of another kind is left out.
    * @param maxBytes no document larger than this is opened
    */
-  abstract read(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]>;
+  abstract extract(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]>;
 }

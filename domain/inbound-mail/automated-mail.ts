@@ -1,7 +1,7 @@
-import type { IncomingEmail } from './inbound-email.js';
+import type { InboundEmail } from './inbound-email.js';
 
 /** Why an email counts as written by a machine. */
-export type AutomaticReason =
+export type AutomatedMailReason =
   | 'auto-submitted'
   | 'auto-response-header'
   | 'mailing-list'
@@ -12,7 +12,7 @@ export type AutomaticReason =
 const MACHINE_LOCAL_PARTS =
   /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|noresponder|no-?responder)(?:[+.\-_].*)?$/;
 /** `no`, alone or before a parameter or a comment: a person wrote it (RFC 3834, section 5). */
-const NOT_AUTOMATIC = /^no\s*(?:[;(]|$)/i;
+const NOT_AUTOMATED = /^no\s*(?:[;(]|$)/i;
 /** Subjects of absence notes, in the languages of our customers and their neighbours, from systems that mark nothing. */
 const ABSENCE_SUBJECT =
   /^\s*(?:re:\s*|aut(?:o)?:\s*)*(?:automatic reply|auto(?:mated|matic)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de (?:la )?oficina|(?:aviso|mensaje) de ausencia|resposta autom[aá]tica|fora do escrit[oó]rio|r[ée]ponse automatique|automatische antwort|abwesenheitsnotiz)\b/iu;
@@ -25,10 +25,10 @@ const SUPPRESSED = /\b(?:all|dr|rn|nrn|oof|autoreply)\b/i;
  * and what mail systems add); undefined for mail of people.
  * @param ownAddresses the desk's own mailboxes, lower case
  */
-export function automaticReason(
-  email: Pick<IncomingEmail, 'headers' | 'fromAddress'> & Partial<Pick<IncomingEmail, 'subject'>>,
+export function findAutomatedMailReason(
+  email: Pick<InboundEmail, 'headers' | 'fromAddress'> & Partial<Pick<InboundEmail, 'subject'>>,
   ownAddresses: readonly string[],
-): AutomaticReason | undefined {
+): AutomatedMailReason | undefined {
   const header = (name: string) => email.headers[name]?.trim() ?? '';
   if (email.fromAddress && ownAddresses.includes(email.fromAddress)) return 'own-address';
   const contentType = header('content-type').toLowerCase();
@@ -43,7 +43,7 @@ export function automaticReason(
   const localPart = email.fromAddress?.slice(0, email.fromAddress.lastIndexOf('@')) ?? '';
   if (MACHINE_LOCAL_PARTS.test(localPart)) return 'machine-sender';
   const autoSubmitted = header('auto-submitted');
-  if (autoSubmitted !== '' && !NOT_AUTOMATIC.test(autoSubmitted)) return 'auto-submitted';
+  if (autoSubmitted !== '' && !NOT_AUTOMATED.test(autoSubmitted)) return 'auto-submitted';
   if (header('list-id') !== '' || header('list-unsubscribe') !== '' || header('feedback-id') !== '')
     return 'mailing-list';
   const precedence = header('precedence').toLowerCase();

@@ -1,22 +1,22 @@
-import type { IncomingEmail } from './inbound-email.js';
+import type { InboundEmail } from './inbound-email.js';
 
 /** What mail systems and ticket systems put before and into a subject at each round. */
-const SUBJECT_DRESS = /^(?:\s*(?:re|fw|fwd|rv|aw|wg|enc|res)\s*:)+|\[[^\]]*\]|#\d+/gi;
+const SUBJECT_DECORATION = /^(?:\s*(?:re|fw|fwd|rv|aw|wg|enc|res)\s*:)+|\[[^\]]*\]|#\d+/gi;
 
 /**
  * The words of an email without what changes when the same is sent again: a machine that repeats itself, or a customer who
  * sends a request once more, writes the same. Files count by their content.
  */
-export function wordsThatRepeat(email: IncomingEmail): string {
+export function buildContentFingerprint(email: InboundEmail): string {
   const files = email.attachments.map(({ sizeBytes, contentBase64 }) => [sizeBytes, contentBase64 ?? '']);
   return JSON.stringify([
     email.fromAddress ?? email.fromHeader.trim().toLowerCase(),
-    plain(email.subject.replace(SUBJECT_DRESS, ' ')),
-    plain(email.text),
+    normalizeText(email.subject.replace(SUBJECT_DECORATION, ' ')),
+    normalizeText(email.text),
     files,
   ]);
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

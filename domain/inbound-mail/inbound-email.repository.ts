@@ -1,8 +1,8 @@
-import type { EmailState, IncomingEmail, KeptEmail } from './inbound-email.js';
+import type { InboundEmail, InboundEmailStatus, StoredEmail } from './inbound-email.js';
 
 /** How an email's way through the desk ended. */
 export interface EmailOutcome {
-  readonly state: Exclude<EmailState, 'received'>;
+  readonly state: Exclude<InboundEmailStatus, 'received'>;
   /** Reason codes of the send gate, or a sentence for a fault. */
   readonly reasons: readonly string[];
   readonly quotationId: number | undefined;
@@ -15,29 +15,29 @@ export interface EmailSummary {
   readonly receivedAt: Date;
   readonly from: string;
   readonly subject: string;
-  readonly state: EmailState;
+  readonly state: InboundEmailStatus;
   readonly reasons: readonly string[];
   readonly quotationId: number | undefined;
 }
 
 /** The mail that the desk has accepted. */
-export abstract class IncomingEmails {
+export abstract class InboundEmailRepository {
   /**
    * Keeps an email once.
    * @param identityKey digest of its identity; the second email with one key is the first one again
    */
-  abstract keep(
-    email: IncomingEmail,
+  abstract addIfAbsent(
+    email: InboundEmail,
     identityKey: string,
     receivedAt: Date,
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
-  abstract find(id: number): Promise<KeptEmail | undefined>;
+  abstract find(id: number): Promise<StoredEmail | undefined>;
   /** Where an email stands now, which nobody else changes until the unit of work that asks has ended. */
-  abstract hold(id: number): Promise<EmailState | undefined>;
+  abstract findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined>;
   /** The quotation of the newest email that bears one of these Message-IDs. @param messageIds with angle brackets */
-  abstract quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined>;
+  abstract findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined>;
   /** Notes how it ended. @throws RuleViolation `missing` for an unknown id. */
-  abstract settle(id: number, outcome: EmailOutcome): Promise<void>;
+  abstract recordOutcome(id: number, outcome: EmailOutcome): Promise<void>;
   /** Puts a settled email back to `received`, so that it is answered again. */
   abstract reopen(id: number): Promise<void>;
   /**
@@ -46,12 +46,12 @@ export abstract class IncomingEmails {
    * @param atMost removes no more than these at once
    * @returns their ids
    */
-  abstract forgetBefore(moment: Date, atMost: number): Promise<readonly number[]>;
+  abstract deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]>;
   /** How many emails `forgetBefore` would remove in all. */
-  abstract countForgettable(moment: Date): Promise<number>;
+  abstract countDeletable(moment: Date): Promise<number>;
   /** One page, the newest first. @param page counted from 1 */
-  abstract page(filter: {
-    readonly state: EmailState | undefined;
+  abstract findPage(filter: {
+    readonly state: InboundEmailStatus | undefined;
     readonly page: number;
     readonly pageSize: number;
   }): Promise<{ readonly rows: readonly EmailSummary[]; readonly total: number }>;

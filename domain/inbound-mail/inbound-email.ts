@@ -1,8 +1,8 @@
-import { mailDomainOf } from '../customers/mail-domain.js';
+import { extractMailDomain } from '../customers/mail-domain.js';
 
 /** Where an email came in. */
-export const DOORS = ['webhook', 'mailgun', 'sendgrid', 'postmark', 'raw', 'smtp', 'console'] as const;
-export type Door = (typeof DOORS)[number];
+export const INBOUND_CHANNELS = ['webhook', 'mailgun', 'sendgrid', 'postmark', 'raw', 'smtp', 'console'] as const;
+export type InboundChannel = (typeof INBOUND_CHANNELS)[number];
 
 /** A file that came with an email. */
 export interface Attachment {
@@ -14,8 +14,8 @@ export interface Attachment {
 }
 
 /** An email as a door hands it in; nothing in it is believed. */
-export interface IncomingEmail {
-  readonly door: Door;
+export interface InboundEmail {
+  readonly door: InboundChannel;
   /** The From header as it came. */
   readonly fromHeader: string;
   /** The mailbox of the From header, lower case; undefined where it holds none that can be answered. */
@@ -36,14 +36,14 @@ export interface IncomingEmail {
   readonly authenticationResults: string | undefined;
 }
 
-export const EMAIL_STATES = ['received', 'answered', 'held', 'ignored', 'failed'] as const;
-export type EmailState = (typeof EMAIL_STATES)[number];
+export const INBOUND_EMAIL_STATUSES = ['received', 'answered', 'held', 'ignored', 'failed'] as const;
+export type InboundEmailStatus = (typeof INBOUND_EMAIL_STATUSES)[number];
 
 /** An email in the desk's keeping. */
-export interface KeptEmail extends IncomingEmail {
+export interface StoredEmail extends InboundEmail {
   readonly id: number;
   readonly receivedAt: Date;
-  readonly state: EmailState;
+  readonly state: InboundEmailStatus;
   readonly reasons: readonly string[];
   readonly quotationId: number | undefined;
   /** The last fault that stopped its work; undefined where there was none. */
@@ -54,7 +54,7 @@ export interface KeptEmail extends IncomingEmail {
  * What makes two deliveries the same email: its Message-ID together with its sender (an id alone can be taken by someone
  * else's mail), or everything in it where it has none.
  */
-export function identityOf(email: IncomingEmail): string {
+export function buildEmailIdentity(email: InboundEmail): string {
   const sender = email.fromAddress ?? email.fromHeader.trim().toLowerCase();
   if (email.messageId) return `id\n${email.messageId.trim().replace(/^<|>$/g, '')}\n${sender}`;
   const attachments = email.attachments.map((one) => [one.filename, one.sizeBytes, one.contentBase64 ?? '']);
@@ -62,6 +62,6 @@ export function identityOf(email: IncomingEmail): string {
 }
 
 /** The domain of the From mailbox; undefined where there is none. */
-export function senderDomainOf(email: Pick<IncomingEmail, 'fromAddress'>): string | undefined {
-  return email.fromAddress === undefined ? undefined : mailDomainOf(email.fromAddress);
+export function getSenderDomain(email: Pick<InboundEmail, 'fromAddress'>): string | undefined {
+  return email.fromAddress === undefined ? undefined : extractMailDomain(email.fromAddress);
 }

@@ -1,5 +1,5 @@
 /** Lines that an introduction of quoted text may be wrapped over. */
-const LONGEST_INTRODUCTION = 4;
+const MAX_INTRODUCTION_LINES = 4;
 const INTRODUCTION_START = /^\s*(?:on\b|el\b|le\b|a las\b)/i;
 /** `On Monday, … wrote:` and `El lunes, … escribió:`. */
 const INTRODUCTION = /^\s*(?:on\s.{3,400}\swrote|el\s.{3,400}\sescribi[oó])\s*:\s*$/i;
@@ -10,7 +10,7 @@ const DIVIDER =
 const FROM_LINE = /^\s*\*?(?:from|de)\s*:\*?\s*\S/i;
 const DATE_LINE = /^\s*\*?(?:sent|enviado(?: el)?|date|fecha)\s*:\*?\s*\S/i;
 const SUBJECT_LINE = /^\s*\*?(?:subject|asunto)\s*:/i;
-const LONGEST_HEADER = 8;
+const MAX_HEADER_LINES = 8;
 /** The title of our own reply alone on a line, where a mail program has lost every other mark of quoting. */
 const OWN_TITLE =
   /^\s*(?:(?:indicative )?air freight quotation Q\d+|cotizaci[oó]n (?:indicativa )?de carga a[eé]rea Q\d+|your freight request Q\d+: details needed|su solicitud de flete Q\d+: datos pendientes)\s*$/iu;
@@ -19,22 +19,22 @@ const OWN_TITLE =
  * The words that the writer of an answer added: quoted lines and everything below a quoted header become blanks of the
  * same length, so that whatever is found in the rest stands where it stood.
  */
-export function unquotedText(text: string): string {
+export function stripQuotedText(text: string): string {
   const lines = text.split('\n');
-  const end = lines.findIndex((_, at) => startsQuotation(lines, at));
-  const kept = end < 0 ? lines.length : end;
-  return lines.map((line, at) => (at < kept && !/^\s*>/.test(line) ? line : blank(line))).join('\n');
+  const end = lines.findIndex((_, at) => isQuoteStart(lines, at));
+  const firstQuotedLine = end < 0 ? lines.length : end;
+  return lines.map((line, at) => (at < firstQuotedLine && !/^\s*>/.test(line) ? line : blankOut(line))).join('\n');
 }
 
-function startsQuotation(lines: readonly string[], at: number): boolean {
+function isQuoteStart(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? '';
   if (DIVIDER.test(line) || OWN_TITLE.test(line)) return true;
   if (FROM_LINE.test(line)) {
-    const header = lines.slice(at, at + LONGEST_HEADER);
+    const header = lines.slice(at, at + MAX_HEADER_LINES);
     return header.some((one) => DATE_LINE.test(one)) && header.some((one) => SUBJECT_LINE.test(one));
   }
   if (!INTRODUCTION_START.test(line)) return false;
-  for (let count = 1; count <= LONGEST_INTRODUCTION; count += 1) {
+  for (let count = 1; count <= MAX_INTRODUCTION_LINES; count += 1) {
     const joined = lines
       .slice(at, at + count)
       .map((one) => one.trim())
@@ -45,6 +45,6 @@ function startsQuotation(lines: readonly string[], at: number): boolean {
   return false;
 }
 
-function blank(line: string): string {
+function blankOut(line: string): string {
   return ' '.repeat(line.length);
 }

@@ -1,7 +1,7 @@
-import { type IncomingEmail, senderDomainOf } from './inbound-email.js';
+import { getSenderDomain, type InboundEmail } from './inbound-email.js';
 
 /** What ties an email to earlier mail, the closest first. */
-export interface ThreadTies {
+export interface ThreadReferences {
   /** Message-IDs with their angle brackets. */
   readonly messageIds: readonly string[];
   /** Ids of quotations whose number stands in the subject, for instance 12 for `[Q12]`. */
@@ -9,19 +9,21 @@ export interface ThreadTies {
 }
 
 /** Ids of a thread that are looked up; longer lists are cut to the closest mails. */
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 const QUOTATION_TAG = /\[Q(\d{1,9})\]/gi;
 
 /** The earlier mail and quotations that an email names: In-Reply-To, References, and `[Q12]` in the subject (decision 15). */
-export function threadTies(email: Pick<IncomingEmail, 'inReplyTo' | 'references' | 'subject'>): ThreadTies {
+export function extractThreadReferences(
+  email: Pick<InboundEmail, 'inReplyTo' | 'references' | 'subject'>,
+): ThreadReferences {
   const named = [email.inReplyTo, ...[...email.references].reverse()];
-  const messageIds = named.flatMap((ids) => idsIn(ids ?? ''));
+  const messageIds = named.flatMap((ids) => parseMessageIds(ids ?? ''));
   const quotationIds = [...email.subject.matchAll(QUOTATION_TAG)].map((match) => Number(match[1])).reverse();
-  return { messageIds: [...new Set(messageIds)].slice(0, MOST_IDS), quotationIds: [...new Set(quotationIds)] };
+  return { messageIds: [...new Set(messageIds)].slice(0, MAX_IDS), quotationIds: [...new Set(quotationIds)] };
 }
 
 /** The ids in a header, with the angle brackets that some mail systems leave out. */
-function idsIn(header: string): string[] {
+function parseMessageIds(header: string): string[] {
   const bracketed = header.match(/<[^<>\s]{1,320}>/g);
   if (bracketed) return bracketed;
   return header.split(/\s+/).flatMap((id) => (id === '' ? [] : [`<${id}>`]));
@@ -30,15 +32,15 @@ function idsIn(header: string): string[] {
 /**
  * Whether an email may go on with a quotation: the mailbox that it was made for, or a colleague where the domain is the
  * customer's own. Anybody can write a number into a subject, and would otherwise learn what somebody else ships.
- * @param isOwnDomain nobody but the customer's people has mailboxes at the sender's domain
+ * @param isPrivateDomain nobody but the customer's people has mailboxes at the sender's domain
  */
-export function mayGoOnWith(
+export function canContinueQuotation(
   quotation: { readonly clientEmail: string },
-  email: Pick<IncomingEmail, 'fromAddress'>,
-  isOwnDomain = false,
+  email: Pick<InboundEmail, 'fromAddress'>,
+  isPrivateDomain = false,
 ): boolean {
-  const domain = senderDomainOf(email);
-  if (isOwnDomain && domain !== undefined && domain === senderDomainOf({ fromAddress: quotation.clientEmail }))
+  const domain = getSenderDomain(email);
+  if (isPrivateDomain && domain !== undefined && domain === getSenderDomain({ fromAddress: quotation.clientEmail }))
     return true;
   return email.fromAddress !== undefined && email.fromAddress === quotation.clientEmail.toLowerCase();
 }

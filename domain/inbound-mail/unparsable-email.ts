@@ -1,20 +1,20 @@
-import type { Door, IncomingEmail } from './inbound-email.js';
+import type { InboundChannel, InboundEmail } from './inbound-email.js';
 
-const MARK = '(unreadable email) ';
+const UNPARSABLE_PREFIX = '(unreadable email) ';
 
 /**
  * What is kept of a raw email that cannot be taken apart, where the provider has accepted it long ago: a person finds it
  * among the received mail, with the message as a file.
  * @param reason why it could not be read, one sentence
  */
-export function unreadableEmail(door: Door, raw: Buffer, to: string, reason: string): IncomingEmail {
+export function createUnparsableEmail(channel: InboundChannel, raw: Buffer, to: string, reason: string): InboundEmail {
   return {
-    door,
+    door: channel,
     fromHeader: '',
     fromAddress: undefined,
     fromName: undefined,
     to,
-    subject: `${MARK}${reason}`,
+    subject: `${UNPARSABLE_PREFIX}${reason}`,
     text: '',
     html: undefined,
     messageId: undefined,
@@ -34,6 +34,8 @@ export function unreadableEmail(door: Door, raw: Buffer, to: string, reason: str
 }
 
 /** Why nobody could take an email apart; undefined where it was read. Only a door writes such a subject without a From. */
-export function reasonOfUnreadable(email: Pick<IncomingEmail, 'fromHeader' | 'subject'>): string | undefined {
-  return email.fromHeader === '' && email.subject.startsWith(MARK) ? email.subject.slice(MARK.length) : undefined;
+export function getUnparsableReason(email: Pick<InboundEmail, 'fromHeader' | 'subject'>): string | undefined {
+  return email.fromHeader === '' && email.subject.startsWith(UNPARSABLE_PREFIX)
+    ? email.subject.slice(UNPARSABLE_PREFIX.length)
+    : undefined;
 }

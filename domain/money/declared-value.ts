@@ -1,5 +1,5 @@
 /** What the goods are worth, as the sender states it: never converted. */
-export interface StatedValue {
+export interface DeclaredValue {
   /** In units of the currency, as written. */
   readonly amount: number;
   /** ISO 4217, for instance `USD`, `EUR`, `CRC`. */

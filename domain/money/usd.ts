@@ -14,16 +14,16 @@ export function sumUsd(amounts: readonly Big[]): Big {
 
 /** `1234.5` → `1,234.50`, the one fixed format of the outgoing mail. */
 export function formatUsd(amount: Big): string {
-  return withThousands(toCents(amount).toFixed(CENTS));
+  return insertThousandsSeparators(toCents(amount).toFixed(CENTS));
 }
 
 /** `1234.5` → `1,234.50`, `0.1234` → `0.1234`: with all the decimals that it has, so that it can be worked with. */
 export function formatExactly(value: Big): string {
   const text = value.toFixed();
   const decimals = text.split('.')[1]?.length ?? 0;
-  return withThousands(decimals < CENTS ? value.toFixed(CENTS) : text);
+  return insertThousandsSeparators(decimals < CENTS ? value.toFixed(CENTS) : text);
 }
 
-function withThousands(text: string): string {
+function insertThousandsSeparators(text: string): string {
   return text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','));
 }

@@ -1,17 +1,17 @@
-import { mailDomainOf } from '../customers/mail-domain.js';
+import { extractMailDomain } from '../customers/mail-domain.js';
 
 /** What a mail to the staff is about. */
-export const STAFF_MAIL_TOPICS = ['held', 'sent', 'error', 'summary', 'test'] as const;
-export type StaffMailTopic = (typeof STAFF_MAIL_TOPICS)[number];
+export const NOTIFICATION_EMAIL_TYPES = ['held', 'sent', 'error', 'summary', 'test'] as const;
+export type NotificationEmailType = (typeof NOTIFICATION_EMAIL_TYPES)[number];
 
-export const STAFF_MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
-export type StaffMailState = (typeof STAFF_MAIL_STATES)[number];
+export const NOTIFICATION_EMAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
+export type NotificationEmailStatus = (typeof NOTIFICATION_EMAIL_STATUSES)[number];
 
 /** A mail from the desk to one of its own people. */
-export interface StaffMailDraft {
+export interface NewNotificationEmail {
   /** What may be told once only, for instance `summary:1:2026-03-02`. */
   readonly key: string;
-  readonly topic: StaffMailTopic;
+  readonly topic: NotificationEmailType;
   /** With angle brackets; chosen once, so that a repeat is the same mail. */
   readonly messageId: string;
   /** The desk's mailbox. */
@@ -26,15 +26,15 @@ export interface StaffMailDraft {
 }
 
 /** A mail to the staff in the outbox. */
-export interface StaffMail extends StaffMailDraft {
+export interface NotificationEmail extends NewNotificationEmail {
   readonly id: number;
-  readonly state: StaffMailState;
+  readonly state: NotificationEmailStatus;
   readonly attempts: number;
   readonly lastError: string | undefined;
   readonly sentAt: Date | undefined;
 }
 
-export const STAFF_MAIL_SENTENCES = {
+export const NOTIFICATION_EMAIL_MESSAGES = {
   placeholder: 'is the address of the first start, which no mail can reach. Enter yours under Profile.',
   own: 'is the mailbox that quotation requests reach. Enter an address of your own under Profile.',
   tooSoon: 'A test mail was sent less than a minute ago. Look for that one first.',
@@ -44,7 +44,9 @@ export const STAFF_MAIL_SENTENCES = {
  * Why no mail is sent to an administrator's address: a host without a dot is the placeholder of the first start, and the
  * desk writes to no mailbox that it reads itself; undefined where nothing speaks against it.
  */
-export function faultOfStaffAddress(address: string, deskMailbox: string): string | undefined {
-  if (address.toLowerCase() === deskMailbox.toLowerCase()) return `${address} ${STAFF_MAIL_SENTENCES.own}`;
-  return mailDomainOf(address)?.includes('.') ? undefined : `${address} ${STAFF_MAIL_SENTENCES.placeholder}`;
+export function validateNotificationAddress(address: string, quotationMailbox: string): string | undefined {
+  if (address.toLowerCase() === quotationMailbox.toLowerCase()) return `${address} ${NOTIFICATION_EMAIL_MESSAGES.own}`;
+  return extractMailDomain(address)?.includes('.')
+    ? undefined
+    : `${address} ${NOTIFICATION_EMAIL_MESSAGES.placeholder}`;
 }

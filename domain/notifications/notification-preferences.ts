@@ -7,7 +7,7 @@ export interface NotificationPreferences {
 }
 
 /** Section 9 of the specification: quotations on, errors on, summary off, desktop on. */
-export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
+export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   emailQuotations: true,
   emailErrors: true,
   emailSummary: false,

@@ -7,7 +7,7 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /** The action of the entry that a person's approval leaves; records tell by it who answered. */
 export const QUOTATION_APPROVED = 'Quotation approved';
 /** The action of the entry that says why a quotation was set aside. */
-export const QUOTATION_SET_ASIDE = 'Quotation set aside';
+export const QUOTATION_DECLINED = 'Quotation set aside';
 
 /** The actions of entries that the staff are told of by mail. */
 export const QUOTATION_HELD = 'Quotation held';
@@ -34,6 +34,6 @@ export interface ActivityEntry {
 }
 
 /** An entry as kept. */
-export interface KeptActivity extends ActivityEntry {
+export interface ActivityRecord extends ActivityEntry {
   readonly id: number;
 }

@@ -4,7 +4,7 @@ export const DATA_RETENTIONS = ['30 days', '60 days', '90 days', '6 months', '1 
 export type DataRetention = (typeof DATA_RETENTIONS)[number];
 
 /** Six months are up to 184 days long and a year 366: nothing is ever deleted earlier than the words promise. */
-const DAYS: Readonly<Record<DataRetention, number | undefined>> = {
+const RETENTION_DAYS: Readonly<Record<DataRetention, number | undefined>> = {
   '30 days': 30,
   '60 days': 60,
   '90 days': 90,
@@ -14,17 +14,19 @@ const DAYS: Readonly<Record<DataRetention, number | undefined>> = {
 };
 
 /** The days that a period lasts; undefined: for good. */
-export function retentionDaysOf(period: DataRetention): number | undefined {
-  return DAYS[period];
+export function getRetentionDays(period: DataRetention): number | undefined {
+  return RETENTION_DAYS[period];
 }
 
 /** The period of so many days; of days that the list lacks, the next longer one. */
-export function dataRetentionOf(days: number | undefined): DataRetention {
+export function findDataRetention(days: number | undefined): DataRetention {
   if (days === undefined) return 'Indefinitely';
-  return DATA_RETENTIONS.find((period) => (DAYS[period] ?? Number.POSITIVE_INFINITY) >= days) ?? 'Indefinitely';
+  return (
+    DATA_RETENTIONS.find((period) => (RETENTION_DAYS[period] ?? Number.POSITIVE_INFINITY) >= days) ?? 'Indefinitely'
+  );
 }
 
 /** The moment before which records are too old to be kept; undefined: none are. */
-export function keptSince(retentionDays: number | undefined, now: Date): Date | undefined {
+export function computeRetentionCutoff(retentionDays: number | undefined, now: Date): Date | undefined {
   return retentionDays === undefined ? undefined : new Date(now.getTime() - retentionDays * DAY_MS);
 }

@@ -1,16 +1,16 @@
 import type { Big } from 'big.js';
 
 /** How a call of a language model ended: with an answer, or why without one. */
-export const CALL_OUTCOMES = ['answered', 'timed-out', 'refused', 'unreachable', 'too-long', 'unusable'] as const;
-export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+export const LLM_CALL_OUTCOMES = ['answered', 'timed-out', 'refused', 'unreachable', 'too-long', 'unusable'] as const;
+export type LlmCallOutcome = (typeof LLM_CALL_OUTCOMES)[number];
 
 /** One reading by a language model: what it cost and what came of it. */
-export interface ModelCall {
+export interface LlmCall {
   readonly at: Date;
   /** For instance `openai`. */
   readonly provider: string;
   readonly model: string;
-  readonly outcome: CallOutcome;
+  readonly outcome: LlmCallOutcome;
   /** From the question to the last byte of the answer, repeated tries included. */
   readonly durationMs: number;
   /** How often it was asked: 1, and more where the first tries failed. */
@@ -27,7 +27,7 @@ export interface ModelCall {
 }
 
 /** The calls of a stretch of time, for people who pay for them. */
-export interface ModelCallFigures {
+export interface LlmUsageStatistics {
   readonly calls: number;
   /** Calls without a usable answer. */
   readonly failed: number;
@@ -40,7 +40,7 @@ export interface ModelCallFigures {
 }
 
 /** A call in the record. */
-export interface KeptModelCall extends ModelCall {
+export interface LlmCallRecord extends LlmCall {
   readonly id: number;
 }
 
@@ -50,10 +50,10 @@ export interface TokenPrices {
   readonly outputUsd: Big;
 }
 
-const A_MILLION = 1_000_000;
+const TOKENS_PER_PRICE_UNIT = 1_000_000;
 
 /** What tokens cost, in US dollars; a call costs fractions of a cent, so nothing is rounded. */
-export function costOfTokens(prices: TokenPrices, tokens: Pick<ModelCall, 'inputTokens' | 'outputTokens'>): Big {
+export function computeTokenCost(prices: TokenPrices, tokens: Pick<LlmCall, 'inputTokens' | 'outputTokens'>): Big {
   const input = prices.inputUsd.times(tokens.inputTokens);
-  return input.plus(prices.outputUsd.times(tokens.outputTokens)).div(A_MILLION);
+  return input.plus(prices.outputUsd.times(tokens.outputTokens)).div(TOKENS_PER_PRICE_UNIT);
 }

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../errors/domain-error.js';
+import type { FieldError } from '../errors/domain-error.js';
 import { DATA_RETENTIONS } from './data-retention.js';
 
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
@@ -9,7 +9,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** How the desk works; staff change it in Settings. */
-export interface DeskSettings {
+export interface Settings {
   /** Whole minutes, 0 to 60, that a reply waits in the outbox. */
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
@@ -30,7 +30,7 @@ export interface DeskSettings {
 }
 
 /** The settings of a desk that nobody has changed yet (section 9 of the specification). */
-export const DEFAULT_SETTINGS: DeskSettings = {
+export const DEFAULT_SETTINGS: Settings = {
   autoResponseDelayMinutes: 0,
   maxAttachmentMb: 10,
   debugMode: false,
@@ -49,7 +49,7 @@ export const SETTING_BOUNDS = {
   validityDays: { lowest: 1, highest: 365 },
 } as const;
 
-export const SETTINGS_SENTENCES = {
+export const SETTINGS_MESSAGES = {
   autoResponseDelay: 'Auto-response delay must be a whole number between 0 and 60.',
   maxAttachmentSize: 'Maximum attachment size must be a whole number between 1 and 20.',
   theme: 'Theme must be light, dark or system.',
@@ -60,11 +60,11 @@ export const SETTINGS_SENTENCES = {
 } as const;
 
 /** US dollars beyond which no limit makes sense. */
-const HIGHEST_LIMIT_USD = 10_000_000;
-const LOWEST_LIMIT_USD = 0.01;
+const MAX_LIMIT_USD = 10_000_000;
+const MIN_LIMIT_USD = 0.01;
 
 /** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
-export interface EnteredSystemSettings {
+export interface SystemSettingsInput {
   readonly autoResponseDelay?: number | undefined;
   readonly maxAttachmentSize?: number | undefined;
   readonly theme?: string | undefined;
@@ -75,9 +75,9 @@ export interface EnteredSystemSettings {
 }
 
 /** What is wrong with the system settings, first things first; the first three must be there, the others may be. */
-export function faultsOfSystemSettings(entry: EnteredSystemSettings): FieldFault[] {
+export function validateSystemSettings(entry: SystemSettingsInput): FieldError[] {
   const { autoResponseDelayMinutes, maxAttachmentMb, validityDays } = SETTING_BOUNDS;
-  const isRight: Readonly<Record<keyof typeof SETTINGS_SENTENCES, boolean>> = {
+  const isRight: Readonly<Record<keyof typeof SETTINGS_MESSAGES, boolean>> = {
     autoResponseDelay: isWholeWithin(entry.autoResponseDelay, autoResponseDelayMinutes),
     maxAttachmentSize: isWholeWithin(entry.maxAttachmentSize, maxAttachmentMb),
     theme: isOneOf(THEMES, entry.theme),
@@ -88,7 +88,7 @@ export function faultsOfSystemSettings(entry: EnteredSystemSettings): FieldFault
   };
   return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
     field,
-    message: SETTINGS_SENTENCES[field],
+    message: SETTINGS_MESSAGES[field],
   }));
 }
 
@@ -100,10 +100,10 @@ const SETTING_FIELDS = [
   'whenDataIsMissing',
   'holdAboveUsd',
   'validityDays',
-] as const satisfies ReadonlyArray<keyof typeof SETTINGS_SENTENCES>;
+] as const satisfies ReadonlyArray<keyof typeof SETTINGS_MESSAGES>;
 
 function isLimit(usd: number): boolean {
-  return usd === 0 || (usd >= LOWEST_LIMIT_USD && usd <= HIGHEST_LIMIT_USD);
+  return usd === 0 || (usd >= MIN_LIMIT_USD && usd <= MAX_LIMIT_USD);
 }
 
 /** Whether an entry is one of a closed list. */
@@ -112,8 +112,8 @@ function isOneOf(list: readonly string[], entry: string | undefined): boolean {
 }
 
 function isWholeWithin(
-  figure: number | undefined,
+  value: number | undefined,
   bounds: { readonly lowest: number; readonly highest: number },
 ): boolean {
-  return figure !== undefined && Number.isInteger(figure) && figure >= bounds.lowest && figure <= bounds.highest;
+  return value !== undefined && Number.isInteger(value) && value >= bounds.lowest && value <= bounds.highest;
 }

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from './outbound-email.js';
 
 /** What became of a mail that was handed over. */
-export type Delivery =
+export type SendResult =
   | { readonly kind: 'accepted' }
   /** Try again later: the server is away or said 4xx. */
   | { readonly kind: 'later'; readonly reason: string }
@@ -9,9 +9,9 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Hands replies over for delivery. */
-export abstract class ReplyMail {
+export abstract class MailTransport {
   /** Never throws: what went wrong is in the answer. The same mail twice is harmless to the extent the way allows. */
-  abstract send(mail: OutgoingMail): Promise<Delivery>;
+  abstract send(mail: OutgoingMail): Promise<SendResult>;
   /** Why no mail can leave at the moment, in one sentence that names no secret; undefined where it can. Never throws. */
-  abstract trouble(): Promise<string | undefined>;
+  abstract checkHealth(): Promise<string | undefined>;
 }

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from './outbound-email.js';
 
 /** Writes a mail as it travels, so that every way out sends the same bytes. */
-export abstract class MailComposer {
+export abstract class MimeMessageBuilder {
   /** The whole message (RFC 5322, lines end in CR LF); the same mail gives the same bytes. */
-  abstract compose(mail: OutgoingMail): Promise<Uint8Array>;
+  abstract build(mail: OutgoingMail): Promise<Uint8Array>;
 }

@@ -1,26 +1,32 @@
-import type { ArchivedDocument, Departure, OutboxDraft, OutboxReply, OutboxState } from './outbound-email.js';
+import type {
+  ArchivedPdf,
+  DispatchContext,
+  NewOutboundEmail,
+  OutboundEmail,
+  OutboundEmailStatus,
+} from './outbound-email.js';
 
 /** Replies that are to leave, are leaving or have left. */
-export abstract class Outbox {
+export abstract class OutboundEmailRepository {
   /**
    * A reply that was cancelled gives way to the next one of its kind.
    * @throws RuleViolation `conflict` where this revision of the quotation has the reply, or this copy of it, already.
    */
-  abstract add(draft: OutboxDraft): Promise<OutboxReply>;
-  abstract find(id: number): Promise<OutboxReply | undefined>;
+  abstract add(draft: NewOutboundEmail): Promise<OutboundEmail>;
+  abstract find(id: number): Promise<OutboundEmail | undefined>;
   /** A reply with all of the outbox that its sending depends on. */
-  abstract departure(id: number): Promise<Departure | undefined>;
+  abstract findDispatchContext(id: number): Promise<DispatchContext | undefined>;
   /** The reply of a quotation's revision, its last copy that nobody cancelled; of its newest one that has a reply where none is named. */
-  abstract ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined>;
+  abstract findByQuotation(quotationId: number, revision?: number): Promise<OutboundEmail | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
-  abstract withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined>;
+  abstract findByMessageId(messageIds: readonly string[]): Promise<OutboundEmail | undefined>;
   /** Archives the document of a reply, once: what is archived already stays. */
-  abstract archive(id: number, document: ArchivedDocument): Promise<void>;
+  abstract archivePdf(id: number, pdf: ArchivedPdf): Promise<void>;
   /** The archived document of a reply; undefined where it has none yet. */
-  abstract documentOf(id: number): Promise<ArchivedDocument | undefined>;
+  abstract findPdf(id: number): Promise<ArchivedPdf | undefined>;
   abstract markSent(id: number, at: Date): Promise<void>;
   /** Notes a failed try, or that none is wanted any more; `failed` is final, `waiting` is tried again. */
-  abstract markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void>;
+  abstract markFailed(id: number, state: Exclude<OutboundEmailStatus, 'sent'>, reason: string): Promise<void>;
   /** Keeps a waiting reply from leaving. @returns false where it waits no more */
   abstract cancel(id: number, reason: string): Promise<boolean>;
   /**
@@ -30,18 +36,18 @@ export abstract class Outbox {
    */
   abstract reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean>;
   /** How many replies were put here for an address since then. */
-  abstract countTo(address: string, since: Date): Promise<number>;
+  abstract countToAddress(address: string, since: Date): Promise<number>;
   /**
    * How many replies were put here for the mailboxes of a domain since then, counted up to a limit.
    * @param mailDomain lower case
    */
   abstract countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number>;
   /** How many replies of a quotation were put here after then; all of them where no moment is named. */
-  abstract countOfQuotation(quotationId: number, after: Date | undefined): Promise<number>;
+  abstract countByQuotation(quotationId: number, after: Date | undefined): Promise<number>;
   /** One page, the newest first. @param page counted from 1 */
-  abstract page(filter: {
-    readonly state: OutboxState | undefined;
+  abstract findPage(filter: {
+    readonly state: OutboundEmailStatus | undefined;
     readonly page: number;
     readonly pageSize: number;
-  }): Promise<{ readonly rows: readonly OutboxReply[]; readonly total: number }>;
+  }): Promise<{ readonly rows: readonly OutboundEmail[]; readonly total: number }>;
 }

@@ -8,7 +8,7 @@ export interface MailAttachment {
 }
 
 /** The words of a mail and where it goes. Every address in it was parsed before: none is taken from a mail as it stands. */
-export interface MailLetter {
+export interface EmailMessage {
   /** With angle brackets; chosen once, so that a repeat is the same mail. */
   readonly messageId: string;
   /** The desk's mailbox. */
@@ -25,14 +25,14 @@ export interface MailLetter {
 }
 
 /** A mail that leaves the desk. */
-export interface OutgoingMail extends MailLetter {
+export interface OutgoingMail extends EmailMessage {
   readonly attachments: readonly MailAttachment[];
   /** What it says of itself to other machines (RFC 3834): an answer to a mail, or written by the desk itself. */
   readonly autoSubmitted: 'auto-replied' | 'auto-generated';
 }
 
 /** A reply as it waits in the outbox; its document is kept beside it. */
-export interface OutboxDraft extends MailLetter {
+export interface NewOutboundEmail extends EmailMessage {
   readonly quotationId: number;
   readonly revision: number;
   /** Counted from 1 where a person had the reply sent again; absent for the reply itself. */
@@ -42,21 +42,21 @@ export interface OutboxDraft extends MailLetter {
 }
 
 /** `replaced`: a newer revision was ready before it left; `cancelled`: a person kept it from leaving. */
-export const OUTBOX_STATES = ['waiting', 'sent', 'failed', 'replaced', 'cancelled'] as const;
-export type OutboxState = (typeof OUTBOX_STATES)[number];
+export const OUTBOUND_EMAIL_STATUSES = ['waiting', 'sent', 'failed', 'replaced', 'cancelled'] as const;
+export type OutboundEmailStatus = (typeof OUTBOUND_EMAIL_STATUSES)[number];
 
 /** A reply in the outbox. */
-export interface OutboxReply extends OutboxDraft {
+export interface OutboundEmail extends NewOutboundEmail {
   readonly id: number;
-  readonly state: OutboxState;
+  readonly state: OutboundEmailStatus;
   readonly attempts: number;
   readonly lastError: string | undefined;
   readonly sentAt: Date | undefined;
 }
 
 /** A reply that is about to leave. */
-export interface Departure {
-  readonly reply: OutboxReply;
+export interface DispatchContext {
+  readonly reply: OutboundEmail;
   /** The newest revision of its quotation that has a reply. */
   readonly newestRevision: number;
   /** Its document is archived already: an earlier try got so far. */
@@ -64,7 +64,7 @@ export interface Departure {
 }
 
 /** The document that went with a reply, as it is archived. */
-export interface ArchivedDocument {
+export interface ArchivedPdf {
   /** A PDF. */
   readonly bytes: Uint8Array;
   /** In lower-case hexadecimal digits; proves that nobody changed the bytes. */

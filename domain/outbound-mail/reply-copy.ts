@@ -1,19 +1,19 @@
-import type { OutboxDraft, OutboxReply } from './outbound-email.js';
+import type { NewOutboundEmail, OutboundEmail } from './outbound-email.js';
 
 /** The number of our own that a Message-ID ends with where the reply is a copy. */
-const COPY_MARK = /(?:\.c\d+)?@/;
+const COPY_SUFFIX = /(?:\.c\d+)?@/;
 
 /**
  * A reply once more: the same words to the same mailbox. It is a mail of its own, with an id and a date of its own, since mail
  * servers and programs drop a second mail that bears the id of the first.
  */
-export function copyOf(reply: OutboxReply, at: Date): OutboxDraft {
+export function createReplyCopy(reply: OutboundEmail, at: Date): NewOutboundEmail {
   const copy = (reply.copy ?? 0) + 1;
   return {
     quotationId: reply.quotationId,
     revision: reply.revision,
     copy,
-    messageId: reply.messageId.replace(COPY_MARK, `.c${copy}@`),
+    messageId: reply.messageId.replace(COPY_SUFFIX, `.c${copy}@`),
     from: reply.from,
     to: reply.to,
     subject: reply.subject,

@@ -1,17 +1,17 @@
 import type { Big } from 'big.js';
-import type { DimensionLine } from '../cargo/dimensions.js';
 import type { ChargeableBasis } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { PieceDimensions } from '../cargo/dimensions.js';
+import type { Airport } from '../geography/airport.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
-import { addressLines, type Consignment } from '../tariff/airport-terms/mawb-consignee.js';
-import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
-import type { Airport } from '../geography/airport.js';
 import type { IncotermProfile } from '../pricing/incoterm/incoterm-profiles.port.js';
-import { type Quotation, quotationNumber } from '../quoting/quotation.js';
 import type { Assumption } from '../quoting/assumption.js';
-import type { Language, MissingFact } from '../quoting/shipment-request.js';
+import { formatQuotationNumber, type Quotation } from '../quoting/quotation.js';
+import type { Language, MissingField } from '../quoting/shipment-request.js';
+import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
+import { type MawbConsignee, toAddressLines } from '../tariff/airport-terms/mawb-consignee.js';
 import type { TaxRate } from '../tariff/tax/tax-rate.js';
-import { replySubject } from './reply-subject.js';
+import { formatReplySubject } from './reply-subject.js';
 
 /** All that a quotation tells the customer, once, for text, HTML and PDF alike (decision 19). Money in US dollars. */
 export interface ReplyModel {
@@ -37,7 +37,7 @@ export interface ReplyModel {
   readonly cargo: {
     readonly pieces: number;
     readonly description: string;
-    readonly dimensionLines: readonly DimensionLine[];
+    readonly dimensionLines: readonly PieceDimensions[];
     readonly grossKg: Big;
     readonly volumeM3: Big;
     readonly volumetricKg: Big;
@@ -54,12 +54,12 @@ export interface ReplyModel {
   readonly askOnly: boolean;
   /** The cargo is dangerous goods, and a person has approved it. */
   readonly dangerous: boolean;
-  readonly missingFacts: readonly MissingFact[];
+  readonly missingFacts: readonly MissingField[];
   readonly assumptions: readonly Assumption[];
   /** Undefined where the destination country has no tax row. */
   readonly taxes: { readonly countryName: string; readonly vatRate: number; readonly whtRate: number } | undefined;
   /** The lines of the MAWB consignment address; empty where the airport has none. */
-  readonly consignmentLines: readonly string[];
+  readonly mawbConsigneeLines: readonly string[];
   readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
 }
 
@@ -70,21 +70,21 @@ export interface ReplyParts {
   readonly airport: Airport | undefined;
   readonly profile: IncotermProfile;
   readonly taxRate: TaxRate | undefined;
-  readonly consignment: Consignment | undefined;
+  readonly mawbConsignee: MawbConsignee | undefined;
   /** Already those of the airport, in their order. */
   readonly disclaimers: readonly Disclaimer[];
 }
 
 /** Puts a quotation and the desk's texts into the model of its reply. */
-export function replyModel(parts: ReplyParts): ReplyModel {
+export function buildReplyModel(parts: ReplyParts): ReplyModel {
   const { quotation, airport } = parts;
   const { request, weight, charges } = quotation;
-  const reference = quotationNumber(quotation.id);
+  const reference = formatQuotationNumber(quotation.id);
   return {
     language: request.language,
     reference,
     revision: quotation.revision,
-    subject: replySubject(parts.originalSubject, reference),
+    subject: formatReplySubject(parts.originalSubject, reference),
     issuedOn: quotation.createdAt,
     validUntil: quotation.validUntil,
     client: { email: quotation.clientEmail, name: request.sender.name, company: request.sender.company },
@@ -121,7 +121,7 @@ export function replyModel(parts: ReplyParts): ReplyModel {
       vatRate: parts.taxRate.vatRate,
       whtRate: parts.taxRate.whtRate,
     },
-    consignmentLines: parts.consignment ? addressLines(parts.consignment) : [],
+    mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
   };
 }

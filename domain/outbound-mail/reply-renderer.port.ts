@@ -1,13 +1,13 @@
 import type { ReplyModel } from './reply-model.js';
 
 /** A reply as the customer sees it. */
-export interface ReplyFaces {
+export interface RenderedReply {
   readonly text: string;
   /** A whole HTML document, with inline styles and no reference to the outside. */
   readonly html: string;
 }
 
 /** Gives a reply its faces, in the language of the request. */
-export abstract class ReplyFace {
-  abstract render(model: ReplyModel): Promise<ReplyFaces>;
+export abstract class ReplyRenderer {
+  abstract render(model: ReplyModel): Promise<RenderedReply>;
 }

@@ -1,14 +1,14 @@
 /** Characters of the original subject that are repeated; what is longer was not written for people. */
-const LONGEST_ORIGINAL = 300;
+const MAX_ORIGINAL_SUBJECT_LENGTH = 300;
 
 /**
  * The subject of a reply (section 9 of the specification): `Re: {original subject}`, or a standing one where the request had
  * none. The reference in brackets ties the customer's answer to the quotation (decision 18).
  * @param reference the quotation's number, for instance `Q12`
  */
-export function replySubject(originalSubject: string, reference: string): string {
+export function formatReplySubject(originalSubject: string, reference: string): string {
   const original = Array.from(originalSubject.replace(/\s+/g, ' ').trim())
-    .slice(0, LONGEST_ORIGINAL)
+    .slice(0, MAX_ORIGINAL_SUBJECT_LENGTH)
     .join('')
     .trimEnd();
   const tag = `[${reference}]`;

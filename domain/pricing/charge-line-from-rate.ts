@@ -10,7 +10,7 @@ export interface MissingRate {
 }
 
 /** The line that a rate makes for a shipment. */
-export function lineOf(rate: RateDraft, category: ChargeCategory, quantities: Quantities): ChargeLine {
+export function createChargeLine(rate: RateDraft, category: ChargeCategory, quantities: Quantities): ChargeLine {
   const { quantity, unit, amount, trace } = applyRate(rate, quantities);
   return {
     serviceCode: rate.serviceCode,

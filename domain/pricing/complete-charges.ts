@@ -1,17 +1,17 @@
 import type { Big } from 'big.js';
-import type { Incoterm } from './incoterm/incoterm.js';
-import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
 import { sumUsd } from '../money/usd.js';
 import type { Assumption } from '../quoting/assumption.js';
 import type { Quantities } from '../tariff/apply-rate.js';
-import { missingCompulsoryServices } from '../tariff/coverage-matrix.js';
-import { SERVICES, serviceOf } from '../tariff/service-code.js';
-import { type TariffOfDay, withLapse } from '../tariff/effective-tariff.js';
+import { findMissingCompulsoryServices } from '../tariff/coverage-matrix.js';
+import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
+import { findService, SERVICES } from '../tariff/service-code.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from './charge-category/charge-category.js';
 import type { ChargeCategoryRule } from './charge-category/charge-category-rule.port.js';
 import type { ChargeLine } from './charge-line.js';
-import { type DeliveryPlace, deliveryCharges, extraKmOf } from './delivery-charges.js';
-import { lineOf, type MissingRate } from './charge-line-from-rate.js';
+import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
+import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';
+import type { Incoterm } from './incoterm/incoterm.js';
+import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
 
 /** Totals in US dollars, each the sum of its rounded lines. */
 export interface ChargeTotals {
@@ -49,35 +49,35 @@ export interface ChargeableShipment {
 }
 
 /** Prices a shipment from the airport's rates that are in force that day (decisions 4–7, 11). */
-export function completeCharges(
+export function calculateCharges(
   shipment: ChargeableShipment,
-  tariff: TariffOfDay,
+  tariff: EffectiveTariff,
   rules: { readonly categories: ChargeCategoryRule; readonly profiles: IncotermProfiles },
 ): CompleteCharges {
   const distanceKm = shipment.delivery?.distanceKm;
-  const extraKm = distanceKm === undefined ? undefined : extraKmOf(distanceKm);
+  const extraKm = distanceKm === undefined ? undefined : computeExtraKm(distanceKm);
   const quantities: Quantities = { ...shipment.quantities, extraKm };
-  const delivery = deliveryCharges(shipment.delivery, tariff, shipment.quantities);
+  const delivery = calculateDeliveryCharges(shipment.delivery, tariff, shipment.quantities);
   const others = tariff.inForce
-    .filter((rate) => serviceOf(rate.serviceCode)?.category !== 'Delivery')
+    .filter((rate) => findService(rate.serviceCode)?.category !== 'Delivery')
     .map((rate) => ({
       rate,
-      category: rules.categories.categoryOf({ code: rate.serviceCode, name: rate.serviceName }),
+      category: rules.categories.categorize({ code: rate.serviceCode, name: rate.serviceName }),
     }))
     // A service of the desk's own whose name makes it a delivery is charged on top, and like DELV only where there is a place.
     .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
-    .map(({ rate, category }) => lineOf(rate, category, quantities));
-  const lines = inOrderOfCategories([...delivery.lines, ...others]);
-  const missing = missingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
+    .map(({ rate, category }) => createChargeLine(rate, category, quantities));
+  const lines = sortByCategory([...delivery.lines, ...others]);
+  const missing = findMissingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
     serviceCode: code,
-    reason: withLapse(`${shipment.airport} has no rate for ${name}`, tariff, code),
+    reason: appendExpiryHint(`${shipment.airport} has no rate for ${name}`, tariff, code),
   }));
   return {
     incoterm: shipment.incoterm,
     airport: shipment.airport,
     country: shipment.country,
     lines,
-    totals: totalsOf(lines, rules.profiles.of(shipment.incoterm).categoriesInTotal),
+    totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
     distanceKm: delivery.distanceKm,
     assumptions: delivery.assumptions,
     missing: [...missing, ...delivery.missing],
@@ -85,35 +85,35 @@ export function completeCharges(
 }
 
 /** The lines of one category, in their order. */
-export function linesOf(lines: readonly ChargeLine[], category: ChargeCategory): ChargeLine[] {
+export function filterLinesByCategory(lines: readonly ChargeLine[], category: ChargeCategory): ChargeLine[] {
   return lines.filter((line) => line.category === category);
 }
 
 /** The sum of the priced lines of some categories. */
-export function totalOf(lines: readonly ChargeLine[], categories: readonly ChargeCategory[]): Big {
+export function sumLines(lines: readonly ChargeLine[], categories: readonly ChargeCategory[]): Big {
   return sumUsd(
     lines.flatMap((line) => (categories.includes(line.category) && line.amount !== undefined ? [line.amount] : [])),
   );
 }
 
-function totalsOf(lines: readonly ChargeLine[], inTotal: readonly ChargeCategory[]): ChargeTotals {
+function computeTotals(lines: readonly ChargeLine[], inTotal: readonly ChargeCategory[]): ChargeTotals {
   return {
-    compulsory: totalOf(lines, ['Compulsory']),
-    delivery: totalOf(lines, ['Delivery']),
-    additional: totalOf(lines, ['Additional']),
-    optional: totalOf(lines, ['Optional']),
-    finalTotal: totalOf(lines, inTotal),
+    compulsory: sumLines(lines, ['Compulsory']),
+    delivery: sumLines(lines, ['Delivery']),
+    additional: sumLines(lines, ['Additional']),
+    optional: sumLines(lines, ['Optional']),
+    finalTotal: sumLines(lines, inTotal),
   };
 }
 
-function inOrderOfCategories(lines: readonly ChargeLine[]): ChargeLine[] {
+function sortByCategory(lines: readonly ChargeLine[]): ChargeLine[] {
   return CHARGE_CATEGORIES.flatMap((category) =>
-    linesOf(lines, category).sort((a, b) => placeInTariff(a) - placeInTariff(b)),
+    filterLinesByCategory(lines, category).sort((a, b) => getSortKey(a) - getSortKey(b)),
   );
 }
 
 /** Where a service stands among the known ones; unknown ones come last, in the order that they came in. */
-function placeInTariff(line: ChargeLine): number {
+function getSortKey(line: ChargeLine): number {
   const place = SERVICES.findIndex((service) => service.code === line.serviceCode);
   return place < 0 ? SERVICES.length : place;
 }

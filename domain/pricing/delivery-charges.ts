@@ -1,11 +1,11 @@
 import { Big } from 'big.js';
 import type { Assumption } from '../quoting/assumption.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
 import type { Rate } from '../tariff/rate.js';
-import { type ServiceCode, serviceOf } from '../tariff/service-code.js';
-import { type TariffOfDay, withLapse } from '../tariff/effective-tariff.js';
+import { findService, type ServiceCode } from '../tariff/service-code.js';
 import type { ChargeLine } from './charge-line.js';
-import { lineOf, type MissingRate } from './charge-line-from-rate.js';
+import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
 
 /** Delivery within this many kilometres by road is standard, beyond it extended (section 9 of the specification). */
 export const STANDARD_DELIVERY_RADIUS_KM = 25;
@@ -28,32 +28,32 @@ export interface DeliveryCharges {
 }
 
 /** Kilometres beyond the standard radius; 0 within it. */
-export function extraKmOf(distanceKm: number): Big {
+export function computeExtraKm(distanceKm: number): Big {
   const beyond = Big(distanceKm).minus(STANDARD_DELIVERY_RADIUS_KM);
   return beyond.gt(0) ? beyond : Big(0);
 }
 
 /** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
-export function deliveryCharges(
+export function calculateDeliveryCharges(
   place: DeliveryPlace | undefined,
-  tariff: TariffOfDay,
+  tariff: EffectiveTariff,
   quantities: Omit<Quantities, 'extraKm'>,
 ): DeliveryCharges {
   if (!place) return { lines: [], distanceKm: undefined, assumptions: [], missing: [] };
   const assumptions: Assumption[] = [];
   const missing: MissingRate[] = [];
-  const extraKm = place.distanceKm === undefined ? undefined : extraKmOf(place.distanceKm);
+  const extraKm = place.distanceKm === undefined ? undefined : computeExtraKm(place.distanceKm);
   const delivered: Quantities = { ...quantities, extraKm };
   const lines: ChargeLine[] = [];
 
-  const standard = rateFor('DELV', tariff.inForce);
-  if (standard) lines.push(lineOf(standard, 'Delivery', delivered));
+  const standard = findRate('DELV', tariff.inForce);
+  if (standard) lines.push(createChargeLine(standard, 'Delivery', delivered));
   else {
-    lines.push(standardDeliveryAtDefaultRate(delivered));
+    lines.push(createDefaultDeliveryLine(delivered));
     assumptions.push({
       field: 'deliveryRate',
       value: `${DEFAULT_DELIVERY_RATE_USD_PER_KG} USD/kg`,
-      reason: withLapse('The airport has no rate of its own for standard delivery', tariff, 'DELV'),
+      reason: appendExpiryHint('The airport has no rate of its own for standard delivery', tariff, 'DELV'),
     });
   }
 
@@ -64,12 +64,12 @@ export function deliveryCharges(
       reason: `The distance to ${place.name} is not known, so no extended delivery is included.`,
     });
   } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
-    const extended = rateFor('DELX', tariff.inForce);
-    if (extended) lines.push(lineOf(extended, 'Delivery', delivered));
+    const extended = findRate('DELX', tariff.inForce);
+    if (extended) lines.push(createChargeLine(extended, 'Delivery', delivered));
     else {
       missing.push({
         serviceCode: 'DELX',
-        reason: withLapse(
+        reason: appendExpiryHint(
           `${place.name} lies ${place.distanceKm} km from the airport, and the airport has no rate for extended delivery`,
           tariff,
           'DELX',
@@ -80,11 +80,11 @@ export function deliveryCharges(
   return { lines, distanceKm: place.distanceKm, assumptions, missing };
 }
 
-function rateFor(service: ServiceCode, rates: readonly Rate[]): Rate | undefined {
-  return rates.find((rate) => serviceOf(rate.serviceCode)?.code === service);
+function findRate(service: ServiceCode, rates: readonly Rate[]): Rate | undefined {
+  return rates.find((rate) => findService(rate.serviceCode)?.code === service);
 }
 
-function standardDeliveryAtDefaultRate(quantities: Quantities): ChargeLine {
+function createDefaultDeliveryLine(quantities: Quantities): ChargeLine {
   const baseRate = Big(DEFAULT_DELIVERY_RATE_USD_PER_KG);
   const rate = {
     criterion: 'chargeable_weight',

@@ -1,15 +1,15 @@
 import { Big } from 'big.js';
 import type { ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { DeclaredValue } from '../money/declared-value.js';
+import type { CompleteShipment } from '../quoting/defaults.js';
+import { DEFAULTS } from '../quoting/defaults.js';
+import type { PricedShipment } from '../quoting/quotation.js';
+import { findMissingFields, type ShipmentRequest } from '../quoting/shipment-request.js';
+import type { EffectiveTariff } from '../tariff/effective-tariff.js';
 import type { ChargeCategoryRule } from './charge-category/charge-category-rule.port.js';
-import { completeCharges } from './complete-charges.js';
+import { calculateCharges } from './complete-charges.js';
 import type { DeliveryPlace } from './delivery-charges.js';
 import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
-import type { StatedValue } from '../money/declared-value.js';
-import type { AssumedShipment } from '../quoting/defaults.js';
-import { DEFAULTS } from '../quoting/defaults.js';
-import { missingFacts, type ShipmentRequest } from '../quoting/shipment-request.js';
-import type { TariffOfDay } from '../tariff/effective-tariff.js';
-import type { PricedShipment } from '../quoting/quotation.js';
 
 /** The forwarder's policies that a price rests on. */
 export interface PricingRules {
@@ -19,7 +19,7 @@ export interface PricingRules {
 }
 
 /** Goods value in US dollars; a value in another currency is never converted (decision 10). */
-export function cifValueUsd(value: StatedValue | undefined): Big | undefined {
+export function getCifValueUsd(value: DeclaredValue | undefined): Big | undefined {
   return value?.currency === 'USD' ? Big(value.amount) : undefined;
 }
 
@@ -30,25 +30,25 @@ export function cifValueUsd(value: StatedValue | undefined): Big | undefined {
  */
 export function priceShipment(
   request: ShipmentRequest,
-  assumed: AssumedShipment,
-  tariff: TariffOfDay,
+  completed: CompleteShipment,
+  tariff: EffectiveTariff,
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
   chargeableKg?: Big,
 ): PricedShipment {
-  const weighed = rules.chargeableWeight.weigh(assumed.goods);
-  const weight = chargeableKg ? { ...weighed, chargeableKg } : weighed;
-  const charges = completeCharges(
+  const calculated = rules.chargeableWeight.calculate(completed.goods);
+  const weight = chargeableKg ? { ...calculated, chargeableKg } : calculated;
+  const charges = calculateCharges(
     {
-      incoterm: assumed.incoterm,
-      airport: assumed.airport,
-      country: assumed.country,
+      incoterm: completed.incoterm,
+      airport: completed.airport,
+      country: completed.country,
       delivery,
       quantities: {
         grossKg: weight.grossKg,
         chargeableKg: weight.chargeableKg,
         pieces: weight.pieces,
-        cifValueUsd: cifValueUsd(request.goods.value),
+        cifValueUsd: getCifValueUsd(request.goods.value),
         thirdPartyInvoiceUsd: undefined,
         awbCollectTotalUsd: undefined,
       },
@@ -58,12 +58,12 @@ export function priceShipment(
   );
   return {
     request,
-    description: assumed.description,
-    originAirport: assumed.originAirport,
+    description: completed.description,
+    originAirport: completed.originAirport,
     weight,
     charges,
-    assumptions: [...assumed.assumptions, ...charges.assumptions],
-    missingFacts: missingFacts(request),
+    assumptions: [...completed.assumptions, ...charges.assumptions],
+    missingFacts: findMissingFields(request),
     timeline: DEFAULTS.timeline,
   };
 }

@@ -1,7 +1,7 @@
 import type { ChargeableWeight } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { CompleteCharges } from './complete-charges.js';
 import type { Assumption } from '../quoting/assumption.js';
-import type { MissingFact, ShipmentRequest } from '../quoting/shipment-request.js';
+import type { MissingField, ShipmentRequest } from '../quoting/shipment-request.js';
+import type { CompleteCharges } from './complete-charges.js';
 
 /** A shipment as priced: everything that a quotation says, before it has a number. */
 export interface PricedShipment {
@@ -13,7 +13,7 @@ export interface PricedShipment {
   readonly charges: CompleteCharges;
   /** All that was assumed, the charges' own assumptions among them. */
   readonly assumptions: readonly Assumption[];
-  readonly missingFacts: readonly MissingFact[];
+  readonly missingFacts: readonly MissingField[];
   /** Transit time as people read it. */
   readonly timeline: string;
 }

@@ -1,8 +1,8 @@
-import type { DimensionLine } from '../cargo/dimensions.js';
-import { textOfDimensionLines } from '../cargo/dimensions-text.js';
+import type { PieceDimensions } from '../cargo/dimensions.js';
+import { formatDimensions } from '../cargo/dimensions-text.js';
+import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
-import type { StatedValue } from '../money/declared-value.js';
-import { isStated, type ShipmentRequest } from './shipment-request.js';
+import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** The values of a request that a person may correct, by their names on the wire, as people call them. */
 export const CORRECTABLE_FIELDS = {
@@ -28,10 +28,10 @@ export interface CorrectableValues {
   readonly 'goods.weight': number | undefined;
   readonly 'goods.pieces': number | undefined;
   /** In cm. */
-  readonly 'goods.dimensions': readonly DimensionLine[];
+  readonly 'goods.dimensions': readonly PieceDimensions[];
   /** m³. */
   readonly 'goods.volume': number | undefined;
-  readonly 'goods.value': StatedValue | undefined;
+  readonly 'goods.value': DeclaredValue | undefined;
   readonly 'goods.description': string | undefined;
   readonly 'goods.dangerous': boolean;
   readonly incoterm: Incoterm | undefined;
@@ -58,7 +58,7 @@ export function isCorrectableField(text: string): text is CorrectableField {
 }
 
 /** The values that a request holds. */
-export function correctableValuesOf(request: ShipmentRequest): CorrectableValues {
+export function extractCorrectableValues(request: ShipmentRequest): CorrectableValues {
   const { goods, destination } = request;
   return {
     'goods.weight': goods.grossWeightKg,
@@ -78,35 +78,35 @@ export function correctableValuesOf(request: ShipmentRequest): CorrectableValues
 }
 
 /** Whether a value says something: neither absent, nor a zero, nor an empty list, nor a plain no. */
-export function saysSomething(value: CorrectableValue): boolean {
-  if (typeof value === 'number') return isStated(value);
+export function hasValue(value: CorrectableValue): boolean {
+  if (typeof value === 'number') return isSpecified(value);
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 /** Whether two values are the same; a value that says nothing is the same as none. */
 export function isSameValue(one: CorrectableValue, other: CorrectableValue): boolean {
-  if (!saysSomething(one) || !saysSomething(other)) return saysSomething(one) === saysSomething(other);
-  return plainText(one) === plainText(other);
+  if (!hasValue(one) || !hasValue(other)) return hasValue(one) === hasValue(other);
+  return serializeValue(one) === serializeValue(other);
 }
 
 /** A value as people read it, for instance `350 kg`; `none` where there is none. */
-export function valueWords(field: CorrectableField, value: CorrectableValue): string {
+export function formatCorrectableValue(field: CorrectableField, value: CorrectableValue): string {
   if (field === 'goods.dangerous') return value === true ? 'yes' : 'no';
-  if (!saysSomething(value) || value === undefined) return 'none';
+  if (!hasValue(value) || value === undefined) return 'none';
   if (typeof value === 'object') {
-    return isSizes(value) ? `${textOfDimensionLines(value)} cm` : `${value.amount} ${value.currency}`;
+    return isDimensions(value) ? `${formatDimensions(value)} cm` : `${value.amount} ${value.currency}`;
   }
   if (field === 'goods.weight') return `${value} kg`;
   return field === 'goods.volume' ? `${value} m³` : String(value);
 }
 
-function isSizes(value: StatedValue | readonly DimensionLine[]): value is readonly DimensionLine[] {
+function isDimensions(value: DeclaredValue | readonly PieceDimensions[]): value is readonly PieceDimensions[] {
   return Array.isArray(value);
 }
 
 /** The same text for the same value, in whatever order its parts are kept. */
-function plainText(value: CorrectableValue): string {
+function serializeValue(value: CorrectableValue): string {
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (!isSizes(value)) return `${value.amount} ${value.currency}`;
+  if (!isDimensions(value)) return `${value.amount} ${value.currency}`;
   return JSON.stringify(value.map((line) => [line.lengthCm, line.widthCm, line.heightCm, line.pieces]));
 }

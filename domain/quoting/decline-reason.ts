@@ -1,17 +1,17 @@
-import type { FieldFault } from '../errors/domain-error.js';
+import type { FieldError } from '../errors/domain-error.js';
 
 /** Characters of a reason at most. */
-export const LONGEST_REASON = 500;
+export const MAX_REASON_LENGTH = 500;
 
 /** What people are told about a reason that is none. */
-export const REASON_SENTENCES = {
+export const DECLINE_REASON_MESSAGES = {
   missing: 'Say in a few words why it is set aside.',
   tooLong: 'The reason can have 500 characters at most.',
 } as const;
 
 /** What is wrong with the reason for which a quotation is set aside. */
-export function faultsOfReason(reason: string): FieldFault[] {
+export function validateDeclineReason(reason: string): FieldError[] {
   const length = reason.trim().length;
-  if (length === 0) return [{ field: 'reason', message: REASON_SENTENCES.missing }];
-  return length > LONGEST_REASON ? [{ field: 'reason', message: REASON_SENTENCES.tooLong }] : [];
+  if (length === 0) return [{ field: 'reason', message: DECLINE_REASON_MESSAGES.missing }];
+  return length > MAX_REASON_LENGTH ? [{ field: 'reason', message: DECLINE_REASON_MESSAGES.tooLong }] : [];
 }

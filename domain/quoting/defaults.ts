@@ -1,10 +1,10 @@
 import { Big } from 'big.js';
-import { cm3FromM3, piecesOf, volumeCm3Of } from '../cargo/dimensions.js';
-import { Goods } from '../cargo/cargo.js';
+import { Cargo } from '../cargo/cargo.js';
+import { computeVolumeCm3, convertM3ToCm3, countPieces } from '../cargo/dimensions.js';
 import type { Airport } from '../geography/airport.js';
 import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { Assumption } from './assumption.js';
-import { isStated, type ShipmentRequest } from './shipment-request.js';
+import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** What is quoted where the request is silent (section 9 of the specification). */
 export const DEFAULTS = {
@@ -19,8 +19,8 @@ export const DEFAULTS = {
 } as const;
 
 /** A shipment that can be priced: the request with every gap filled, and each filling named. */
-export interface AssumedShipment {
-  readonly goods: Goods;
+export interface CompleteShipment {
+  readonly goods: Cargo;
   readonly incoterm: Incoterm;
   readonly description: string;
   readonly originAirport: string;
@@ -32,7 +32,7 @@ export interface AssumedShipment {
 }
 
 /** Fills the gaps of a request with the defaults of section 9; each one used is named (decision 8). */
-export function assumedShipment(request: ShipmentRequest, airports: readonly Airport[]): AssumedShipment {
+export function applyDefaults(request: ShipmentRequest, airports: readonly Airport[]): CompleteShipment {
   const assumptions: Assumption[] = [];
   const assume = <T>(field: string, value: T, shown: string, reason: string): T => {
     assumptions.push({ field, value: shown, reason });
@@ -40,9 +40,14 @@ export function assumedShipment(request: ShipmentRequest, airports: readonly Air
   };
   const incoterm =
     request.incoterm ?? assume('incoterm', DEFAULT_INCOTERM, DEFAULT_INCOTERM, 'The request names no Incoterm.');
-  const destination = assumedAirport(request.airportDestination, request.destination.country, airports, assume);
+  const destination = resolveDestinationAirport(
+    request.airportDestination,
+    request.destination.country,
+    airports,
+    assume,
+  );
   return {
-    goods: goodsOf(request, assume),
+    goods: completeCargo(request, assume),
     incoterm,
     description:
       request.goods.description ??
@@ -56,16 +61,18 @@ export function assumedShipment(request: ShipmentRequest, airports: readonly Air
 }
 
 /** Notes an assumption and hands back the assumed value. */
-export type Assume = <T>(field: string, value: T, shown: string, reason: string) => T;
+export type RecordAssumption = <T>(field: string, value: T, shown: string, reason: string) => T;
 
-function goodsOf(request: ShipmentRequest, assume: Assume): Goods {
+function completeCargo(request: ShipmentRequest, assume: RecordAssumption): Cargo {
   const { goods } = request;
-  const volumeCm3 = volumeOf(request);
-  const counted = [goods.pieces, piecesOf(goods.dimensionLines)].find((count) => isStated(count) && count % 1 === 0);
+  const volumeCm3 = computeVolume(request);
+  const counted = [goods.pieces, countPieces(goods.dimensionLines)].find(
+    (count) => isSpecified(count) && count % 1 === 0,
+  );
   const pieces =
     counted ??
     assume('pieces', DEFAULTS.pieces, `${DEFAULTS.pieces}`, 'The request does not say how many pieces there are.');
-  const grossKg = isStated(goods.grossWeightKg)
+  const grossKg = isSpecified(goods.grossWeightKg)
     ? Big(goods.grossWeightKg)
     : assume(
         'weight',
@@ -73,14 +80,14 @@ function goodsOf(request: ShipmentRequest, assume: Assume): Goods {
         `${DEFAULTS.grossWeightKg} kg`,
         'The request states no gross weight.',
       );
-  return Goods.of({ pieces, grossKg, volumeCm3 });
+  return Cargo.of({ pieces, grossKg, volumeCm3 });
 }
 
-function volumeOf(request: ShipmentRequest): Big {
+function computeVolume(request: ShipmentRequest): Big {
   const { dimensionLines, volumeM3 } = request.goods;
-  const fromLines = volumeCm3Of(dimensionLines);
-  if (!isStated(volumeM3)) return fromLines;
-  const stated = cm3FromM3(Big(volumeM3));
+  const fromLines = computeVolumeCm3(dimensionLines);
+  if (!isSpecified(volumeM3)) return fromLines;
+  const stated = convertM3ToCm3(Big(volumeM3));
   // The reader's m³ come from the same lines: the exact cm³ are kept, so that no rounding of m³ moves a half kilogram.
   const agrees = fromLines.gt(0) && fromLines.minus(stated).abs().lte(fromLines.times('0.005'));
   return agrees ? fromLines : stated;
@@ -91,11 +98,11 @@ function volumeOf(request: ShipmentRequest): Big {
  * specification). Every choice but the only airport of a country is told to `assume`.
  * @param code IATA code as stated @param country ISO alpha-2 as stated
  */
-export function assumedAirport(
+export function resolveDestinationAirport(
   code: string | undefined,
   country: string | undefined,
   airports: readonly Airport[],
-  assume: Assume,
+  assume: RecordAssumption,
 ): { readonly airport: string; readonly country: string } {
   const stated = airports.find((airport) => airport.code === code || (code && airport.aliases.includes(code)));
   if (stated) return { airport: stated.code, country: stated.countryCode };

@@ -1,22 +1,22 @@
-import type { GateVerdict } from './release-policy.js';
+import type { ReleaseDecision } from './release-policy.js';
 
 /**
  * What the gate says of a customer's answer that states nothing new about the cargo: thanks are left alone, a question, an
  * acceptance or what may matter waits for a person.
- * @param mayMatter the answer may change the shipment all the same
+ * @param isRelevant the answer may change the shipment all the same
  * @param number the quotation that it belongs to
  */
-export function followUpGate(text: string, mayMatter: boolean, number: string): GateVerdict {
-  const wantsPerson = mayMatter || WANTS_A_PERSON.test(text);
-  const remedy = wantsPerson
+export function decideFollowUp(text: string, isRelevant: boolean, number: string): ReleaseDecision {
+  const needsStaff = isRelevant || ACTION_REQUIRED.test(text);
+  const remedy = needsStaff
     ? 'Read the email and answer the customer by hand.'
     : 'If it does change the shipment, answer the customer by hand.';
   const message = `The email belongs to ${number} and states no new figures of the shipment.`;
-  return { decision: wantsPerson ? 'hold' : 'ignore', reasons: [{ code: 'follow-up', message, remedy }] };
+  return { decision: needsStaff ? 'hold' : 'ignore', reasons: [{ code: 'follow-up', message, remedy }] };
 }
 
 /** What the gate says of an email that names a quotation of the desk and comes from somebody else than its customer. */
-export const ANSWER_OF_A_STRANGER: GateVerdict = {
+export const FOLLOW_UP_FROM_OTHER_SENDER: ReleaseDecision = {
   decision: 'hold',
   reasons: [
     {
@@ -28,5 +28,5 @@ export const ANSWER_OF_A_STRANGER: GateVerdict = {
 };
 
 /** A question, an acceptance, a refusal or a wish: words that somebody has to act on, in both languages. */
-const WANTS_A_PERSON =
+const ACTION_REQUIRED =
   /[?¿]|\b(?:accept(?:ed|s)?|approve[ds]?|agree[ds]?|confirm(?:ed|s)?|proceed|book(?:ing)?|cancel(?:led)?|please|call|discount|acept\w*|aprob\w*|apruebo|de acuerdo|confirm\w*|proced\w*|reserv\w*|cancel\w*|favor|llam\w*|descuento)\b/i;

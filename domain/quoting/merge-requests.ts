@@ -1,12 +1,12 @@
-import { correctableValuesOf, isCorrectableField, isSameValue } from './correctable-values.js';
-import { isStated, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
+import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
+import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
  * A request together with the customer's answer in the same thread (decision 15): what the answer states stands, and what
  * it leaves out is as it was. The merged one is a request even where the answer alone, `4 pallets`, would be none.
  */
-export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
-  const conflicts = openConflicts(earlier, answer);
+export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
+  const conflicts = mergeConflicts(earlier, answer);
   const merged: ShipmentRequest = {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
@@ -19,49 +19,49 @@ export function mergedRequest(earlier: ShipmentRequest, answer: ShipmentRequest)
       address: answer.sender.address ?? earlier.sender.address,
     },
     incoterm: answer.incoterm ?? earlier.incoterm,
-    goods: mergedGoods(earlier.goods, answer.goods),
+    goods: mergeGoods(earlier.goods, answer.goods),
     origin: answer.origin ?? earlier.origin,
     airportOrigin: answer.airportOrigin ?? earlier.airportOrigin,
-    ...mergedDestination(earlier, answer),
+    ...mergeDestination(earlier, answer),
     evidence: { ...earlier.evidence, ...answer.evidence },
     warnings: [...new Set([...earlier.warnings, ...answer.warnings])],
     severalShipments: answer.severalShipments,
-    ...(staysDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
+    ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
-  const corrected = stillCorrected(earlier, merged);
+  const corrected = filterStillCorrected(earlier, merged);
   return corrected.length > 0 ? { ...merged, corrected } : merged;
 }
 
 /** A doubt whether the thread asks for a quotation ends with an answer that plainly does. */
-function staysDoubtful(earlier: ShipmentRequest, answer: ShipmentRequest): boolean {
+function isStillDoubtful(earlier: ShipmentRequest, answer: ShipmentRequest): boolean {
   return earlier.isDoubtful === true && (answer.isDoubtful === true || !answer.isQuotationRequest);
 }
 
 /** What the customer states anew was read again, whatever a person had put there. */
-function stillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest): readonly string[] {
-  const before = correctableValuesOf(earlier);
-  const after = correctableValuesOf(merged);
+function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest): readonly string[] {
+  const before = extractCorrectableValues(earlier);
+  const after = extractCorrectableValues(merged);
   return (earlier.corrected ?? []).filter((field) => {
     return isCorrectableField(field) && isSameValue(before[field], after[field]);
   });
 }
 
 /** What the answer states anew is no longer in doubt, unless the answer itself was read differently. */
-function openConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
+function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
   const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
   return [...left, ...(answer.conflicts ?? [])];
 }
 
-function mergedGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {
+function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {
   const hasNewSizes = answer.dimensionLines.length > 0;
-  const hasNewVolume = hasNewSizes || isStated(answer.volumeM3);
+  const hasNewVolume = hasNewSizes || isSpecified(answer.volumeM3);
   // Sizes, volume and count belong together: old ones beside new ones would describe a shipment that nobody has.
-  const sized = hasNewVolume ? answer : withPieces(earlier, answer.pieces);
+  const sized = hasNewVolume ? answer : replacePieces(earlier, answer.pieces);
   return {
-    grossWeightKg: isStated(answer.grossWeightKg) ? answer.grossWeightKg : earlier.grossWeightKg,
+    grossWeightKg: isSpecified(answer.grossWeightKg) ? answer.grossWeightKg : earlier.grossWeightKg,
     pieces: sized.pieces ?? (hasNewSizes ? undefined : earlier.pieces),
     dimensionLines: sized.dimensionLines,
     originalDimensions: sized.originalDimensions,
@@ -74,16 +74,16 @@ function mergedGoods(earlier: RequestedGoods, answer: RequestedGoods): Requested
 }
 
 /** A new count beside one old size means that size, so many times; beside several sizes it stands for itself. */
-function withPieces(goods: RequestedGoods, pieces: number | undefined): RequestedGoods {
+function replacePieces(goods: RequestedGoods, pieces: number | undefined): RequestedGoods {
   const [line, ...others] = goods.dimensionLines;
-  if (!isStated(pieces) || pieces === goods.pieces) return goods;
+  if (!isSpecified(pieces) || pieces === goods.pieces) return goods;
   if (!line || others.length > 0) return { ...goods, pieces };
   const volumeM3 = goods.volumeM3 === undefined ? undefined : (goods.volumeM3 / line.pieces) * pieces;
   return { ...goods, pieces, dimensionLines: [{ ...line, pieces }], volumeM3 };
 }
 
 /** A new airport or place replaces the old destination as a whole: an old city behind a new airport would mislead. */
-function mergedDestination(
+function mergeDestination(
   earlier: ShipmentRequest,
   answer: ShipmentRequest,
 ): Pick<ShipmentRequest, 'destination' | 'airportDestination'> {

@@ -1,4 +1,4 @@
-import type { ReadableEmail } from './shipment-extractor.port.js';
+import type { ExtractionInput } from './shipment-extractor.port.js';
 import type { EmailPart } from './shipment-request.js';
 
 const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>> = {
@@ -26,11 +26,11 @@ const TECHNICAL_NAME =
   /^(?:x-[\w-]+|message-id|mime-version|content-(?:type|transfer-encoding|language)|return-path|reply-to|in-reply-to|references|delivered-to|dkim-signature|authentication-results|received-spf|list-[\w-]+|thread-(?:topic|index)|auto-submitted|precedence)$/;
 
 /** What people read where nothing was pasted (section 5 of the specification). */
-export const EMPTY_EMAIL_SENTENCE = 'Please paste your email content first';
+export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 
 /** A pasted email taken apart, and where each part starts in what was pasted. */
 export interface PastedEmail {
-  readonly email: ReadableEmail;
+  readonly email: ExtractionInput;
   /** Offset of each part in the pasted text; 0 for a part that is not there. */
   readonly offsets: Readonly<Record<EmailPart, number>>;
 }
@@ -39,13 +39,13 @@ export interface PastedEmail {
  * Takes a pasted email apart into headers and body. A header block stands on top, holds a mailbox or a subject, and ends
  * with an empty line; without one everything is body (`De: Miami` alone is a route, not a sender).
  */
-export function pastedEmail(pasted: string): PastedEmail {
+export function parsePastedEmail(pasted: string): PastedEmail {
   const found: { from?: string; to?: string; subject?: string } = {};
   const offsets: Record<EmailPart, number> = { from: 0, subject: 0, body: 0, attachment: 0 };
   let at = pasted.length - pasted.replace(/^\s*\n/, '').length;
   let headers = 0;
   while (at < pasted.length) {
-    const header = headerAt(pasted, at);
+    const header = parseHeaderAt(pasted, at);
     if (!header) break;
     if (header.kind !== 'other') {
       found[header.kind] = pasted.slice(header.start, header.end);
@@ -54,7 +54,7 @@ export function pastedEmail(pasted: string): PastedEmail {
     headers += 1;
     at = header.next;
   }
-  const { line, next } = lineAt(pasted, at);
+  const { line, next } = readLineAt(pasted, at);
   const named = found.subject !== undefined || (found.from ?? '').includes('@');
   if (headers === 0 || !named || line.trim() !== '') {
     const nothing = { from: undefined, to: undefined, subject: undefined };
@@ -73,25 +73,25 @@ interface HeaderLine {
 }
 
 /** The header that starts here, its folded lines included; undefined where the line is none. */
-function headerAt(text: string, at: number): HeaderLine | undefined {
-  let { line, next } = lineAt(text, at);
+function parseHeaderAt(text: string, at: number): HeaderLine | undefined {
+  let { line, next } = readLineAt(text, at);
   const colon = line.indexOf(':');
   const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
   const known = Object.hasOwn(HEADER_NAMES, name) ? HEADER_NAMES[name] : undefined;
   const kind = known ?? (TECHNICAL_NAME.test(name) ? 'other' : undefined);
   if (!kind) return undefined;
   let stop = at + line.length;
-  while (/^[ \t]+\S/.test(lineAt(text, next).line)) {
-    ({ line } = lineAt(text, next));
+  while (/^[ \t]+\S/.test(readLineAt(text, next).line)) {
+    ({ line } = readLineAt(text, next));
     stop = next + line.length;
-    ({ next } = lineAt(text, next));
+    ({ next } = readLineAt(text, next));
   }
   const value = text.slice(at + colon + 1, stop);
   const start = at + colon + 1 + (value.length - value.trimStart().length);
   return { kind, start, end: start + value.trim().length, next };
 }
 
-function lineAt(text: string, start: number): { line: string; next: number } {
+function readLineAt(text: string, start: number): { line: string; next: number } {
   const end = text.indexOf('\n', start);
   const stop = end < 0 ? text.length : end;
   return { line: text.slice(start, stop).replace(/\r$/, ''), next: end < 0 ? text.length : end + 1 };

@@ -1,10 +1,10 @@
-import { RuleViolation } from '../errors/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 
 /** `pending` → `completed` → `sent`; the rest are ends of the road. */
 export const QUOTATION_STATUSES = ['pending', 'completed', 'sent', 'failed', 'expired'] as const;
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
 
-const NEXT: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
+const ALLOWED_TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
   pending: ['completed', 'expired', 'failed'],
   completed: ['sent', 'failed', 'pending'],
   sent: ['completed', 'expired'],
@@ -14,8 +14,8 @@ const NEXT: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
 
 /** @throws RuleViolation `conflict` where a quotation cannot go from one status to the other. */
 export function assertTransition(from: QuotationStatus, to: QuotationStatus): void {
-  if (!NEXT[from].includes(to)) {
-    throw new RuleViolation('conflict', `A quotation that is ${from} cannot become ${to}.`);
+  if (!ALLOWED_TRANSITIONS[from].includes(to)) {
+    throw new DomainError('conflict', `A quotation that is ${from} cannot become ${to}.`);
   }
 }
 

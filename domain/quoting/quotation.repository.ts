@@ -1,6 +1,6 @@
 import type { Quotation, QuotationDraft } from './quotation.js';
 import type { QuotationStatus } from './quotation-status.js';
-import type { GateVerdict } from './release-policy.js';
+import type { ReleaseDecision } from './release-policy.js';
 
 /** Which quotations a list shows; undefined fields do not narrow it. */
 export interface QuotationFilter {
@@ -40,36 +40,36 @@ export interface QuotationNeighbours {
 }
 
 /** The quotations of the desk. */
-export abstract class Quotations {
+export abstract class QuotationRepository {
   /** @throws RuleViolation `conflict` where the email has a quotation already: one email makes one quotation. */
   abstract add(draft: QuotationDraft): Promise<Quotation>;
   abstract find(id: number): Promise<Quotation | undefined>;
   /** A quotation as it stands now, which nobody else changes until the unit of work that asks has ended. */
-  abstract hold(id: number): Promise<Quotation | undefined>;
-  abstract ofEmail(emailId: number): Promise<Quotation | undefined>;
+  abstract findForUpdate(id: number): Promise<Quotation | undefined>;
+  abstract findByEmail(emailId: number): Promise<Quotation | undefined>;
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
-  abstract moveTo(id: number, status: QuotationStatus): Promise<void>;
+  abstract changeStatus(id: number, status: QuotationStatus): Promise<void>;
   /**
    * Notes that the reply of a revision has left, or will not: a quotation that waits for it is moved on. One that has another
    * revision or status by now stays as it is.
    */
-  abstract concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
+  abstract recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
   /**
    * Notes another verdict about a quotation that stays what it is, and where it goes by it.
    * @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed.
    */
-  abstract judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void>;
+  abstract updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void>;
   /** Replaces the content by a new revision; the older ones stay readable. */
   abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
   /** The older revisions, the newest first. */
-  abstract revisionsOf(id: number): Promise<readonly Quotation[]>;
+  abstract findRevisions(id: number): Promise<readonly Quotation[]>;
   /**
    * The next ones before and after a quotation among those that a filter lets through, whether or not it does so itself.
    * @throws RuleViolation `missing` for an unknown id
    */
-  abstract neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
+  abstract findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
   /** One page, the newest first. @param page counted from 1 */
-  abstract page(
+  abstract findPage(
     filter: QuotationFilter,
     page: number,
     pageSize: number,

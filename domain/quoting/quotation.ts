@@ -1,6 +1,6 @@
 import type { PricedShipment } from '../pricing/priced-shipment.js';
 import type { QuotationStatus } from './quotation-status.js';
-import type { GateVerdict } from './release-policy.js';
+import type { ReleaseDecision } from './release-policy.js';
 
 export type { PricedShipment } from '../pricing/priced-shipment.js';
 
@@ -11,7 +11,7 @@ export interface QuotationDraft extends PricedShipment {
   /** The From mailbox of that email: the only address that the quotation is sent to. */
   readonly clientEmail: string;
   readonly status: QuotationStatus;
-  readonly gate: GateVerdict;
+  readonly gate: ReleaseDecision;
   readonly createdAt: Date;
   readonly validUntil: Date;
 }
@@ -24,6 +24,6 @@ export interface Quotation extends QuotationDraft {
 }
 
 /** A quotation is shown by its number `Q{id}`. */
-export function quotationNumber(id: number): string {
+export function formatQuotationNumber(id: number): string {
   return `Q${id}`;
 }

@@ -1,30 +1,30 @@
 import { Big } from 'big.js';
+import type { RecognizedDomain } from '../customers/recognized-domain.js';
 import type { Authenticity } from '../inbound-mail/authentication.js';
-import type { AutomaticReason } from '../inbound-mail/automated-mail.js';
-import type { Door } from '../inbound-mail/inbound-email.js';
-import type { RecognizedSender } from '../customers/recognized-domain.js';
-import type { DeskSettings } from '../operations/settings.js';
+import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
+import type { InboundChannel } from '../inbound-mail/inbound-email.js';
+import type { Settings } from '../operations/settings.js';
 import type { PricedShipment } from '../pricing/priced-shipment.js';
 
-export const GATE_DECISIONS = ['send', 'hold', 'ignore'] as const;
-export type GateDecision = (typeof GATE_DECISIONS)[number];
+export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
+export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 
 /** Why a quotation does not leave by itself, and what a person can do about it. */
-export interface GateReason {
-  readonly code: GateReasonCode;
+export interface HoldReason {
+  readonly code: HoldReasonCode;
   readonly message: string;
   readonly remedy: string;
 }
 
 /** What the gate says of one email. */
-export interface GateVerdict {
-  readonly decision: GateDecision;
-  readonly reasons: readonly GateReason[];
+export interface ReleaseDecision {
+  readonly decision: ReleaseOutcome;
+  readonly reasons: readonly HoldReason[];
   /** The reply asks for what is missing and names no price (decision 15, the setting "ask only"). */
   readonly asksOnly?: boolean;
 }
 
-export type GateReasonCode =
+export type HoldReasonCode =
   | 'automatic-mail'
   | 'not-a-request'
   | 'no-sender-mailbox'
@@ -48,29 +48,29 @@ export type GateReasonCode =
   | 'reply-cancelled';
 
 /** Everything that the gate looks at. */
-export interface GateFacts {
-  readonly automatic: AutomaticReason | undefined;
+export interface ReleaseFacts {
+  readonly automatic: AutomatedMailReason | undefined;
   readonly isQuotationRequest: boolean;
   /** The mailbox that a reply would go to. */
   readonly replyAddress: string | undefined;
-  readonly sender: RecognizedSender | undefined;
+  readonly sender: RecognizedDomain | undefined;
   /** The recognized domain that an unknown sender's could be taken for; undefined where there is none or nobody looked. */
   readonly resembles?: string | undefined;
   readonly authenticity: Authenticity;
   /** The request as priced; undefined where it is no request. */
   readonly shipment: PricedShipment | undefined;
   /** Attachments that could not be read and may hold cargo data. */
-  readonly unreadAttachments: readonly string[];
+  readonly unparsedAttachments: readonly string[];
   readonly repliesToAddressLastHour: number;
   /** Replies to the email's thread since a person last acted on it; undefined where nobody counts them. */
   readonly repliesToThread?: number;
   /** Replies of the last hour to the sender's domain; undefined where nobody counts them. */
   readonly repliesToDomainLastHour?: number;
   /** The same words of the same sender were answered in this hour as often as they may be; undefined where nobody looks. */
-  readonly sameWordsExhausted?: boolean;
+  readonly exceedsDuplicateLimit?: boolean;
   /** Where the email came in; undefined where no door is looked at. */
-  readonly door?: Door;
-  readonly settings: DeskSettings;
+  readonly channel?: InboundChannel;
+  readonly settings: Settings;
 }
 
 /** kg per m³ between which a shipment is believed (decision 14). */
@@ -78,38 +78,38 @@ export const PLAUSIBLE_DENSITY = { lowest: 20, highest: 2000 } as const;
 /** The longest side, in cm, that goes through the side door of a freighter's lower deck without asking the carrier. */
 export const OVERSIZE_CM = 300;
 /** Replies to one address an hour without a person in between (decision 18). */
-export const REPLIES_AN_HOUR = 5;
+export const MAX_REPLIES_PER_HOUR = 5;
 /** Replies to one thread without a person in between (decision 18). */
-export const REPLIES_TO_A_THREAD = 2;
+export const MAX_REPLIES_PER_THREAD = 2;
 /**
  * Replies an hour to one sender domain that leave by themselves (reliability, S18): above what the busiest partner asks on its
  * busiest day, after a night's outage too, and below what a forged flood would send.
  */
-export const REPLIES_AN_HOUR_TO_A_DOMAIN = 3_000;
+export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 
 /** Decides whether a reply leaves by itself, waits for a person, or is not wanted at all (decision 14). */
-export function sendGate(facts: GateFacts): GateVerdict {
+export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   if (facts.automatic) {
-    return ignore('automatic-mail', `The email was written by a machine (${facts.automatic}).`);
+    return createIgnoreDecision('automatic-mail', `The email was written by a machine (${facts.automatic}).`);
   }
   if (!facts.isQuotationRequest || !facts.shipment) {
-    return ignore('not-a-request', 'The email asks for no quotation.');
+    return createIgnoreDecision('not-a-request', 'The email asks for no quotation.');
   }
-  const reasons = [...senderReasons(facts), ...cargoReasons(facts, facts.shipment)];
+  const reasons = [...findSenderReasons(facts), ...findCargoReasons(facts, facts.shipment)];
   if (reasons.length > 0) return { decision: 'hold', reasons };
   const asks = facts.shipment.missingFacts.length > 0 && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
 }
 
-function ignore(code: GateReasonCode, message: string): GateVerdict {
+function createIgnoreDecision(code: HoldReasonCode, message: string): ReleaseDecision {
   return {
     decision: 'ignore',
     reasons: [{ code, message, remedy: 'If a person did ask for a quotation, reprocess it in the Email Processor.' }],
   };
 }
 
-function senderReasons(facts: GateFacts): GateReason[] {
-  const reasons: GateReason[] = [];
+function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
+  const reasons: HoldReason[] = [];
   if (!facts.replyAddress) {
     reasons.push({
       code: 'no-sender-mailbox',
@@ -135,8 +135,8 @@ function senderReasons(facts: GateFacts): GateReason[] {
       remedy: 'Approve the domain under Recognized Domains, or approve and send this one quotation.',
     });
   }
-  const unproven = facts.authenticity === 'unverified' && !trustsWithoutVerdict(facts);
-  if (facts.authenticity === 'failed' || unproven) {
+  const isUnauthenticated = facts.authenticity === 'unverified' && !trustsUnauthenticatedMail(facts);
+  if (facts.authenticity === 'failed' || isUnauthenticated) {
     reasons.push({
       code: 'sender-not-authentic',
       message:
@@ -146,31 +146,31 @@ function senderReasons(facts: GateFacts): GateReason[] {
       remedy: 'Ask the customer by phone whether the request is theirs, then approve and send.',
     });
   }
-  if (facts.repliesToAddressLastHour >= REPLIES_AN_HOUR) {
+  if (facts.repliesToAddressLastHour >= MAX_REPLIES_PER_HOUR) {
     reasons.push({
       code: 'too-many-replies',
-      message: `${REPLIES_AN_HOUR} replies went to this address within an hour.`,
+      message: `${MAX_REPLIES_PER_HOUR} replies went to this address within an hour.`,
       remedy: 'Check that no machine answers ours, then approve and send.',
     });
   }
-  if ((facts.repliesToDomainLastHour ?? 0) >= REPLIES_AN_HOUR_TO_A_DOMAIN) {
+  if ((facts.repliesToDomainLastHour ?? 0) >= MAX_REPLIES_PER_HOUR_TO_DOMAIN) {
     reasons.push({
       code: 'too-many-replies',
-      message: `${REPLIES_AN_HOUR_TO_A_DOMAIN} replies went to this domain within an hour.`,
+      message: `${MAX_REPLIES_PER_HOUR_TO_DOMAIN} replies went to this domain within an hour.`,
       remedy: 'Check that the requests are meant, then approve and send.',
     });
   }
-  if (facts.sameWordsExhausted) {
+  if (facts.exceedsDuplicateLimit) {
     reasons.push({
       code: 'repeated-request',
-      message: `The same request came from this sender before and was answered ${REPLIES_AN_HOUR} times within an hour.`,
+      message: `The same request came from this sender before and was answered ${MAX_REPLIES_PER_HOUR} times within an hour.`,
       remedy: 'Check that no machine repeats itself, then approve and send.',
     });
   }
-  if ((facts.repliesToThread ?? 0) >= REPLIES_TO_A_THREAD) {
+  if ((facts.repliesToThread ?? 0) >= MAX_REPLIES_PER_THREAD) {
     reasons.push({
       code: 'too-many-replies',
-      message: `${REPLIES_TO_A_THREAD} replies went to this thread without a person in between.`,
+      message: `${MAX_REPLIES_PER_THREAD} replies went to this thread without a person in between.`,
       remedy: 'Check that no machine answers ours, then approve and send.',
     });
   }
@@ -178,12 +178,12 @@ function senderReasons(facts: GateFacts): GateReason[] {
 }
 
 /** The setting speaks of doors whose callers prove themselves; at the SMTP door anybody may knock (decision 17). */
-function trustsWithoutVerdict({ settings, door }: GateFacts): boolean {
-  return settings.trustMailWithoutVerdict && door !== 'smtp';
+function trustsUnauthenticatedMail({ settings, channel }: ReleaseFacts): boolean {
+  return settings.trustMailWithoutVerdict && channel !== 'smtp';
 }
 
-function cargoReasons(facts: GateFacts, shipment: PricedShipment): GateReason[] {
-  const reasons: GateReason[] = [];
+function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldReason[] {
+  const reasons: HoldReason[] = [];
   for (const { serviceCode, reason } of shipment.charges.missing) {
     reasons.push({
       code: 'rate-missing',
@@ -199,11 +199,11 @@ function cargoReasons(facts: GateFacts, shipment: PricedShipment): GateReason[] 
       remedy: 'Complete the value that the rate needs, then reprice.',
     });
   }
-  reasons.push(...specialCargoReasons(shipment, facts));
-  if (facts.unreadAttachments.length > 0) {
+  reasons.push(...findSpecialCargoReasons(shipment, facts));
+  if (facts.unparsedAttachments.length > 0) {
     reasons.push({
       code: 'attachment-unread',
-      message: `An attachment that may hold the cargo data could not be read: ${facts.unreadAttachments.join(', ')}.`,
+      message: `An attachment that may hold the cargo data could not be read: ${facts.unparsedAttachments.join(', ')}.`,
       remedy: 'Open the attachment, correct the values, then approve and send.',
     });
   }
@@ -217,8 +217,8 @@ function cargoReasons(facts: GateFacts, shipment: PricedShipment): GateReason[] 
   return reasons;
 }
 
-function specialCargoReasons(shipment: PricedShipment, facts: GateFacts): GateReason[] {
-  const reasons: GateReason[] = [];
+function findSpecialCargoReasons(shipment: PricedShipment, facts: ReleaseFacts): HoldReason[] {
+  const reasons: HoldReason[] = [];
   const { request, weight, charges } = shipment;
   const specialRemedy = 'Check the acceptance with the carrier, then approve and send.';
   if (request.goods.dangerous) {

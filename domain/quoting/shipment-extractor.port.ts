@@ -1,9 +1,9 @@
+import { DomainError } from '../errors/domain-error.js';
 import type { AttachmentText } from '../inbound-mail/attachment-text-extractor.port.js';
-import { RuleViolation } from '../errors/domain-error.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
 /** An email as it is read: header values where known, and the text of its body. */
-export interface ReadableEmail {
+export interface ExtractionInput {
   /** The From header, for instance `Ana Ruiz <ana@norte-cargo.example>`. */
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -17,17 +17,17 @@ export interface ReadableEmail {
 }
 
 /** Reads the shipment out of an email. */
-export abstract class ShipmentReader {
+export abstract class ShipmentExtractor {
   /**
    * Odd text is no fault: an email that says nothing is read as no request.
    * @throws ImpenetrableText where reading it takes more time or memory than it may
    * @throws RuleViolation `conflict` where it takes long, and too many others that do are being read
    */
-  abstract read(email: ReadableEmail): Promise<ShipmentRequest>;
+  abstract extract(email: ExtractionInput): Promise<ShipmentRequest>;
 }
 
 /** A text that was not read within the limits of the desk, twice: a third time would take as much. */
-export class ImpenetrableText extends RuleViolation {
+export class ExtractionTimeoutError extends DomainError {
   /** @param reason what it took too much of, one sentence */
   constructor(reason: string) {
     super(

@@ -1,7 +1,7 @@
-import type { DimensionLine } from '../cargo/dimensions.js';
-import { SMALLEST } from '../cargo/minimums.js';
+import type { PieceDimensions } from '../cargo/dimensions.js';
+import { MINIMUMS } from '../cargo/minimums.js';
+import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
-import type { StatedValue } from '../money/declared-value.js';
 
 /** Languages that a request is read and answered in. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -50,12 +50,12 @@ export interface RequestedGoods {
   readonly grossWeightKg: number | undefined;
   readonly pieces: number | undefined;
   /** Every stated size in cm, in the stated order. */
-  readonly dimensionLines: readonly DimensionLine[];
+  readonly dimensionLines: readonly PieceDimensions[];
   /** As written, where it was not in cm. */
   readonly originalDimensions: string | undefined;
   /** From the dimension lines where they are there, else as stated. */
   readonly volumeM3: number | undefined;
-  readonly value: StatedValue | undefined;
+  readonly value: DeclaredValue | undefined;
   readonly description: string | undefined;
   readonly dangerous: boolean;
   readonly additionalInfo: string | undefined;
@@ -109,24 +109,24 @@ export interface ShipmentRequest {
 }
 
 /** What a request can lack for a firm price (decision 15). */
-export const MISSING_FACTS = ['weight', 'volume', 'destination'] as const;
-export type MissingFact = (typeof MISSING_FACTS)[number];
+export const MISSING_FIELDS = ['weight', 'volume', 'destination'] as const;
+export type MissingField = (typeof MISSING_FIELDS)[number];
 
 /** What the customer should still tell: each one lacking makes the quotation indicative (decision 15). */
-export function missingFacts(request: ShipmentRequest): MissingFact[] {
+export function findMissingFields(request: ShipmentRequest): MissingField[] {
   const { goods, airportDestination, destination } = request;
-  const known: Readonly<Record<MissingFact, boolean>> = {
-    weight: isStated(goods.grossWeightKg),
-    volume: isStated(goods.volumeM3) || goods.dimensionLines.length > 0,
+  const known: Readonly<Record<MissingField, boolean>> = {
+    weight: isSpecified(goods.grossWeightKg),
+    volume: isSpecified(goods.volumeM3) || goods.dimensionLines.length > 0,
     destination: Boolean(airportDestination ?? destination.country),
   };
-  return MISSING_FACTS.filter((fact) => !known[fact]);
+  return MISSING_FIELDS.filter((field) => !known[field]);
 }
 
 /** Below this no weight in kg, volume in m³ or count is one that anybody ships. */
-const SMALLEST_STATED = SMALLEST.volumeM3;
+const MIN_SPECIFIED = MINIMUMS.volumeM3;
 
 /** Whether a weight, a volume or a count was stated: a zero is a field left empty in somebody's form, not a figure. */
-export function isStated(figure: number | undefined): figure is number {
-  return figure !== undefined && figure >= SMALLEST_STATED;
+export function isSpecified(value: number | undefined): value is number {
+  return value !== undefined && value >= MIN_SPECIFIED;
 }

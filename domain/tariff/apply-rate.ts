@@ -87,7 +87,7 @@ export function applyRate(
       quantity: undefined,
       unit: measure.unit,
       amount: undefined,
-      trace: `${rateText(rate.baseRate, measure)}: on request, ${measure.unknown ?? 'a value is not known'}`,
+      trace: `${formatRate(rate.baseRate, measure)}: on request, ${measure.unknown ?? 'a value is not known'}`,
     };
   }
   const raw = measure.percent ? rate.baseRate.times(quantity).div(100) : rate.baseRate.times(quantity);
@@ -95,24 +95,26 @@ export function applyRate(
   const limit = rate.maximumCharge?.gt(0) ? rate.maximumCharge : undefined;
   const billed = limit?.lt(raised) ? limit : raised;
   const amount = toCents(billed);
-  const steps = [traceOf(rate.criterion, rate.baseRate, quantity, measure, raw)];
+  const steps = [formatTrace(rate.criterion, rate.baseRate, quantity, measure, raw)];
   if (raised !== raw) steps.push(`minimum ${formatUsd(raised)}`);
   if (billed !== raised) steps.push(`maximum ${formatUsd(billed)}`);
   return { quantity, unit: measure.unit, amount, trace: steps.join(' → ') };
 }
 
-function rateText(baseRate: Big, measure: Measure): string {
-  return `${plain(baseRate)} ${measure.per}`;
+function formatRate(baseRate: Big, measure: Measure): string {
+  return `${formatDecimal(baseRate)} ${measure.per}`;
 }
 
-function traceOf(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
+function formatTrace(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
   const counted =
-    criterion === 'pieces' ? `${plain(quantity)} ${measure.unit}` : `${formatExactly(quantity)} ${measure.unit}`;
+    criterion === 'pieces'
+      ? `${formatDecimal(quantity)} ${measure.unit}`
+      : `${formatExactly(quantity)} ${measure.unit}`;
   const of = measure.percent ? 'of' : '×';
-  return `${rateText(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
+  return `${formatRate(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
 }
 
-function plain(value: Big): string {
+function formatDecimal(value: Big): string {
   return value.toFixed();
 }

@@ -1,6 +1,6 @@
 import type { Airport } from '../geography/airport.js';
 import type { Rate } from './rate.js';
-import { COMPULSORY_SERVICES, SERVICES, type Service, serviceOf } from './service-code.js';
+import { COMPULSORY_SERVICES, findService, SERVICES, type Service } from './service-code.js';
 
 /** Which services of the tariff an airport has a rate for. */
 export interface AirportCoverage {
@@ -15,12 +15,12 @@ export interface AirportCoverage {
 type PricedService = Pick<Rate, 'serviceCode'>;
 
 /** The compulsory services that a list of rates of one airport lacks, in the order of a quotation. */
-export function missingCompulsoryServices(ratesOfAirport: readonly PricedService[]): Service[] {
-  return COMPULSORY_SERVICES.filter((service) => !covers(ratesOfAirport, service));
+export function findMissingCompulsoryServices(ratesOfAirport: readonly PricedService[]): Service[] {
+  return COMPULSORY_SERVICES.filter((service) => !isCovered(ratesOfAirport, service));
 }
 
 /** Airport × service: what the tariff covers and what it lacks, airports in their order. */
-export function coverageMatrix(
+export function buildCoverageMatrix(
   airports: ReadonlyArray<Pick<Airport, 'code'>>,
   rates: ReadonlyArray<Pick<Rate, 'serviceCode' | 'airportCode'>>,
 ): AirportCoverage[] {
@@ -28,13 +28,13 @@ export function coverageMatrix(
     const here = rates.filter((rate) => rate.airportCode === code);
     return {
       airportCode: code,
-      covered: SERVICES.filter((service) => covers(here, service)),
-      uncovered: SERVICES.filter((service) => !covers(here, service)),
-      missingCompulsory: missingCompulsoryServices(here),
+      covered: SERVICES.filter((service) => isCovered(here, service)),
+      uncovered: SERVICES.filter((service) => !isCovered(here, service)),
+      missingCompulsory: findMissingCompulsoryServices(here),
     };
   });
 }
 
-function covers(rates: readonly PricedService[], service: Service): boolean {
-  return rates.some((rate) => serviceOf(rate.serviceCode)?.code === service.code);
+function isCovered(rates: readonly PricedService[], service: Service): boolean {
+  return rates.some((rate) => findService(rate.serviceCode)?.code === service.code);
 }

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
+import type { FieldError } from '../errors/domain-error.js';
 import { toCents } from '../money/usd.js';
-import type { FieldFault } from '../errors/domain-error.js';
-import { faultsOfAmounts, type RateDraft } from './rate.js';
+import { type RateDraft, validateRateAmounts } from './rate.js';
 import { FLAT_CRITERIA } from './rate-criterion.js';
 
 /** By how much rates change; the base rate always does. */
@@ -17,21 +17,21 @@ export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCha
 
 /** Decimals of a base rate that is multiplied, for instance by kilograms. */
 const BASE_RATE_DECIMALS = 4;
-const LARGEST_PERCENT = 1000;
-const SMALLEST_PERCENT = 0.01;
+const MAX_PERCENT = 1000;
+const MIN_PERCENT = 0.01;
 
 /** The sentence for a percentage that no tariff changes by. */
-export const PERCENT_SENTENCE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
+export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
 
 /** What is wrong with a percentage; an empty list where nothing is. */
-export function faultsOfPercent(percent: number | undefined): FieldFault[] {
+export function validatePercentChange(percent: number | undefined): FieldError[] {
   const isPossible =
-    percent !== undefined && percent > -100 && percent <= LARGEST_PERCENT && Math.abs(percent) >= SMALLEST_PERCENT;
-  return isPossible ? [] : [{ field: 'percent', message: PERCENT_SENTENCE }];
+    percent !== undefined && percent > -100 && percent <= MAX_PERCENT && Math.abs(percent) >= MIN_PERCENT;
+  return isPossible ? [] : [{ field: 'percent', message: PERCENT_MESSAGE }];
 }
 
 /** A rate's figures after the change: amounts in whole cents, base rates that are multiplied with four decimals, half up. */
-export function changedByPercent<Amounts extends RateAmounts>(rate: Amounts, change: PercentChange): Amounts {
+export function adjustByPercent<Amounts extends RateAmounts>(rate: Amounts, change: PercentChange): Amounts {
   const factor = Big(100).plus(change.percent).div(100);
   const isAmount = FLAT_CRITERIA.includes(rate.criterion);
   const limit = (amount: Big | undefined, changes: boolean) =>
@@ -46,8 +46,8 @@ export function changedByPercent<Amounts extends RateAmounts>(rate: Amounts, cha
 }
 
 /** What a change made impossible about a rate's figures, for instance a minimum above the maximum. */
-export function faultsOfChange({ baseRate, minimumCharge, maximumCharge }: RateAmounts): FieldFault[] {
-  return faultsOfAmounts({
+export function validateAdjustedAmounts({ baseRate, minimumCharge, maximumCharge }: RateAmounts): FieldError[] {
+  return validateRateAmounts({
     baseRate: baseRate.toNumber(),
     minimumCharge: minimumCharge?.toNumber(),
     maximumCharge: maximumCharge?.toNumber(),

@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<RateCriterion, string>> = {
   awb_total_collect: 'awb_total_collect',
 };
 
-const CRITERIA_OF_UNITS: Readonly<Record<string, RateCriterion>> = {
+const CRITERIA_BY_UNIT: Readonly<Record<string, RateCriterion>> = {
   per_kg: 'chargeable_weight',
   percentage: 'cif_value',
   per_piece: 'pieces',
@@ -37,16 +37,16 @@ const CRITERIA_OF_UNITS: Readonly<Record<string, RateCriterion>> = {
   awb_total_collect: 'awb_total_collect',
 };
 
-export const RATE_UNITS: readonly string[] = Object.keys(CRITERIA_OF_UNITS);
+export const RATE_UNITS: readonly string[] = Object.keys(CRITERIA_BY_UNIT);
 
 /** The wire's unit that follows from a criterion. */
-export function unitOf(criterion: RateCriterion): string {
+export function toRateUnit(criterion: RateCriterion): string {
   return UNITS[criterion];
 }
 
 /** The criterion that a unit alone stands for (`per_kg` alone is chargeable weight); undefined for an unknown unit. */
-export function criterionOfUnit(unit: string): RateCriterion | undefined {
-  return Object.hasOwn(CRITERIA_OF_UNITS, unit) ? CRITERIA_OF_UNITS[unit] : undefined;
+export function findCriterionByUnit(unit: string): RateCriterion | undefined {
+  return Object.hasOwn(CRITERIA_BY_UNIT, unit) ? CRITERIA_BY_UNIT[unit] : undefined;
 }
 
 /** Criteria whose base rate is a percentage: 2.5 means 2.5 %. */

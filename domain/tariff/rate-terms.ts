@@ -2,10 +2,10 @@ import { Big } from 'big.js';
 import type { RateDraft } from './rate.js';
 
 /** What two rates can agree in, wherever they stand. */
-type Terms = Omit<RateDraft, 'countryId' | 'locationId' | 'serviceCode' | 'category'>;
+type RateTerms = Omit<RateDraft, 'countryId' | 'locationId' | 'serviceCode' | 'category'>;
 
 /** Whether two rates for a service say the same; no limit and a limit of zero are the same. */
-export function saysTheSame(one: Terms, other: Terms): boolean {
+export function hasSameTerms(one: RateTerms, other: RateTerms): boolean {
   return (
     one.serviceName === other.serviceName &&
     one.criterion === other.criterion &&

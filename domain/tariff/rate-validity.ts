@@ -9,46 +9,46 @@ export interface RateValidity {
 }
 
 /** How a rate stands on a day. */
-export type RateStanding = 'in-force' | 'future' | 'expired';
+export type RateValidityStatus = 'in-force' | 'future' | 'expired';
 
 /** Years outside these are slips of the keyboard. */
 const FIRST_DAY: Day = '2000-01-01';
 const LAST_DAY: Day = '2099-12-31';
-const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The UTC day of a moment. */
-export function utcDayOf(moment: Date): Day {
+export function toUtcDay(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
 /** Whether a text is a day that the calendar has, in the years 2000 to 2099. */
 export function isDay(text: string): boolean {
-  if (!DAY_FORM.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+  if (!DAY_PATTERN.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
   const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && utcDayOf(moment) === text;
+  return !Number.isNaN(moment.getTime()) && toUtcDay(moment) === text;
 }
 
 /** The day so many days later; earlier for a negative number. */
-export function daysAfter(day: Day, days: number): Day {
-  return utcDayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+export function addDays(day: Day, days: number): Day {
+  return toUtcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }
 
 /** Whether a rate is in force on a day, or why not. */
-export function standingOn({ validFrom, validUntil }: RateValidity, day: Day): RateStanding {
+export function getValidityStatusOn({ validFrom, validUntil }: RateValidity, day: Day): RateValidityStatus {
   if (validUntil && validUntil < day) return 'expired';
   return validFrom && validFrom > day ? 'future' : 'in-force';
 }
 
 /** Whether two rates would be in force on one day. */
-export function overlap(one: RateValidity, other: RateValidity): boolean {
+export function isOverlapping(one: RateValidity, other: RateValidity): boolean {
   const begin = (validity: RateValidity) => validity.validFrom || FIRST_DAY;
   const end = (validity: RateValidity) => validity.validUntil || LAST_DAY;
   return begin(one) <= end(other) && begin(other) <= end(one);
 }
 
-/** `from 2026-01-01 until 2026-06-30`, `without limit`. @param written how a day is written */
-export function validityWords(validity: RateValidity, written: (day: Day) => string = (day) => day): string {
+/** `from 2026-01-01 until 2026-06-30`, `without limit`. @param formatDay how a day is written */
+export function formatValidity(validity: RateValidity, formatDay: (day: Day) => string = (day) => day): string {
   const { validFrom, validUntil } = validity;
-  const words = [validFrom ? `from ${written(validFrom)}` : '', validUntil ? `until ${written(validUntil)}` : ''];
-  return words.filter(Boolean).join(' ') || 'without limit';
+  const parts = [validFrom ? `from ${formatDay(validFrom)}` : '', validUntil ? `until ${formatDay(validUntil)}` : ''];
+  return parts.filter(Boolean).join(' ') || 'without limit';
 }

@@ -1,9 +1,9 @@
 import type { Rate, RateDraft } from './rate.js';
 
 /** The forwarder's tariff of destination charges. */
-export abstract class RateBook {
+export abstract class RateRepository {
   /** All rates of one airport, by service and first day, whether in force or not. @param airportCode IATA code */
-  abstract ratesAt(airportCode: string): Promise<readonly Rate[]>;
+  abstract findByAirport(airportCode: string): Promise<readonly Rate[]>;
   /** The whole tariff, by country, airport, service and first day. */
   abstract all(): Promise<readonly Rate[]>;
   abstract find(id: number): Promise<Rate | undefined>;

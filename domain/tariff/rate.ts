@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
+import type { FieldError } from '../errors/domain-error.js';
 import type { ChargeCategory } from '../pricing/charge-category/charge-category.js';
-import type { FieldFault } from '../errors/domain-error.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
 
@@ -38,7 +38,7 @@ export interface Rate extends RateDraft {
 }
 
 /** Sentences of section 5 of the specification, and of what it leaves open. */
-export const RATE_SENTENCES = {
+export const RATE_MESSAGES = {
   required: 'Please fill in all required fields.',
   negative: 'Rate values cannot be negative.',
   minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
@@ -49,9 +49,9 @@ export const RATE_SENTENCES = {
 } as const;
 
 /** A rate above this is a slip of the keyboard, and would overflow what is worked out from it. */
-const LARGEST_RATE = 1_000_000;
+const MAX_RATE = 1_000_000;
 /** Four decimals are what a change by a percentage leaves: a rate below them is one, too. */
-const SMALLEST_RATE = 0.0001;
+const MIN_RATE = 0.0001;
 
 /** A rate form as it is being filled in: nothing has been entered where a field is absent. */
 export interface RateEntry {
@@ -67,8 +67,8 @@ export interface RateEntry {
 }
 
 /** What is wrong with a rate entry, first things first; an empty list where nothing is. */
-export function faultsOfRate(entry: RateEntry): FieldFault[] {
-  const faults: FieldFault[] = [];
+export function validateRate(entry: RateEntry): FieldError[] {
+  const errors: FieldError[] = [];
   const required: ReadonlyArray<readonly [string, unknown]> = [
     ['countryId', entry.countryId],
     ['locationId', entry.locationId],
@@ -76,30 +76,32 @@ export function faultsOfRate(entry: RateEntry): FieldFault[] {
     ['rateCriteria', RATE_CRITERIA.find((criterion) => criterion === entry.criterion)],
     ['baseRate', entry.baseRate === undefined || Number.isNaN(entry.baseRate) ? undefined : 'entered'],
   ];
-  for (const [field, value] of required) if (!value) faults.push({ field, message: RATE_SENTENCES.required });
-  return [...faults, ...faultsOfAmounts(entry), ...faultsOfValidity(entry)];
+  for (const [field, value] of required) if (!value) errors.push({ field, message: RATE_MESSAGES.required });
+  return [...errors, ...validateRateAmounts(entry), ...validateRateValidity(entry)];
 }
 
 /** What is wrong with the figures of a rate; an empty list where nothing is. */
-export function faultsOfAmounts(entry: Pick<RateEntry, 'baseRate' | 'minimumCharge' | 'maximumCharge'>): FieldFault[] {
-  const faults: FieldFault[] = [];
+export function validateRateAmounts(
+  entry: Pick<RateEntry, 'baseRate' | 'minimumCharge' | 'maximumCharge'>,
+): FieldError[] {
+  const errors: FieldError[] = [];
   const amounts = { baseRate: entry.baseRate, minimumCharge: entry.minimumCharge, maximumCharge: entry.maximumCharge };
   for (const [field, amount] of Object.entries(amounts)) {
-    if (amount !== undefined && amount !== null && amount < 0) faults.push({ field, message: RATE_SENTENCES.negative });
-    if (amount && amount > 0 && amount < SMALLEST_RATE) faults.push({ field, message: RATE_SENTENCES.tooSmall });
-    if ((amount ?? 0) > LARGEST_RATE) faults.push({ field, message: RATE_SENTENCES.tooLarge });
+    if (amount !== undefined && amount !== null && amount < 0) errors.push({ field, message: RATE_MESSAGES.negative });
+    if (amount && amount > 0 && amount < MIN_RATE) errors.push({ field, message: RATE_MESSAGES.tooSmall });
+    if ((amount ?? 0) > MAX_RATE) errors.push({ field, message: RATE_MESSAGES.tooLarge });
   }
   const maximum = entry.maximumCharge ?? 0;
   if (maximum > 0 && (entry.minimumCharge ?? 0) > maximum) {
-    faults.push({ field: 'minimumCharge', message: RATE_SENTENCES.minimumAboveMaximum });
+    errors.push({ field: 'minimumCharge', message: RATE_MESSAGES.minimumAboveMaximum });
   }
-  return faults;
+  return errors;
 }
 
-function faultsOfValidity({ validFrom, validUntil }: RateEntry): FieldFault[] {
-  const faults = Object.entries({ validFrom, validUntil })
+function validateRateValidity({ validFrom, validUntil }: RateEntry): FieldError[] {
+  const errors = Object.entries({ validFrom, validUntil })
     .filter(([, day]) => day && !isDay(day))
-    .map(([field]) => ({ field, message: RATE_SENTENCES.noDay }));
-  const isTurned = faults.length === 0 && validFrom && validUntil && validUntil < validFrom;
-  return isTurned ? [{ field: 'validUntil', message: RATE_SENTENCES.endsBeforeItBegins }] : faults;
+    .map(([field]) => ({ field, message: RATE_MESSAGES.noDay }));
+  const isTurned = errors.length === 0 && validFrom && validUntil && validUntil < validFrom;
+  return isTurned ? [{ field: 'validUntil', message: RATE_MESSAGES.endsBeforeItBegins }] : errors;
 }

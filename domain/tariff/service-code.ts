@@ -28,7 +28,7 @@ export const SERVICES: readonly Service[] = [
 const ALIASES: Readonly<Record<string, ServiceCode>> = { BOND: 'BWSE' };
 
 /** The service behind a code or an alias of it; undefined where the tariff knows none. */
-export function serviceOf(code: string): Service | undefined {
+export function findService(code: string): Service | undefined {
   const upper = code.trim().toUpperCase();
   const canonical = ALIASES[upper] ?? upper;
   return SERVICES.find((service) => service.code === canonical);

@@ -1,4 +1,4 @@
-import { type Day, daysAfter, type RateValidity, standingOn } from './rate-validity.js';
+import { addDays, type Day, getValidityStatusOn, type RateValidity } from './rate-validity.js';
 
 /** A rate that ends within so many days is shown as expiring. */
 export const EXPIRING_WITHIN_DAYS = 30;
@@ -19,32 +19,32 @@ export interface ServiceCoverage<Dated extends RateValidity> {
  * How an airport stands with a service on a day. A rate that is followed by the next one without a break does not expire.
  * @param rates those of one airport and one service
  */
-export function coverageOn<Dated extends RateValidity>(
+export function computeCoverageOn<Dated extends RateValidity>(
   rates: readonly Dated[],
   day: Day,
   expiringWithinDays = EXPIRING_WITHIN_DAYS,
 ): ServiceCoverage<Dated> {
-  const inForce = rates.find((rate) => standingOn(rate, day) === 'in-force');
+  const inForce = rates.find((rate) => getValidityStatusOn(rate, day) === 'in-force');
   if (inForce) {
-    const until = unbrokenUntil(inForce, rates);
-    const isExpiring = until !== undefined && until <= daysAfter(day, expiringWithinDays);
+    const until = findCoveredUntil(inForce, rates);
+    const isExpiring = until !== undefined && until <= addDays(day, expiringWithinDays);
     return { state: isExpiring ? 'expiring' : 'valid', rate: inForce, until };
   }
   const [last] = rates
-    .filter((rate) => standingOn(rate, day) === 'expired')
+    .filter((rate) => getValidityStatusOn(rate, day) === 'expired')
     .sort((a, b) => ((a.validUntil ?? '') < (b.validUntil ?? '') ? 1 : -1));
   const [next] = rates
-    .filter((rate) => standingOn(rate, day) === 'future')
+    .filter((rate) => getValidityStatusOn(rate, day) === 'future')
     .sort((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? -1 : 1));
   if (next) return { state: 'future', rate: next, until: undefined };
-  return last ? { state: 'expired', rate: last, until: last.validUntil ?? undefined } : NOTHING;
+  return last ? { state: 'expired', rate: last, until: last.validUntil ?? undefined } : NO_COVERAGE;
 }
 
-const NOTHING = { state: 'missing', rate: undefined, until: undefined } as const;
+const NO_COVERAGE = { state: 'missing', rate: undefined, until: undefined } as const;
 
-function unbrokenUntil(rate: RateValidity, rates: readonly RateValidity[]): Day | undefined {
+function findCoveredUntil(rate: RateValidity, rates: readonly RateValidity[]): Day | undefined {
   const { validUntil } = rate;
   if (!validUntil) return undefined;
-  const next = rates.find(({ validFrom }) => validFrom === daysAfter(validUntil, 1));
-  return next ? unbrokenUntil(next, rates) : validUntil;
+  const next = rates.find(({ validFrom }) => validFrom === addDays(validUntil, 1));
+  return next ? findCoveredUntil(next, rates) : validUntil;
 }

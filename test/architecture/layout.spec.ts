@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { dependencyRules, filesBelow, ROOTS, sourceFiles, textOf } from './source-tree.js';
+import { listFiles, listSourceFiles, loadDependencyRules, ROOTS, readText } from './source-tree.js';
 
 const VAGUE_FOLDERS = ['utils', 'util', 'helpers', 'common', 'shared', 'misc', 'lib'];
-const LONGEST_FILE = 300;
+const MAX_FILE = 300;
 /** Put together here, so that this file does not find itself. */
 const EXCUSES = new RegExp(
   ['TO' + 'DO', 'FIX' + 'ME', '@ts-' + 'ignore', '@ts-' + 'nocheck', 'biome-' + 'ignore'].join('|'),
@@ -12,7 +12,7 @@ const SHIPPED = /^(?:domain|application|adapters|apps)\/.*\.tsx?$/;
 const EXPORT = /^export (?:default )?(?:abstract |async )*(?:class|function|interface)\b/;
 
 /** The exports that no sentence stands above; decorators may stand in between. */
-function undocumentedExports(text: string): string[] {
+function findUndocumentedExports(text: string): string[] {
   const lines = text.split('\n');
   return lines.filter((line, at) => {
     if (!EXPORT.test(line)) return false;
@@ -23,22 +23,26 @@ function undocumentedExports(text: string): string[] {
 }
 
 describe('The dependency rule', () => {
-  it.each(dependencyRules().map((rule) => [rule.name, rule] as const))('%s guards files that exist', (_name, rule) => {
-    const guarded = sourceFiles().filter(
-      (path) =>
-        new RegExp(rule.from.path ?? '').test(path) && !(rule.from.pathNot && new RegExp(rule.from.pathNot).test(path)),
-    );
-    expect(guarded.length).toBeGreaterThan(0);
-  });
+  it.each(loadDependencyRules().map((rule) => [rule.name, rule] as const))(
+    '%s guards files that exist',
+    (_name, rule) => {
+      const guarded = listSourceFiles().filter(
+        (path) =>
+          new RegExp(rule.from.path ?? '').test(path) &&
+          !(rule.from.pathNot && new RegExp(rule.from.pathNot).test(path)),
+      );
+      expect(guarded.length).toBeGreaterThan(0);
+    },
+  );
 
   it('gives its reason with every rule', () => {
-    expect(dependencyRules().filter((rule) => rule.comment.trim() === '')).toEqual([]);
+    expect(loadDependencyRules().filter((rule) => rule.comment.trim() === '')).toEqual([]);
   });
 });
 
 describe('The tree', () => {
   it('has no folder that could hold anything', () => {
-    const vague = ROOTS.flatMap(filesBelow).filter((path) =>
+    const vague = ROOTS.flatMap(listFiles).filter((path) =>
       path
         .split('/')
         .slice(0, -1)
@@ -47,55 +51,55 @@ describe('The tree', () => {
     expect(vague).toEqual([]);
   });
 
-  it(`has no source file of more than ${LONGEST_FILE} lines`, () => {
-    const long = sourceFiles()
-      .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines > LONGEST_FILE);
+  it(`has no source file of more than ${MAX_FILE} lines`, () => {
+    const long = listSourceFiles()
+      .map((path) => ({ path, lines: readText(path).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > MAX_FILE);
     expect(long).toEqual([]);
   });
 
   it('names every file in kebab-case', () => {
-    const odd = sourceFiles().filter((path) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(path.split('/').at(-1) ?? ''));
+    const odd = listSourceFiles().filter((path) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(path.split('/').at(-1) ?? ''));
     expect(odd).toEqual([]);
   });
 
   it('says of every class, function and interface that ships what it is', () => {
-    const silent = sourceFiles()
+    const silent = listSourceFiles()
       .filter((path) => SHIPPED.test(path))
-      .flatMap((path) => undocumentedExports(textOf(path)).map((line) => `${path}: ${line}`));
+      .flatMap((path) => findUndocumentedExports(readText(path)).map((line) => `${path}: ${line}`));
     expect(silent).toEqual([]);
   });
 
   it('has no default export that no tool asks for', () => {
-    const odd = sourceFiles().filter((path) => SHIPPED.test(path) && /^export default /m.test(textOf(path)));
+    const odd = listSourceFiles().filter((path) => SHIPPED.test(path) && /^export default /m.test(readText(path)));
     expect(odd.filter((path) => !path.endsWith('vite.config.ts'))).toEqual([]);
   });
 
   it('lists every adapter in adapters/README.md', () => {
-    const folders = [...new Set(filesBelow('adapters').map((path) => path.split('/')[1] ?? ''))];
-    const listed = [...textOf('adapters/README.md').matchAll(/^\| `([^`]+)\/`/gm)].map((match) => match[1]);
+    const folders = [...new Set(listFiles('adapters').map((path) => path.split('/')[1] ?? ''))];
+    const listed = [...readText('adapters/README.md').matchAll(/^\| `([^`]+)\/`/gm)].map((match) => match[1]);
     expect(listed).toEqual(folders.filter((folder) => folder !== 'README.md').sort());
   });
 
   it('makes no excuses in comments', () => {
-    expect(sourceFiles().filter((path) => EXCUSES.test(textOf(path)))).toEqual([]);
+    expect(listSourceFiles().filter((path) => EXCUSES.test(readText(path)))).toEqual([]);
   });
 });
 
 describe('docs/dependencies.md', () => {
-  const manifest: Record<string, Readonly<Record<string, string>> | undefined> = JSON.parse(textOf('package.json'));
+  const manifest: Record<string, Readonly<Record<string, string>> | undefined> = JSON.parse(readText('package.json'));
   const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
     Object.keys(manifest[kind] ?? {}),
   );
-  const lines = [...textOf('docs/dependencies.md').matchAll(/^- `([^`]+)` · /gm)].map((match) => match[1] ?? '');
-  const speaksOf = (line: string, name: string) =>
+  const lines = [...readText('docs/dependencies.md').matchAll(/^- `([^`]+)` · /gm)].map((match) => match[1] ?? '');
+  const mentionsPackage = (line: string, name: string) =>
     line === name || (line.endsWith('/*') && name.startsWith(line.slice(0, -1)));
 
   it('has a line for every dependency', () => {
-    expect(dependencies.filter((name) => !lines.some((line) => speaksOf(line, name)))).toEqual([]);
+    expect(dependencies.filter((name) => !lines.some((line) => mentionsPackage(line, name)))).toEqual([]);
   });
 
   it('has no line for a dependency that is gone', () => {
-    expect(lines.filter((line) => !dependencies.some((name) => speaksOf(line, name)))).toEqual([]);
+    expect(lines.filter((line) => !dependencies.some((name) => mentionsPackage(line, name)))).toEqual([]);
   });
 });

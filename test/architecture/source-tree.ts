@@ -12,7 +12,7 @@ const SOURCE = /\.(?:tsx?|mjs|cjs|js)$/;
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage']);
 
 /** Every file below a folder of the project, as a path from the project's root with forward slashes. */
-export function filesBelow(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(join(PROJECT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(PROJECT, join(entry.parentPath, entry.name)).split('\\').join('/'))
@@ -20,12 +20,12 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** Every source file of the project. */
-export function sourceFiles(): string[] {
-  return ROOTS.flatMap(filesBelow).filter((path) => SOURCE.test(path));
+export function listSourceFiles(): string[] {
+  return ROOTS.flatMap(listFiles).filter((path) => SOURCE.test(path));
 }
 
 /** The text of a file of the project. */
-export function textOf(path: string): string {
+export function readText(path: string): string {
   return readFileSync(join(PROJECT, path), 'utf8');
 }
 
@@ -37,7 +37,7 @@ export interface DependencyRule {
 }
 
 /** The rules as dependency-cruiser reads them. */
-export function dependencyRules(): readonly DependencyRule[] {
+export function loadDependencyRules(): readonly DependencyRule[] {
   const require = createRequire(import.meta.url);
   const configuration: { readonly forbidden: readonly DependencyRule[] } = require(
     join(PROJECT, '.dependency-cruiser.cjs'),

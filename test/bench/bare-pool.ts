@@ -5,7 +5,7 @@ import pg from 'pg';
  * @param url the server's connection string
  * @param connections how many there are at most
  */
-export function barePool(url: string, connections: number): pg.Pool {
+export function createBarePool(url: string, connections: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // The server may be stopped before the last connection has taken its leave; a failure that matters fails its query, too.
   pool.on('error', () => undefined);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { startEmbeddedPostgres } from '../../adapters/persistence/embedded-postgres/embedded-postgres.js';
-import { configurationOf } from '../../apps/api/config/configuration.js';
-import { startDesk } from '../../apps/api/bootstrap.js';
-import { logOf } from '../../apps/api/infrastructure/logger.js';
-import { barePool } from './bare-pool.js';
+import { bootstrap } from '../../apps/api/bootstrap.js';
+import { parseConfiguration } from '../../apps/api/config/configuration.js';
+import { createLogger } from '../../apps/api/infrastructure/logger.js';
+import { createBarePool } from './bare-pool.js';
 
 const SECRET = 'a secret for the benchmark only';
 /** Replies an hour to one domain are limited; the emails come from so many. */
@@ -18,7 +18,7 @@ const DOMAINS = 100;
 const CONNECTIONS = 16;
 
 /** A desk of its own with its database, a mail server that takes everything at once, and customers who write. */
-export interface BenchDesk {
+export interface BenchServer {
   readonly database: pg.Pool;
   /** One email of the usual kind, as the webhook takes it. */
   email(): string;
@@ -32,10 +32,10 @@ export interface BenchDesk {
 }
 
 /** Opens the desk; everything of it is gone after `stop`. */
-export async function openBenchDesk(): Promise<BenchDesk> {
+export async function openBenchServer(): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  const database = barePool(server.url, CONNECTIONS);
+  const database = createBarePool(server.url, CONNECTIONS);
   let delivered = 0;
   const mailServer = new SMTPServer({
     authOptional: true,
@@ -48,7 +48,7 @@ export async function openBenchDesk(): Promise<BenchDesk> {
       });
     },
   });
-  const [port, smtpPort] = [await freePort(), await freePort()];
+  const [port, smtpPort] = [await findFreePort(), await findFreePort()];
   await new Promise<void>((resolve) => mailServer.listen(smtpPort, '127.0.0.1', resolve));
   const environment = {
     PORT: String(port),
@@ -58,7 +58,7 @@ export async function openBenchDesk(): Promise<BenchDesk> {
     WEBHOOK_SECRET: SECRET,
     ADMIN_PASSWORD: 'a password for the benchmark',
   };
-  const desk = await startDesk(configurationOf(environment), logOf('error'));
+  const app = await bootstrap(parseConfiguration(environment), createLogger('error'));
   await database.query(
     `INSERT INTO recognized_sender (version, mail_domain, company_name, is_approved, added_at)
      SELECT 1, 'cliente-' || n || '.example', 'Cliente', true, now() FROM generate_series(0, $1::integer - 1) AS n`,
@@ -66,7 +66,7 @@ export async function openBenchDesk(): Promise<BenchDesk> {
   );
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let written = 0;
-  const email = () => {
+  const createEmail = () => {
     written += 1;
     const domain = `cliente-${written % DOMAINS}.example`;
     return JSON.stringify({
@@ -80,19 +80,19 @@ export async function openBenchDesk(): Promise<BenchDesk> {
   };
   return {
     database,
-    email,
+    email: createEmail,
     post: async () => {
-      const answer = await called(agent, port, 'POST', '/api/webhook/email', email());
+      const answer = await callServer(agent, port, 'POST', '/api/webhook/email', createEmail());
       if (!answer.includes('"outcome":"answered"')) throw new Error(`An email was not answered: ${answer}`);
     },
     callNothing: async () => {
-      await called(agent, port, 'GET', '/api/health/live', undefined);
+      await callServer(agent, port, 'GET', '/api/health/live', undefined);
     },
     delivered: () => delivered,
     stop: async () => {
       agent.destroy();
       await database.end();
-      await desk.stop();
+      await app.stop();
       await new Promise<void>((resolve) => mailServer.close(resolve));
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -100,7 +100,13 @@ export async function openBenchDesk(): Promise<BenchDesk> {
   };
 }
 
-function called(agent: Agent, port: number, method: string, path: string, body: string | undefined): Promise<string> {
+function callServer(
+  agent: Agent,
+  port: number,
+  method: string,
+  path: string,
+  body: string | undefined,
+): Promise<string> {
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json', ...length };
   return new Promise((resolve, reject) => {
@@ -118,7 +124,7 @@ function called(agent: Agent, port: number, method: string, path: string, body: 
   });
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

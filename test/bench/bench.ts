@@ -1,12 +1,12 @@
-import { extractionBenchmark } from './extraction.bench.js';
-import { generalRecognizerBenchmark } from './general-recognizer.bench.js';
-import { growthBenchmark } from './growth.bench.js';
-import { hotPathBenchmark, ingestBenchmark } from './hot-path.bench.js';
-import { pipelineBenchmark } from './pipeline.bench.js';
+import { benchmarkExtraction } from './extraction.bench.js';
+import { benchmarkGeneralRecognizer } from './general-recognizer.bench.js';
+import { benchmarkGrowth } from './growth.bench.js';
+import { benchmarkHotPath, benchmarkIngest } from './hot-path.bench.js';
+import { benchmarkPipeline } from './pipeline.bench.js';
 
 const benchmarks = [
-  ...[extractionBenchmark, generalRecognizerBenchmark, ingestBenchmark],
-  ...[pipelineBenchmark, hotPathBenchmark, growthBenchmark],
+  ...[benchmarkExtraction, benchmarkGeneralRecognizer, benchmarkIngest],
+  ...[benchmarkPipeline, benchmarkHotPath, benchmarkGrowth],
 ];
 for (const run of benchmarks) {
   for (const { name, ours, against, ratio } of await run()) {

@@ -1,8 +1,8 @@
-import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import { RuleReader } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
-import { alternating, perSecond } from './measurements.js';
+import { measureAlternating, measurePerSecond } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const MAILS = [
@@ -13,29 +13,29 @@ const MAILS = [
 const TIMES = 150;
 
 /** B5: what the rule reader gets through, against one bare pass that only splits the same text into words. */
-export async function extractionBenchmark(): Promise<Ratio[]> {
-  const reader = new RuleReader(new BuiltInGazetteer(), new InMemoryReferenceData(COUNTRIES, AIRPORTS));
+export async function benchmarkExtraction(): Promise<Ratio[]> {
+  const extractor = new RuleShipmentExtractor(new TsvGazetteer(), new InMemoryAirportDirectory(COUNTRIES, AIRPORTS));
   const bytes = MAILS.reduce((sum, mail) => sum + Buffer.byteLength(mail), 0) * TIMES;
-  const read = () =>
-    perSecond(bytes, async () => {
+  const measureExtraction = () =>
+    measurePerSecond(bytes, async () => {
       for (let time = 0; time < TIMES; time += 1) {
-        for (const body of MAILS) await reader.read({ from: undefined, to: undefined, subject: undefined, body });
+        for (const body of MAILS) await extractor.extract({ from: undefined, to: undefined, subject: undefined, body });
       }
     });
-  let words = 0;
-  const split = () =>
-    perSecond(bytes, async () => {
-      for (let time = 0; time < TIMES; time += 1) for (const mail of MAILS) words += mail.split(/\s+/).length;
+  let wordCount = 0;
+  const measureSplit = () =>
+    measurePerSecond(bytes, async () => {
+      for (let time = 0; time < TIMES; time += 1) for (const mail of MAILS) wordCount += mail.split(/\s+/).length;
     });
-  const { ours, theirs } = await alternating(read, split);
-  if (words === 0) throw new Error('Nothing was split.');
-  const show = (rate: number) => `${(rate / 1e6).toFixed(3)} MB/s`;
+  const { ours, theirs } = await measureAlternating(measureExtraction, measureSplit);
+  if (wordCount === 0) throw new Error('Nothing was split.');
+  const formatRate = (rate: number) => `${(rate / 1e6).toFixed(3)} MB/s`;
   const mailMs = (bytes / TIMES / MAILS.length / ours) * 1000;
   return [
     {
       name: 'Reading emails by rules, against splitting them into words',
-      ours: `${show(ours)}, ${mailMs.toFixed(2)} ms an email`,
-      against: show(theirs),
+      ours: `${formatRate(ours)}, ${mailMs.toFixed(2)} ms an email`,
+      against: formatRate(theirs),
       ratio: ours / theirs,
     },
   ];

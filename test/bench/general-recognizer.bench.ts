@@ -1,16 +1,16 @@
 import recognizers from '@microsoft/recognizers-text-suite';
-import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import { RuleReader } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import { CM_PER_INCH, KG_PER_POUND } from '../../domain/cargo/units.js';
 import {
   LABELLED_SETS,
   type LabelledEmail,
-  labelledEmails,
-  labelledEmailsOf,
+  loadLabelledEmailFile,
+  loadLabelledEmails,
 } from '../corpus/labelled-email.js';
-import { alternating, perSecond } from './measurements.js';
+import { measureAlternating, measurePerSecond } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const { Culture, recognizeDimension } = recognizers;
@@ -43,7 +43,7 @@ const CENTIMETRES: Readonly<Record<string, number>> = {
 };
 
 /** What was found in an email. */
-interface Found {
+interface RecognizedValues {
   readonly kilograms: readonly number[];
   readonly centimetres: readonly number[];
 }
@@ -53,57 +53,58 @@ interface Found {
  * The peer is judged kindly: a stated value counts as its own wherever anything that it found equals it.
  * `CORPUS` names another file of labelled emails.
  */
-export async function generalRecognizerBenchmark(): Promise<Ratio[]> {
-  const emails = comparedEmails();
-  const reader = new RuleReader(new BuiltInGazetteer(), new InMemoryReferenceData(COUNTRIES, AIRPORTS));
-  const ourFound = async ({ email }: LabelledEmail): Promise<Found> => {
-    const { goods } = await reader.read({ ...email, body: email.content });
+export async function benchmarkGeneralRecognizer(): Promise<Ratio[]> {
+  const emails = listComparedEmails();
+  const extractor = new RuleShipmentExtractor(new TsvGazetteer(), new InMemoryAirportDirectory(COUNTRIES, AIRPORTS));
+  const findByRules = async ({ email }: LabelledEmail): Promise<RecognizedValues> => {
+    const { goods } = await extractor.extract({ ...email, body: email.content });
     return {
       kilograms: goods.grossWeightKg === undefined ? [] : [goods.grossWeightKg],
       centimetres: goods.dimensionLines.flatMap(({ lengthCm, widthCm, heightCm }) => [lengthCm, widthCm, heightCm]),
     };
   };
-  let stated = 0;
+  let labelledCount = 0;
   let ours = 0;
   let theirs = 0;
   for (const one of emails) {
-    stated += foundValues(one);
-    ours += foundValues(one, await ourFound(one));
-    theirs += foundValues(one, peerFound(one));
+    labelledCount += countLabelledValues(one);
+    ours += countLabelledValues(one, await findByRules(one));
+    theirs += countLabelledValues(one, findByPeer(one));
   }
   const timed = emails.slice(0, TIMED);
-  const speed = await alternating(
-    () => perSecond(timed.length, async () => void (await Promise.all(timed.map(ourFound)))),
-    () => perSecond(timed.length, async () => void timed.map(peerFound)),
+  const speed = await measureAlternating(
+    () => measurePerSecond(timed.length, async () => void (await Promise.all(timed.map(findByRules)))),
+    () => measurePerSecond(timed.length, async () => void timed.map(findByPeer)),
   );
-  const share = (right: number) => `${right} of ${stated} (${((100 * right) / stated).toFixed(1)} %)`;
-  const show = (rate: number) => `${rate.toFixed(1)} emails/s`;
+  const formatPart = (right: number) =>
+    `${right} of ${labelledCount} (${((100 * right) / labelledCount).toFixed(1)} %)`;
+  const formatRate = (rate: number) => `${rate.toFixed(1)} emails/s`;
   return [
     {
       name: 'Weights and sides read right, against a general recognizer of quantities',
-      ours: share(ours),
-      against: share(theirs),
+      ours: formatPart(ours),
+      against: formatPart(theirs),
       ratio: ours / theirs,
     },
     {
       name: 'Speed of reading everything, against that recognizer reading quantities alone',
-      ours: show(speed.ours),
-      against: show(speed.theirs),
+      ours: formatRate(speed.ours),
+      against: formatRate(speed.theirs),
       ratio: speed.ours / speed.theirs,
     },
   ];
 }
 
-function comparedEmails(): LabelledEmail[] {
+function listComparedEmails(): LabelledEmail[] {
   const corpus = process.env.CORPUS;
   const emails = corpus
-    ? labelledEmailsOf(corpus)
-    : LABELLED_SETS.flatMap((set) => labelledEmails(set).slice(0, OF_EACH_SET));
+    ? loadLabelledEmailFile(corpus)
+    : LABELLED_SETS.flatMap((set) => loadLabelledEmails(set).slice(0, OF_EACH_SET));
   return emails.filter(({ expect }) => expect.isQuotationRequest);
 }
 
 /** What the peer finds, in both languages. */
-function peerFound({ email }: LabelledEmail): Found {
+function findByPeer({ email }: LabelledEmail): RecognizedValues {
   const text = `${email.subject}\n${email.content}`;
   const found = { kilograms: [] as number[], centimetres: [] as number[] };
   for (const culture of [Culture.English, Culture.Spanish]) {
@@ -121,17 +122,17 @@ function peerFound({ email }: LabelledEmail): Found {
 }
 
 /** How many of the labelled values were found; without a finding: how many there are. */
-function foundValues({ expect }: LabelledEmail, found?: Found): number {
+function countLabelledValues({ expect }: LabelledEmail, found?: RecognizedValues): number {
   const weights = typeof expect.grossWeightKg === 'number' ? [expect.grossWeightKg] : [];
   const sides = (expect.dimensionLines ?? []).flatMap(({ lengthCm, widthCm, heightCm }) => [
     lengthCm,
     widthCm,
     heightCm,
   ]);
-  const among = (labelled: number, values: readonly number[] | undefined) =>
+  const countFound = (labelled: number, values: readonly number[] | undefined) =>
     values === undefined || values.some((value) => Math.abs(value - labelled) <= Math.max(0.15, labelled * 0.005));
   return (
-    weights.filter((weight) => among(weight, found?.kilograms)).length +
-    sides.filter((side) => among(side, found?.centimetres)).length
+    weights.filter((weight) => countFound(weight, found?.kilograms)).length +
+    sides.filter((side) => countFound(side, found?.centimetres)).length
   );
 }

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../../adapters/persistence/embedded-postgres/embedded-postgres.js';
+import { PostgresQuotationAnalytics } from '../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
+import { applyToRollups, beginBulkLoad } from '../../adapters/persistence/postgres/analytics/rollups.js';
 import { createDataSource } from '../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../adapters/persistence/postgres/migrate.js';
-import { beginBulkLoad, tallyMany } from '../../adapters/persistence/postgres/analytics/rollups.js';
-import { PostgresQuotationStatistics } from '../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
-import { PostgresQuotations } from '../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
+import { PostgresQuotationRepository } from '../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
-import { aPricedShipmentOf, aQuotationOf } from '../support/fixtures/quotations.js';
-import { alternating, percentile } from './measurements.js';
+import { aPricedShipment, aQuotation } from '../support/fixtures/quotations.js';
+import { computePercentile, measureAlternating } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const FEW = 10_000;
 const MANY = 100_000;
 const PAGE_SIZE = 100;
-const LOOKS = 12;
+const SAMPLES = 12;
 const TOP_DOMAINS = 5;
 const ALL: QuotationFilter = {
   country: undefined,
@@ -38,11 +38,11 @@ const FILL = `
   FROM generate_series(1, $1::integer) AS n`;
 
 /** B7, B8 and B9: lists, dashboard and search over a hundred thousand quotations, against the same over ten thousand. */
-export async function growthBenchmark(): Promise<Ratio[]> {
+export async function benchmarkGrowth(): Promise<Ratio[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
   const server = await startEmbeddedPostgres({ dataDir });
   const opened: DataSource[] = [];
-  const deskOf = async (quotations: number) => {
+  const fillDatabase = async (quotations: number) => {
     const url = new URL(server.url);
     const name = `of_${quotations}`;
     const owner = await createDataSource(server.url, { poolSize: 2 }).initialize();
@@ -54,26 +54,26 @@ export async function growthBenchmark(): Promise<Ratio[]> {
     await migrate(dataSource);
     await dataSource.transaction(async (manager) => {
       await beginBulkLoad(manager);
-      await manager.query(FILL, [quotations, JSON.stringify(aQuotationOf(aPricedShipmentOf()))]);
-      await tallyMany(manager, 'true', [], 1);
+      await manager.query(FILL, [quotations, JSON.stringify(aQuotation(aPricedShipment()))]);
+      await applyToRollups(manager, 'true', [], 1);
     });
     await dataSource.query('VACUUM ANALYZE');
-    const list = new PostgresQuotations(dataSource.manager);
-    const figures = new PostgresQuotationStatistics(dataSource.manager);
+    const list = new PostgresQuotationRepository(dataSource.manager);
+    const statistics = new PostgresQuotationAnalytics(dataSource.manager);
     const lastPage = Math.floor(quotations / PAGE_SIZE);
     return {
-      firstPage: () => list.page(ALL, 1, PAGE_SIZE),
-      lastPage: () => list.page(ALL, lastPage, PAGE_SIZE),
-      filtered: () => list.page({ ...ALL, country: 'CR', status: 'sent' }, 2, PAGE_SIZE),
-      dashboard: () => figures.of(ALL, TOP_DOMAINS),
-      search: () => list.page({ ...ALL, text: 'cliente-17' }, 1, PAGE_SIZE),
-      twoLetters: () => figures.of({ ...ALL, text: '17' }, TOP_DOMAINS),
+      firstPage: () => list.findPage(ALL, 1, PAGE_SIZE),
+      lastPage: () => list.findPage(ALL, lastPage, PAGE_SIZE),
+      filtered: () => list.findPage({ ...ALL, country: 'CR', status: 'sent' }, 2, PAGE_SIZE),
+      dashboard: () => statistics.getStatistic(ALL, TOP_DOMAINS),
+      search: () => list.findPage({ ...ALL, text: 'cliente-17' }, 1, PAGE_SIZE),
+      twoLetters: () => statistics.getStatistic({ ...ALL, text: '17' }, TOP_DOMAINS),
     };
   };
   try {
-    const [few, many] = [await deskOf(FEW), await deskOf(MANY)];
+    const [few, many] = [await fillDatabase(FEW), await fillDatabase(MANY)];
     const ratios: Ratio[] = [];
-    for (const [name, look] of [
+    for (const [name, query] of [
       ['B7 The first page of the list', 'firstPage'],
       ['B7 The last page of the list', 'lastPage'],
       ['B7 A page of one country and status', 'filtered'],
@@ -81,9 +81,9 @@ export async function growthBenchmark(): Promise<Ratio[]> {
       ['B9 A search for part of a domain', 'search'],
       ['B9 The dashboard of two letters with which a word begins', 'twoLetters'],
     ] as const) {
-      const { ours, theirs } = await alternating(
-        () => slowMs(many[look]),
-        () => slowMs(few[look]),
+      const { ours, theirs } = await measureAlternating(
+        () => measureSlowMs(many[query]),
+        () => measureSlowMs(few[query]),
       );
       ratios.push({
         name: `${name} with ${MANY} quotations, against ${FEW}: 95 of 100 are faster`,
@@ -100,12 +100,12 @@ export async function growthBenchmark(): Promise<Ratio[]> {
   }
 }
 
-async function slowMs(look: () => Promise<unknown>): Promise<number> {
+async function measureSlowMs(query: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let at = 0; at < LOOKS; at += 1) {
+  for (let at = 0; at < SAMPLES; at += 1) {
     const start = performance.now();
-    await look();
+    await query();
     times.push(performance.now() - start);
   }
-  return percentile(times, 0.95);
+  return computePercentile(times, 0.95);
 }

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
+import { HtmlToTextConverter } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { WorkerMimeParser } from '../../adapters/mail/mime/worker-mime-parser.js';
 import { startEmbeddedPostgres } from '../../adapters/persistence/embedded-postgres/embedded-postgres.js';
-import { HtmlBodyText } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { createDataSource } from '../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../adapters/persistence/postgres/migrate.js';
-import { postgresDesk } from '../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
-import { ThreadedMimeReader } from '../../adapters/mail/mime/worker-mime-parser.js';
-import { WorkerThreadTeams } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
-import { WORK_KINDS } from '../../application/jobs/job-queue.port.js';
-import { alternating, atOnce } from './measurements.js';
-import { barePool } from './bare-pool.js';
+import { createPostgresRepositories } from '../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
+import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { JOB_TYPES } from '../../application/jobs/job-queue.port.js';
+import { createBarePool } from './bare-pool.js';
+import { measureAlternating, measureConcurrently } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const WRITERS = 8;
@@ -20,21 +20,21 @@ const MAILS = 60;
 const LEASE_SECONDS = 60;
 
 /** B4 and B10: what our stores add to the same statements by the bare driver, for writes and for taking work. */
-export async function hotPathBenchmark(): Promise<Ratio[]> {
+export async function benchmarkHotPath(): Promise<Ratio[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   const dataSource = await createDataSource(server.url, { poolSize: WRITERS }).initialize();
-  const pool = barePool(server.url, WRITERS);
+  const pool = createBarePool(server.url, WRITERS);
   try {
     await migrate(dataSource);
-    const { activity, queue } = postgresDesk(dataSource.manager);
+    const { activity, queue } = createPostgresRepositories(dataSource.manager);
     const at = new Date();
     const entry = { at, category: 'email', action: 'Email ignored', details: 'x'.repeat(200), status: 'info' } as const;
     const unnamed = { actor: 'system', emailId: 1, quotationId: undefined, before: undefined, after: undefined };
-    const writes = await alternating(
-      () => atOnce(WRITERS, WRITES, () => activity.append({ ...entry, ...unnamed })),
+    const writes = await measureAlternating(
+      () => measureConcurrently(WRITERS, WRITES, () => activity.append({ ...entry, ...unnamed })),
       () =>
-        atOnce(WRITERS, WRITES, () =>
+        measureConcurrently(WRITERS, WRITES, () =>
           pool.query({
             name: 'append',
             text: 'INSERT INTO activity (at, category, action, details, status, actor, email_id) VALUES ($1,$2,$3,$4,$5,$6,$7)',
@@ -42,23 +42,23 @@ export async function hotPathBenchmark(): Promise<Ratio[]> {
           }),
         ),
     );
-    const fill = () =>
+    const fillQueue = () =>
       pool.query(
         `INSERT INTO work (kind, subject_id, attempts, available_at)
          SELECT 'answer-email', n, 0, now() FROM generate_series(1, $1::integer) AS n`,
         [WRITES],
       );
-    const taken = await alternating(
+    const claims = await measureAlternating(
       async () => {
-        await fill();
-        return atOnce(WRITERS, WRITES, async () => {
-          const work = await queue.take(WORK_KINDS, LEASE_SECONDS);
-          if (work) await queue.finish(work);
+        await fillQueue();
+        return measureConcurrently(WRITERS, WRITES, async () => {
+          const work = await queue.claim(JOB_TYPES, LEASE_SECONDS);
+          if (work) await queue.complete(work);
         });
       },
       async () => {
-        await fill();
-        return atOnce(WRITERS, WRITES, () =>
+        await fillQueue();
+        return measureConcurrently(WRITERS, WRITES, () =>
           pool.query(`DELETE FROM work WHERE id = (SELECT id FROM work WHERE buried_at IS NULL
                       ORDER BY available_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`),
         );
@@ -73,9 +73,9 @@ export async function hotPathBenchmark(): Promise<Ratio[]> {
       },
       {
         name: 'B10 Work taken under a lease and finished, against rows that are deleted one by one without one',
-        ours: `${taken.ours.toFixed(0)} pieces/s`,
-        against: `${taken.theirs.toFixed(0)} rows/s`,
-        ratio: taken.ours / taken.theirs,
+        ours: `${claims.ours.toFixed(0)} pieces/s`,
+        against: `${claims.theirs.toFixed(0)} rows/s`,
+        ratio: claims.ours / claims.theirs,
       },
     ];
   } finally {
@@ -109,13 +109,13 @@ const RAW = Buffer.from(
 );
 
 /** B6: raw emails to what is kept of them, by way of a thread, against the parser alone. */
-export async function ingestBenchmark(): Promise<Ratio[]> {
-  const reader = new ThreadedMimeReader(new WorkerThreadTeams(), new HtmlBodyText());
-  const { ours, theirs } = await alternating(
-    () => atOnce(1, MAILS, () => reader.read(RAW, 'raw')),
-    () => atOnce(1, MAILS, () => simpleParser(RAW)),
+export async function benchmarkIngest(): Promise<Ratio[]> {
+  const mimeParser = new WorkerMimeParser(new WorkerThreadPoolFactory(), new HtmlToTextConverter());
+  const { ours, theirs } = await measureAlternating(
+    () => measureConcurrently(1, MAILS, () => mimeParser.parse(RAW, 'raw')),
+    () => measureConcurrently(1, MAILS, () => simpleParser(RAW)),
   );
-  await reader.close();
+  await mimeParser.close();
   return [
     {
       name: 'B6 Raw emails read into what is kept, against the parser alone',

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { alternating, atOnce, percentile } from './measurements.js';
-import { type BenchDesk, openBenchDesk } from './bench-server.js';
+import { type BenchServer, openBenchServer } from './bench-server.js';
+import { computePercentile, measureAlternating, measureConcurrently } from './measurements.js';
 import type { Ratio } from './ratio.js';
 
 const POSTERS = 8;
@@ -8,27 +8,27 @@ const EMAILS = 48;
 const COMMITS = 800;
 /** Emails of the latency's load, at half the rate that the desk gets through. */
 const TIMED = 40;
-const LOOK_AGAIN_MS = 5;
+const POLL_INTERVAL_MS = 5;
 
 /** B1, B2 and B3: emails through the real webhook to a mail server, against bare commits and empty calls. */
-export async function pipelineBenchmark(): Promise<Ratio[]> {
-  const desk = await openBenchDesk();
+export async function benchmarkPipeline(): Promise<Ratio[]> {
+  const server = await openBenchServer();
   try {
-    const sizes = await layBareTables(desk);
-    const answered = await alternating(
-      () => atOnce(POSTERS, EMAILS, () => desk.post()),
+    const sizes = await createBareTables(server);
+    const answered = await measureAlternating(
+      () => measureConcurrently(POSTERS, EMAILS, () => server.post()),
       () =>
-        atOnce(POSTERS, COMMITS, () =>
-          desk.database.query('INSERT INTO bare_email (body) VALUES ($1)', [desk.email()]),
+        measureConcurrently(POSTERS, COMMITS, () =>
+          server.database.query('INSERT INTO bare_email (body) VALUES ($1)', [server.email()]),
         ),
     );
-    const whole = await alternating(
-      () => wholePipeline(desk),
-      () => atOnce(POSTERS, COMMITS, () => threeInserts(desk, sizes)),
+    const whole = await measureAlternating(
+      () => measurePipeline(server),
+      () => measureConcurrently(POSTERS, COMMITS, () => measureThreeInserts(server, sizes)),
     );
-    const late = await alternating(
-      () => latestMs(answered.ours / 2, () => desk.post()),
-      () => latestMs(answered.ours / 2, () => desk.callNothing()),
+    const late = await measureAlternating(
+      () => measureLatestMs(answered.ours / 2, () => server.post()),
+      () => measureLatestMs(answered.ours / 2, () => server.callNothing()),
     );
     return [
       {
@@ -51,7 +51,7 @@ export async function pipelineBenchmark(): Promise<Ratio[]> {
       },
     ];
   } finally {
-    await desk.stop();
+    await server.stop();
   }
 }
 
@@ -62,7 +62,7 @@ interface Sizes {
   readonly reply: number;
 }
 
-async function layBareTables({ database, post }: BenchDesk): Promise<Sizes> {
+async function createBareTables({ database, post }: BenchServer): Promise<Sizes> {
   await post();
   await database.query(`
     CREATE TABLE bare_email (id bigserial PRIMARY KEY, body text NOT NULL);
@@ -75,19 +75,19 @@ async function layBareTables({ database, post }: BenchDesk): Promise<Sizes> {
       FROM quotation q JOIN incoming_email_content c ON c.email_id = q.email_id
       JOIN outbox_reply r ON r.quotation_id = q.id JOIN outbox_document d ON d.reply_id = r.id LIMIT 1`);
     if (rows[0]) return rows[0];
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
-async function wholePipeline(desk: BenchDesk): Promise<number> {
-  const before = desk.delivered();
+async function measurePipeline(server: BenchServer): Promise<number> {
+  const before = server.delivered();
   const start = performance.now();
-  await atOnce(POSTERS, EMAILS, () => desk.post());
-  while (desk.delivered() < before + EMAILS) await delay(LOOK_AGAIN_MS);
+  await measureConcurrently(POSTERS, EMAILS, () => server.post());
+  while (server.delivered() < before + EMAILS) await delay(POLL_INTERVAL_MS);
   return (EMAILS * 1000) / (performance.now() - start);
 }
 
-async function threeInserts({ database }: BenchDesk, sizes: Sizes): Promise<void> {
+async function measureThreeInserts({ database }: BenchServer, sizes: Sizes): Promise<void> {
   const client = await database.connect();
   try {
     await client.query('BEGIN');
@@ -101,7 +101,7 @@ async function threeInserts({ database }: BenchDesk, sizes: Sizes): Promise<void
 }
 
 /** Calls at a fixed rate, whether those before have been answered or not. @returns milliseconds that 99 of 100 kept below */
-async function latestMs(perSecond: number, call: () => Promise<void>): Promise<number> {
+async function measureLatestMs(perSecond: number, call: () => Promise<void>): Promise<number> {
   const start = performance.now();
   const calls = Array.from({ length: TIMED }, async (_, at) => {
     const dueAt = start + (at * 1000) / perSecond;
@@ -109,5 +109,5 @@ async function latestMs(perSecond: number, call: () => Promise<void>): Promise<n
     await call();
     return performance.now() - dueAt;
   });
-  return percentile(await Promise.all(calls), 0.99);
+  return computePercentile(await Promise.all(calls), 0.99);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ActivityEntry, KeptActivity } from '../../domain/operations/activity.js';
 import type { ActivityFilter, ActivityOrder } from '../../application/operations/activity/activity-log.repository.js';
-import { deskForContract, NASTY_TEXT, type OpenDesk } from './contract-context.js';
+import type { ActivityEntry, ActivityRecord } from '../../domain/operations/activity.js';
+import { NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 3, 6, 9);
@@ -15,7 +15,7 @@ const ALL: ActivityFilter = {
   to: undefined,
 };
 
-function entryAt(minute: number, words: Partial<ActivityEntry> = {}): ActivityEntry {
+function anEntryAt(minute: number, overrides: Partial<ActivityEntry> = {}): ActivityEntry {
   return {
     at: at(minute),
     category: 'system',
@@ -27,38 +27,38 @@ function entryAt(minute: number, words: Partial<ActivityEntry> = {}): ActivityEn
     quotationId: undefined,
     before: undefined,
     after: undefined,
-    ...words,
+    ...overrides,
   };
 }
 
 const ENTRIES = [
-  entryAt(1, { category: 'email', action: 'Email ignored', status: 'info' }),
-  entryAt(2, { category: 'quotation', action: 'Quotation sent', details: 'Q7 to 100%_sure@fincas.example' }),
-  entryAt(3, { category: 'error', action: 'Reply not delivered', status: 'failure', actor: 'system' }),
-  entryAt(4),
-  entryAt(4, { details: 'Minute 4 once more' }),
-  entryAt(5, { category: 'quotation', action: 'Quotation held', status: 'warning', details: 'Q8' }),
+  anEntryAt(1, { category: 'email', action: 'Email ignored', status: 'info' }),
+  anEntryAt(2, { category: 'quotation', action: 'Quotation sent', details: 'Q7 to 100%_sure@fincas.example' }),
+  anEntryAt(3, { category: 'error', action: 'Reply not delivered', status: 'failure', actor: 'system' }),
+  anEntryAt(4),
+  anEntryAt(4, { details: 'Minute 4 once more' }),
+  anEntryAt(5, { category: 'quotation', action: 'Quotation held', status: 'warning', details: 'Q8' }),
 ];
 
-const details = (entries: readonly KeptActivity[]) => entries.map((entry) => entry.details);
+const listDetails = (entries: readonly ActivityRecord[]) => entries.map((entry) => entry.details);
 
 /** What looking back through an activity log promises. */
-export function activityLookBackContract(name: string, open: OpenDesk): void {
+export function describeActivityLogQueriesContract(name: string, open: OpenContext): void {
   describe(`${name} looked back through`, () => {
-    const desk = deskForContract(open);
+    const context = setUpContext(open);
     beforeAll(async () => {
-      for (const entry of ENTRIES) await desk().activity.append(entry);
+      for (const entry of ENTRIES) await context().activity.append(entry);
     });
 
     const found = async (filter: Partial<ActivityFilter>, order: ActivityOrder = 'oldest-first') =>
-      details(await desk().activity.page({ ...ALL, ...filter }, order, 1, 100));
+      listDetails(await context().activity.findPage({ ...ALL, ...filter }, order, 1, 100));
 
     it('pages in both orders, entries of one moment in the order in which they came', async () => {
-      const { activity } = desk();
-      expect(details(await activity.page(ALL, 'newest-first', 1, 2))).toEqual(['Q8', 'Minute 4 once more']);
-      expect(details(await activity.page(ALL, 'newest-first', 2, 2))).toEqual(['Minute 4', 'Minute 3']);
-      expect(details(await activity.page(ALL, 'oldest-first', 3, 2))).toEqual(['Minute 4 once more', 'Q8']);
-      expect(await activity.page(ALL, 'oldest-first', 4, 2)).toEqual([]);
+      const { activity } = context();
+      expect(listDetails(await activity.findPage(ALL, 'newest-first', 1, 2))).toEqual(['Q8', 'Minute 4 once more']);
+      expect(listDetails(await activity.findPage(ALL, 'newest-first', 2, 2))).toEqual(['Minute 4', 'Minute 3']);
+      expect(listDetails(await activity.findPage(ALL, 'oldest-first', 3, 2))).toEqual(['Minute 4 once more', 'Q8']);
+      expect(await activity.findPage(ALL, 'oldest-first', 4, 2)).toEqual([]);
     });
 
     it.each<[string, Partial<ActivityFilter>, string[]]>([
@@ -86,48 +86,48 @@ export function activityLookBackContract(name: string, open: OpenDesk): void {
     });
 
     it('counts what a filter leaves, by status and by category', async () => {
-      expect(await desk().activity.counts(ALL)).toEqual({
+      expect(await context().activity.getCounts(ALL)).toEqual({
         ...{ total: 6, success: 3, failure: 1, warning: 1, info: 1 },
         ...{ email: 1, quotation: 2, error: 1, system: 2 },
       });
-      expect(await desk().activity.counts({ ...ALL, categories: ['quotation'] })).toMatchObject({
+      expect(await context().activity.getCounts({ ...ALL, categories: ['quotation'] })).toMatchObject({
         ...{ total: 2, success: 1, warning: 1, system: 0, quotation: 2 },
       });
     });
 
     it('gives back what was changed', async () => {
       const before = { baseRate: '10' };
-      await desk().activity.append(entryAt(60, { emailId: 3, quotationId: 4, before, after: { baseRate: '12' } }));
-      const [entry] = await desk().activity.page({ ...ALL, from: at(60) }, 'newest-first', 1, 1);
+      await context().activity.append(anEntryAt(60, { emailId: 3, quotationId: 4, before, after: { baseRate: '12' } }));
+      const [entry] = await context().activity.findPage({ ...ALL, from: at(60) }, 'newest-first', 1, 1);
       expect(entry).toEqual({
-        ...entryAt(60, { emailId: 3, quotationId: 4, before, after: { baseRate: '12' } }),
+        ...anEntryAt(60, { emailId: 3, quotationId: 4, before, after: { baseRate: '12' } }),
         id: entry?.id,
       });
     });
 
     it('walks through all of them in order, however many', async () => {
       const many = { ...ALL, from: at(100) };
-      await desk().unitOfWork.run(async ({ activity }) => {
+      await context().unitOfWork.run(async ({ activity }) => {
         // Three of each moment, so that the walk cannot go by time alone.
-        for (let step = 0; step < 1203; step += 1) await activity.append(entryAt(100 + Math.floor(step / 3)));
+        for (let step = 0; step < 1203; step += 1) await activity.append(anEntryAt(100 + Math.floor(step / 3)));
       });
-      const walked: number[] = [];
-      for await (const entries of desk().activity.walk(many, 'oldest-first'))
-        walked.push(...entries.map(({ id }) => id));
-      expect(walked).toHaveLength(1203);
-      expect(walked).toEqual([...new Set(walked)].sort((a, b) => a - b));
+      const streamed: number[] = [];
+      for await (const entries of context().activity.stream(many, 'oldest-first'))
+        streamed.push(...entries.map(({ id }) => id));
+      expect(streamed).toHaveLength(1203);
+      expect(streamed).toEqual([...new Set(streamed)].sort((a, b) => a - b));
       const backwards: number[] = [];
-      for await (const entries of desk().activity.walk(many, 'newest-first'))
+      for await (const entries of context().activity.stream(many, 'newest-first'))
         backwards.push(...entries.map(({ id }) => id));
-      expect(backwards).toEqual(walked.reverse());
+      expect(backwards).toEqual(streamed.reverse());
     });
 
     it('forgets the oldest, a few at a time, and nothing of the moment itself', async () => {
-      const { activity } = desk();
-      expect(await activity.forgetBefore(at(4), 2)).toBe(2);
+      const { activity } = context();
+      expect(await activity.deleteOlderThan(at(4), 2)).toBe(2);
       expect(await found({ to: at(50) })).toEqual(['Minute 3', 'Minute 4', 'Minute 4 once more', 'Q8']);
-      expect(await activity.forgetBefore(at(4), 2)).toBe(1);
-      expect(await activity.forgetBefore(at(4), 2)).toBe(0);
+      expect(await activity.deleteOlderThan(at(4), 2)).toBe(1);
+      expect(await activity.deleteOlderThan(at(4), 2)).toBe(0);
       expect(await found({ to: at(50) })).toEqual(['Minute 4', 'Minute 4 once more', 'Q8']);
     });
   });

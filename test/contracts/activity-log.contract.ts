@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import type { ActivityEntry } from '../../domain/operations/activity.js';
-import { deskForContract, NASTY_REST, NASTY_TEXT, type OpenDesk } from './contract-context.js';
+import { NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
-function entryOf(words: Partial<ActivityEntry> = {}): ActivityEntry {
+function anEntry(overrides: Partial<ActivityEntry> = {}): ActivityEntry {
   return {
     at: new Date('2026-03-02T15:00:00.001Z'),
     category: 'quotation',
@@ -15,39 +15,39 @@ function entryOf(words: Partial<ActivityEntry> = {}): ActivityEntry {
     quotationId: undefined,
     before: undefined,
     after: undefined,
-    ...words,
+    ...overrides,
   };
 }
 
 /** What an activity log promises. */
-export function activityLogContract(name: string, open: OpenDesk): void {
+export function describeActivityLogContract(name: string, open: OpenContext): void {
   describe(`${name} as an activity log`, () => {
-    const desk = deskForContract(open);
+    const context = setUpContext(open);
 
     it('lists what happened to a quotation, the oldest first', async () => {
-      const { activity } = desk();
-      const early = entryOf({ quotationId: 1, emailId: 3, action: 'Quotation made' });
-      const late = entryOf({ quotationId: 1, at: new Date('2026-03-03T00:00:00Z') });
+      const { activity } = context();
+      const early = anEntry({ quotationId: 1, emailId: 3, action: 'Quotation made' });
+      const late = anEntry({ quotationId: 1, at: new Date('2026-03-03T00:00:00Z') });
       await activity.append(late);
       await activity.append(early);
-      await activity.append(entryOf({ quotationId: 2 }));
-      await activity.append(entryOf());
-      const entries = await activity.ofQuotation(1);
+      await activity.append(anEntry({ quotationId: 2 }));
+      await activity.append(anEntry());
+      const entries = await activity.findByQuotation(1);
       expect(entries.map(({ id: _id, ...entry }) => entry)).toEqual([early, late]);
-      expect(await activity.ofQuotation(99)).toEqual([]);
+      expect(await activity.findByQuotation(99)).toEqual([]);
     });
 
     it('keeps a record before and after as JSON, decimals as text', async () => {
       const before = { baseRate: Big('0.10'), tags: ['a'] };
-      await desk().activity.append(entryOf({ quotationId: 3, before, after: false }));
-      const [entry] = await desk().activity.ofQuotation(3);
+      await context().activity.append(anEntry({ quotationId: 3, before, after: false }));
+      const [entry] = await context().activity.findByQuotation(3);
       expect(entry).toMatchObject({ before: { baseRate: '0.1', tags: ['a'] }, after: false });
     });
 
     it('takes any text', async () => {
       const nasty = { action: NASTY_TEXT, details: NASTY_TEXT, after: { [NASTY_TEXT]: NASTY_TEXT } };
-      await desk().activity.append(entryOf({ quotationId: 4, ...nasty }));
-      const [entry] = await desk().activity.ofQuotation(4);
+      await context().activity.append(anEntry({ quotationId: 4, ...nasty }));
+      const [entry] = await context().activity.findByQuotation(4);
       expect(entry?.details).toContain(NASTY_REST);
       expect(JSON.stringify(entry?.after)).toContain(JSON.stringify(NASTY_REST).slice(1, -1));
     });

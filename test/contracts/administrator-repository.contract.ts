@@ -1,58 +1,62 @@
 import { describe, expect, it } from '@jest/globals';
-import { deskForContract, type OpenDesk, violation } from './contract-context.js';
+import { matchDomainError, type OpenContext, setUpContext } from './contract-context.js';
 
 /** What a store of administrators promises. */
-export function administratorsContract(name: string, open: OpenDesk): void {
+export function describeAdministratorRepositoryContract(name: string, open: OpenContext): void {
   describe(`${name} as administrators`, () => {
-    const desk = deskForContract(open);
+    const context = setUpContext(open);
     const ana = { email: 'Ana@Desk.example', name: 'Ana María Ruiz', passwordHash: 'hash-1' };
 
     it('finds a person by email in any case, and by id', async () => {
-      const { administrators } = desk();
+      const { administrators } = context();
       expect(await administrators.count()).toBe(0);
       const added = await administrators.add(ana);
       expect(added).toEqual({ ...ana, id: added.id, email: 'ana@desk.example' });
-      expect(await administrators.byEmail('ANA@desk.EXAMPLE')).toEqual(added);
-      expect(await administrators.byId(added.id)).toEqual(added);
-      expect(await administrators.byEmail('eva\0@desk.example')).toBeUndefined();
+      expect(await administrators.findByEmail('ANA@desk.EXAMPLE')).toEqual(added);
+      expect(await administrators.findById(added.id)).toEqual(added);
+      expect(await administrators.findByEmail('eva\0@desk.example')).toBeUndefined();
       expect(await administrators.count()).toBe(1);
     });
 
     it('keeps an email once, whatever its case', async () => {
-      const { administrators } = desk();
+      const { administrators } = context();
       await expect(administrators.add({ ...ana, email: 'ana@DESK.example' })).rejects.toMatchObject(
-        violation('conflict'),
+        matchDomainError('conflict'),
       );
       const eva = await administrators.add({ ...ana, email: 'eva@desk.example' });
-      await expect(administrators.amend(eva.id, { email: 'Ana@desk.example' })).rejects.toMatchObject(
-        violation('conflict'),
+      await expect(administrators.update(eva.id, { email: 'Ana@desk.example' })).rejects.toMatchObject(
+        matchDomainError('conflict'),
       );
     });
 
     it('changes what is given of a person and leaves the rest', async () => {
-      const { administrators } = desk();
+      const { administrators } = context();
       const leo = await administrators.add({ ...ana, email: 'leo@desk.example' });
-      await administrators.amend(leo.id, { email: 'LEO.new@desk.example' });
-      await administrators.amend(leo.id, { name: 'Leo' });
+      await administrators.update(leo.id, { email: 'LEO.new@desk.example' });
+      await administrators.update(leo.id, { name: 'Leo' });
       const after = { email: 'leo.new@desk.example', name: 'Leo', passwordHash: 'hash-1' };
-      expect(await administrators.byId(leo.id)).toMatchObject(after);
-      await expect(administrators.amend(999_999, { name: 'Nobody' })).rejects.toMatchObject(violation('missing'));
+      expect(await administrators.findById(leo.id)).toMatchObject(after);
+      await expect(administrators.update(999_999, { name: 'Nobody' })).rejects.toMatchObject(
+        matchDomainError('missing'),
+      );
     });
 
     it('keeps both a new name and a new password that come at once', async () => {
-      const { administrators, unitOfWork } = desk();
+      const { administrators, unitOfWork } = context();
       const mia = await administrators.add({ ...ana, email: 'mia@desk.example' });
       await Promise.all([
-        unitOfWork.run((work) => work.administrators.amend(mia.id, { name: 'Mia Solano' })),
-        unitOfWork.run((work) => work.administrators.amend(mia.id, { passwordHash: 'hash-3' })),
+        unitOfWork.run((work) => work.administrators.update(mia.id, { name: 'Mia Solano' })),
+        unitOfWork.run((work) => work.administrators.update(mia.id, { passwordHash: 'hash-3' })),
       ]);
-      expect(await administrators.byId(mia.id)).toMatchObject({ name: 'Mia Solano', passwordHash: 'hash-3' });
+      expect(await administrators.findById(mia.id)).toMatchObject({ name: 'Mia Solano', passwordHash: 'hash-3' });
     });
 
     it('names everybody in the order in which they came', async () => {
-      const people = await desk().administrators.all();
-      expect(people.map(({ id }) => id)).toEqual(people.map(({ id }) => id).sort((a, b) => a - b));
-      expect(people.map(({ email }) => email)).toContain('ana@desk.example');
+      const administratorsFound = await context().administrators.all();
+      expect(administratorsFound.map(({ id }) => id)).toEqual(
+        administratorsFound.map(({ id }) => id).sort((a, b) => a - b),
+      );
+      expect(administratorsFound.map(({ email }) => email)).toContain('ana@desk.example');
     });
   });
 }

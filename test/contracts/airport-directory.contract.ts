@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { deskForContract, type OpenDesk } from './contract-context.js';
+import { type OpenContext, setUpContext } from './contract-context.js';
 
 /** What a store of reference data promises. */
-export function referenceDataContract(name: string, open: OpenDesk): void {
+export function describeAirportDirectoryContract(name: string, open: OpenContext): void {
   describe(`${name} as reference data`, () => {
-    const desk = deskForContract(open);
+    const context = setUpContext(open);
 
     it('knows the six countries by id, with both codes', async () => {
-      const countries = await desk().reference.countries();
+      const countries = await context().reference.countries();
       expect(countries.map(({ id, code, alpha3 }) => `${id} ${code} ${alpha3}`)).toEqual([
         '1 PA PAN',
         '2 CR CRI',
@@ -19,7 +19,7 @@ export function referenceDataContract(name: string, open: OpenDesk): void {
     });
 
     it('knows the eight airports by id, each in its country', async () => {
-      const airports = await desk().reference.airports();
+      const airports = await context().reference.airports();
       expect(airports.map(({ id, code, countryCode }) => `${id} ${code} ${countryCode}`)).toEqual([
         '1 PTY PA',
         '2 SJO CR',
@@ -33,7 +33,7 @@ export function referenceDataContract(name: string, open: OpenDesk): void {
     });
 
     it('knows Palmerola as Tegucigalpa', async () => {
-      const airports = await desk().reference.airports();
+      const airports = await context().reference.airports();
       const tegucigalpa = airports.find((airport) => airport.code === 'TGU');
       expect(tegucigalpa?.aliases).toEqual(expect.arrayContaining(['XPL', 'Palmerola', 'Comayagua']));
     });

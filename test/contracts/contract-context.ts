@@ -1,68 +1,68 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Desk, UnitOfWork } from '../../application/persistence/unit-of-work.port.js';
-import type { WorkBell } from '../../application/jobs/job-notifier.port.js';
+import type { LoginAttemptRepository } from '../../application/identity/login-attempt.repository.js';
 import type { SessionStore } from '../../application/identity/session-store.port.js';
-import type { SignInTries } from '../../application/identity/login-attempt.repository.js';
-import type { DeskRecords } from '../../application/operations/operations-report.port.js';
-import type { DeskSearch } from '../../application/operations/global-search.port.js';
-import type { ReferenceData } from '../../domain/geography/airport-directory.port.js';
-import type { ModelCalls } from '../../application/operations/llm-usage.repository.js';
-import type { QuotationLedger } from '../../application/quoting/quotation-export.port.js';
-import type { QuotationStatistics } from '../../application/quoting/quotation-analytics.port.js';
-import type { RuleViolation } from '../../domain/errors/domain-error.js';
+import type { JobNotifier } from '../../application/jobs/job-notifier.port.js';
+import type { GlobalSearch } from '../../application/operations/global-search.port.js';
+import type { LlmUsageRepository } from '../../application/operations/llm-usage.repository.js';
+import type { OperationsReport } from '../../application/operations/operations-report.port.js';
+import type { TransactionScope, UnitOfWork } from '../../application/persistence/unit-of-work.port.js';
+import type { QuotationAnalytics } from '../../application/quoting/quotation-analytics.port.js';
+import type { QuotationExportQuery } from '../../application/quoting/quotation-export.port.js';
+import type { DomainError } from '../../domain/errors/domain-error.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 
 /** An empty desk in one way of storing, its leases and expiries by the time of day. */
-export interface DeskUnderTest extends Desk {
+export interface ContractContext extends TransactionScope {
   readonly unitOfWork: UnitOfWork;
-  readonly bell: WorkBell;
-  readonly reference: ReferenceData;
-  readonly signInTries: SignInTries;
+  readonly jobNotifier: JobNotifier;
+  readonly reference: AirportDirectory;
+  readonly loginAttempts: LoginAttemptRepository;
   readonly sessions: SessionStore;
-  readonly search: DeskSearch;
-  readonly records: DeskRecords;
-  readonly modelCalls: ModelCalls;
-  readonly statistics: QuotationStatistics;
-  readonly ledger: QuotationLedger;
+  readonly search: GlobalSearch;
+  readonly operationsReport: OperationsReport;
+  readonly llmUsage: LlmUsageRepository;
+  readonly statistics: QuotationAnalytics;
+  readonly quotationExport: QuotationExportQuery;
   close(): Promise<void>;
 }
 
 /** Opens a desk that no other contract uses. */
-export type OpenDesk = () => Promise<DeskUnderTest>;
+export type OpenContext = () => Promise<ContractContext>;
 
 /** One desk for all tests of a contract, opened before the first and closed after the last. */
-export function deskForContract(open: OpenDesk): () => DeskUnderTest {
-  let desk: DeskUnderTest | undefined;
+export function setUpContext(open: OpenContext): () => ContractContext {
+  let context: ContractContext | undefined;
   beforeAll(async () => {
-    desk = await open();
+    context = await open();
   });
-  afterAll(() => desk?.close());
+  afterAll(() => context?.close());
   return () => {
-    if (!desk) throw new Error('The desk is opened before the first test, not while tests are described.');
-    return desk;
+    if (!context) throw new Error('The desk is opened before the first test, not while tests are described.');
+    return context;
   };
 }
 
 /** What a refusal looks like, for `rejects.toMatchObject`. */
-export function violation(kind: RuleViolation['kind']): Pick<RuleViolation, 'kind' | 'name'> {
+export function matchDomainError(kind: DomainError['kind']): Pick<DomainError, 'kind' | 'name'> {
   return { name: 'RuleViolation', kind };
 }
 
 /** The sentence of every refused edit that started from an older version. */
-export function changedMeanwhile(thing: string) {
+export function matchStaleVersion(thing: string) {
   return {
-    ...violation('conflict'),
+    ...matchDomainError('conflict'),
     message: `Somebody else has changed this ${thing} in the meantime. Reload and try again.`,
   };
 }
 
 /** Looks again and again until there is something, but not for ever. */
-export async function eventually<T>(look: () => Promise<T | undefined>, patienceMs = 10_000): Promise<T> {
-  const giveUpAt = Date.now() + patienceMs;
+export async function eventually<T>(poll: () => Promise<T | undefined>, timeoutMs = 10_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const found = await look();
+    const found = await poll();
     if (found !== undefined) return found;
-    if (Date.now() > giveUpAt) throw new Error('What was waited for did not come in time.');
+    if (Date.now() > deadline) throw new Error('What was waited for did not come in time.');
     await delay(5);
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 
 /** What every gazetteer must know, wherever it keeps its places. */
-export function gazetteerContract(name: string, open: () => Promise<Gazetteer>): void {
+export function describeGazetteerContract(name: string, open: () => Promise<Gazetteer>): void {
   describe(`${name} as a gazetteer`, () => {
     let gazetteer: Gazetteer;
     beforeAll(async () => {

@@ -1,35 +1,40 @@
-import { inMemoryDesk } from '../../adapters/persistence/in-memory/in-memory-repositories.js';
-import { InMemoryDeskRecords } from '../../adapters/persistence/in-memory/in-memory-operations-report.js';
-import { InMemoryDeskSearch } from '../../adapters/persistence/in-memory/in-memory-global-search.js';
-import { InMemoryModelCalls } from '../../adapters/persistence/in-memory/in-memory-llm-usage.repository.js';
-import { InMemoryQuotationLedger } from '../../adapters/persistence/in-memory/in-memory-quotation-export-query.js';
-import { InMemoryQuotationStatistics } from '../../adapters/persistence/in-memory/in-memory-quotation-analytics.js';
-import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
+import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
+import { InMemoryGlobalSearch } from '../../adapters/persistence/in-memory/in-memory-global-search.js';
+import { InMemoryJobNotifier } from '../../adapters/persistence/in-memory/in-memory-job-notifier.js';
+import { InMemoryLlmUsageRepository } from '../../adapters/persistence/in-memory/in-memory-llm-usage.repository.js';
+import { InMemoryLoginAttemptRepository } from '../../adapters/persistence/in-memory/in-memory-login-attempt.repository.js';
+import { InMemoryOperationsReport } from '../../adapters/persistence/in-memory/in-memory-operations-report.js';
+import { InMemoryQuotationAnalytics } from '../../adapters/persistence/in-memory/in-memory-quotation-analytics.js';
+import { InMemoryQuotationExportQuery } from '../../adapters/persistence/in-memory/in-memory-quotation-export-query.js';
+import { createInMemoryRepositories } from '../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemorySessionStore } from '../../adapters/persistence/in-memory/in-memory-session-store.js';
-import { InMemorySignInTries } from '../../adapters/persistence/in-memory/in-memory-login-attempt.repository.js';
 import { InMemoryUnitOfWork } from '../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
-import { InMemoryWorkBell } from '../../adapters/persistence/in-memory/in-memory-job-notifier.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
-import type { DeskUnderTest } from './contract-context.js';
+import type { ContractContext } from './contract-context.js';
 
 const TIME_OF_DAY = { now: () => new Date() };
 
 /** An empty desk in memory. */
-export async function openInMemoryDesk(): Promise<DeskUnderTest> {
-  const bell = new InMemoryWorkBell();
-  const desk = inMemoryDesk({ countries: COUNTRIES, airports: AIRPORTS, clock: TIME_OF_DAY, bell });
+export async function openInMemoryContext(): Promise<ContractContext> {
+  const jobNotifier = new InMemoryJobNotifier();
+  const repositories = createInMemoryRepositories({
+    countries: COUNTRIES,
+    airports: AIRPORTS,
+    clock: TIME_OF_DAY,
+    notifier: jobNotifier,
+  });
   return {
-    ...desk,
-    bell,
-    unitOfWork: new InMemoryUnitOfWork(desk),
-    reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
-    signInTries: new InMemorySignInTries(),
+    ...repositories,
+    jobNotifier,
+    unitOfWork: new InMemoryUnitOfWork(repositories),
+    reference: new InMemoryAirportDirectory(COUNTRIES, AIRPORTS),
+    loginAttempts: new InMemoryLoginAttemptRepository(),
     sessions: new InMemorySessionStore(TIME_OF_DAY),
-    search: new InMemoryDeskSearch(desk),
-    records: new InMemoryDeskRecords(desk),
-    modelCalls: new InMemoryModelCalls(),
-    statistics: new InMemoryQuotationStatistics(desk.quotations),
-    ledger: new InMemoryQuotationLedger(desk.quotations),
+    search: new InMemoryGlobalSearch(repositories),
+    operationsReport: new InMemoryOperationsReport(repositories),
+    llmUsage: new InMemoryLlmUsageRepository(),
+    statistics: new InMemoryQuotationAnalytics(repositories.quotations),
+    quotationExport: new InMemoryQuotationExportQuery(repositories.quotations),
     close: async () => undefined,
   };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { deskForContract, NASTY_REST, NASTY_TEXT, type OpenDesk, violation } from './contract-context.js';
-import { emailOf } from '../support/fixtures/inbound-email.js';
+import { anInboundEmail } from '../support/fixtures/inbound-email.js';
+import { matchDomainError, NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
 const RECEIVED_AT = new Date('2026-03-02T08:00:00.123Z');
 
 /** What a store of received mail promises. */
-export function incomingEmailsContract(name: string, open: OpenDesk): void {
+export function describeInboundEmailRepositoryContract(name: string, open: OpenContext): void {
   describe(`${name} as incoming emails`, () => {
-    const desk = deskForContract(open);
+    const context = setUpContext(open);
 
     it('gives back an email as it came', async () => {
-      const email = emailOf({
+      const email = anInboundEmail({
         html: '<p>Favor</p>',
         inReplyTo: '<m0@desk.example>',
         references: ['<m0@desk.example>'],
@@ -20,15 +20,15 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
         ],
         authenticationResults: 'mx.desk.example; dmarc=pass',
       });
-      const { id, isNew } = await desk().emails.keep(email, 'whole', RECEIVED_AT);
+      const { id, isNew } = await context().emails.addIfAbsent(email, 'whole', RECEIVED_AT);
       expect(isNew).toBe(true);
       const untouched = { state: 'received', reasons: [], quotationId: undefined, lastError: undefined };
-      expect(await desk().emails.find(id)).toEqual({ ...email, ...untouched, id, receivedAt: RECEIVED_AT });
-      expect(await desk().emails.find(999_999)).toBeUndefined();
+      expect(await context().emails.find(id)).toEqual({ ...email, ...untouched, id, receivedAt: RECEIVED_AT });
+      expect(await context().emails.find(999_999)).toBeUndefined();
     });
 
     it('keeps an email without sender, subject and text', async () => {
-      const email = emailOf({
+      const email = anInboundEmail({
         fromAddress: undefined,
         fromName: undefined,
         fromHeader: '',
@@ -36,37 +36,37 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
         text: '',
         headers: {},
       });
-      const { id } = await desk().emails.keep(email, 'bare', RECEIVED_AT);
-      expect(await desk().emails.find(id)).toMatchObject(email);
+      const { id } = await context().emails.addIfAbsent(email, 'bare', RECEIVED_AT);
+      expect(await context().emails.find(id)).toMatchObject(email);
     });
 
     it('knows an email again by its identity key, and keeps the first one', async () => {
-      const first = await desk().emails.keep(emailOf(), 'twice', RECEIVED_AT);
-      const second = await desk().emails.keep(emailOf({ text: 'Otra vez' }), 'twice', RECEIVED_AT);
+      const first = await context().emails.addIfAbsent(anInboundEmail(), 'twice', RECEIVED_AT);
+      const second = await context().emails.addIfAbsent(anInboundEmail({ text: 'Otra vez' }), 'twice', RECEIVED_AT);
       expect(second).toEqual({ id: first.id, isNew: false });
-      expect((await desk().emails.find(first.id))?.text).toBe('Favor cotizar 12 rollos a Managua.');
+      expect((await context().emails.find(first.id))?.text).toBe('Favor cotizar 12 rollos a Managua.');
     });
 
     it('keeps one email of fifty that come at once with one identity key', async () => {
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         Array.from({ length: 50 }, () =>
-          desk().unitOfWork.run(async ({ emails, queue }) => {
-            const answer = await emails.keep(emailOf(), 'fifty', RECEIVED_AT);
+          context().unitOfWork.run(async ({ emails, queue }) => {
+            const answer = await emails.addIfAbsent(anInboundEmail(), 'fifty', RECEIVED_AT);
             if (answer.isNew) await queue.enqueue('answer-email', answer.id, RECEIVED_AT);
             return answer;
           }),
         ),
       );
-      expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
-      expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
-      expect((await desk().queue.backlog()).pending).toBe(1);
+      expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
+      expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect((await context().queue.backlog()).pending).toBe(1);
     });
 
     it('notes how an email ended, and reopens it', async () => {
-      const { emails } = desk();
-      const { id } = await emails.keep(emailOf(), 'settled', RECEIVED_AT);
+      const { emails } = context();
+      const { id } = await emails.addIfAbsent(anInboundEmail(), 'settled', RECEIVED_AT);
       const outcome = { state: 'held', reasons: ['domain-unknown'], quotationId: 12, lastError: 'odd' } as const;
-      await emails.settle(id, outcome);
+      await emails.recordOutcome(id, outcome);
       expect(await emails.find(id)).toMatchObject(outcome);
       await emails.reopen(id);
       expect(await emails.find(id)).toMatchObject({
@@ -78,61 +78,71 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
     });
 
     it('forgets the oldest mail that ended without a quotation, and keeps all other mail', async () => {
-      const { emails } = desk();
+      const { emails } = context();
       const outcome = { state: 'ignored', reasons: [], quotationId: undefined, lastError: undefined } as const;
       const at = (minute: number) => new Date(Date.UTC(2020, 0, 1, 0, minute));
-      const keptAt = async (minute: number) => (await emails.keep(emailOf(), `old-${minute}`, at(minute))).id;
-      const [first, second, third, quoted, waiting, unlinked] = await Promise.all([1, 2, 3, 4, 5, 6].map(keptAt));
-      for (const id of [first, second, third, unlinked]) await emails.settle(id ?? 0, outcome);
-      await emails.settle(quoted ?? 0, { ...outcome, state: 'answered', quotationId: 12 });
-      expect(await emails.countForgettable(at(3))).toBe(2);
-      expect(await emails.forgetBefore(at(3), 1)).toEqual([first]);
-      expect(await emails.countForgettable(at(3))).toBe(1);
-      expect(await emails.forgetBefore(at(3), 10)).toEqual([second]);
+      const storeAt = async (minute: number) =>
+        (await emails.addIfAbsent(anInboundEmail(), `old-${minute}`, at(minute))).id;
+      const [first, second, third, quoted, waiting, unlinked] = await Promise.all([1, 2, 3, 4, 5, 6].map(storeAt));
+      for (const id of [first, second, third, unlinked]) await emails.recordOutcome(id ?? 0, outcome);
+      await emails.recordOutcome(quoted ?? 0, { ...outcome, state: 'answered', quotationId: 12 });
+      expect(await emails.countDeletable(at(3))).toBe(2);
+      expect(await emails.deleteOlderThan(at(3), 1)).toEqual([first]);
+      expect(await emails.countDeletable(at(3))).toBe(1);
+      expect(await emails.deleteOlderThan(at(3), 10)).toEqual([second]);
       expect(await emails.find(first ?? 0)).toBeUndefined();
-      expect(await emails.forgetBefore(at(6), 10)).toEqual([third]);
+      expect(await emails.deleteOlderThan(at(6), 10)).toEqual([third]);
       for (const id of [quoted, waiting, unlinked]) expect(await emails.find(id ?? 0)).toBeDefined();
     });
 
     it('finds the quotation of a thread by the Message-ID of its newest email', async () => {
-      const { emails } = desk();
+      const { emails } = context();
       const messageId = '<thread@telas.example>';
-      const kept = async (key: string, quotationId: number | undefined) => {
-        const { id } = await emails.keep(emailOf({ messageId, fromAddress: `${key}@telas.example` }), key, RECEIVED_AT);
-        await emails.settle(id, { state: 'answered', reasons: [], quotationId, lastError: undefined });
+      const stored = async (key: string, quotationId: number | undefined) => {
+        const { id } = await emails.addIfAbsent(
+          anInboundEmail({ messageId, fromAddress: `${key}@telas.example` }),
+          key,
+          RECEIVED_AT,
+        );
+        await emails.recordOutcome(id, { state: 'answered', reasons: [], quotationId, lastError: undefined });
       };
-      expect(await emails.quotationOfMessage([messageId])).toBeUndefined();
-      await kept('thread-1', 31);
-      await kept('thread-2', 32);
-      await kept('thread-3', undefined);
-      expect(await emails.quotationOfMessage(['<other@telas.example>', messageId])).toBe(32);
-      expect(await emails.quotationOfMessage([NASTY_TEXT])).toBeUndefined();
-      expect(await emails.quotationOfMessage([])).toBeUndefined();
+      expect(await emails.findQuotationByMessageId([messageId])).toBeUndefined();
+      await stored('thread-1', 31);
+      await stored('thread-2', 32);
+      await stored('thread-3', undefined);
+      expect(await emails.findQuotationByMessageId(['<other@telas.example>', messageId])).toBe(32);
+      expect(await emails.findQuotationByMessageId([NASTY_TEXT])).toBeUndefined();
+      expect(await emails.findQuotationByMessageId([])).toBeUndefined();
     });
 
     it('says that an unknown email is missing', async () => {
       const outcome = { state: 'ignored', reasons: [], quotationId: undefined, lastError: undefined } as const;
-      await expect(desk().emails.settle(999_999, outcome)).rejects.toMatchObject(violation('missing'));
-      await expect(desk().emails.reopen(999_999)).rejects.toMatchObject(violation('missing'));
+      await expect(context().emails.recordOutcome(999_999, outcome)).rejects.toMatchObject(matchDomainError('missing'));
+      await expect(context().emails.reopen(999_999)).rejects.toMatchObject(matchDomainError('missing'));
     });
 
     it('pages through the newest first, all or one state', async () => {
-      const { emails } = desk();
+      const { emails } = context();
       for (const minute of [1, 3, 2]) {
         const at = new Date(Date.UTC(2026, 4, 1, 0, minute));
-        const { id } = await emails.keep(emailOf({ subject: `Minute ${minute}` }), `page-${minute}`, at);
-        await emails.settle(id, { state: 'failed', reasons: ['x'], quotationId: undefined, lastError: undefined });
+        const { id } = await emails.addIfAbsent(anInboundEmail({ subject: `Minute ${minute}` }), `page-${minute}`, at);
+        await emails.recordOutcome(id, {
+          state: 'failed',
+          reasons: ['x'],
+          quotationId: undefined,
+          lastError: undefined,
+        });
       }
-      const first = await emails.page({ state: undefined, page: 1, pageSize: 2 });
+      const first = await emails.findPage({ state: undefined, page: 1, pageSize: 2 });
       expect(first.rows.map((row) => row.subject)).toEqual(['Minute 3', 'Minute 2']);
       expect(first.total).toBeGreaterThan(3);
-      const failed = await emails.page({ state: 'failed', page: 2, pageSize: 2 });
+      const failed = await emails.findPage({ state: 'failed', page: 2, pageSize: 2 });
       expect(failed).toMatchObject({ total: 3, rows: [{ subject: 'Minute 1', state: 'failed', reasons: ['x'] }] });
       expect(failed.rows[0]).toMatchObject({ from: 'Rosa Chaves <rosa@telas.example>', quotationId: undefined });
     });
 
     it('takes any text in every field', async () => {
-      const email = emailOf({
+      const email = anInboundEmail({
         fromHeader: NASTY_TEXT,
         fromAddress: NASTY_TEXT.repeat(500),
         subject: NASTY_TEXT,
@@ -142,20 +152,20 @@ export function incomingEmailsContract(name: string, open: OpenDesk): void {
         headers: { [NASTY_TEXT]: NASTY_TEXT },
         attachments: [{ filename: NASTY_TEXT, contentType: '', sizeBytes: 0, contentBase64: '' }],
       });
-      const { id } = await desk().emails.keep(email, 'nasty', RECEIVED_AT);
-      const found = await desk().emails.find(id);
+      const { id } = await context().emails.addIfAbsent(email, 'nasty', RECEIVED_AT);
+      const found = await context().emails.find(id);
       for (const text of [found?.subject, found?.text, found?.html, found?.references[0]]) {
         expect(text).toContain(NASTY_REST);
       }
       expect(Object.values(found?.headers ?? {})[0]).toContain(NASTY_REST);
       expect(found?.attachments[0]?.filename).toContain(NASTY_REST);
-      await desk().emails.settle(id, {
+      await context().emails.recordOutcome(id, {
         state: 'failed',
         reasons: [NASTY_TEXT],
         quotationId: undefined,
         lastError: NASTY_TEXT,
       });
-      expect((await desk().emails.find(id))?.lastError).toContain(NASTY_REST);
+      expect((await context().emails.find(id))?.lastError).toContain(NASTY_REST);
     });
   });
 }

@@ -2,12 +2,12 @@ import { domainToASCII } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
-import type { ReplyMail } from '../../domain/outbound-mail/mail-transport.port.js';
-import { anOutgoingMail } from '../support/fixtures/outbound-mail.js';
+import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
+import { anOutboundMail } from '../support/fixtures/outbound-mail.js';
 
 /** A way out, and a look at what came out of it. */
-export interface ReplyMailRig {
-  readonly mail: ReplyMail;
+export interface MailTransportRig {
+  readonly mail: MailTransport;
   /** Every message that has arrived, as it travelled. */
   arrived(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const HEADERS = [
 ].sort();
 
 /** The header names of a message, each as often as it stands there. */
-export function headerNamesOf(message: string): string[] {
+export function listHeaderNames(message: string): string[] {
   const [head = ''] = message.split('\r\n\r\n');
   return head
     .split(/\r\n(?![ \t])/)
@@ -38,7 +38,7 @@ export function headerNamesOf(message: string): string[] {
 }
 
 /** A mailbox as it travels: its domain in lower-case ASCII; one that only looks like ASCII of a foreign script as it stands. */
-function asciiMailbox(mailbox: string): string {
+function toAsciiMailbox(mailbox: string): string {
   const at = mailbox.lastIndexOf('@');
   const domain = mailbox.slice(at + 1);
   return `${mailbox.slice(0, at)}@${domainToASCII(domain) || domain.toLowerCase()}`;
@@ -58,16 +58,16 @@ const HOSTILE = fc
   .map((all) => all.join(''));
 
 /** What every way out of the desk keeps to. */
-export function replyMailContract(name: string, makeRig: () => Promise<ReplyMailRig>): void {
+export function describeMailTransportContract(name: string, makeRig: () => Promise<MailTransportRig>): void {
   describe(`${name} hands replies over`, () => {
-    let rig: ReplyMailRig;
+    let rig: MailTransportRig;
     beforeEach(async () => {
       rig = await makeRig();
     });
     afterEach(() => rig.close());
 
     it('with both faces, letter for letter', async () => {
-      const sent = anOutgoingMail();
+      const sent = anOutboundMail();
       expect(await rig.mail.send(sent)).toEqual({ kind: 'accepted' });
       const [message = '', ...others] = await rig.arrived();
       expect(others).toEqual([]);
@@ -79,7 +79,7 @@ export function replyMailContract(name: string, makeRig: () => Promise<ReplyMail
     });
 
     it('in the thread of the request, marked as written by a machine', async () => {
-      await rig.mail.send(anOutgoingMail());
+      await rig.mail.send(anOutboundMail());
       const [message = ''] = await rig.arrived();
       const { headers, messageId, inReplyTo, references } = await simpleParser(message);
       expect(messageId).toBe('<q12.r1.4f0c1b2a@desk.example>');
@@ -87,26 +87,26 @@ export function replyMailContract(name: string, makeRig: () => Promise<ReplyMail
       expect(references).toEqual(['<hilo-0@molinospoas.example>', '<pedido-1@molinospoas.example>']);
       expect(headers.get('auto-submitted')).toBe('auto-replied');
       expect(headers.get('x-auto-response-suppress')).toBe('All');
-      expect(headerNamesOf(message)).toEqual(HEADERS);
+      expect(listHeaderNames(message)).toEqual(HEADERS);
     });
 
     it('without thread headers where the request had no id', async () => {
-      await rig.mail.send(anOutgoingMail({ inReplyTo: undefined, references: [] }));
+      await rig.mail.send(anOutboundMail({ inReplyTo: undefined, references: [] }));
       const [message = ''] = await rig.arrived();
-      expect(headerNamesOf(message)).toEqual(HEADERS.filter((one) => one !== 'in-reply-to' && one !== 'references'));
+      expect(listHeaderNames(message)).toEqual(HEADERS.filter((one) => one !== 'in-reply-to' && one !== 'references'));
     });
 
     it('in seven-bit lines that no mail server breaks', async () => {
-      await rig.mail.send(anOutgoingMail({ text: `${'ñ'.repeat(3000)}\n`, html: `<p>${'é'.repeat(3000)}</p>` }));
+      await rig.mail.send(anOutboundMail({ text: `${'ñ'.repeat(3000)}\n`, html: `<p>${'é'.repeat(3000)}</p>` }));
       const [message = ''] = await rig.arrived();
       expect(message).toMatch(/^[\r\n\t -~]*$/);
       expect(Math.max(...message.split('\r\n').map((line) => line.length))).toBeLessThan(998);
     });
 
     it('the same mail as the same bytes', async () => {
-      await rig.mail.send(anOutgoingMail());
+      await rig.mail.send(anOutboundMail());
       const first = await rig.arrived();
-      expect(await rig.mail.send(anOutgoingMail())).toEqual({ kind: 'accepted' });
+      expect(await rig.mail.send(anOutboundMail())).toEqual({ kind: 'accepted' });
       expect(new Set([...first, ...(await rig.arrived())]).size).toBe(1);
     });
 
@@ -121,7 +121,7 @@ export function replyMailContract(name: string, makeRig: () => Promise<ReplyMail
       ['a number for its last label', 'a@norte.example.0'],
       ['a number for its only label, in hexadecimal digits', 'a@0x7f'],
     ])('never to a recipient with %s', async (_what, to) => {
-      expect(await rig.mail.send(anOutgoingMail({ to }))).toMatchObject({ kind: 'refused' });
+      expect(await rig.mail.send(anOutboundMail({ to }))).toMatchObject({ kind: 'refused' });
       expect(await rig.arrived()).toEqual([]);
     });
 
@@ -134,22 +134,22 @@ export function replyMailContract(name: string, makeRig: () => Promise<ReplyMail
       const ids = fc.oneof(fc.constant('<q12@desk.example>'), HOSTILE);
       const mailboxes = fc.oneof(
         fc.constant('a@norte.example'),
-        HOSTILE.map((words) => `a@norte.example${words}`),
+        HOSTILE.map((overrides) => `a@norte.example${overrides}`),
       );
       let seen = 0;
       await fc.assert(
-        fc.asyncProperty(fc.record(hostile), ids, mailboxes, mailboxes, async (words, messageId, to, from) => {
-          const delivery = await rig.mail.send(anOutgoingMail({ ...words, messageId, to, from }));
+        fc.asyncProperty(fc.record(hostile), ids, mailboxes, mailboxes, async (overrides, messageId, to, from) => {
+          const sendResult = await rig.mail.send(anOutboundMail({ ...overrides, messageId, to, from }));
           const arrived = await rig.arrived();
-          if (delivery.kind === 'accepted') {
-            const names = headerNamesOf(arrived.at(-1) ?? '');
+          if (sendResult.kind === 'accepted') {
+            const names = listHeaderNames(arrived.at(-1) ?? '');
             expect(names.filter((one) => !HEADERS.includes(one))).toEqual([]);
             expect(new Set(names).size).toBe(names.length);
             const read = await simpleParser(arrived.at(-1) ?? '');
             expect([read.to].flat().flatMap((one) => one?.value ?? [])).toHaveLength(1);
-            expect(read.to).toMatchObject({ text: asciiMailbox(to) });
+            expect(read.to).toMatchObject({ text: toAsciiMailbox(to) });
           } else {
-            expect(delivery.kind).toBe('refused');
+            expect(sendResult.kind).toBe('refused');
             expect(arrived.length).toBe(seen);
           }
           seen = arrived.length;

@@ -1,31 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
-import { aRateOf } from '../support/fixtures/rates.js';
+import { aRate } from '../support/fixtures/rates.js';
 import {
-  changedMeanwhile,
-  deskForContract,
+  matchDomainError,
+  matchStaleVersion,
   NASTY_REST,
   NASTY_TEXT,
-  type OpenDesk,
-  violation,
+  type OpenContext,
+  setUpContext,
 } from './contract-context.js';
 
 /** What a tariff promises, wherever it is kept. */
-export function rateBookContract(name: string, open: OpenDesk): void {
+export function describeRateRepositoryContract(name: string, open: OpenContext): void {
   describe(`${name} as a rate book`, () => {
-    const desk = deskForContract(open);
+    const context = setUpContext(open);
 
     it('gives back what was added, decimals to the last digit', async () => {
-      const draft = aRateOf({
+      const draft = aRate({
         airport: 'SJO',
         service: 'HNDL',
         criterion: 'gross_weight',
         base: '0.1234567890123',
         minimum: 35,
       });
-      const added = await desk().rates.add({ ...draft, isSample: true });
-      const found = await desk().rates.find(added.id);
+      const added = await context().rates.add({ ...draft, isSample: true });
+      const found = await context().rates.find(added.id);
       expect(found).toEqual(added);
       expect(found).toMatchObject({ airportCode: 'SJO', version: 1, isSample: true, criterion: 'gross_weight' });
       expect(found?.baseRate).toEqual(Big('0.1234567890123'));
@@ -35,52 +35,50 @@ export function rateBookContract(name: string, open: OpenDesk): void {
 
     it('keeps each of the nine criteria', async () => {
       for (const criterion of RATE_CRITERIA) {
-        const rate = aRateOf({ airport: 'PTY', service: `X${RATE_CRITERIA.indexOf(criterion)}`, criterion, base: 1 });
-        const { id } = await desk().rates.add(rate);
-        expect((await desk().rates.find(id))?.criterion).toBe(criterion);
+        const rate = aRate({ airport: 'PTY', service: `X${RATE_CRITERIA.indexOf(criterion)}`, criterion, base: 1 });
+        const { id } = await context().rates.add(rate);
+        expect((await context().rates.find(id))?.criterion).toBe(criterion);
       }
     });
 
     it('refuses a second rate for one service at one airport, also as an edit', async () => {
-      const { rates } = desk();
-      const docs = await rates.add(aRateOf({ airport: 'LIR', service: 'DOCS', base: 40 }));
-      await rates.add(aRateOf({ airport: 'LIR', service: 'BRKD', base: 40 }));
-      await expect(rates.add(aRateOf({ airport: 'LIR', service: 'DOCS', base: 41 }))).rejects.toMatchObject(
-        violation('conflict'),
+      const { rates } = context();
+      const docs = await rates.add(aRate({ airport: 'LIR', service: 'DOCS', base: 40 }));
+      await rates.add(aRate({ airport: 'LIR', service: 'BRKD', base: 40 }));
+      await expect(rates.add(aRate({ airport: 'LIR', service: 'DOCS', base: 41 }))).rejects.toMatchObject(
+        matchDomainError('conflict'),
       );
-      await expect(rates.replace(docs.id, aRateOf({ airport: 'LIR', service: 'BRKD', base: 1 }))).rejects.toMatchObject(
-        violation('conflict'),
+      await expect(rates.replace(docs.id, aRate({ airport: 'LIR', service: 'BRKD', base: 1 }))).rejects.toMatchObject(
+        matchDomainError('conflict'),
       );
     });
 
     it('keeps from which day until which day a rate is in force, and lists one after the other', async () => {
-      const { rates } = desk();
+      const { rates } = context();
       const of = (from?: string, until?: string) =>
-        rates.add(
-          aRateOf({ airport: 'LIR', service: 'CUST', base: 1, ...(from && { from }), ...(until && { until }) }),
-        );
+        rates.add(aRate({ airport: 'LIR', service: 'CUST', base: 1, ...(from && { from }), ...(until && { until }) }));
       const next = await of('2026-07-01', '2026-12-31');
       const first = await of(undefined, '2026-06-30');
       const last = await of('2027-01-01');
       expect(await rates.find(next.id)).toMatchObject({ validFrom: '2026-07-01', validUntil: '2026-12-31' });
       expect(await rates.find(last.id)).toMatchObject({ validFrom: '2027-01-01', validUntil: undefined });
-      const listed = (await rates.ratesAt('LIR')).filter(({ serviceCode }) => serviceCode === 'CUST');
+      const listed = (await rates.findByAirport('LIR')).filter(({ serviceCode }) => serviceCode === 'CUST');
       expect(listed.map(({ id }) => id)).toEqual([first.id, next.id, last.id]);
     });
 
     it('refuses a rate for days that have one already, and names that one', async () => {
-      const { rates } = desk();
-      const words = { airport: 'LIR', service: 'BWSE', base: 1 };
-      const first = await rates.add(aRateOf({ ...words, until: '2026-06-30' }));
-      const second = await rates.add(aRateOf({ ...words, from: '2026-07-01' }));
+      const { rates } = context();
+      const terms = { airport: 'LIR', service: 'BWSE', base: 1 };
+      const first = await rates.add(aRate({ ...terms, until: '2026-06-30' }));
+      const second = await rates.add(aRate({ ...terms, from: '2026-07-01' }));
       for (const days of [
         {},
         { until: '2026-01-01' },
         { from: '2026-06-30', until: '2026-06-30' },
         { from: '2026-05-01' },
       ]) {
-        await expect(rates.add(aRateOf({ ...words, ...days }))).rejects.toMatchObject({
-          ...violation('conflict'),
+        await expect(rates.add(aRate({ ...terms, ...days }))).rejects.toMatchObject({
+          ...matchDomainError('conflict'),
           message:
             'This airport already has a rate for this service. It is BWSE at LIR, valid until 2026-06-30: ' +
             `/air-freight-rates?rate=${first.id}`,
@@ -94,40 +92,40 @@ export function rateBookContract(name: string, open: OpenDesk): void {
     });
 
     it('lets one of several simultaneous rates for the same days win', async () => {
-      const { rates } = desk();
+      const { rates } = context();
       const froms = ['2026-01-01', '2026-02-01', '2026-03-01'];
-      const added = froms.map((from) => rates.add(aRateOf({ airport: 'LIR', service: 'DISB', base: 1, from })));
+      const added = froms.map((from) => rates.add(aRate({ airport: 'LIR', service: 'DISB', base: 1, from })));
       const outcomes = await Promise.allSettled(added);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
     it('leaves a unit of work usable after a refusal', async () => {
-      const rate = aRateOf({ airport: 'LIR', service: 'COLL', base: 1 });
-      const kept = await desk().unitOfWork.run(async ({ rates }) => {
+      const rate = aRate({ airport: 'LIR', service: 'COLL', base: 1 });
+      const stored = await context().unitOfWork.run(async ({ rates }) => {
         await rates.add(rate);
         await rates.add(rate).catch(() => undefined);
         return rates.add({ ...rate, serviceCode: 'TRNS' });
       });
-      expect(await desk().rates.find(kept.id)).toEqual(kept);
+      expect(await context().rates.find(stored.id)).toEqual(stored);
     });
 
     it('refuses an airport that is none of the desk, or that lies in another country', async () => {
-      const rate = aRateOf({ airport: 'SAL', service: 'HNDL', base: 1 });
+      const rate = aRate({ airport: 'SAL', service: 'HNDL', base: 1 });
       for (const place of [{ locationId: 99 }, { countryId: 1 }]) {
-        await expect(desk().rates.add({ ...rate, ...place })).rejects.toMatchObject(violation('invalid'));
+        await expect(context().rates.add({ ...rate, ...place })).rejects.toMatchObject(matchDomainError('invalid'));
       }
     });
 
     it('counts the edits and refuses one that started from an older version', async () => {
-      const { rates } = desk();
-      const first = await rates.add(aRateOf({ airport: 'MGA', service: 'HNDL', base: 10 }));
+      const { rates } = context();
+      const first = await rates.add(aRate({ airport: 'MGA', service: 'HNDL', base: 10 }));
       const second = await rates.replace(
         first.id,
         { ...first, baseRate: Big(11), maximumCharge: Big(90) },
         first.version,
       );
       expect(second).toMatchObject({ id: first.id, version: 2, maximumCharge: Big(90) });
-      await expect(rates.replace(first.id, first, first.version)).rejects.toMatchObject(changedMeanwhile('rate'));
+      await expect(rates.replace(first.id, first, first.version)).rejects.toMatchObject(matchStaleVersion('rate'));
       expect(await rates.replace(first.id, first)).toMatchObject({
         version: 3,
         baseRate: Big(10),
@@ -136,46 +134,46 @@ export function rateBookContract(name: string, open: OpenDesk): void {
     });
 
     it('lets one of two simultaneous edits of the same version win', async () => {
-      const { rates } = desk();
-      const rate = await rates.add(aRateOf({ airport: 'MGA', service: 'DOCS', base: 10 }));
+      const { rates } = context();
+      const rate = await rates.add(aRate({ airport: 'MGA', service: 'DOCS', base: 10 }));
       const edits = [20, 30, 40].map((base) => rates.replace(rate.id, { ...rate, baseRate: Big(base) }, rate.version));
       const outcomes = await Promise.allSettled(edits);
       expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     });
 
     it('says that an unknown rate is missing', async () => {
-      const { rates } = desk();
+      const { rates } = context();
       expect(await rates.find(999_999)).toBeUndefined();
-      await expect(rates.remove(999_999)).rejects.toMatchObject(violation('missing'));
-      const draft = aRateOf({ service: 'HNDL', base: 1 });
-      await expect(rates.replace(999_999, draft, 1)).rejects.toMatchObject(violation('missing'));
+      await expect(rates.remove(999_999)).rejects.toMatchObject(matchDomainError('missing'));
+      const draft = aRate({ service: 'HNDL', base: 1 });
+      await expect(rates.replace(999_999, draft, 1)).rejects.toMatchObject(matchDomainError('missing'));
     });
 
     it('lists by country, airport and service', async () => {
-      const { rates } = desk();
-      await rates.add(aRateOf({ airport: 'GUA', service: 'TRNS', base: 1 }));
-      await rates.add(aRateOf({ airport: 'GUA', service: 'CUST', base: 1 }));
-      await rates.add(aRateOf({ airport: 'SAP', service: 'HNDL', base: 1 }));
-      await rates.add(aRateOf({ airport: 'TGU', service: 'HNDL', base: 1 }));
+      const { rates } = context();
+      await rates.add(aRate({ airport: 'GUA', service: 'TRNS', base: 1 }));
+      await rates.add(aRate({ airport: 'GUA', service: 'CUST', base: 1 }));
+      await rates.add(aRate({ airport: 'SAP', service: 'HNDL', base: 1 }));
+      await rates.add(aRate({ airport: 'TGU', service: 'HNDL', base: 1 }));
       const list = (await rates.all()).map((rate) => `${rate.airportCode} ${rate.serviceCode}`);
       const listed = list.filter((one) => /^(?:GUA|SAP|TGU) /.test(one));
       expect(listed).toEqual(['GUA CUST', 'GUA TRNS', 'SAP HNDL', 'TGU HNDL']);
       expect(list.indexOf('SJO HNDL')).toBeLessThan(list.indexOf('GUA CUST'));
-      expect((await rates.ratesAt('GUA')).map((rate) => rate.serviceCode)).toEqual(['CUST', 'TRNS']);
-      expect(await rates.ratesAt('XXX\0')).toEqual([]);
+      expect((await rates.findByAirport('GUA')).map((rate) => rate.serviceCode)).toEqual(['CUST', 'TRNS']);
+      expect(await rates.findByAirport('XXX\0')).toEqual([]);
     });
 
     it('removes a rate for good', async () => {
-      const { rates } = desk();
-      const { id } = await rates.add(aRateOf({ airport: 'SAL', service: 'DISB', base: 1 }));
+      const { rates } = context();
+      const { id } = await rates.add(aRate({ airport: 'SAL', service: 'DISB', base: 1 }));
       await rates.remove(id);
       expect(await rates.find(id)).toBeUndefined();
     });
 
     it('takes any text', async () => {
-      const rate = aRateOf({ airport: 'SAL', service: 'COLL', base: 1 });
-      const { id } = await desk().rates.add({ ...rate, description: NASTY_TEXT });
-      expect((await desk().rates.find(id))?.description).toContain(NASTY_REST);
+      const rate = aRate({ airport: 'SAL', service: 'COLL', base: 1 });
+      const { id } = await context().rates.add({ ...rate, description: NASTY_TEXT });
+      expect((await context().rates.find(id))?.description).toContain(NASTY_REST);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DimensionLine } from '../../domain/cargo/dimensions.js';
-import type { StatedValue } from '../../domain/money/declared-value.js';
+import type { PieceDimensions } from '../../domain/cargo/dimensions.js';
+import type { DeclaredValue } from '../../domain/money/declared-value.js';
 
 /** What a competent clerk reads out of an email; null: not stated. Only the first field is there where no quotation is asked for. */
 export interface EmailLabels {
@@ -9,7 +9,7 @@ export interface EmailLabels {
   readonly incoterm?: string | null;
   readonly grossWeightKg?: number | null;
   readonly pieces?: number | null;
-  readonly dimensionLines?: readonly DimensionLine[];
+  readonly dimensionLines?: readonly PieceDimensions[];
   readonly volumeM3?: number | null;
   readonly chargeableWeightKg?: number | null;
   readonly chargeableBasis?: 'gross' | 'volumetric' | null;
@@ -20,7 +20,7 @@ export interface EmailLabels {
   readonly destinationCity?: string | readonly string[] | null;
   /** The description is right where it holds any of these. */
   readonly descriptionAny?: readonly string[];
-  readonly goodsValue?: StatedValue | null;
+  readonly goodsValue?: DeclaredValue | null;
   readonly senderName?: string | readonly string[] | null;
   readonly senderCompany?: string | readonly string[] | null;
   readonly dangerousGoods?: boolean;
@@ -34,18 +34,18 @@ export interface LabelledEmail {
   readonly expect: EmailLabels;
 }
 
-const FOLDER = 'test/labelled-emails';
+const CORPUS_FOLDER = 'test/labelled-emails';
 
 /** The sets that are kept here, by the name of their file. */
 export const LABELLED_SETS = ['everyday', 'second-everyday', 'stress', 'hard', 'places-and-threads'] as const;
 
 /** The labelled emails of one set. */
-export function labelledEmails(set: (typeof LABELLED_SETS)[number]): LabelledEmail[] {
-  return labelledEmailsOf(join(FOLDER, `${set}.jsonl`));
+export function loadLabelledEmails(set: (typeof LABELLED_SETS)[number]): LabelledEmail[] {
+  return loadLabelledEmailFile(join(CORPUS_FOLDER, `${set}.jsonl`));
 }
 
 /** The labelled emails of a file with one JSON object a line. @param path from the folder of the project */
-export function labelledEmailsOf(path: string): LabelledEmail[] {
+export function loadLabelledEmailFile(path: string): LabelledEmail[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim())

@@ -3,7 +3,7 @@ import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { followRequests } from './wait-for-stable.js';
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,31 +12,31 @@ const USUAL_PLACES = [
 ];
 
 /** The Chromium of this machine: `CHROMIUM_PATH`, then the usual places; undefined where there is none. */
-export function chromiumPath(): string | undefined {
+export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return USUAL_PLACES.find((place) => existsSync(place));
+  return USUAL_PATHS.find((place) => existsSync(place));
 }
 
 /**
  * Whether browser journeys can run here. Where they cannot, it is said in one line; under `CI=true` that is a failure.
  */
-function browserIsHere(): boolean {
-  if (chromiumPath() !== undefined) return true;
+function hasBrowser(): boolean {
+  if (findChromium() !== undefined) return true;
   if (process.env.CI === 'true') throw new Error('No Chromium was found: set CHROMIUM_PATH or install one.');
   console.log('Browser journeys are left out: no Chromium was found (CHROMIUM_PATH names one).');
   return false;
 }
 
 /** `describe` where browser journeys can run, else its left-out twin. */
-export const describeWithBrowser = browserIsHere() ? describe : describe.skip;
+export const describeWithBrowser = hasBrowser() ? describe : describe.skip;
 
-/** A real browser for one test file. @param look scroll bars that take room, as desktops have them, instead of none */
-export async function openBrowser(look: { readonly hasScrollBars?: boolean } = {}): Promise<Browser> {
-  const executablePath = chromiumPath();
+/** A real browser for one test file. @param options scroll bars that take room, as desktops have them, instead of none */
+export async function openBrowser(options: { readonly hasScrollBars?: boolean } = {}): Promise<Browser> {
+  const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    ...(look.hasScrollBars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
+    ...(options.hasScrollBars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -50,15 +50,15 @@ export async function openBrowser(look: { readonly hasScrollBars?: boolean } = {
 }
 
 /** What a page complained about: script errors, refused resources and breaches of the content policy. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(`script error: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
     // The first question of every visit is who is signed in; a 401 is its honest answer.
-    if (message.type() === 'error' && !/\b401\b/.test(text)) complaints.push(text);
+    if (message.type() === 'error' && !/\b401\b/.test(text)) consoleErrors.push(text);
   });
-  return complaints;
+  return consoleErrors;
 }
 
 /** A window in a size and colour scheme. */

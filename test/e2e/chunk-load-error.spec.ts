@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { describeWithBrowser } from './browser.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
 
 describeWithBrowser('a console whose server is gone', () => {
-  const visit = visitForJourney();
+  const visit = setUpE2e();
 
   it('says inside the shell that a page it cannot fetch could not be shown', async () => {
-    const { desk, page } = visit();
-    await page.goto(`${desk.base}/home`);
+    const { server, page } = visit();
+    await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
-    await desk.stop();
+    await server.stop();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Tax Rates' }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();

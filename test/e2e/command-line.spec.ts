@@ -99,10 +99,10 @@ describe('the command line', () => {
     ['a file that is not there', () => [file('nowhere.eml')], /cannot be read/],
     ['an empty file', () => [file('empty.eml')], /empty/],
     ['an unknown option', () => ['--fast'], /Usage/],
-  ])('ends with one sentence for %s', async (_name, parameters, sentence) => {
+  ])('ends with one sentence for %s', async (_name, parameters, message) => {
     const { code, err } = await quote(parameters());
     expect(code).toBe(1);
-    expect(err).toMatch(sentence);
+    expect(err).toMatch(message);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { atOnce, everyTime, onceOnly } from './call-concurrently.js';
-import { DeskOnPostgres } from './postgres-app.js';
-import { ADMIN, type ClerkAtDesk } from './server-process.js';
+import { buildOnceStatuses, buildSameStatuses, callConcurrently } from './call-concurrently.js';
+import { PostgresApp } from './postgres-app.js';
+import { ADMIN, type ApiClient } from './server-process.js';
 
 interface RateRow {
   readonly id: number;
@@ -13,24 +13,24 @@ interface RateRow {
   readonly serviceCode: string;
   readonly isSample: boolean;
 }
-interface Kept {
+interface StoredRecord {
   readonly id: number;
   readonly version: number;
 }
 
 describe('five of the same edits at once on a desk with PostgreSQL', () => {
-  let desk: DeskOnPostgres;
-  let clerk: ClerkAtDesk;
+  let app: PostgresApp;
+  let client: ApiClient;
 
   beforeAll(async () => {
-    desk = await DeskOnPostgres.open();
-    clerk = desk.clerk;
+    app = await PostgresApp.open();
+    client = app.client;
   }, 240_000);
 
-  afterAll(() => desk?.close(), 60_000);
+  afterAll(() => app?.close(), 60_000);
 
-  const list = async <Row>(path: string) => (await clerk.call('GET', path)).json as readonly Row[];
-  async function rateOf(airport: string, service: string): Promise<RateRow> {
+  const list = async <Row>(path: string) => (await client.call('GET', path)).json as readonly Row[];
+  async function findRate(airport: string, service: string): Promise<RateRow> {
     const rate = (await list<RateRow>('/api/rates')).find(
       (one) => one.airportCode === airport && one.serviceCode === service,
     );
@@ -59,60 +59,80 @@ describe('five of the same edits at once on a desk with PostgreSQL', () => {
     },
   ])('add, change and delete a record of $path once', async ({ path, body, change }) => {
     const before = (await list(path)).length;
-    const added = await atOnce(clerk, 'POST', path, body);
-    expect(added.statuses).toEqual(onceOnly(201, 409));
+    const added = await callConcurrently(client, 'POST', path, body);
+    expect(added.statuses).toEqual(buildOnceStatuses(201, 409));
     expect(await list(path)).toHaveLength(before + 1);
-    const { id, version } = added.done[0] as Kept;
+    const { id, version } = added.done[0] as StoredRecord;
     const changed = { ...body, ...change, version };
-    expect((await atOnce(clerk, 'PUT', `${path}/${id}`, changed)).statuses).toEqual(onceOnly(200, 409));
-    expect((await atOnce(clerk, 'DELETE', `${path}/${id}`)).statuses).toEqual(onceOnly(200, 404));
+    expect((await callConcurrently(client, 'PUT', `${path}/${id}`, changed)).statuses).toEqual(
+      buildOnceStatuses(200, 409),
+    );
+    expect((await callConcurrently(client, 'DELETE', `${path}/${id}`)).statuses).toEqual(buildOnceStatuses(200, 404));
     expect(await list(path)).toHaveLength(before);
   });
 
   it('delete, add and change the tax rates of a country once', async () => {
-    const [row] = await list<Kept & { readonly countryCode: string }>('/api/tax-rates');
+    const [row] = await list<StoredRecord & { readonly countryCode: string }>('/api/tax-rates');
     if (!row) throw new Error('There are no tax rates.');
-    expect((await atOnce(clerk, 'DELETE', `/api/tax-rates/${row.id}`)).statuses).toEqual(onceOnly(200, 404));
+    expect((await callConcurrently(client, 'DELETE', `/api/tax-rates/${row.id}`)).statuses).toEqual(
+      buildOnceStatuses(200, 404),
+    );
     const body = { countryCode: row.countryCode, vatRate: 12, whtRate: 2, notes: '' };
-    const added = await atOnce(clerk, 'POST', '/api/tax-rates', body);
-    expect(added.statuses).toEqual(onceOnly(201, 409));
-    const { version } = added.done[0] as Kept;
+    const added = await callConcurrently(client, 'POST', '/api/tax-rates', body);
+    expect(added.statuses).toEqual(buildOnceStatuses(201, 409));
+    const { version } = added.done[0] as StoredRecord;
     const changed = { ...body, vatRate: 13, version };
-    expect((await atOnce(clerk, 'PUT', `/api/tax-rates/${row.countryCode}`, changed)).statuses).toEqual(
-      onceOnly(200, 409),
+    expect((await callConcurrently(client, 'PUT', `/api/tax-rates/${row.countryCode}`, changed)).statuses).toEqual(
+      buildOnceStatuses(200, 409),
     );
   });
 
   it('change, delete and add a rate once', async () => {
-    const rate = await rateOf('SJO', 'HNDL');
+    const rate = await findRate('SJO', 'HNDL');
     const changed = { ...rate, baseRate: 41 };
-    expect((await atOnce(clerk, 'PUT', `/api/rates/${rate.id}`, changed)).statuses).toEqual(onceOnly(200, 409));
-    expect((await atOnce(clerk, 'DELETE', `/api/rates/${rate.id}`)).statuses).toEqual(onceOnly(200, 404));
-    expect((await atOnce(clerk, 'POST', '/api/rates', changed)).statuses).toEqual(onceOnly(201, 409));
-    expect(await rateOf('SJO', 'HNDL')).toMatchObject({ baseRate: 41 });
+    expect((await callConcurrently(client, 'PUT', `/api/rates/${rate.id}`, changed)).statuses).toEqual(
+      buildOnceStatuses(200, 409),
+    );
+    expect((await callConcurrently(client, 'DELETE', `/api/rates/${rate.id}`)).statuses).toEqual(
+      buildOnceStatuses(200, 404),
+    );
+    expect((await callConcurrently(client, 'POST', '/api/rates', changed)).statuses).toEqual(
+      buildOnceStatuses(201, 409),
+    );
+    expect(await findRate('SJO', 'HNDL')).toMatchObject({ baseRate: 41 });
   });
 
   it('change many rates together, by a percentage and back again once', async () => {
-    const { id, version, baseRate } = await rateOf('PTY', 'HNDL');
+    const { id, version, baseRate } = await findRate('PTY', 'HNDL');
     const known = { id, version };
-    const rise = await atOnce(clerk, 'POST', '/api/rates/change-by-percent', { rates: [known], percent: 100 });
-    expect(rise.statuses).toEqual(onceOnly(200, 409));
-    const risen = await rateOf('PTY', 'HNDL');
+    const rise = await callConcurrently(client, 'POST', '/api/rates/change-by-percent', {
+      rates: [known],
+      percent: 100,
+    });
+    expect(rise.statuses).toEqual(buildOnceStatuses(200, 409));
+    const risen = await findRate('PTY', 'HNDL');
     expect(risen.baseRate).toBe(2 * baseRate);
     const { undo } = rise.done[0] as { readonly undo: unknown };
-    expect((await atOnce(clerk, 'POST', '/api/rates/batch', undo)).statuses).toEqual(onceOnly(200, 409));
-    const back = await rateOf('PTY', 'HNDL');
+    expect((await callConcurrently(client, 'POST', '/api/rates/batch', undo)).statuses).toEqual(
+      buildOnceStatuses(200, 409),
+    );
+    const back = await findRate('PTY', 'HNDL');
     expect(back.baseRate).toBe(baseRate);
     const [change] = await list<{ readonly entryId: number }>(`/api/rates/${id}/history`);
     const revert = { entryId: change?.entryId, version: back.version };
-    expect((await atOnce(clerk, 'POST', `/api/rates/${id}/revert`, revert)).statuses).toEqual(onceOnly(200, 409));
+    expect((await callConcurrently(client, 'POST', `/api/rates/${id}/revert`, revert)).statuses).toEqual(
+      buildOnceStatuses(200, 409),
+    );
   });
 
   it('change rates by a percentage once for each call that is let through where no version is named', async () => {
-    const { id, baseRate } = await rateOf('GUA', 'HNDL');
-    const rise = await atOnce(clerk, 'POST', '/api/rates/change-by-percent', { rates: [{ id }], percent: 100 });
+    const { id, baseRate } = await findRate('GUA', 'HNDL');
+    const rise = await callConcurrently(client, 'POST', '/api/rates/change-by-percent', {
+      rates: [{ id }],
+      percent: 100,
+    });
     expect(rise.statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    expect((await rateOf('GUA', 'HNDL')).baseRate).toBe(baseRate * 2 ** rise.done.length);
+    expect((await findRate('GUA', 'HNDL')).baseRate).toBe(baseRate * 2 ** rise.done.length);
   });
 
   it('copy the rates of an airport once, and leave the tariff as one copy makes it', async () => {
@@ -120,7 +140,7 @@ describe('five of the same edits at once on a desk with PostgreSQL', () => {
     const from = rates.find(({ airportCode }) => airportCode === 'SJO');
     const to = rates.find(({ airportCode }) => airportCode === 'SAL');
     const body = { fromLocationId: from?.locationId, toLocationId: to?.locationId };
-    const copied = await atOnce(clerk, 'POST', '/api/rates/copy', body);
+    const copied = await callConcurrently(client, 'POST', '/api/rates/copy', body);
     expect(copied.statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(copied.statuses.filter((status) => ![200, 400, 409].includes(status))).toEqual([]);
     const after = await list<RateRow>('/api/rates');
@@ -132,26 +152,32 @@ describe('five of the same edits at once on a desk with PostgreSQL', () => {
   it('confirm the sample tariff once', async () => {
     const samples = (await list<RateRow>('/api/rates')).filter(({ isSample }) => isSample).length;
     expect(samples).toBeGreaterThan(0);
-    const confirmed = await atOnce(clerk, 'POST', '/api/rates/confirm-sample');
+    const confirmed = await callConcurrently(client, 'POST', '/api/rates/confirm-sample');
     expect(confirmed.statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     const counts = confirmed.done.map((answer) => (answer as { readonly confirmed: number }).confirmed);
     expect(counts.filter((count) => count > 0)).toEqual([samples]);
   });
 
   it('put disclaimers in order, keep settings and a profile as often as they like, and end the same', async () => {
-    const ids = (await list<Kept>('/api/disclaimers')).map(({ id }) => id).reverse();
-    expect((await atOnce(clerk, 'PUT', '/api/disclaimers/order', { ids })).statuses).toEqual(everyTime(200));
-    expect((await list<Kept>('/api/disclaimers')).map(({ id }) => id)).toEqual(ids);
-    const settings = await atOnce(clerk, 'PUT', '/api/settings/system', { autoResponseDelay: 3 });
-    expect(settings.statuses).toEqual(everyTime(200));
+    const ids = (await list<StoredRecord>('/api/disclaimers')).map(({ id }) => id).reverse();
+    expect((await callConcurrently(client, 'PUT', '/api/disclaimers/order', { ids })).statuses).toEqual(
+      buildSameStatuses(200),
+    );
+    expect((await list<StoredRecord>('/api/disclaimers')).map(({ id }) => id)).toEqual(ids);
+    const settings = await callConcurrently(client, 'PUT', '/api/settings/system', { autoResponseDelay: 3 });
+    expect(settings.statuses).toEqual(buildSameStatuses(200));
     const choices = { emailErrors: false, emailSummary: true };
-    expect((await atOnce(clerk, 'PUT', '/api/settings/notifications', choices)).statuses).toEqual(everyTime(200));
-    expect((await atOnce(clerk, 'PUT', '/api/settings/profile', { name: 'Ada' })).statuses).toEqual(everyTime(200));
+    expect((await callConcurrently(client, 'PUT', '/api/settings/notifications', choices)).statuses).toEqual(
+      buildSameStatuses(200),
+    );
+    expect((await callConcurrently(client, 'PUT', '/api/settings/profile', { name: 'Ada' })).statuses).toEqual(
+      buildSameStatuses(200),
+    );
   });
 
   it('change the password, whichever of them comes first', async () => {
     const entry = { currentPassword: ADMIN.password, newPassword: 'another password for tests only' };
-    const changed = await atOnce(clerk, 'POST', '/api/settings/password', entry);
+    const changed = await callConcurrently(client, 'POST', '/api/settings/password', entry);
     expect(changed.statuses[0]).toBe(200);
     expect(changed.statuses.filter((status) => status >= 500)).toEqual([]);
   });

@@ -1,26 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskOnPostgres } from './postgres-app.js';
-import { type ClerkAtDesk, WEBHOOK_SECRET } from './server-process.js';
+import { PostgresApp } from './postgres-app.js';
+import { type ApiClient, WEBHOOK_SECRET } from './server-process.js';
 
-const PATIENCE_MS = 60_000;
+const WAIT_TIMEOUT_MS = 60_000;
 const OPEN_REQUEST =
   'Please quote air freight from Miami to SJO, delivery DAP Heredia: 2 pallets 120x80x100 cm of spare parts.';
 const CLIENT = 'ofelia@bodegas-unidas.example';
 
 describe('a desk whose workers get the mail of one customer at once', () => {
-  let desk: DeskOnPostgres;
-  let clerk: ClerkAtDesk;
+  let app: PostgresApp;
+  let client: ApiClient;
   let base: string;
 
   beforeAll(async () => {
-    desk = await DeskOnPostgres.open();
-    ({ base, clerk } = desk);
+    app = await PostgresApp.open();
+    ({ base, clerk: client } = app);
     const domain = { domain: 'bodegas-unidas.example', companyName: 'Bodegas Unidas', isApproved: true };
-    expect((await clerk.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
+    expect((await client.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
   }, 240_000);
 
-  afterAll(() => desk?.close(), 60_000);
+  afterAll(() => app?.close(), 60_000);
 
   async function post(words: Record<string, unknown>): Promise<{ emailId: number; quotationId: number | null }> {
     const email = { from: CLIENT, to: 'quotes@localhost', subject: 'Flete', content: OPEN_REQUEST, ...words };
@@ -33,10 +33,10 @@ describe('a desk whose workers get the mail of one customer at once', () => {
     return (await response.json()) as { emailId: number; quotationId: number | null };
   }
 
-  async function settled(emailId: number): Promise<string> {
-    const deadline = Date.now() + PATIENCE_MS;
+  async function waitForOutcome(emailId: number): Promise<string> {
+    const deadline = Date.now() + WAIT_TIMEOUT_MS;
     for (;;) {
-      const { json } = await clerk.call('GET', `/api/emails/${emailId}`);
+      const { json } = await client.call('GET', `/api/emails/${emailId}`);
       const { state } = json as { state: string };
       if (state !== 'received' || Date.now() > deadline) return state;
     }
@@ -50,9 +50,9 @@ describe('a desk whose workers get the mail of one customer at once', () => {
         post({ subject: tag, content }),
       ),
     );
-    const states = await Promise.all(answers.map(({ emailId }) => settled(emailId)));
+    const states = await Promise.all(answers.map(({ emailId }) => waitForOutcome(emailId)));
     expect(states.sort()).toEqual(['answered', 'held', 'held']);
-    const { json } = await clerk.call('GET', `/api/quotations/${quotationId}/details`);
+    const { json } = await client.call('GET', `/api/quotations/${quotationId}/details`);
     expect(json).toMatchObject({
       revision: 4,
       status: 'pending',
@@ -64,7 +64,7 @@ describe('a desk whose workers get the mail of one customer at once', () => {
       },
       revisions: [{ revision: 4 }, { revision: 3 }, { revision: 2 }, { revision: 1 }],
     });
-    const outbox = (await clerk.call('GET', '/api/outbox')).json as { data: readonly { quotationId: number }[] };
+    const outbox = (await client.call('GET', '/api/outbox')).json as { data: readonly { quotationId: number }[] };
     expect(outbox.data.filter((reply) => reply.quotationId === quotationId)).toHaveLength(2);
   }, 120_000);
 
@@ -82,7 +82,7 @@ describe('a desk whose workers get the mail of one customer at once', () => {
     };
     const statuses = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(call));
     expect(statuses.filter((status) => status === 406)).toHaveLength(7);
-    const { json } = await clerk.call('GET', '/api/emails?pageSize=100');
+    const { json } = await client.call('GET', '/api/emails?pageSize=100');
     expect((json as { total: number }).total).toBe(5);
   }, 60_000);
 });

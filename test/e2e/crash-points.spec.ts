@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { crashAt } from '../resilience/crash-at.js';
-import { schemaAfterDyingIn } from '../resilience/crash-in-migration.js';
+import { readSchemaAfterCrash } from '../resilience/crash-in-migration.js';
 
 // Without workers there is no lease to wait for: the crash tests do all points with them.
 describe('a desk that dies at one exact moment', () => {
@@ -9,6 +9,6 @@ describe('a desk that dies at one exact moment', () => {
   }, 300_000);
 
   it('completes the migration that it died in', async () => {
-    expect(await schemaAfterDyingIn('LayMail1795827600004')).toEqual(await schemaAfterDyingIn(undefined));
+    expect(await readSchemaAfterCrash('LayMail1795827600004')).toEqual(await readSchemaAfterCrash(undefined));
   }, 60_000);
 });

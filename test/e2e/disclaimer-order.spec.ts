@@ -1,26 +1,26 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { violationsOn } from './accessibility.js';
+import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
-import { noticeOf, openSignedIn, undo } from './signed-in.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
+import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
 
 describeWithBrowser('a clerk puts the disclaimers in order', () => {
-  const visit = visitForJourney();
+  const visit = setUpE2e();
   let page: Page;
   const titles = () => page.getByRole('list', { name: 'Disclaimers' }).getByRole('heading', { level: 3 });
   const order = () => titles().allTextContents();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const isSaid = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
-  const isPlaced = async (expected: readonly string[]) => {
+  const waitForStatus = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const waitForOrder = async (expected: readonly string[]) => {
     expect(await order()).toEqual(expected);
-    const { json } = await visit().clerk.call('GET', '/api/disclaimers');
+    const { json } = await visit().client.call('GET', '/api/disclaimers');
     expect((json as ReadonlyArray<{ readonly title: string }>).map(({ title }) => title)).toEqual(expected);
   };
 
   beforeAll(async () => {
     ({ page } = visit());
-    await page.goto(`${visit().desk.base}/disclaimers`);
+    await page.goto(`${visit().server.base}/disclaimers`);
     await titles().first().waitFor();
   });
 
@@ -30,49 +30,49 @@ describeWithBrowser('a clerk puts the disclaimers in order', () => {
     const last = before[2] ?? '';
     await button(`Move up ${last}`).focus();
     await page.keyboard.press('Enter');
-    await isSaid(`${last} is number 2 of 3 now`);
+    await waitForStatus(`${last} is number 2 of 3 now`);
     expect(await button(`Move up ${last}`).evaluate((own) => own === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await isSaid(`${last} is number 1 of 3 now`);
+    await waitForStatus(`${last} is number 1 of 3 now`);
     expect(await button(`Move up ${last}`).getAttribute('aria-disabled')).toBe('true');
-    await isPlaced([last, before[0] ?? '', before[1] ?? '']);
-    expect(await violationsOn(page)).toEqual([]);
+    await waitForOrder([last, before[0] ?? '', before[1] ?? '']);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('by dragging one onto another', async () => {
     const [first = '', second = '', third = ''] = await order();
     const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
     await item(first).locator('[draggable="true"]').dragTo(item(third));
-    await isSaid(`${first} is number 3 of 3 now`);
-    await isPlaced([second, third, first]);
+    await waitForStatus(`${first} is number 3 of 3 now`);
+    await waitForOrder([second, third, first]);
   });
 
   it('and finds one that was deleted by mistake where it stood', async () => {
     const before = await order();
     const middle = before[1] ?? '';
     await button(`Delete ${middle}`).click();
-    await noticeOf(page, 'Disclaimer deleted successfully');
-    await undo(page);
+    await waitForToast(page, 'Disclaimer deleted successfully');
+    await pressUndo(page);
     await button(`Delete ${middle}`).waitFor();
-    await isPlaced(before);
+    await waitForOrder(before);
   });
 
   it('and is told where another has deleted one meanwhile, and sees what is left', async () => {
     const before = await order();
-    const { json } = await visit().clerk.call('GET', '/api/disclaimers');
+    const { json } = await visit().client.call('GET', '/api/disclaimers');
     const gone = (json as ReadonlyArray<{ readonly id: number; readonly title: string }>)[2];
-    await visit().clerk.call('DELETE', `/api/disclaimers/${gone?.id}`);
+    await visit().client.call('DELETE', `/api/disclaimers/${gone?.id}`);
     await button(`Move down ${before[0]}`).click();
-    await noticeOf(page, 'Failed to move disclaimer');
+    await waitForToast(page, 'Failed to move disclaimer');
     await button(`Delete ${gone?.title}`).waitFor({ state: 'detached' });
-    await isPlaced(before.slice(0, 2));
+    await waitForOrder(before.slice(0, 2));
   });
 
   it('on a phone in the dark too', async () => {
-    const { window, page: phone } = await openSignedIn(visit().browser, visit().desk.base, {
+    const { window, page: phone } = await openSignedIn(visit().browser, visit().server.base, {
       ...{ width: 360, height: 780, theme: 'dark' },
     });
-    await phone.goto(`${visit().desk.base}/disclaimers`);
+    await phone.goto(`${visit().server.base}/disclaimers`);
     const second = (await order())[1] ?? '';
     await phone.getByRole('button', { name: `Move up ${second}`, exact: true }).click();
     await phone
@@ -80,11 +80,11 @@ describeWithBrowser('a clerk puts the disclaimers in order', () => {
       .filter({ hasText: `${second} is number 1 of 2 now` })
       .waitFor();
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await violationsOn(phone)).toEqual([]);
+    expect(await findAccessibilityIssues(phone)).toEqual([]);
     await window.close();
   });
 
   it('without a complaint of the page but for the refused order', () => {
-    expect(visit().complaints.filter((complaint) => !/\b409\b/.test(complaint))).toEqual([]);
+    expect(visit().consoleErrors.filter((complaint) => !/\b409\b/.test(complaint))).toEqual([]);
   });
 });

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
-import { bringMail } from './seed-mail.js';
-import { complaintsOf, openBrowser } from './browser.js';
-import { ClerkAtDesk, DeskUnderTest, freePort } from './server-process.js';
+import { collectConsoleErrors, openBrowser } from './browser.js';
+import { seedMail } from './seed-mail.js';
+import { ApiClient, findFreePort, ServerProcess } from './server-process.js';
 import { openSignedIn } from './signed-in.js';
 
 const OPEN_MS = 240_000;
 const CLOSE_MS = 60_000;
 
 /** A desk, and a browser in which the administrator is signed in. */
-export interface Visit {
-  readonly desk: DeskUnderTest;
+export interface E2eContext {
+  readonly server: ServerProcess;
   /** Where the desk keeps its mail and its secrets. */
   readonly dataDir: string;
   readonly port: number;
@@ -22,14 +22,14 @@ export interface Visit {
   readonly window: BrowserContext;
   readonly page: Page;
   /** What the page has complained about so far. */
-  readonly complaints: string[];
+  readonly consoleErrors: string[];
   /** A caller of the desk's API. */
-  readonly clerk: ClerkAtDesk;
+  readonly client: ApiClient;
   /** Starts the desk again, which has ended, with its data and at its address. */
-  readonly restart: () => Promise<DeskUnderTest>;
+  readonly restart: () => Promise<ServerProcess>;
 }
 
-interface VisitOptions {
+interface E2eOptions {
   /** Whether the desk has a domain, and an email that was answered, one that is held and one that was ignored. */
   readonly hasMail?: boolean;
   /** What is opened before the desk, and what the desk is told of it. */
@@ -41,45 +41,55 @@ interface VisitOptions {
  * them after. Desks with a server of their own are started where that is what is tried.
  * @returns what was opened
  */
-export function visitForJourney({ hasMail = false, environment }: VisitOptions = {}): () => Visit {
+export function setUpE2e({ hasMail = false, environment }: E2eOptions = {}): () => E2eContext {
   let dataDir: string | undefined;
   let database: TestDatabase | undefined;
-  let desk: DeskUnderTest | undefined;
+  let server: ServerProcess | undefined;
   let browser: Browser | undefined;
-  let visit: Visit | undefined;
+  let context: E2eContext | undefined;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-journey-'));
     database = await openTestDatabase();
-    const port = await freePort();
+    const port = await findFreePort();
     const onDatabase = { DATABASE_URL: database.url, ALLOW_UNSAFE_DATABASE: 'yes' };
     const options = { dataDir, port, environment: { ...onDatabase, ...(await environment?.()) } };
     const restart = async () => {
-      desk = await DeskUnderTest.start(options);
-      return desk;
+      server = await ServerProcess.start(options);
+      return server;
     };
-    desk = await restart();
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    if (hasMail) await bringMail(desk, clerk);
+    server = await restart();
+    const client = await ApiClient.signIn(server.base);
+    if (hasMail) await seedMail(server, client);
     browser = await openBrowser();
-    const { window, page } = await openSignedIn(browser, desk.base);
-    visit = { desk, dataDir, port, browser, window, page, complaints: complaintsOf(page), clerk, restart };
+    const { window, page } = await openSignedIn(browser, server.base);
+    context = {
+      server,
+      dataDir,
+      port,
+      browser,
+      window,
+      page,
+      consoleErrors: collectConsoleErrors(page),
+      client,
+      restart,
+    };
   }, OPEN_MS);
 
   beforeEach(async () => {
     // A test that failed half way leaves no trouble of its own behind for the ones after it.
-    await visit?.page.unrouteAll();
+    await context?.page.unrouteAll();
   });
 
   afterAll(async () => {
     await browser?.close();
-    await desk?.stop();
+    await server?.stop();
     await database?.drop();
     if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
   }, CLOSE_MS);
 
   return () => {
-    if (!visit) throw new Error('Nothing was opened yet.');
-    return visit;
+    if (!context) throw new Error('Nothing was opened yet.');
+    return context;
   };
 }

@@ -1,18 +1,18 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { complaintsOf, describeWithBrowser } from './browser.js';
-import type { DeskUnderTest } from './server-process.js';
+import { collectConsoleErrors, describeWithBrowser } from './browser.js';
+import { setUpE2e } from './e2e-context.js';
+import { findAllProblems, isUnexpected, OVERLAYS, SCREENS } from './screen-states.js';
+import type { ServerProcess } from './server-process.js';
 import { openSignedIn } from './signed-in.js';
-import { faultsOfAll, isUnexpected, OVERLAYS, SCREENS } from './screen-states.js';
-import { visitForJourney } from './e2e-context.js';
 
 describeWithBrowser('everything that the console shows, in every look', () => {
-  const visit = visitForJourney({ hasMail: true });
-  let desk: DeskUnderTest;
+  const visit = setUpE2e({ hasMail: true });
+  let server: ServerProcess;
   let browser: Browser;
 
   beforeAll(() => {
-    ({ desk, browser } = visit());
+    ({ server, browser } = visit());
   });
 
   it.each([
@@ -22,10 +22,10 @@ describeWithBrowser('everything that the console shows, in every look', () => {
     ['dark', 390],
   ] as const)('can be used by everybody in the %s at %i px', async (theme, width) => {
     const height = width < 768 ? 844 : 900;
-    const { window, page } = await openSignedIn(browser, desk.base, { width, height, theme });
-    const complaints = complaintsOf(page);
-    expect(await faultsOfAll(page, desk.base, [...SCREENS, ...OVERLAYS])).toEqual([]);
-    expect(complaints.filter(isUnexpected)).toEqual([]);
+    const { window, page } = await openSignedIn(browser, server.base, { width, height, theme });
+    const consoleErrors = collectConsoleErrors(page);
+    expect(await findAllProblems(page, server.base, [...SCREENS, ...OVERLAYS])).toEqual([]);
+    expect(consoleErrors.filter(isUnexpected)).toEqual([]);
     await window.close();
   });
 });

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { complaintsOf, describeWithBrowser, openBrowser, openWindow } from './browser.js';
-import { ADMIN, DeskUnderTest, freePort } from './server-process.js';
-import { noticeOf, STEP_PATIENCE_MS } from './signed-in.js';
+import { collectConsoleErrors, describeWithBrowser, openBrowser, openWindow } from './browser.js';
+import { ADMIN, findFreePort, ServerProcess } from './server-process.js';
+import { STEP_TIMEOUT_MS, waitForToast } from './signed-in.js';
 
-const RESTORE_PATIENCE_MS = 60_000;
+const RESTORE_TIMEOUT_MS = 60_000;
 
-const KNOWN = [
+const KNOWN_REQUEST = [
   'From: Delia Arce <delia@herrajes-del-valle.example>',
   'To: quotes@localhost',
   'Subject: Hinges to San Jose',
   '',
   'Good morning, please quote DAP Alajuela: 3 cartons of 60x50x40 cm, 96 kg gross in total, Miami to SJO. Door hinges.',
 ].join('\n');
-const UNKNOWN = [
+const UNKNOWN_REQUEST = [
   'From: Bruno Sáenz <bruno@telas-del-lago.example>',
   'To: quotes@localhost',
   'Subject: Telas a Managua',
@@ -27,7 +27,7 @@ const UNKNOWN = [
 ].join('\n');
 
 /** What a quotation says: its amount, and every line of its charges. */
-interface Figures {
+interface QuotedAmounts {
   readonly amount: string | null;
   readonly lines: readonly string[];
 }
@@ -35,15 +35,15 @@ interface Figures {
 describeWithBrowser('a clerk, from the first sign-in of a day to the desk that is brought back from its backup', () => {
   let folder: string;
   let port: number;
-  let desk: DeskUnderTest;
+  let server: ServerProcess;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
-  let quoted: Figures;
+  let consoleErrors: string[];
+  let quoted: QuotedAmounts;
   let backup: string;
   const details = () => page.getByRole('dialog', { name: 'Professional Quotation Details' });
   const startIn = async (name: string) => {
-    desk = await DeskUnderTest.start({ dataDir: join(folder, name), port });
+    server = await ServerProcess.start({ dataDir: join(folder, name), port });
   };
   const signIn = async () => {
     await page.getByLabel('Email').fill(ADMIN.email);
@@ -68,7 +68,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await palette.getByText(number, { exact: true }).click();
     await details().waitFor();
   };
-  const figures = async (): Promise<Figures> => {
+  const readAmounts = async (): Promise<QuotedAmounts> => {
     const table = details().getByRole('table', { name: 'Service Charges Breakdown' });
     await table.waitFor();
     return {
@@ -82,23 +82,23 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'istmo-clerk-day-'));
-    port = await freePort();
+    port = await findFreePort();
     await startIn('morning');
     browser = await openBrowser();
     const window = await openWindow(browser);
     page = await window.newPage();
-    page.setDefaultTimeout(STEP_PATIENCE_MS);
-    complaints = complaintsOf(page);
+    page.setDefaultTimeout(STEP_TIMEOUT_MS);
+    consoleErrors = collectConsoleErrors(page);
   }, 240_000);
 
   afterAll(async () => {
     await browser?.close();
-    await desk?.stop();
+    await server?.stop();
     await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
   it('signs in and sets a rate', async () => {
-    await page.goto(desk.base);
+    await page.goto(server.base);
     await signIn();
     await go('Destination Charges');
     await page.getByLabel('Country', { exact: true }).selectOption('CR');
@@ -110,7 +110,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await dialog.getByLabel('Min charge').fill('0');
     await dialog.getByLabel('Max charge').fill('0');
     await dialog.getByRole('button', { name: 'Update Rate' }).click();
-    await noticeOf(page, 'Rate updated');
+    await waitForToast(page, 'Rate updated');
     await page.getByText('$47.35 flat').waitFor();
   });
 
@@ -121,11 +121,11 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await dialog.getByLabel('Domain').fill('herrajes-del-valle.example');
     await dialog.getByLabel('Company').fill('Herrajes del Valle');
     await dialog.getByRole('button', { name: 'Add Domain' }).click();
-    await noticeOf(page, 'Domain created');
-    await process(KNOWN);
+    await waitForToast(page, 'Domain created');
+    await process(KNOWN_REQUEST);
     await page.getByText('Answered.', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Open quotation Q1' }).click();
-    quoted = await figures();
+    quoted = await readAmounts();
     expect(quoted.amount).toMatch(/^\$\d/);
     expect(quoted.lines.some((line) => line.includes('Airport Handling') && line.includes('$47.35'))).toBe(true);
     await details().getByText('herrajes-del-valle.example').first().waitFor();
@@ -134,7 +134,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
   });
 
   it('approves a quotation that is held, and sees it sent', async () => {
-    await process(UNKNOWN);
+    await process(UNKNOWN_REQUEST);
     await page.getByText('Held for a person.', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Open quotation Q2' }).click();
     await details().getByText('Why it waits for a person').waitFor();
@@ -151,7 +151,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
 
   it('finds a quotation by the keyboard alone, with the figures that it had', async () => {
     await find('delia@herrajes', 'Q1');
-    expect(await figures()).toEqual(quoted);
+    expect(await readAmounts()).toEqual(quoted);
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
   });
@@ -179,7 +179,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Backup Now' }).click(),
     ]);
-    await noticeOf(page, 'Backup complete');
+    await waitForToast(page, 'Backup complete');
     backup = join(folder, file.suggestedFilename());
     await file.saveAs(backup);
   });
@@ -189,9 +189,9 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     async () => {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sign Out' }).click();
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      expect(await desk.stop()).toBe(0);
+      expect(await server.stop()).toBe(0);
       const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'restore', '--', backup], {
-        timeout: RESTORE_PATIENCE_MS,
+        timeout: RESTORE_TIMEOUT_MS,
         env: {
           PATH: globalThis.process.env.PATH,
           HOME: globalThis.process.env.HOME,
@@ -200,20 +200,20 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
       });
       expect(stdout).toMatch(/^The backup of .* is back: \d+ rows in \d+ tables\./m);
       await startIn('evening');
-      await page.goto(`${desk.base}/quotations`);
+      await page.goto(`${server.base}/quotations`);
       await signIn();
       await find('delia@herrajes', 'Q1');
-      expect(await figures()).toEqual(quoted);
+      expect(await readAmounts()).toEqual(quoted);
       await page.keyboard.press('Escape');
       await details().waitFor({ state: 'detached' });
       await go('Destination Charges');
       await page.getByLabel('Service', { exact: true }).selectOption('HNDL');
       await page.getByText('$47.35 flat').waitFor();
     },
-    RESTORE_PATIENCE_MS + 60_000,
+    RESTORE_TIMEOUT_MS + 60_000,
   );
 
   it('never breaks the content policy nor throws', () => {
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

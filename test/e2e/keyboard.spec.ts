@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { describeWithBrowser, openBrowser } from './browser.js';
-import type { DeskUnderTest } from './server-process.js';
-import { noticeOf, openSignedIn } from './signed-in.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
+import type { ServerProcess } from './server-process.js';
+import { openSignedIn, waitForToast } from './signed-in.js';
 
 /** Routes with their names (section 2 of the specification), and the screen of the mail. */
 const NAMES = [
@@ -39,19 +39,19 @@ const DIALOGS = [
 ] as const;
 
 describeWithBrowser('a clerk who has a keyboard only', () => {
-  const visit = visitForJourney({ hasMail: true });
-  let desk: DeskUnderTest;
+  const visit = setUpE2e({ hasMail: true });
+  let server: ServerProcess;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
   beforeAll(() => {
-    ({ desk, browser, page, complaints } = visit());
+    ({ server, browser, page, consoleErrors } = visit());
   });
 
   it('skips the sidebar with the first key', async () => {
-    await page.goto(`${desk.base}/home`);
+    await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to content');
@@ -78,7 +78,7 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
     'stays on %s in what %s opens, leaves it by Escape and is back where it came from',
     async (...to) => {
       const [path, name] = to;
-      if (new URL(page.url()).pathname !== path) await page.goto(desk.base + path);
+      if (new URL(page.url()).pathname !== path) await page.goto(server.base + path);
       const opener = page.getByRole('button', { name, exact: typeof name === 'string', disabled: false }).first();
       await opener.press('Enter');
       const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
@@ -100,39 +100,39 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
 
   it('finds what was typed last however quickly Enter follows, and loses no key on the way into the search', async () => {
     const palette = page.getByRole('dialog', { name: 'Search' });
-    const hurry = async (...keys: readonly string[]) => {
+    const pressQuickly = async (...keys: readonly string[]) => {
       for (const key of keys)
         await (key.length > 1 && /^[A-Z]/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key));
     };
-    await page.goto(`${desk.base}/home`);
+    await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     // No name of a screen: the server has to be asked first.
-    await hurry('/', 'hugo@carga', 'Enter');
+    await pressQuickly('/', 'hugo@carga', 'Enter');
     await page.waitForURL(/\/quotations\?open=2/);
     await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
-    await hurry('Escape');
+    await pressQuickly('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // What was found for the words before stands in the list as the next words are entered.
-    await hurry('Control+k', 'hugo@carga');
+    await pressQuickly('Control+k', 'hugo@carga');
     await palette.getByText('Q2', { exact: true }).waitFor();
-    await hurry('Control+a', 'clara@rutas', 'Enter');
+    await pressQuickly('Control+a', 'clara@rutas', 'Enter');
     await page.waitForURL(/\/quotations\?open=1/);
     await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
-    await hurry('Escape');
+    await pressQuickly('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await hurry('/', 'tax rat', 'Enter');
+    await pressQuickly('/', 'tax rat', 'Enter');
     await page.getByRole('heading', { level: 1, name: 'Tax Rates' }).waitFor();
     // Nothing is found: the words stay, to be mended.
-    await hurry('/', 'zzzz', 'Enter');
+    await pressQuickly('/', 'zzzz', 'Enter');
     await palette.getByText('No results found').waitFor();
     expect(await palette.getByRole('searchbox').inputValue()).toBe('zzzz');
-    await hurry('Escape');
+    await pressQuickly('Escape');
     await palette.waitFor({ state: 'detached' });
   });
 
   it('leaves the search again at once, and a dialog whose button took the keyboard with it', async () => {
     const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
-    await page.goto(`${desk.base}/tax-rates`);
+    await page.goto(`${server.base}/tax-rates`);
     await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
     for (const opener of ['/', 'Control+k']) {
       await page.keyboard.press(opener);
@@ -152,17 +152,17 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
   });
 
   it('reaches and leaves a notice, and its Undo', async () => {
-    await page.goto(`${desk.base}/tax-rates`);
+    await page.goto(`${server.base}/tax-rates`);
     await page.getByRole('button', { name: 'Delete Panama' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-    await noticeOf(page, 'Tax Rate Deleted');
+    await waitForToast(page, 'Tax Rate Deleted');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+m');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Undo');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
-    await noticeOf(page, 'Tax Rate Created');
+    await waitForToast(page, 'Tax Rate Created');
     await page.getByRole('button', { name: 'Dismiss' }).last().press('Enter');
     await page.locator('.fui-Toast').first().waitFor({ state: 'detached' });
   });
@@ -170,8 +170,8 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
   it('sees the page stand still while something opens over it, with scroll bars that take room and without', async () => {
     const withBars = await openBrowser({ hasScrollBars: true });
     for (const each of [browser, withBars]) {
-      const { window, page: visit } = await openSignedIn(each, desk.base);
-      await visit.goto(`${desk.base}/air-freight-rates`);
+      const { window, page: visit } = await openSignedIn(each, server.base);
+      await visit.goto(`${server.base}/air-freight-rates`);
       await visit.getByText('Showing 1–25').waitFor();
       const right = () => visit.evaluate(() => document.querySelector('main')?.getBoundingClientRect().right);
       const before = await right();
@@ -184,7 +184,7 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
   });
 
   it('keeps the bar and the menu where they are while a dialog is open over a page that was scrolled', async () => {
-    await page.goto(`${desk.base}/air-freight-rates`);
+    await page.goto(`${server.base}/air-freight-rates`);
     const row = page.getByRole('button', { name: /^History of / }).nth(12);
     await row.scrollIntoViewIfNeeded();
     await row.focus();
@@ -202,6 +202,6 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
   });
 
   it('never breaks the content policy nor throws', () => {
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

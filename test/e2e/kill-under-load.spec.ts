@@ -2,16 +2,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { drained } from '../resilience/invariants.js';
-import { ClerkAtDesk, DeskUnderTest, freePort, WEBHOOK_SECRET } from './server-process.js';
+import { waitUntilDrained } from '../resilience/invariants.js';
+import { ApiClient, findFreePort, ServerProcess, WEBHOOK_SECRET } from './server-process.js';
 
 const EMAILS = Number(process.env.KILL_STORM_EMAILS ?? 60);
 const KILLS = 3;
 const POSTERS = 6;
-const SETTLE_PATIENCE_MS = 180_000;
+const SETTLE_TIMEOUT_MS = 180_000;
 
 /** An email that is to be quoted; every one has a Message-ID and a weight of its own. */
-function emailNumber(n: number) {
+function createEmail(n: number) {
   return {
     from: `Clara Montero <clara@rutas-del-istmo.example>`,
     to: 'quotes@localhost',
@@ -24,22 +24,22 @@ function emailNumber(n: number) {
 describe('a desk that is killed again and again', () => {
   let dataDir: string;
   let port: number;
-  let desk: DeskUnderTest;
+  let server: ServerProcess;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-storm-'));
-    port = await freePort();
-    desk = await DeskUnderTest.start({ dataDir, port });
+    port = await findFreePort();
+    server = await ServerProcess.start({ dataDir, port });
   }, 240_000);
 
   afterAll(async () => {
-    await desk?.stop();
+    await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
   it('answers every accepted email exactly once', async () => {
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    await clerk.call('POST', '/api/recognized-domains', {
+    const client = await ApiClient.signIn(server.base);
+    await client.call('POST', '/api/recognized-domains', {
       domain: 'rutas-del-istmo.example',
       companyName: 'Rutas del Istmo',
       isApproved: true,
@@ -52,10 +52,10 @@ describe('a desk that is killed again and again', () => {
 
     const post = async (n: number): Promise<boolean> => {
       try {
-        const response = await fetch(`${desk.base}/api/webhook/email`, {
+        const response = await fetch(`${server.base}/api/webhook/email`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-          body: JSON.stringify(emailNumber(n)),
+          body: JSON.stringify(createEmail(n)),
         });
         const answer: unknown = await response.json();
         if (response.status !== 200 && response.status !== 202) return false;
@@ -67,8 +67,8 @@ describe('a desk that is killed again and again', () => {
       }
     };
     const killAndRestart = async () => {
-      await desk.kill();
-      desk = await DeskUnderTest.start({ dataDir, port });
+      await server.kill();
+      server = await ServerProcess.start({ dataDir, port });
     };
     const poster = async () => {
       for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
@@ -84,8 +84,8 @@ describe('a desk that is killed again and again', () => {
     await restarting;
     expect(accepted.size).toBe(EMAILS);
 
-    const again = await ClerkAtDesk.signIn(desk.base);
-    await drained(desk.base, SETTLE_PATIENCE_MS);
+    const again = await ApiClient.signIn(server.base);
+    await waitUntilDrained(server.base, SETTLE_TIMEOUT_MS);
     const { json } = await again.call('GET', '/api/quotations?pageSize=500');
     const rows = (json as { data: readonly { emailId: number; status: string; id: number }[] }).data;
     const quotedEmails = rows.map((row) => row.emailId).sort((a, b) => a - b);

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { violationsOn } from './accessibility.js';
+import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
+import { setUpE2e } from './e2e-context.js';
 import { ENDINGS, NOTHING, ONE_PIXEL } from './mail-and-logs-scenes.js';
-import { ADMIN, type ClerkAtDesk, type DeskUnderTest } from './server-process.js';
-import { noticeOf } from './signed-in.js';
-import { visitForJourney } from './e2e-context.js';
+import { ADMIN, type ApiClient, type ServerProcess } from './server-process.js';
+import { waitForToast } from './signed-in.js';
 
 describeWithBrowser('an administrator who looks after the desk', () => {
-  const visit = visitForJourney({ hasMail: true });
-  let desk: DeskUnderTest;
-  let clerk: ClerkAtDesk;
+  const visit = setUpE2e({ hasMail: true });
+  let server: ServerProcess;
+  let client: ApiClient;
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
 
   const open = async (path: string) => {
-    await page.goto(desk.base + path);
+    await page.goto(server.base + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
   beforeAll(() => {
-    ({ desk, clerk, page, complaints } = visit());
+    ({ server, client, page, consoleErrors } = visit());
   });
 
   it('sees on the dashboard what the quotations come to, and narrows it', async () => {
@@ -37,7 +37,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByText('Showing 1 of 2 quotations').waitFor();
     expect(new URL(page.url()).searchParams.get('domain')).toBe('carga-nueva.example');
     await table.getByText('carga-nueva.example').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole('button', { name: /Domain: carga-nueva\.example/ }).click();
     await page.getByText('Showing 2 of 2 quotations').waitFor();
     await page.getByLabel('To Date').fill('2020-01-01');
@@ -73,7 +73,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
       .first()
       .click();
     await page.getByRole('dialog').getByText('Who').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const coming = page.waitForEvent('download');
@@ -96,10 +96,10 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByLabel('Email').fill('ana at desk');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await page.getByText('Please enter a valid email address.').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByRole('button', { name: 'Save Profile' }).click();
-    await noticeOf(page, 'Profile updated');
+    await waitForToast(page, 'Profile updated');
     await page.getByText('Ana Ruiz / Administrator').waitFor();
     await page.getByLabel('Current password').fill('not the password');
     await page.getByLabel(/^New password\s*\*$/).fill('another password of mine');
@@ -114,16 +114,16 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await input.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await page.getByText('The picture must be a JPG, GIF or PNG.').waitFor();
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
-    await noticeOf(page, 'Your picture has been saved.');
+    await waitForToast(page, 'Your picture has been saved.');
     await page.getByRole('button', { name: 'Remove picture' }).click();
-    await noticeOf(page, 'Your picture has been removed.');
+    await waitForToast(page, 'Your picture has been removed.');
   });
 
   it('keeps what the desk is told to do', async () => {
     await open('/settings?tab=notifications');
     await page.getByRole('switch', { name: 'Email me a summary' }).check();
     await page.getByRole('button', { name: 'Save Notifications' }).click();
-    await noticeOf(page, 'Notification settings updated');
+    await waitForToast(page, 'Notification settings updated');
     await page.getByRole('tab', { name: 'System' }).click();
     await page.getByLabel('Auto-response delay').fill('61');
     await page.getByRole('button', { name: 'Save System Settings' }).click();
@@ -132,9 +132,9 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByLabel('Theme', { exact: true }).selectOption('dark');
     await page.getByLabel('Data Retention').selectOption('90 days');
     await page.getByRole('button', { name: 'Save System Settings' }).click();
-    await noticeOf(page, 'System settings updated');
+    await waitForToast(page, 'System settings updated');
     expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
-    expect((await clerk.call('GET', '/api/settings/system')).json).toMatchObject({
+    expect((await client.call('GET', '/api/settings/system')).json).toMatchObject({
       ...{ autoResponseDelay: 5, theme: 'dark', dataRetention: '90 days' },
     });
     await open('/activity-logs');
@@ -149,7 +149,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByRole('heading', { name: 'Validation Results' }).waitFor();
     await page.getByText(/Fails on purpose: it divides by 5000/).waitFor();
     expect(await page.getByText('Fail', { exact: true }).count()).toBe(1);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('sees every received email with its reasons, and processes one again', async () => {
@@ -161,9 +161,9 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByRole('button', { name: /^Our newsletter of this month/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Our newsletter of this month' });
     await dialog.getByText('See you there').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Reprocess' }).click();
-    await noticeOf(page, 'Email queued again');
+    await waitForToast(page, 'Email queued again');
     await dialog.getByText('ignored').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -181,7 +181,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('searchbox').fill('clara@rutas');
     await palette.getByText('Q1', { exact: true }).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await palette.getByRole('searchbox').fill('activity');
     await palette.getByText('Activity Logs').waitFor();
     await page.keyboard.press('Enter');
@@ -197,7 +197,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.getByRole('button', { name: /^Notifications, \d+ waiting$/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
     await drawer.getByText('Q2 waits for approval').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await drawer.getByRole('link', { name: 'Q2 waits for approval' }).click();
     await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
   });
@@ -207,25 +207,25 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await page.route(address, (route) => route.fulfill({ json: NOTHING }));
     await open(path);
     await page.getByText(empty).first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.unroute(address);
     await page.route(address, (route) =>
       route.fulfill({ status: 503, json: { error: 'The desk is being restarted.' } }),
     );
-    const before = complaints.length;
+    const before = consoleErrors.length;
     await open(path);
     await page.getByText(failed).first().waitFor();
     await page.getByText('The desk is being restarted.').first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.unroute(address);
     // The browser notes every 503 by itself.
-    complaints.splice(before);
+    consoleErrors.splice(before);
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await page.getByText(failed).first().waitFor({ state: 'detached' });
   });
 
   it('never breaks the content policy nor throws', () => {
     // A wrong password is refused with 400, which the browser notes by itself.
-    expect(complaints.filter((complaint) => !/\b400\b/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !/\b400\b/.test(complaint))).toEqual([]);
   });
 });

@@ -2,28 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
-import { violationsOn } from './accessibility.js';
+import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
-import type { DeskUnderTest } from './server-process.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
+import type { ServerProcess } from './server-process.js';
 
 describeWithBrowser('a clerk among many quotations', () => {
-  const visit = visitForJourney({ hasMail: true });
-  let desk: DeskUnderTest;
+  const visit = setUpE2e({ hasMail: true });
+  let server: ServerProcess;
   let page: Page;
 
   beforeAll(() => {
-    ({ desk, page } = visit());
+    ({ server, page } = visit());
   });
 
   it('takes the filters along to all quotations, shows them as a table and takes them home as a spreadsheet', async () => {
-    await page.goto(`${desk.base}/?domain=carga-nueva.example`);
+    await page.goto(`${server.base}/?domain=carga-nueva.example`);
     await page.getByRole('link', { name: 'See all in Quotations' }).click();
     await page.getByText('Showing 1 of 1 quotation').waitFor();
     await page.getByRole('button', { name: 'Show as table' }).click();
     const table = page.getByRole('region', { name: 'Table of quotations' });
     await table.getByText('hugo@carga-nueva.example').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');

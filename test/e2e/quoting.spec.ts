@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { violationsOn } from './accessibility.js';
-import { complaintsOf, describeWithBrowser, openWindow } from './browser.js';
-import { ADMIN, ClerkAtDesk, type DeskUnderTest, WEBHOOK_SECRET } from './server-process.js';
-import { visitForJourney } from './e2e-context.js';
+import { findAccessibilityIssues } from './accessibility.js';
+import { collectConsoleErrors, describeWithBrowser, openWindow } from './browser.js';
+import { setUpE2e } from './e2e-context.js';
+import { ADMIN, ApiClient, type ServerProcess, WEBHOOK_SECRET } from './server-process.js';
 
 const REQUEST = [
   'From: Clara Montero <clara@rutas-del-istmo.example>',
@@ -22,58 +22,58 @@ const REQUEST = [
 ].join('\n');
 
 describeWithBrowser('a clerk at the console', () => {
-  const visit = visitForJourney();
+  const visit = setUpE2e();
   let dataDir: string;
-  let desk: DeskUnderTest;
+  let server: ServerProcess;
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
 
   beforeAll(async () => {
-    ({ dataDir, desk } = visit());
+    ({ dataDir, server } = visit());
     const window = await openWindow(visit().browser);
     page = await window.newPage();
-    complaints = complaintsOf(page);
+    consoleErrors = collectConsoleErrors(page);
   });
 
   it('is asked to sign in, and told when the password is wrong', async () => {
-    await page.goto(`${desk.base}/quotations`);
+    await page.goto(`${server.base}/quotations`);
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Wrong email or password').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('No quotations found').waitFor();
     await page.getByText('Process an email to generate quotations').waitFor();
     expect(await page.title()).toContain('Quotations');
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('sees the home page with the desk it works at', async () => {
-    await page.goto(`${desk.base}/home`);
+    await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
     for (const text of ['Manage your Central American air freight quotation system', 'Email Automation', 'Sign Out']) {
       expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true);
     }
     await page.getByText('quotes@localhost').first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('processes an email, and finds it held for an unknown domain', async () => {
-    await page.goto(`${desk.base}/email-processor`);
+    await page.goto(`${server.base}/email-processor`);
     await page.getByRole('button', { name: 'Process Email' }).click();
     await page.getByText('Please paste your email content first').first().waitFor();
     await page.getByLabel('Email content').fill(REQUEST);
     await page.getByRole('button', { name: 'Process Email' }).click();
     await page.getByText('Email Processing Complete').first().waitFor();
     await page.getByText('Airport Handling').first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    await page.goto(`${desk.base}/quotations?open=1`);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await page.goto(`${server.base}/quotations?open=1`);
     const dialog = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await dialog.waitFor();
     await dialog.getByText('is not among the recognized domains').first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('approves the held quotation with its domain, and the reply leaves', async () => {
@@ -91,7 +91,7 @@ describeWithBrowser('a clerk at the console', () => {
   });
 
   it('is told why it was held without advice that is out of date, and is back at the title after closing', async () => {
-    await page.goto(`${desk.base}/quotations?open=1`);
+    await page.goto(`${server.base}/quotations?open=1`);
     const dialog = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await dialog.getByText('Why it was held').waitFor();
     await dialog.getByText('is not among the recognized domains').first().waitFor();
@@ -102,7 +102,7 @@ describeWithBrowser('a clerk at the console', () => {
   });
 
   it('finds every entry of the sidebar on one line, the chosen one too', async () => {
-    await page.goto(`${desk.base}/consolidation-consignments`);
+    await page.goto(`${server.base}/consolidation-consignments`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const chosen = menu.getByRole('link', { name: 'Consolidation Consignments' });
     const other = menu.getByRole('link', { name: 'Tax Rates' });
@@ -110,7 +110,7 @@ describeWithBrowser('a clerk at the console', () => {
   });
 
   it('has the next email of the domain answered by itself', async () => {
-    const response = await fetch(`${desk.base}/api/webhook/email`, {
+    const response = await fetch(`${server.base}/api/webhook/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
       body: JSON.stringify({
@@ -122,7 +122,7 @@ describeWithBrowser('a clerk at the console', () => {
       }),
     });
     expect(await response.json()).toMatchObject({ outcome: 'answered', quotationNumber: 'Q2' });
-    await page.goto(`${desk.base}/quotations`);
+    await page.goto(`${server.base}/quotations`);
     await page.getByText('Q2').first().waitFor();
     expect(await page.getByText('clara@rutas-del-istmo.example').count()).toBeGreaterThanOrEqual(2);
   });
@@ -131,33 +131,33 @@ describeWithBrowser('a clerk at the console', () => {
     const small = await openWindow(visit().browser, 390, 844);
     const phone = await small.newPage();
     await phone.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await phone.goto(`${desk.base}/login`);
+    await phone.goto(`${server.base}/login`);
     await phone.getByLabel('Email').fill(ADMIN.email);
     await phone.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await phone.getByRole('button', { name: 'Sign in' }).click();
     await phone.waitForURL((url) => url.pathname !== '/login');
     for (const path of ['/home', '/quotations', '/email-processor', '/no-such-page']) {
-      await phone.goto(desk.base + path);
+      await phone.goto(server.base + path);
       await phone.getByRole('heading', { level: 1 }).waitFor();
       expect(await phone.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
       const width = await phone.evaluate(() => document.documentElement.scrollWidth);
       expect({ path, width }).toEqual({ path, width: 390 });
-      expect({ path, violations: await violationsOn(phone) }).toEqual({ path, violations: [] });
+      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
     }
     await phone.getByText('404 Page Not Found').waitFor();
     await small.close();
   });
 
   it('never breaks the content policy nor throws', () => {
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('signs out', async () => {
-    await page.goto(`${desk.base}/home`);
+    await page.goto(`${server.base}/home`);
     await page.getByRole('main').getByRole('link', { name: 'Sign Out', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    expect((await clerk.call('GET', '/api/auth/user')).status).toBe(200);
-    expect((await fetch(`${desk.base}/api/auth/user`)).status).toBe(401);
+    const client = await ApiClient.signIn(server.base);
+    expect((await client.call('GET', '/api/auth/user')).status).toBe(200);
+    expect((await fetch(`${server.base}/api/auth/user`)).status).toBe(401);
   });
 });

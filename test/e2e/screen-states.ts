@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { violationsOn } from './accessibility.js';
+import { findAccessibilityIssues } from './accessibility.js';
 
 /** Something of the console that people look at: a screen, or what opens over one. */
-export interface Surface {
+export interface ScreenState {
   readonly path: string;
   /** The screen's name, which is its title and its heading. */
   readonly name: string;
@@ -14,12 +14,12 @@ export interface Surface {
 const NARROW_PX = 400;
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const screen = (path: string, name: string): Surface => ({ path, name });
-const over = (at: Surface, what: string, open: (page: Page) => Promise<void>): Surface => ({
+const screen = (path: string, name: string): ScreenState => ({ path, name });
+const over = (at: ScreenState, what: string, open: (page: Page) => Promise<void>): ScreenState => ({
   ...at,
   over: [what, open],
 });
-const dialog = (at: Surface, opener: string | RegExp): Surface =>
+const dialog = (at: ScreenState, opener: string | RegExp): ScreenState =>
   over(at, String(opener), async (page) => {
     await press(opener)(page);
     await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
@@ -40,7 +40,7 @@ const ANSWERED = screen('/quotations?open=1', 'Quotations');
 const HELD = screen('/quotations?open=2', 'Quotations');
 
 /** Lets a reply look as it does before it has left, or after it could not leave; the desk under it stays as it is. */
-const replyAs = (state: 'waiting' | 'failed', what: string, button: string): Surface =>
+const replyAs = (state: 'waiting' | 'failed', what: string, button: string): ScreenState =>
   over(screen('/email-monitoring?reply=1', 'Email Monitoring'), what, async (page) => {
     await page.route('**/api/outbox/1', async (route) => {
       const reply = (await (await route.fetch()).json()) as object;
@@ -53,7 +53,7 @@ const replyAs = (state: 'waiting' | 'failed', what: string, button: string): Sur
   });
 
 /** Opens what a button of an open dialog opens over it. */
-const overDialog = (at: Surface, opener: string, opened: RegExp): Surface =>
+const overDialog = (at: ScreenState, opener: string, opened: RegExp): ScreenState =>
   over(at, opener, async (page) => {
     await page.getByRole('dialog').getByRole('button', { name: opener }).click();
     await page
@@ -65,7 +65,7 @@ const overDialog = (at: Surface, opener: string, opened: RegExp): Surface =>
 const chooseRate = (page: Page) => page.getByRole('checkbox', { name: 'Select HNDL, PTY' }).check();
 
 /** Every route with its name (section 2 of the specification), further tabs, and an address that is none. */
-export const SCREENS: readonly Surface[] = [
+export const SCREENS: readonly ScreenState[] = [
   HOME,
   DASHBOARD,
   screen('/test-quotations', 'Test Quotations'),
@@ -92,7 +92,7 @@ export const SCREENS: readonly Surface[] = [
 ];
 
 /** Everything that opens over a screen. */
-export const OVERLAYS: readonly Surface[] = [
+export const OVERLAYS: readonly ScreenState[] = [
   dialog(RATES, 'Add Rate'),
   dialog(RATES, /^Delete (?!selected)/),
   dialog(RATES, 'Copy rates'),
@@ -190,7 +190,11 @@ export function isUnexpected(complaint: string): boolean {
 }
 
 /** Opens a surface and waits until it is at rest: nothing is being loaded any more. */
-export async function openSurface(page: Page, base: string, { path, name, over: what }: Surface): Promise<void> {
+export async function openScreenState(
+  page: Page,
+  base: string,
+  { path, name, over: what }: ScreenState,
+): Promise<void> {
   await page.goto(base + path);
   await page.getByRole('heading', { level: 1, name, exact: true, includeHidden: true }).waitFor();
   await page.waitForFunction(() => document.querySelector('main .fui-Skeleton, main .fui-Spinner') === null);
@@ -198,32 +202,32 @@ export async function openSurface(page: Page, base: string, { path, name, over: 
 }
 
 /** What is wrong with a surface as it stands: violations, a title that is not the name, a page that is wider than the window. */
-export async function faultsOf(page: Page, { path, name, over: what }: Surface): Promise<string[]> {
+export async function findProblems(page: Page, { path, name, over: what }: ScreenState): Promise<string[]> {
   const title = await page.title();
-  const wide = await tooWidePx(page);
+  const wide = await measureOverflowPx(page);
   return [
     ...(title === name ? [] : [`the title is ${title}`]),
     ...(wide > 0 ? [`the page is ${wide} px too wide`] : []),
-    ...(await violationsOn(page)),
-  ].map((fault) => `${what ? `${path}, ${what[0]}` : path}: ${fault}`);
+    ...(await findAccessibilityIssues(page)),
+  ].map((problem) => `${what ? `${path}, ${what[0]}` : path}: ${problem}`);
 }
 
 /** Walks over surfaces and gathers what is wrong with each, and which of them do not fit into 320 px (WCAG 1.4.10). */
-export async function faultsOfAll(page: Page, base: string, surfaces: readonly Surface[]): Promise<string[]> {
+export async function findAllProblems(page: Page, base: string, surfaces: readonly ScreenState[]): Promise<string[]> {
   const size = page.viewportSize();
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const surface of surfaces) {
-    await openSurface(page, base, surface);
-    faults.push(...(await faultsOf(page, surface)));
+    await openScreenState(page, base, surface);
+    problems.push(...(await findProblems(page, surface)));
     if (!size || size.width > NARROW_PX) continue;
     await page.setViewportSize({ width: 320, height: 700 });
-    const wide = await tooWidePx(page);
-    if (wide > 0) faults.push(`${surface.path}: at 320 px ${wide} px too wide`);
+    const wide = await measureOverflowPx(page);
+    if (wide > 0) problems.push(`${surface.path}: at 320 px ${wide} px too wide`);
     await page.setViewportSize(size);
   }
-  return faults;
+  return problems;
 }
 
-function tooWidePx(page: Page): Promise<number> {
+function measureOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

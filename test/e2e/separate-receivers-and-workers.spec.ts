@@ -1,8 +1,8 @@
 import { describe, it } from '@jest/globals';
-import { twoDoorsTwoWorkers } from '../resilience/separate-receivers-and-workers.js';
+import { runTwoReceiversTwoWorkers } from '../resilience/separate-receivers-and-workers.js';
 
 describe('two doors and two workers on one database', () => {
   it('answer every email once', async () => {
-    await twoDoorsTwoWorkers(24, 90_000);
+    await runTwoReceiversTwoWorkers(24, 90_000);
   }, 180_000);
 });

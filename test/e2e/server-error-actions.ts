@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Something that a person does and the server may refuse. */
-export interface Deed {
+export interface UserAction {
   readonly what: string;
   readonly path: string;
   /** Up to, but without, the press that asks the server. */
@@ -28,7 +28,7 @@ const filling = (opener: string, label: string, content: string) => async (page:
 };
 
 /** Every way to change something, each with its failure. */
-export const DEEDS: readonly Deed[] = [
+export const USER_ACTIONS: readonly UserAction[] = [
   {
     what: 'saves a rate',
     path: '/air-freight-rates?country=CR&airport=SJO&service=HNDL',

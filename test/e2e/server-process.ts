@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
+import { NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 
 /** Where the project lies; tests run from there. */
 const PROJECT = process.cwd();
-const START_PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** The administrator of desks under test. */
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
@@ -17,7 +17,7 @@ export const WEBHOOK_SECRET = 'webhook secret for tests only';
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
 /** A port that is free, and that no connection takes by chance before the desk listens, or while it is started again. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
   const server = createServer();
   server.listen(port, '127.0.0.1');
@@ -25,14 +25,14 @@ export async function freePort(): Promise<number> {
     () => true,
     () => false,
   );
-  if (!isFree) return freePort();
+  if (!isFree) return findFreePort();
   server.close();
   await once(server, 'close');
   return port;
 }
 
 /** The whole product as a process of its own. */
-export class DeskUnderTest {
+export class ServerProcess {
   private constructor(
     readonly base: string,
     private readonly child: ChildProcess,
@@ -47,11 +47,11 @@ export class DeskUnderTest {
     readonly environment?: NodeJS.ProcessEnv;
     /** Another program than the product's own; a path below the compiled server. */
     readonly program?: string;
-  }): Promise<DeskUnderTest> {
+  }): Promise<ServerProcess> {
     const base = `http://127.0.0.1:${options.port}`;
     const child = spawn(
       process.execPath,
-      [...HEAP_FLAGS, join('dist', 'server', options.program ?? join('apps', 'api', 'main.js'))],
+      [...NODE_HEAP_FLAGS, join('dist', 'server', options.program ?? join('apps', 'api', 'main.js'))],
       {
         cwd: PROJECT,
         env: {
@@ -75,22 +75,22 @@ export class DeskUnderTest {
         // Nobody would end it later.
         child.kill('SIGKILL');
         reject(new Error(`Not ready in time: ${printed}`));
-      }, START_PATIENCE_MS);
-      const hear = (chunk: Buffer) => {
+      }, START_TIMEOUT_MS);
+      const onOutput = (chunk: Buffer) => {
         printed += chunk.toString();
         if (!/Istmo is ready|works the queue/.test(printed)) return;
         clearTimeout(timer);
         resolve();
       };
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
+      child.stdout?.on('data', onOutput);
+      child.stderr?.on('data', onOutput);
       child.once('exit', (code) => {
         clearTimeout(timer);
         reject(new Error(`Ended with ${code} before it was ready: ${printed}`));
       });
     });
     await ready;
-    return new DeskUnderTest(base, child, () => printed);
+    return new ServerProcess(base, child, () => printed);
   }
 
   /** The number of its process. */
@@ -124,13 +124,13 @@ export class DeskUnderTest {
 }
 
 /** A signed-in caller of a desk's API. */
-export class ClerkAtDesk {
+export class ApiClient {
   private constructor(
     private readonly base: string,
     private readonly cookie: string,
   ) {}
 
-  static async signIn(base: string): Promise<ClerkAtDesk> {
+  static async signIn(base: string): Promise<ApiClient> {
     const response = await fetch(`${base}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: base },
@@ -138,7 +138,7 @@ export class ClerkAtDesk {
     });
     if (response.status !== 200) throw new Error(`Sign-in: ${response.status} ${await response.text()}`);
     const [cookie = ''] = response.headers.getSetCookie();
-    return new ClerkAtDesk(base, cookie.split(';')[0] ?? '');
+    return new ApiClient(base, cookie.split(';')[0] ?? '');
   }
 
   /** Fetches an address as it comes, for instance a file. */

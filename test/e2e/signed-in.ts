@@ -3,10 +3,10 @@ import { openWindow } from './browser.js';
 import { ADMIN } from './server-process.js';
 
 /** Shorter than a test's own limit, so that a failure names the step. */
-export const STEP_PATIENCE_MS = 20_000;
+export const STEP_TIMEOUT_MS = 20_000;
 
 /** A window in which the administrator is signed in already. */
-export interface SignedIn {
+export interface SignedInWindow {
   readonly window: BrowserContext;
   readonly page: Page;
 }
@@ -15,29 +15,29 @@ export interface SignedIn {
 export async function openSignedIn(
   browser: Browser,
   base: string,
-  look: { readonly width?: number; readonly height?: number; readonly theme?: 'light' | 'dark' } = {},
-): Promise<SignedIn> {
-  const window = await openWindow(browser, look.width ?? 1440, look.height ?? 900);
+  options: { readonly width?: number; readonly height?: number; readonly theme?: 'light' | 'dark' } = {},
+): Promise<SignedInWindow> {
+  const window = await openWindow(browser, options.width ?? 1440, options.height ?? 900);
   const answer = await window.request.post(`${base}/api/auth/login`, {
     data: { email: ADMIN.email, password: ADMIN.password },
     headers: { origin: base },
   });
   if (answer.status() !== 200) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
   const page = await window.newPage();
-  page.setDefaultTimeout(STEP_PATIENCE_MS);
+  page.setDefaultTimeout(STEP_TIMEOUT_MS);
   await page.addInitScript((theme) => {
     // The reply's frame is sandboxed and has no storage.
     if (globalThis.origin !== 'null') localStorage.setItem('theme', theme);
-  }, look.theme ?? 'light');
+  }, options.theme ?? 'light');
   return { window, page };
 }
 
 /** Waits for the notice with a title; the one before may still be fading. */
-export async function noticeOf(page: Page, title: string): Promise<void> {
+export async function waitForToast(page: Page, title: string): Promise<void> {
   await page.locator('.fui-Toast').filter({ hasText: title }).last().waitFor();
 }
 
 /** Presses the newest notice's Undo. */
-export async function undo(page: Page): Promise<void> {
+export async function pressUndo(page: Page): Promise<void> {
   await page.locator('.fui-Toast').getByRole('button', { name: 'Undo' }).last().click();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
-import { ClerkAtDesk, DeskUnderTest, freePort } from './server-process.js';
+import { ApiClient, findFreePort, ServerProcess } from './server-process.js';
 
 const EMAILS = 24;
 const SENDERS = 4;
@@ -11,19 +11,19 @@ const KILL_AT = [8, 16];
 
 describe('the SMTP door of a desk that is killed while mail comes in', () => {
   let dataDir: string;
-  let desk: DeskUnderTest;
-  let options: Parameters<typeof DeskUnderTest.start>[0];
+  let server: ServerProcess;
+  let options: Parameters<typeof ServerProcess.start>[0];
   let smtpPort: number;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'istmo-smtp-'));
-    smtpPort = await freePort();
-    options = { dataDir, port: await freePort(), environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } };
-    desk = await DeskUnderTest.start(options);
+    smtpPort = await findFreePort();
+    options = { dataDir, port: await findFreePort(), environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } };
+    server = await ServerProcess.start(options);
   }, 240_000);
 
   afterAll(async () => {
-    await desk?.stop();
+    await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
@@ -54,8 +54,8 @@ describe('the SMTP door of a desk that is killed while mail comes in', () => {
     const sender = async () => {
       for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
         if (killAt.delete(n)) {
-          restarting = desk.kill().then(async () => {
-            desk = await DeskUnderTest.start(options);
+          restarting = server.kill().then(async () => {
+            server = await ServerProcess.start(options);
           });
         }
         if (await send(n)) continue;
@@ -66,8 +66,8 @@ describe('the SMTP door of a desk that is killed while mail comes in', () => {
     await Promise.all(Array.from({ length: SENDERS }, sender));
     await restarting;
 
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    const { json } = await clerk.call('GET', '/api/emails?pageSize=500');
+    const client = await ApiClient.signIn(server.base);
+    const { json } = await client.call('GET', '/api/emails?pageSize=500');
     const { data, total } = json as { data: readonly { subject: string; state: string }[]; total: number };
     expect(total).toBe(EMAILS);
     expect(new Set(data.map((row) => row.subject)).size).toBe(EMAILS);

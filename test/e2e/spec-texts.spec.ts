@@ -1,39 +1,39 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
 import { describeWithBrowser } from './browser.js';
-import type { DeskUnderTest } from './server-process.js';
-import { noticeOf } from './signed-in.js';
-import { LOADING_WORDS, STATED_READS, STATED_WORDS } from './spec-texts.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
+import type { ServerProcess } from './server-process.js';
+import { waitForToast } from './signed-in.js';
+import { LOADING_TEXTS, SPEC_READS, SPEC_TEXTS } from './spec-texts.js';
 
 describeWithBrowser('a clerk who knows the specification', () => {
-  const visit = visitForJourney({ hasMail: true });
-  let desk: DeskUnderTest;
+  const visit = setUpE2e({ hasMail: true });
+  let server: ServerProcess;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
   const asked: Request[] = [];
 
   beforeAll(() => {
-    ({ desk, browser, page, complaints } = visit());
+    ({ server, browser, page, consoleErrors } = visit());
     page.on('request', (request) => asked.push(request));
   });
 
-  it.each(STATED_WORDS)('reads on %s what is stated for it', async (path, words) => {
-    await page.goto(desk.base + path);
+  it.each(SPEC_TEXTS)('reads on %s what is stated for it', async (path, words) => {
+    await page.goto(server.base + path);
     // The choices of closed lists count too.
     await page.waitForFunction((wanted) => wanted.every((one) => document.body.textContent.includes(one)), words);
   });
 
   it('has asked the server by the calls that are stated, the rates past every cache', async () => {
     const paths = asked.filter((one) => one.method() === 'GET').map((one) => new URL(one.url()).pathname);
-    for (const path of STATED_READS) expect(paths).toContain(path);
+    for (const path of SPEC_READS) expect(paths).toContain(path);
     const rates = asked.find((one) => new URL(one.url()).pathname === '/api/rates');
     expect(new URL(rates?.url() ?? '').search).toMatch(/^\?at=\d+$/);
     expect(await rates?.headerValue('cache-control')).toBe('no-cache');
   });
 
-  it.each(LOADING_WORDS)('is told on %s while %s is on its way', async (path, call, words) => {
+  it.each(LOADING_TEXTS)('is told on %s while %s is on its way', async (path, call, words) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -42,7 +42,7 @@ describeWithBrowser('a clerk who knows the specification', () => {
       await held;
       await route.continue();
     });
-    await page.goto(desk.base + path);
+    await page.goto(server.base + path);
     const told = page
       .getByText(words)
       .or(page.getByLabel(words, { exact: true }))
@@ -56,15 +56,16 @@ describeWithBrowser('a clerk who knows the specification', () => {
   it('turns the console dark by the switch in the sidebar, finds it dark the next time, and light at first', async () => {
     const window = await browser.newContext({ storageState: await page.context().storageState() });
     const visit = await window.newPage();
-    const look = () => visit.evaluate(() => [document.documentElement.className.includes('dark'), localStorage.theme]);
-    await visit.goto(`${desk.base}/home`);
+    const readTheme = () =>
+      visit.evaluate(() => [document.documentElement.className.includes('dark'), localStorage.theme]);
+    await visit.goto(`${server.base}/home`);
     await visit.getByRole('switch', { name: 'Dark theme' }).waitFor();
-    expect(await look()).toEqual([false, 'light']);
+    expect(await readTheme()).toEqual([false, 'light']);
     await visit.getByRole('switch', { name: 'Dark theme' }).click();
-    expect(await look()).toEqual([true, 'dark']);
+    expect(await readTheme()).toEqual([true, 'dark']);
     await visit.reload();
     await visit.getByRole('switch', { name: 'Dark theme' }).waitFor();
-    expect(await look()).toEqual([true, 'dark']);
+    expect(await readTheme()).toEqual([true, 'dark']);
     await window.close();
   });
 
@@ -81,7 +82,7 @@ describeWithBrowser('a clerk who knows the specification', () => {
       calls += 1;
       return route.fulfill({ json: { data: [{ ...bare, status: 'completed' }], total: 1, page: 1, pageSize: 25 } });
     });
-    await page.goto(`${desk.base}/quotations`);
+    await page.goto(`${server.base}/quotations`);
     const card = page.getByRole('listitem').filter({ hasText: 'Quotation #77' });
     for (const words of ['completed', '$0.00', 'N/A']) await card.getByText(words, { exact: true }).waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -94,14 +95,14 @@ describeWithBrowser('a clerk who knows the specification', () => {
   });
 
   it('enters numbers and addresses in fields of their kind', async () => {
-    await page.goto(`${desk.base}/air-freight-rates`);
+    await page.goto(`${server.base}/air-freight-rates`);
     await page.getByRole('button', { name: 'Add Rate', disabled: false }).click();
     for (const label of ['Base rate', 'Min charge', 'Max charge']) {
       const field = page.getByRole('dialog').getByLabel(label);
       const kind = await Promise.all(['type', 'min', 'step'].map((name) => field.getAttribute(name)));
       expect({ label, kind }).toEqual({ label, kind: ['number', '0', '0.01'] });
     }
-    await page.goto(`${desk.base}/consolidation-consignments`);
+    await page.goto(`${server.base}/consolidation-consignments`);
     await page.getByRole('button', { name: 'Add Consignment' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Email').getAttribute('type')).toBe('email');
@@ -111,7 +112,7 @@ describeWithBrowser('a clerk who knows the specification', () => {
   });
 
   it('turns the log around, and pages through it by five', async () => {
-    await page.goto(`${desk.base}/activity-logs`);
+    await page.goto(`${server.base}/activity-logs`);
     await page.getByText(/Showing 1–5 of \d+ log entries/).waitFor();
     await page.getByRole('button', { name: 'Time: newest first' }).click();
     await page.getByRole('button', { name: 'Time: oldest first' }).waitFor();
@@ -121,10 +122,10 @@ describeWithBrowser('a clerk who knows the specification', () => {
   });
 
   it('is shown one notice at a time, which goes by itself', async () => {
-    await page.goto(`${desk.base}/core-rules`);
+    await page.goto(`${server.base}/core-rules`);
     for (const _time of [1, 2]) {
       await page.getByRole('button', { name: 'Run Validation' }).click();
-      await noticeOf(page, 'Validation complete');
+      await waitForToast(page, 'Validation complete');
       // The one before fades out beneath it.
       await page.waitForFunction(() => document.querySelectorAll('.fui-Toast').length === 1);
     }
@@ -133,7 +134,7 @@ describeWithBrowser('a clerk who knows the specification', () => {
 
   it('is told what a button is for after it has been pointed at for 700 ms', async () => {
     await page.clock.install();
-    await page.goto(`${desk.base}/tax-rates`);
+    await page.goto(`${server.base}/tax-rates`);
     await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
     // The page's time stands still, however long this test takes for a step.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
@@ -146,6 +147,6 @@ describeWithBrowser('a clerk who knows the specification', () => {
   });
 
   it('never breaks the content policy nor throws', () => {
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

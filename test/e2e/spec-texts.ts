@@ -6,7 +6,7 @@ const SERVICES = [
 ];
 
 /** What each screen says by itself (section 2 of the specification): headings, labels, columns, choices and fixed texts. */
-export const STATED_WORDS: ReadonlyArray<readonly [path: string, words: readonly string[]]> = [
+export const SPEC_TEXTS: ReadonlyArray<readonly [path: string, words: readonly string[]]> = [
   [
     '/home',
     [
@@ -138,7 +138,7 @@ export const STATED_WORDS: ReadonlyArray<readonly [path: string, words: readonly
 ];
 
 /** What stands on a screen while its list or record is being loaded. */
-export const LOADING_WORDS = [
+export const LOADING_TEXTS = [
   ['/quotations', '**/api/quotations?*', 'Loading quotations'],
   ['/quotations?open=1', '**/api/quotations/1/details', 'Loading quotation details...'],
   ['/air-freight-rates', '**/api/rates?*', 'Loading rates'],
@@ -150,7 +150,7 @@ export const LOADING_WORDS = [
 ] as const;
 
 /** The reads of section 7 of the specification. */
-export const STATED_READS = [
+export const SPEC_READS = [
   '/api/auth/user',
   '/api/quotations',
   '/api/quotations/1/details',

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { violationsOn } from './accessibility.js';
+import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
-import type { DeskUnderTest } from './server-process.js';
-import { noticeOf, openSignedIn, undo } from './signed-in.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
+import type { ServerProcess } from './server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
 
 const EIGHT_LINES = [
   'Bodegas del Pacífico, S.A.',
@@ -18,11 +18,11 @@ const EIGHT_LINES = [
 ];
 
 describeWithBrowser('a clerk keeps the staff data', () => {
-  const visit = visitForJourney();
-  let desk: DeskUnderTest;
+  const visit = setUpE2e();
+  let server: ServerProcess;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
   const dialog = () => page.getByRole('dialog');
   const button = (name: string) => page.getByRole('button', { name });
   const press = (name: string) => dialog().getByRole('button', { name }).click();
@@ -36,22 +36,22 @@ describeWithBrowser('a clerk keeps the staff data', () => {
   };
 
   beforeAll(() => {
-    ({ desk, browser, page, complaints } = visit());
+    ({ server, browser, page, consoleErrors } = visit());
   });
 
   describe('of taxes', () => {
     it('sees that they are information only, and changes one', async () => {
-      await page.goto(`${desk.base}/tax-rates`);
+      await page.goto(`${server.base}/tax-rates`);
       await showing('Taxes are information only.');
       await button('Edit Costa Rica').click();
       expect(await dialog().getByLabel('Country').getAttribute('readonly')).not.toBeNull();
       await dialog().getByLabel('VAT Rate %').fill('101');
       await press('Update Tax Rate');
       await dialog().getByText('VAT and WHT rates must be between 0 and 100').waitFor();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await dialog().getByLabel('VAT Rate %').fill('12.75');
       await press('Update Tax Rate');
-      await noticeOf(page, 'Tax Rate Updated');
+      await waitForToast(page, 'Tax Rate Updated');
       await showing('12.75');
     });
 
@@ -62,13 +62,13 @@ describeWithBrowser('a clerk keeps the staff data', () => {
         await button(`Delete ${country}`).waitFor({ state: 'detached' });
       };
       await remove('Costa Rica');
-      await noticeOf(page, 'Tax Rate Deleted');
-      await undo(page);
+      await waitForToast(page, 'Tax Rate Deleted');
+      await pressUndo(page);
       for (const country of ['Costa Rica', 'El Salvador', 'Guatemala', 'Honduras', 'Nicaragua', 'Panama']) {
         await remove(country);
       }
       await showing('No tax rates found');
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await button('Add Tax Rate').click();
       await press('Create Tax Rate');
       await dialog().getByText('Country code is required').waitFor();
@@ -76,7 +76,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await dialog().getByLabel('VAT Rate %').fill('13');
       await dialog().getByLabel('WHT Rate %').fill('25');
       await press('Create Tax Rate');
-      await noticeOf(page, 'Tax Rate Created');
+      await waitForToast(page, 'Tax Rate Created');
       await button('Edit Costa Rica').waitFor();
       await button('Add Tax Rate').click();
       const offered = await dialog().getByLabel('Country').getByRole('option').allTextContents();
@@ -88,9 +88,9 @@ describeWithBrowser('a clerk keeps the staff data', () => {
 
   describe('of recognized domains', () => {
     it('adds one out of an address', async () => {
-      await page.goto(`${desk.base}/domains-management`);
+      await page.goto(`${server.base}/domains-management`);
       await showing('No recognized domains');
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await button('Add Domain').click();
       await press('Add Domain');
       await dialog().getByText('Domain must be at least 4 characters').waitFor();
@@ -99,9 +99,9 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await dialog().getByText('Please enter the domain only (without @)').waitFor();
       await press('Use acarreos.example');
       await dialog().getByLabel('Company').fill('Acarreos del Norte');
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await press('Add Domain');
-      await noticeOf(page, 'Domain created');
+      await waitForToast(page, 'Domain created');
       await showing('acarreos.example');
     });
 
@@ -111,19 +111,19 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await dialog().getByLabel('Company').fill('Everybody');
       await press('Add Domain');
       await dialog().getByText('Anybody can get a mailbox at gmail.com').waitFor();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await dialog()
         .getByRole('checkbox', { name: /everybody/i })
         .check();
       await press('Add Domain');
-      await noticeOf(page, 'Domain created');
+      await waitForToast(page, 'Domain created');
     });
 
     it('takes an approval back in the row, and undoes it', async () => {
       await page.getByRole('switch', { name: 'Approve gmail.com' }).click();
-      await noticeOf(page, 'Domain updated');
+      await waitForToast(page, 'Domain updated');
       await showing('Not Approved');
-      await undo(page);
+      await pressUndo(page);
       await page.getByText('Not Approved').waitFor({ state: 'detached' });
     });
 
@@ -131,11 +131,11 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await button('Edit acarreos.example').click();
       await dialog().getByLabel('Company').fill('Acarreos Unidos');
       await press('Update Domain');
-      await noticeOf(page, 'Domain updated');
+      await waitForToast(page, 'Domain updated');
       await showing('Acarreos Unidos');
       await button('Delete gmail.com').click();
       await confirmDeletion('Are you absolutely sure?');
-      await noticeOf(page, 'Domain deleted');
+      await waitForToast(page, 'Domain deleted');
       await button('Delete gmail.com').waitFor({ state: 'detached' });
     });
 
@@ -151,7 +151,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
 
   describe('of consignments', () => {
     it('narrows them to a country and an airport', async () => {
-      await page.goto(`${desk.base}/consolidation-consignments`);
+      await page.goto(`${server.base}/consolidation-consignments`);
       await showing('Manage consignment addresses for master air waybills by country and airport');
       await showing('8 consignments');
       expect(await page.getByLabel('Airport', { exact: true }).count()).toBe(0);
@@ -159,13 +159,13 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await page.getByLabel('Airport', { exact: true }).selectOption('LIR');
       await showing('1, filtered from 8 consignments');
       await button('Copy 8 lines').waitFor();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
     });
 
     it('deletes one after the question, and pastes another from eight lines', async () => {
       await button('Delete ').click();
       await confirmDeletion('Are you sure you want to delete this consolidation consignment?');
-      await noticeOf(page, 'Consignment deleted successfully');
+      await waitForToast(page, 'Consignment deleted successfully');
       await showing('No consolidation consignments found');
       await showing('Airports without a consignment address: LIR');
       await button('Add Consignment').click();
@@ -173,7 +173,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await add.getByText('Enter the 8-line address format for master air waybill consignment').waitFor();
       await press('Create Consignment');
       await add.getByText('Please fill in all required fields').waitFor();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await add.getByLabel('Country').first().selectOption({ label: 'Costa Rica' });
       await add.getByLabel('Airport').selectOption({ label: 'LIR - Daniel Oduber Quirós International Airport' });
       await press('Paste 8 lines');
@@ -181,7 +181,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await press('Fill the fields');
       expect(await add.getByLabel('Email').inputValue()).toBe('lir@bodegas-pacifico.example');
       await press('Create Consignment');
-      await noticeOf(page, 'Consignment created successfully');
+      await waitForToast(page, 'Consignment created successfully');
       await showing('Code: PAC-77');
     });
 
@@ -189,14 +189,14 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await button('Edit Bodegas').click();
       await page.getByRole('dialog', { name: 'Edit Consolidation Consignment' }).getByLabel('Tax ID').fill('3-101-999');
       await press('Update Consignment');
-      await noticeOf(page, 'Consignment updated successfully');
+      await waitForToast(page, 'Consignment updated successfully');
       await showing('3-101-999');
     });
   });
 
   describe('of disclaimers', () => {
     it('writes one for an airport', async () => {
-      await page.goto(`${desk.base}/disclaimers-management`);
+      await page.goto(`${server.base}/disclaimers-management`);
       await showing('Manage disclaimers for quotation emails and assign them to specific airports');
       expect(new URL(page.url()).pathname).toBe('/disclaimers');
       await showing('Applied globally to all airports');
@@ -208,11 +208,11 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await dialog().getByLabel('Content').fill('Roads may close.\nDelivery may take longer.');
       await dialog().getByLabel('Priority').fill('11');
       await dialog().getByText('Priority must be a whole number between 1 and 10').waitFor();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await dialog().getByLabel('Priority').fill('9');
       await dialog().getByRole('checkbox', { name: 'SAP - San Pedro Sula' }).check();
       await press('Create Disclaimer');
-      await noticeOf(page, 'Disclaimer created successfully');
+      await waitForToast(page, 'Disclaimer created successfully');
       await showing('Priority 9 • Applied to: SAP');
     });
 
@@ -228,10 +228,10 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await button('Edit Rainy season').click();
       await dialog().getByLabel('Title').fill('Hurricane season');
       await press('Update Disclaimer');
-      await noticeOf(page, 'Disclaimer updated successfully');
+      await waitForToast(page, 'Disclaimer updated successfully');
       await button('Delete Hurricane season').click();
-      await noticeOf(page, 'Disclaimer deleted successfully');
-      await undo(page);
+      await waitForToast(page, 'Disclaimer deleted successfully');
+      await pressUndo(page);
       await button('Delete Hurricane season').waitFor();
       for (const title of ['Hurricane season', 'Subject to actual weight', 'Cargo for Tegucigalpa', 'Not included']) {
         await button(`Delete ${title}`).click();
@@ -241,32 +241,36 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await showing('Create your first disclaimer to get started');
       // A notice that is pointed at waits, however long the look at the page takes.
       await page.locator('.fui-Toast').last().hover();
-      expect(await violationsOn(page)).toEqual([]);
-      await undo(page);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
+      await pressUndo(page);
       await button('Delete Not included').waitFor();
     });
   });
 
   it('works in the dark and on a small screen too', async () => {
-    const { window, page: phone } = await openSignedIn(browser, desk.base, { width: 390, height: 844, theme: 'dark' });
+    const { window, page: phone } = await openSignedIn(browser, server.base, {
+      width: 390,
+      height: 844,
+      theme: 'dark',
+    });
     for (const [path, sign] of [
       ['/tax-rates', 'Edit Costa Rica'],
       ['/domains-management', 'Edit acarreos.example'],
       ['/consolidation-consignments', 'Edit Bodegas'],
       ['/disclaimers', 'Edit Not included'],
     ] as const) {
-      await phone.goto(desk.base + path);
+      await phone.goto(server.base + path);
       await phone.getByRole('button', { name: sign }).waitFor();
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect({ path, violations: await violationsOn(phone) }).toEqual({ path, violations: [] });
+      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
       await phone.getByRole('button', { name: sign }).click();
       await phone.getByRole('dialog').waitFor();
-      expect({ path, violations: await violationsOn(phone) }).toEqual({ path, violations: [] });
+      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
     }
     await window.close();
   });
 
   it('never breaks the content policy nor throws', () => {
-    expect(complaints.filter((complaint) => !/\b(?:400|503)\b/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !/\b(?:400|503)\b/.test(complaint))).toEqual([]);
   });
 });

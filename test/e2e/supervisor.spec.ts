@@ -5,70 +5,70 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
+import { NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
-import { DeskUnderTest, freePort } from './server-process.js';
+import { findFreePort, ServerProcess } from './server-process.js';
 
 /** A start takes a second or two; machines under load are slower. */
-const PATIENCE_MS = 60_000;
+const WAIT_TIMEOUT_MS = 60_000;
 const SUPERVISOR = join('apps', 'supervisor', 'main.js');
 
 describe('a desk under its supervisor', () => {
   let folder: string;
   let database: TestDatabase;
-  let kept: DeskUnderTest | undefined;
+  let running: ServerProcess | undefined;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'istmo-supervisor-'));
     database = await openTestDatabase();
   });
   afterEach(async () => {
-    await kept?.stop();
-    kept = undefined;
+    await running?.stop();
+    running = undefined;
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
 
   const start = async () => {
-    kept = await DeskUnderTest.start({
+    running = await ServerProcess.start({
       dataDir: folder,
-      port: await freePort(),
+      port: await findFreePort(),
       environment: { DATABASE_URL: database.url, ALLOW_UNSAFE_DATABASE: 'yes' },
       program: SUPERVISOR,
     });
-    return kept;
+    return running;
   };
 
   it('runs with the same heap as without one', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts.start).toBe(`node ${HEAP_FLAGS.join(' ')} build/start.mjs`);
+    expect(scripts.start).toBe(`node ${NODE_HEAP_FLAGS.join(' ')} build/start.mjs`);
     const supervisor = await start();
-    const line = await readFile(`/proc/${await deskOf(supervisor)}/cmdline`, 'latin1');
-    for (const flag of HEAP_FLAGS) expect(line.split('\0')).toContain(flag);
+    const line = await readFile(`/proc/${await findServerPid(supervisor)}/cmdline`, 'latin1');
+    for (const flag of NODE_HEAP_FLAGS) expect(line.split('\0')).toContain(flag);
   }, 120_000);
 
   it('is started again when it was killed, and stops cleanly with its supervisor', async () => {
     const supervisor = await start();
-    const first = await deskOf(supervisor);
+    const first = await findServerPid(supervisor);
     process.kill(first, 'SIGKILL');
-    await eventually(() => lives(supervisor, first));
+    await waitFor(() => waitForRestart(supervisor, first));
     expect(supervisor.printed()).toContain('the desk ended with SIGKILL: it is started again in 200 ms');
-    const second = await deskOf(supervisor);
+    const second = await findServerPid(supervisor);
     expect(second).not.toBe(first);
     expect(await supervisor.stop()).toBe(0);
-    expect(await isThere(second)).toBe(false);
+    expect(await isRunning(second)).toBe(false);
   }, 120_000);
 
   it('ends with a supervisor that was killed: nothing is left behind', async () => {
     const supervisor = await start();
-    const desk = await deskOf(supervisor);
+    const serverPid = await findServerPid(supervisor);
     await supervisor.kill();
-    await eventually(async () => ((await isThere(desk)) ? undefined : true));
+    await waitFor(async () => ((await isRunning(serverPid)) ? undefined : true));
   }, 120_000);
 
   it('ends with its supervisor where it is told to stop itself', async () => {
     const supervisor = await start();
-    process.kill(await deskOf(supervisor), 'SIGTERM');
-    await eventually(async () => supervisor.hasEnded || undefined);
+    process.kill(await findServerPid(supervisor), 'SIGTERM');
+    await waitFor(async () => supervisor.hasEnded || undefined);
     expect(await supervisor.stop()).toBe(0);
   }, 120_000);
 
@@ -84,8 +84,8 @@ describe('a desk under its supervisor', () => {
 });
 
 /** The process that a supervisor keeps at this moment. */
-async function deskOf(supervisor: DeskUnderTest): Promise<number> {
-  return eventually(async () => {
+async function findServerPid(supervisor: ServerProcess): Promise<number> {
+  return waitFor(async () => {
     const { pid } = supervisor;
     const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
     return child ? Number(child) : undefined;
@@ -93,21 +93,21 @@ async function deskOf(supervisor: DeskUnderTest): Promise<number> {
 }
 
 /** Whether the supervisor keeps another desk than the one that ended, and that one answers. */
-async function lives(supervisor: DeskUnderTest, former: number): Promise<true | undefined> {
+async function waitForRestart(supervisor: ServerProcess, former: number): Promise<true | undefined> {
   const answer = await fetch(`${supervisor.base}/api/health/live`).catch(() => undefined);
-  return answer?.ok && (await deskOf(supervisor)) !== former ? true : undefined;
+  return answer?.ok && (await findServerPid(supervisor)) !== former ? true : undefined;
 }
 
 /** A process that has ended and that nobody has asked after yet is not there any more. */
-async function isThere(pid: number): Promise<boolean> {
+async function isRunning(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);
   return status !== undefined && !/^State:\s+[ZX]/m.test(status);
 }
 
-async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+async function waitFor<T>(probe: () => Promise<T | undefined>): Promise<T> {
+  const giveUpAt = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
-    const found = await look();
+    const found = await probe();
     if (found !== undefined) return found;
     if (Date.now() > giveUpAt) throw new Error('What was waited for did not come in time.');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,30 +2,30 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { daysAfter, utcDayOf } from '../../domain/tariff/rate-validity.js';
-import { violationsOn } from './accessibility.js';
+import { addDays, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
-import { ADMIN, ClerkAtDesk, type DeskUnderTest } from './server-process.js';
-import { noticeOf, openSignedIn, undo } from './signed-in.js';
-import { visitForJourney } from './e2e-context.js';
+import { setUpE2e } from './e2e-context.js';
+import { ADMIN, ApiClient, type ServerProcess } from './server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
 
 describeWithBrowser('a clerk at the tariff', () => {
-  const visit = visitForJourney();
+  const visit = setUpE2e();
   let dataDir: string;
-  let desk: DeskUnderTest;
+  let server: ServerProcess;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
-  const today = utcDayOf(new Date());
+  let consoleErrors: string[];
+  const today = toUtcDay(new Date());
   const dialog = () => page.getByRole('dialog');
   const showing = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
 
   beforeAll(() => {
-    ({ dataDir, desk, browser, page, complaints } = visit());
+    ({ dataDir, server, browser, page, consoleErrors } = visit());
   });
 
   it('finds what the services mean, and every column of the tariff', async () => {
-    await page.goto(`${desk.base}/air-freight-rates`);
+    await page.goto(`${server.base}/air-freight-rates`);
     await showing('Showing 1–25 of 80 rates');
     for (const group of ['Compulsory', 'Additional', 'Delivery', 'Optional']) {
       await page.getByRole('heading', { name: group, exact: true }).waitFor();
@@ -48,7 +48,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
     await showing('No limit');
     await showing('/ kg');
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('sorts by a column', async () => {
@@ -73,23 +73,23 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('deletes a rate only after the question, and brings it back', async () => {
-    await page.goto(`${desk.base}/air-freight-rates?country=HN&airport=TGU&service=DOCS`);
+    await page.goto(`${server.base}/air-freight-rates?country=HN&airport=TGU&service=DOCS`);
     await page.getByRole('button', { name: 'Delete DOCS, TGU' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this rate?' });
     await question.waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete DOCS, TGU' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await noticeOf(page, 'Rate deleted');
+    await waitForToast(page, 'Rate deleted');
     await showing('No rates match your filter criteria. Try adjusting your filters or add a new rate.');
-    await undo(page);
-    await noticeOf(page, 'Rate restored');
+    await pressUndo(page);
+    await waitForToast(page, 'Rate restored');
     await page.getByRole('button', { name: 'Edit DOCS, TGU' }).waitFor();
   });
 
   it('is told what a rate lacks, in the words of the rule', async () => {
-    await page.goto(`${desk.base}/air-freight-rates`);
+    await page.goto(`${server.base}/air-freight-rates`);
     await page.getByRole('button', { name: 'Add Rate' }).click();
     await dialog().getByRole('button', { name: 'Create Rate' }).click();
     await dialog().getByText('Please fill in all required fields.').waitFor();
@@ -106,7 +106,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByLabel('Min charge').fill('50');
     await dialog().getByLabel('Max charge').fill('40');
     await dialog().getByText('Minimum charge cannot be greater than maximum charge.').first().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('does not lose what was typed, and sees what it would charge', async () => {
@@ -123,7 +123,7 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('keeps the keyboard beside the rate that it deleted', async () => {
-    await page.goto(`${desk.base}/air-freight-rates?country=GT`);
+    await page.goto(`${server.base}/air-freight-rates?country=GT`);
     await page.getByRole('button', { name: 'Delete CUST, GUA' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete CUST, GUA' }).waitFor({ state: 'detached' });
@@ -137,7 +137,7 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('sees a hole in the coverage, and fills it from there', async () => {
-    await page.goto(`${desk.base}/air-freight-rates?country=PA&airport=PTY&service=HNDL`);
+    await page.goto(`${server.base}/air-freight-rates?country=PA&airport=PTY&service=HNDL`);
     await page.getByRole('button', { name: 'Delete HNDL, PTY' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await showing('PTY lacks HNDL.');
@@ -147,19 +147,19 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByLabel('Rate criteria').selectOption('chargeable_weight');
     await dialog().getByLabel('Base rate').fill('0.21');
     await dialog().getByRole('button', { name: 'Create Rate' }).click();
-    await noticeOf(page, 'Rate created');
+    await waitForToast(page, 'Rate created');
     await page.getByRole('button', { name: /^Edit HNDL, PTY: \$0\.21 \/ kg/ }).waitFor();
     await dialog().waitFor({ state: 'detached' });
     // The notice came while the dialog stood before it; it must be heard and reached all the same.
     await page.locator('[data-portal-node][aria-hidden="true"]').first().waitFor({ state: 'detached' });
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('is told what somebody else changed meanwhile, and chooses', async () => {
-    await page.goto(`${desk.base}/air-freight-rates?country=PA&airport=PTY&service=HNDL`);
+    await page.goto(`${server.base}/air-freight-rates?country=PA&airport=PTY&service=HNDL`);
     await page.getByRole('button', { name: 'Edit HNDL, PTY' }).click();
     await dialog().getByLabel('Base rate').fill('0.25');
-    const colleague = await ClerkAtDesk.signIn(desk.base);
+    const colleague = await ApiClient.signIn(server.base);
     const rates = (await colleague.call('GET', '/api/rates')).json as ReadonlyArray<Record<string, unknown>>;
     const rate = rates.find(({ airportCode, serviceCode }) => airportCode === 'PTY' && serviceCode === 'HNDL');
     await colleague.call('PUT', `/api/rates/${rate?.id}`, { ...rate, baseRate: 0.19 });
@@ -167,10 +167,10 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByText('Base Rate: $0.21 / kg → $0.19 / kg').waitFor();
     await dialog().getByText(`${ADMIN.email}, `).waitFor();
     expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.25');
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Keep mine' }).click();
     await dialog().getByRole('button', { name: 'Update Rate' }).click();
-    await noticeOf(page, 'Rate updated');
+    await waitForToast(page, 'Rate updated');
     await showing('$0.25 / kg');
   });
 
@@ -186,11 +186,11 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByRole('button', { name: 'Download the failed rows' }).click();
     expect((await failed).suggestedFilename()).toBe('rows-that-failed.csv');
     expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true');
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await writeFile(file, [...lines, 'PTY,HNDL,chargeable_weight,0.31,30,0'].join('\n'));
     await dialog().getByLabel('Tariff file').setInputFiles(file);
     await dialog().getByRole('button', { name: 'Apply 1 change' }).click();
-    await noticeOf(page, 'Rates imported');
+    await waitForToast(page, 'Rates imported');
     await showing('$0.31 / kg');
   });
 
@@ -202,36 +202,36 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('lets one rate follow another, and sees on which day which one holds', async () => {
-    await page.goto(`${desk.base}/air-freight-rates?country=NI&airport=MGA&service=HNDL`);
+    await page.goto(`${server.base}/air-freight-rates?country=NI&airport=MGA&service=HNDL`);
     await page.getByRole('button', { name: 'Edit HNDL, MGA' }).click();
-    await dialog().getByLabel('Valid until').fill(daysAfter(today, -1));
+    await dialog().getByLabel('Valid until').fill(addDays(today, -1));
     await dialog()
       .getByText(/no rate holds: expired/)
       .waitFor();
-    await dialog().getByLabel('As of').fill(daysAfter(today, -1));
+    await dialog().getByLabel('As of').fill(addDays(today, -1));
     await dialog()
       .getByText(/USD\/kg/)
       .waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Update Rate' }).click();
-    await noticeOf(page, 'Rate updated');
+    await waitForToast(page, 'Rate updated');
     await showing('MGA lacks HNDL.');
     await page.getByText('expired', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show coverage' }).click();
     await page.getByRole('button', { name: /^Edit HNDL, MGA: .*expired .*compulsory rate missing$/ }).waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add Rate' }).click();
     await dialog().getByText('This airport already has a rate for this service.').waitFor();
     await dialog().getByLabel('Valid from').fill(today);
     await dialog().getByText('This airport already has a rate for this service.').waitFor({ state: 'detached' });
-    await dialog().getByLabel('Valid until').fill(daysAfter(today, -2));
+    await dialog().getByLabel('Valid until').fill(addDays(today, -2));
     await dialog().getByLabel('Rate criteria').selectOption('gross_weight');
     await dialog().getByLabel('Base rate').fill('0.27');
     await dialog().getByRole('button', { name: 'Create Rate' }).click();
     await dialog().getByText('Valid until cannot be before valid from.').first().waitFor();
-    await dialog().getByLabel('Valid until').fill(daysAfter(today, 9));
+    await dialog().getByLabel('Valid until').fill(addDays(today, 9));
     await dialog().getByRole('button', { name: 'Save and add another' }).click();
-    await noticeOf(page, 'Rate created');
+    await waitForToast(page, 'Rate created');
     expect(await dialog().getByLabel('Airport').inputValue()).not.toBe('');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
@@ -240,7 +240,7 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('is led from the bell to the rate that ends', async () => {
-    await page.goto(`${desk.base}/home`);
+    await page.goto(`${server.base}/home`);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await dialog()
       .getByRole('link', { name: /^HNDL at MGA ends on / })
@@ -253,27 +253,31 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('confirms the sample tariff', async () => {
-    await page.goto(`${desk.base}/air-freight-rates`);
+    await page.goto(`${server.base}/air-freight-rates`);
     await showing('Sample rates are in force.');
     await page.getByRole('button', { name: 'Confirm sample rates' }).click();
-    await noticeOf(page, 'Sample rates confirmed');
+    await waitForToast(page, 'Sample rates confirmed');
     await page.getByText('Sample rates are in force.').waitFor({ state: 'detached' });
   });
 
   it('works in the dark, on a small screen, and when the server fails', async () => {
-    const { window, page: phone } = await openSignedIn(browser, desk.base, { width: 390, height: 844, theme: 'dark' });
+    const { window, page: phone } = await openSignedIn(browser, server.base, {
+      width: 390,
+      height: 844,
+      theme: 'dark',
+    });
     for (const path of ['/air-freight-rates', '/air-freight-rates?view=coverage']) {
-      await phone.goto(desk.base + path);
+      await phone.goto(server.base + path);
       await phone.getByText('Service code definitions').waitFor();
       await phone
         .getByText(path.includes('coverage') ? 'has a rate' : 'Showing 1–25')
         .first()
         .waitFor();
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect({ path, violations: await violationsOn(phone) }).toEqual({ path, violations: [] });
+      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
     }
     await phone.route('**/api/rates?*', (route) => route.fulfill({ status: 500, body: '{"error":"It was logged."}' }));
-    await phone.goto(`${desk.base}/air-freight-rates`);
+    await phone.goto(`${server.base}/air-freight-rates`);
     await phone.getByText('Could not load rates from database. Please refresh the page.').first().waitFor();
     await phone.unroute('**/api/rates?*');
     await phone.getByRole('button', { name: 'Retry' }).click();
@@ -282,6 +286,6 @@ describeWithBrowser('a clerk at the tariff', () => {
   });
 
   it('never breaks the content policy nor throws', () => {
-    expect(complaints.filter((complaint) => !/\b409\b/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !/\b409\b/.test(complaint))).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { violationsOn } from './accessibility.js';
+import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser } from './browser.js';
+import { setUpE2e } from './e2e-context.js';
 import { ADMIN } from './server-process.js';
-import { noticeOf, openSignedIn } from './signed-in.js';
-import { visitForJourney } from './e2e-context.js';
+import { openSignedIn, waitForToast } from './signed-in.js';
 
 describeWithBrowser('a clerk finds what the console said in the list of the bell', () => {
-  const visit = visitForJourney();
+  const visit = setUpE2e();
   let page: Page;
-  const bell = (name: string | RegExp) => page.getByRole('button', { name });
+  const notificationButton = (name: string | RegExp) => page.getByRole('button', { name });
   const drawer = () => page.getByRole('dialog', { name: 'Notifications' });
   const close = async () => {
     await drawer().getByRole('button', { name: 'Close' }).click();
@@ -18,7 +18,7 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
   const remove = async (country: string) => {
     await page.getByRole('button', { name: `Delete ${country}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await noticeOf(page, 'Tax Rate Deleted');
+    await waitForToast(page, 'Tax Rate Deleted');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   };
 
@@ -27,19 +27,19 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
   });
 
   it('with a mark at the bell that goes when the list is opened', async () => {
-    await page.goto(`${visit().desk.base}/tax-rates`);
+    await page.goto(`${visit().server.base}/tax-rates`);
     await remove('Honduras');
-    await bell(/^Notifications.*, 1 unread$/).click();
+    await notificationButton(/^Notifications.*, 1 unread$/).click();
     const said = drawer().getByRole('list', { name: 'What you did here' });
     await said.getByText('Honduras').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await close();
-    await bell(/^Notifications(?!.*unread)/).waitFor();
+    await notificationButton(/^Notifications(?!.*unread)/).waitFor();
   });
 
   it('and undoes a deletion there long after its notice has gone, once', async () => {
     await page.locator('.fui-Toast').waitFor({ state: 'detached' });
-    await bell(/^Notifications/).click();
+    await notificationButton(/^Notifications/).click();
     const undo = drawer().getByRole('button', { name: 'Undo: Tax Rate Deleted, Honduras' });
     await undo.click();
     await drawer().getByText('Tax Rate Created').waitFor();
@@ -47,7 +47,7 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
     expect(await undo.evaluate((own) => own === document.activeElement)).toBe(true);
     await close();
     await page.getByRole('button', { name: 'Delete Honduras' }).waitFor();
-    await bell(/^Notifications/).click();
+    await notificationButton(/^Notifications/).click();
     await drawer().getByText('Tax Rate Deleted').waitFor();
     expect(await undo.count()).toBe(0);
     await close();
@@ -58,7 +58,7 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
     await page.route('**/api/tax-rates', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
     );
-    await bell(/^Notifications/).click();
+    await notificationButton(/^Notifications/).click();
     await drawer().getByRole('button', { name: 'Undo: Tax Rate Deleted, Panama' }).click();
     await drawer().getByText('Not brought back').waitFor();
     await page.unroute('**/api/tax-rates');
@@ -73,7 +73,7 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
   it('counts a notice that was answered as read', async () => {
     await remove('Panama');
     await page.locator('.fui-Toast').getByRole('button', { name: 'Dismiss' }).last().click();
-    await bell(/^Notifications(?!.*unread)/).waitFor();
+    await notificationButton(/^Notifications(?!.*unread)/).waitFor();
   });
 
   it('and sees in the table who has changed what last', async () => {
@@ -83,10 +83,10 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
   });
 
   it('on a phone in the dark too', async () => {
-    const { window, page: phone } = await openSignedIn(visit().browser, visit().desk.base, {
+    const { window, page: phone } = await openSignedIn(visit().browser, visit().server.base, {
       ...{ width: 360, height: 780, theme: 'dark' },
     });
-    await phone.goto(`${visit().desk.base}/tax-rates`);
+    await phone.goto(`${visit().server.base}/tax-rates`);
     await phone.getByRole('button', { name: 'Delete Honduras' }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await phone.getByRole('alertdialog').waitFor({ state: 'detached' });
@@ -95,11 +95,11 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
       .getByRole('dialog', { name: 'Notifications' })
       .getByRole('button', { name: /^Undo: / })
       .waitFor();
-    expect(await violationsOn(phone)).toEqual([]);
+    expect(await findAccessibilityIssues(phone)).toEqual([]);
     await window.close();
   });
 
   it('without a complaint of the page but for the outage', () => {
-    expect(visit().complaints.filter((complaint) => !/\b503\b/.test(complaint))).toEqual([]);
+    expect(visit().consoleErrors.filter((complaint) => !/\b503\b/.test(complaint))).toEqual([]);
   });
 });

@@ -1,75 +1,81 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ApiClient, findFreePort, ServerProcess } from '../e2e/server-process.js';
 import { openTestDatabase } from '../support/postgres/test-database.js';
-import { ClerkAtDesk, DeskUnderTest, freePort } from '../e2e/server-process.js';
+import { DurableSmtpSink } from './durable-smtp-sink.js';
 import type { Failpoint } from './failure-injection/failpoint.js';
-import { drained, expectKept } from './invariants.js';
-import { MailSink } from './durable-smtp-sink.js';
-import { post, postAll, pricesOfShapes, recognize, stormEmail } from './load-emails.js';
+import { expectInvariants, waitUntilDrained } from './invariants.js';
+import { aLoadEmail, computeShapePrices, postAll, postEmail, recognizeDomains } from './load-emails.js';
 
 /** Where a desk dies: at a failpoint of its own, or when the mail server has all of a mail and has not yet said yes. */
 export type CrashPoint = Failpoint | 'after-data-before-acceptance';
 
 /** A desk like the product's, whose ports let it die. */
-export const FAILING_DESK = join('test', 'crash', 'failing-desk', 'main.js');
+export const FAILING_SERVER = join('test', 'crash', 'failing-desk', 'main.js');
 /** Between the mail server's yes and our note of it nobody can tell whether the mail went out. */
 const MAY_REPEAT: readonly CrashPoint[] = ['after-acceptance-before-note', 'during-note'];
-const EMAILS = 5;
+const EMAIL_COUNT = 5;
 /** The third of the five: the two before it are done, so that nothing else is under way. */
 const HIT = 3;
 /** Two leases, and time to come up again. */
-const PATIENCE_MS = 240_000;
-const LONGEST_DYING_MS = 10_000;
+const TIMEOUT_MS = 240_000;
+const MAX_CRASH_MS = 10_000;
 
 /**
  * Lets a desk die at one point after the other while it takes and answers five emails, starts it again, and looks whether
  * everything is kept.
- * @param dyingOf more of the environment of the desks that die
+ * @param crashEnvironment more of the environment of the desks that die
  * @returns how many replies came twice
  */
-export async function crashAt(points: readonly CrashPoint[], dyingOf: NodeJS.ProcessEnv = {}): Promise<number> {
+export async function crashAt(
+  points: readonly CrashPoint[],
+  crashEnvironment: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'istmo-failpoint-'));
   const database = await openTestDatabase();
-  const sink = await MailSink.open(join(folder, 'sink.log'));
+  const sink = await DurableSmtpSink.open(join(folder, 'sink.log'));
   const environment = { DATABASE_URL: database.url, ALLOW_UNSAFE_DATABASE: 'yes', SMTP_URL: sink.url };
-  const start = async (more: NodeJS.ProcessEnv, program?: string) =>
-    DeskUnderTest.start({
+  const startServer = async (more: NodeJS.ProcessEnv, program?: string) =>
+    ServerProcess.start({
       dataDir: join(folder, 'data'),
-      port: await freePort(),
+      port: await findFreePort(),
       environment: { ...environment, ...more },
       ...(program ? { program } : {}),
     });
-  let desk: DeskUnderTest | undefined;
+  let server: ServerProcess | undefined;
   try {
-    const ledger = new Map<number, number>();
-    const numbers = Array.from({ length: EMAILS }, (_, n) => n);
+    const accepted = new Map<number, number>();
+    const numbers = Array.from({ length: EMAIL_COUNT }, (_, n) => n);
     for (const [at, point] of points.entries()) {
       const failing = { FAIL_AT: point, FAIL_ON_HIT: String(at === 0 ? HIT : 1) };
-      const isInSink = point === 'after-data-before-acceptance';
-      desk = await start(isInSink ? dyingOf : { ...dyingOf, ...failing }, FAILING_DESK).catch(unlessItDied);
-      if (!desk) continue;
-      const dying = desk;
+      const crashesInSink = point === 'after-data-before-acceptance';
+      server = await startServer(
+        crashesInSink ? crashEnvironment : { ...crashEnvironment, ...failing },
+        FAILING_SERVER,
+      ).catch(ignoreCrash);
+      if (!server) continue;
+      const crashing = server;
       // The first desk is still well: nothing of the mail is at work yet.
-      if (at === 0) await recognize(await ClerkAtDesk.signIn(desk.base), EMAILS);
+      if (at === 0) await recognizeDomains(await ApiClient.signIn(server.base), EMAIL_COUNT);
       for (const n of numbers) {
-        if (isInSink && n >= HIT - 1) sink.beforeKeeping = () => dying.kill();
-        const answer = await post(desk.base, stormEmail(n));
-        if (answer) ledger.set(n, answer.emailId);
-        if (dyingOf.WORKERS !== 'none') await atRestOrDead(desk);
-        if (desk.hasEnded) break;
+        if (crashesInSink && n >= HIT - 1) sink.beforeAccept = () => crashing.kill();
+        const answer = await postEmail(server.base, aLoadEmail(n));
+        if (answer) accepted.set(n, answer.emailId);
+        if (crashEnvironment.WORKERS !== 'none') await waitUntilIdleOrEnded(server);
+        if (server.hasEnded) break;
       }
-      if (!(await hasDied(desk))) throw new Error(`The desk did not die at ${point}.`);
-      sink.beforeKeeping = undefined;
+      if (!(await waitUntilEnded(server))) throw new Error(`The desk did not die at ${point}.`);
+      sink.beforeAccept = undefined;
     }
-    desk = await start({});
-    await postAll(desk.base, numbers, ledger);
-    await drained(desk.base, PATIENCE_MS);
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    const mostRepeats = points.filter((point) => MAY_REPEAT.includes(point)).length;
-    return await expectKept(clerk, ledger, sink, await pricesOfShapes(clerk), mostRepeats);
+    server = await startServer({});
+    await postAll(server.base, numbers, accepted);
+    await waitUntilDrained(server.base, TIMEOUT_MS);
+    const client = await ApiClient.signIn(server.base);
+    const maxRepeats = points.filter((point) => MAY_REPEAT.includes(point)).length;
+    return await expectInvariants(client, accepted, sink, await computeShapePrices(client), maxRepeats);
   } finally {
-    await desk?.stop();
+    await server?.stop();
     await sink.close();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
@@ -77,10 +83,10 @@ export async function crashAt(points: readonly CrashPoint[], dyingOf: NodeJS.Pro
 }
 
 /** Waits until a desk has worked everything off or has died. */
-async function atRestOrDead(desk: DeskUnderTest): Promise<void> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  while (!desk.hasEnded && Date.now() < giveUpAt) {
-    const ready = await fetch(`${desk.base}/api/health/ready`).then(
+async function waitUntilIdleOrEnded(server: ServerProcess): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!server.hasEnded && Date.now() < deadline) {
+    const ready = await fetch(`${server.base}/api/health/ready`).then(
       (response) => response.json() as Promise<{ pendingWork: number | null }>,
       () => undefined,
     );
@@ -90,14 +96,14 @@ async function atRestOrDead(desk: DeskUnderTest): Promise<void> {
 }
 
 /** A connection breaks before the end of its process is told. */
-async function hasDied(desk: DeskUnderTest): Promise<boolean> {
-  const giveUpAt = Date.now() + LONGEST_DYING_MS;
-  while (!desk.hasEnded && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 20));
-  return desk.hasEnded;
+async function waitUntilEnded(server: ServerProcess): Promise<boolean> {
+  const deadline = Date.now() + MAX_CRASH_MS;
+  while (!server.hasEnded && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+  return server.hasEnded;
 }
 
 /** A desk that finds work waiting may die before it has said that it is ready. */
-function unlessItDied(fault: unknown): undefined {
-  if (fault instanceof Error && fault.message.startsWith('Ended with null')) return undefined;
-  throw fault;
+function ignoreCrash(error: unknown): undefined {
+  if (error instanceof Error && error.message.startsWith('Ended with null')) return undefined;
+  throw error;
 }

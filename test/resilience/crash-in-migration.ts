@@ -24,7 +24,7 @@ const SCHEMA = `
   ORDER BY 1, 2, 3`;
 
 /** Migrates an empty database, in a process that dies in the named migration where there is one. @returns its schema */
-export async function schemaAfterDyingIn(migration: string | undefined): Promise<readonly unknown[]> {
+export async function readSchemaAfterCrash(migration: string | undefined): Promise<readonly unknown[]> {
   const database = await openTestDatabase();
   let dataSource: DataSource | undefined;
   try {

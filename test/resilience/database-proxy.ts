@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a database that can be closed, as if the server were gone. */
-export class DatabaseGate {
+export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
@@ -18,11 +18,11 @@ export class DatabaseGate {
   }
 
   async open(): Promise<void> {
-    const server = createServer((visitor) => {
+    const server = createServer((inbound) => {
       const onward = connect(Number(this.target.port), this.target.hostname);
       for (const [one, other] of [
-        [visitor, onward],
-        [onward, visitor],
+        [inbound, onward],
+        [onward, inbound],
       ] as const) {
         this.sockets.add(one);
         one.pipe(other);

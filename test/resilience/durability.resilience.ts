@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import pg from 'pg';
-import { urlOf } from '../../adapters/persistence/embedded-postgres/server-connection.js';
+import { toConnectionUrl } from '../../adapters/persistence/embedded-postgres/server-connection.js';
 import { ServerFolder } from '../../adapters/persistence/embedded-postgres/server-folder.js';
-import { freePort } from '../e2e/server-process.js';
-import { DeskPlace } from './server-fixture.js';
+import { findFreePort } from '../e2e/server-process.js';
+import { ServerFixture } from './server-fixture.js';
 
 const ACKNOWLEDGEMENTS = 200;
 /** Backends tell the statistics what they did a second later, or when they are idle for ten. */
-const STATISTICS_PATIENCE_MS = 30_000;
+const STATISTICS_TIMEOUT_MS = 30_000;
 
-let place: DeskPlace;
-afterEach(() => place?.close());
+let fixture: ServerFixture;
+afterEach(() => fixture?.close());
 
 describe('a mail that the desk has accepted', () => {
   it('lies on the disk before the sender hears so: the server syncs its log at least once for each', async () => {
-    place = await DeskPlace.open('durable', 'embedded');
-    const port = await freePort();
-    const smtp = await freePort();
-    await place.start({ port, environment: { WORKERS: 'none', SMTP_LISTEN: `127.0.0.1:${smtp}` } });
-    const state = await (await ServerFolder.find(`${place.dataOf()}/postgres`))?.readState();
+    fixture = await ServerFixture.open('durable', 'embedded');
+    const port = await findFreePort();
+    const smtp = await findFreePort();
+    await fixture.start({ port, environment: { WORKERS: 'none', SMTP_LISTEN: `127.0.0.1:${smtp}` } });
+    const state = await (await ServerFolder.find(`${fixture.dataFolder()}/postgres`))?.readState();
     if (state?.port === undefined) throw new Error('The embedded server has no address.');
-    const client = new pg.Client({ connectionString: urlOf({ port: state.port, password: state.password }) });
+    const client = new pg.Client({ connectionString: toConnectionUrl({ port: state.port, password: state.password }) });
     await client.connect();
     const transport = nodemailer.createTransport({
       host: '127.0.0.1',
@@ -31,13 +31,13 @@ describe('a mail that the desk has accepted', () => {
       maxConnections: 1,
     });
     try {
-      const syncs = async () => {
+      const countSyncs = async () => {
         const { rows } = await client.query(
           "SELECT sum(fsyncs)::integer AS syncs FROM pg_stat_io WHERE object = 'wal'",
         );
         return rows[0].syncs as number;
       };
-      const before = await syncs();
+      const before = await countSyncs();
       for (let n = 0; n < ACKNOWLEDGEMENTS; n += 1) {
         const { response } = await transport.sendMail({
           from: 'clara@rutas-del-istmo.example',
@@ -48,10 +48,10 @@ describe('a mail that the desk has accepted', () => {
         });
         expect(response).toMatch(/^250 Kept as email/);
       }
-      const giveUpAt = Date.now() + STATISTICS_PATIENCE_MS;
+      const deadline = Date.now() + STATISTICS_TIMEOUT_MS;
       let done = 0;
-      while (done < ACKNOWLEDGEMENTS && Date.now() < giveUpAt) {
-        done = (await syncs()) - before;
+      while (done < ACKNOWLEDGEMENTS && Date.now() < deadline) {
+        done = (await countSyncs()) - before;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
       console.log(`${ACKNOWLEDGEMENTS} mails accepted one after the other: ${done} syncs of the log`);
@@ -65,8 +65,8 @@ describe('a mail that the desk has accepted', () => {
 
 describe('a database that may lose what it has committed', () => {
   it('is not served from, and one sentence says why', async () => {
-    place = await DeskPlace.open('unsafe', 'outside');
-    const refused = place.start({ environment: { ALLOW_UNSAFE_DATABASE: 'no' } });
+    fixture = await ServerFixture.open('unsafe', 'outside');
+    const refused = fixture.start({ environment: { ALLOW_UNSAFE_DATABASE: 'no' } });
     await expect(refused).rejects.toThrow(/The database runs with synchronous_commit off, so an accepted email/);
   });
 });

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
-import { ADMIN, freePort } from '../e2e/server-process.js';
+import { ADMIN, findFreePort } from '../e2e/server-process.js';
 
 /** A mail that the sink has said 250 to. */
-export interface SunkMail {
+export interface ReceivedMail {
   readonly messageId: string;
   readonly to: string;
   readonly sha256: string;
 }
 
 /** A mail server that has every mail on its own disk before it accepts it, and misbehaves when it is told to. */
-export class MailSink {
+export class DurableSmtpSink {
   /** Replies to customers. */
-  readonly taken: SunkMail[] = [];
+  readonly received: ReceivedMail[] = [];
   /** What the desk told its administrator. */
-  readonly toStaff: SunkMail[] = [];
+  readonly toStaff: ReceivedMail[] = [];
   /** Mailboxes that do not exist. */
   readonly unknown = new Set<string>();
   /** Says "later" to the first try for each mailbox. */
   isGreylisting = false;
   /** Called when all of a mail is here, before it is kept and accepted. */
-  beforeKeeping: (() => Promise<unknown>) | undefined;
+  beforeAccept: (() => Promise<unknown>) | undefined;
   /** How long it takes over each mail before it accepts it. */
   delayMs = 0;
   /** Told of each mail that it has accepted, with all its bytes: the way to whom it is for. */
-  onward: ((raw: string) => Promise<void>) | undefined;
+  forward: ((raw: string) => Promise<void>) | undefined;
   private readonly seen = new Set<string>();
   private readonly log: number;
   private server: SMTPServer | undefined;
@@ -38,9 +38,9 @@ export class MailSink {
     this.log = openSync(logFile, 'a');
   }
 
-  static async open(logFile: string): Promise<MailSink> {
-    const sink = new MailSink(await freePort(), logFile);
-    await sink.comeBack();
+  static async open(logFile: string): Promise<DurableSmtpSink> {
+    const sink = new DurableSmtpSink(await findFreePort(), logFile);
+    await sink.startListening();
     return sink;
   }
 
@@ -50,13 +50,13 @@ export class MailSink {
 
   /** Message-IDs that were accepted, each once. */
   get distinct(): Set<string> {
-    return new Set(this.taken.map((mail) => mail.messageId));
+    return new Set(this.received.map((mail) => mail.messageId));
   }
 
   /** Mails that came again with other bytes than before. */
-  changedRepeats(): SunkMail[] {
+  changedRepeats(): ReceivedMail[] {
     const first = new Map<string, string>();
-    return [...this.taken, ...this.toStaff].filter((mail) => {
+    return [...this.received, ...this.toStaff].filter((mail) => {
       const known = first.get(mail.messageId) ?? mail.sha256;
       first.set(mail.messageId, known);
       return known !== mail.sha256;
@@ -64,31 +64,31 @@ export class MailSink {
   }
 
   /** Answers nobody any more. */
-  async goAway(): Promise<void> {
+  async stopListening(): Promise<void> {
     const { server } = this;
     this.server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  async comeBack(): Promise<void> {
+  async startListening(): Promise<void> {
     this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       closeTimeout: 100,
-      onRcptTo: ({ address }, _session, done) => done(this.refusalOf(address)),
+      onRcptTo: ({ address }, _session, done) => done(this.findRefusal(address)),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          const { beforeKeeping } = this;
-          if (beforeKeeping) {
+          const { beforeAccept } = this;
+          if (beforeAccept) {
             // Whoever is called here ends the connection: the mail was never ours.
-            beforeKeeping().catch(() => undefined);
+            beforeAccept().catch(() => undefined);
             return;
           }
           const accept = () => {
-            this.keep(Buffer.concat(chunks), session.envelope.rcptTo[0]?.address ?? '');
+            this.store(Buffer.concat(chunks), session.envelope.rcptTo[0]?.address ?? '');
             done();
           };
           if (this.delayMs > 0) setTimeout(accept, this.delayMs);
@@ -102,22 +102,22 @@ export class MailSink {
   }
 
   async close(): Promise<void> {
-    await this.goAway();
+    await this.stopListening();
     closeSync(this.log);
   }
 
-  private keep(bytes: Buffer, to: string): void {
+  private store(bytes: Buffer, to: string): void {
     const messageId = /^Message-ID: (<[^>]+>)/im.exec(bytes.toString('latin1'))?.[1] ?? '';
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     writeSync(this.log, `${messageId} ${sha256}\n`);
     fsyncSync(this.log);
-    const mails = to === ADMIN.email ? this.toStaff : this.taken;
+    const mails = to === ADMIN.email ? this.toStaff : this.received;
     mails.push({ messageId, to, sha256 });
     // Mail that cannot be handed on is lost on the way: whoever waits for it will see that.
-    this.onward?.(bytes.toString('latin1')).catch(() => undefined);
+    this.forward?.(bytes.toString('latin1')).catch(() => undefined);
   }
 
-  private refusalOf(address: string): Error | undefined {
+  private findRefusal(address: string): Error | undefined {
     if (this.unknown.has(address)) return Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 });
     if (!this.isGreylisting || this.seen.has(address)) return undefined;
     this.seen.add(address);

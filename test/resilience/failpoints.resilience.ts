@@ -17,18 +17,18 @@ const PAIRS: ReadonlyArray<readonly CrashPoint[]> = [
   ['during-note', 'after-acceptance-before-note'],
 ];
 /** Desks at a time: each of them mostly waits for a lease to end. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 /** Lets desks crash, some of them at a time. @returns how many replies came twice, by the crash points */
 async function crashAll(journeys: ReadonlyArray<readonly CrashPoint[]>): Promise<Map<string, number>> {
   const repeats = new Map<string, number>();
   const waiting = [...journeys];
-  const lane = async () => {
+  const runNext = async () => {
     for (let points = waiting.shift(); points; points = waiting.shift()) {
       repeats.set(points.join(', then '), await crashAt(points));
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runNext));
   return repeats;
 }
 

@@ -1,7 +1,7 @@
-import type { ClerkAtDesk } from '../e2e/server-process.js';
+import type { ApiClient } from '../e2e/server-process.js';
 
 /** A shipment in whole numbers. */
-export interface PlainShipment {
+export interface ShipmentAmounts {
   readonly grossGrams: number;
   readonly cubicCentimetres: number;
   readonly pieces: number;
@@ -25,8 +25,8 @@ const GRAMS_A_KG = 1000n;
 const MICRO = 1_000_000n;
 
 /** The tariff of an airport, over the API. */
-export async function ratesAt(clerk: ClerkAtDesk, airport: string): Promise<readonly RateRow[]> {
-  const { json } = await clerk.call('GET', '/api/rates');
+export async function listRatesAt(client: ApiClient, airport: string): Promise<readonly RateRow[]> {
+  const { json } = await client.call('GET', '/api/rates');
   return (json as readonly RateRow[]).filter((rate) => rate.airportCode === airport);
 }
 
@@ -34,34 +34,34 @@ export async function ratesAt(clerk: ClerkAtDesk, airport: string): Promise<read
  * The total in US dollars, reckoned in whole numbers from the written rules (decisions 2, 4, 5 and 6) without any of the
  * product's code: the two have to agree to the cent.
  */
-export function independentTotal(rates: readonly RateRow[], shipment: PlainShipment): number {
+export function computeIndependentTotal(rates: readonly RateRow[], shipment: ShipmentAmounts): number {
   const lines = rates.filter((rate) => IN_THE_TOTAL.includes(rate.serviceCode));
   if (lines.length !== IN_THE_TOTAL.length) throw new Error(`The tariff has ${lines.length} of the rates of a total.`);
-  const cents = lines.map((rate) => lineInCents(rate, shipment)).reduce((sum, line) => sum + line, 0n);
+  const cents = lines.map((rate) => computeLineCents(rate, shipment)).reduce((sum, line) => sum + line, 0n);
   return Number(cents) / 100;
 }
 
-function lineInCents(rate: RateRow, shipment: PlainShipment): bigint {
+function computeLineCents(rate: RateRow, shipment: ShipmentAmounts): bigint {
   // Millionths of a dollar times thousandths of a unit: nothing is rounded before the end.
   const scale = MICRO * GRAMS_A_KG;
-  let amount = micro(rate.baseRate) * thousandthsOf(rate.rateCriteria, shipment);
-  const least = micro(rate.minimumCharge ?? 0) * GRAMS_A_KG;
-  const most = micro(rate.maximumCharge ?? 0) * GRAMS_A_KG;
+  let amount = toMicro(rate.baseRate) * toThousandths(rate.rateCriteria, shipment);
+  const least = toMicro(rate.minimumCharge ?? 0) * GRAMS_A_KG;
+  const most = toMicro(rate.maximumCharge ?? 0) * GRAMS_A_KG;
   if (amount < least) amount = least;
   if (most > 0n && amount > most) amount = most;
   return (amount * 200n + scale) / (scale * 2n);
 }
 
-function micro(dollars: number): bigint {
+function toMicro(dollars: number): bigint {
   return BigInt(Math.round(dollars * Number(MICRO)));
 }
 
-function thousandthsOf(criterion: string, { grossGrams, cubicCentimetres, pieces }: PlainShipment): bigint {
+function toThousandths(criterion: string, { grossGrams, cubicCentimetres, pieces }: ShipmentAmounts): bigint {
   switch (criterion) {
     case 'gross_weight':
       return BigInt(grossGrams);
     case 'chargeable_weight':
-      return chargeableGrams(BigInt(grossGrams), BigInt(cubicCentimetres));
+      return computeChargeableGrams(BigInt(grossGrams), BigInt(cubicCentimetres));
     case 'pieces':
       return BigInt(pieces) * GRAMS_A_KG;
     case 'flat':
@@ -73,7 +73,7 @@ function thousandthsOf(criterion: string, { grossGrams, cubicCentimetres, pieces
 }
 
 /** The larger of gross and volume weight, the next half kilogram up. */
-function chargeableGrams(grossGrams: bigint, cubicCentimetres: bigint): bigint {
+function computeChargeableGrams(grossGrams: bigint, cubicCentimetres: bigint): bigint {
   const gross = grossGrams * CUBIC_CENTIMETRES_A_KG;
   const volume = cubicCentimetres * GRAMS_A_KG;
   const step = HALF_KG_IN_GRAMS * CUBIC_CENTIMETRES_A_KG;

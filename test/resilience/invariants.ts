@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
-import type { ClerkAtDesk } from '../e2e/server-process.js';
-import type { MailSink } from './durable-smtp-sink.js';
-import { priceOf } from './load-emails.js';
+import type { ApiClient } from '../e2e/server-process.js';
+import type { DurableSmtpSink } from './durable-smtp-sink.js';
+import { findPrice } from './load-emails.js';
 
 /** Every email that a door accepted, by its number, with the id that it was given. */
-export type Ledger = ReadonlyMap<number, number>;
+export type AcceptedEmails = ReadonlyMap<number, number>;
 
 interface QuotationRow {
   readonly emailId: number;
@@ -13,10 +13,10 @@ interface QuotationRow {
 }
 
 /** All rows of a list of the API, page by page. */
-export async function allRows<Row>(clerk: ClerkAtDesk, path: string, pageSize: number): Promise<Row[]> {
+export async function listAllRows<Row>(client: ApiClient, path: string, pageSize: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const { json } = await clerk.call(
+    const { json } = await client.call(
       'GET',
       `${path}${path.includes('?') ? '&' : '?'}page=${page}&pageSize=${pageSize}`,
     );
@@ -27,7 +27,7 @@ export async function allRows<Row>(clerk: ClerkAtDesk, path: string, pageSize: n
 }
 
 /** Waits until no work is left. @returns seconds that it took */
-export async function drained(base: string, patienceMs: number): Promise<number> {
+export async function waitUntilDrained(base: string, timeoutMs: number): Promise<number> {
   const startedAt = Date.now();
   for (;;) {
     const answer = await fetch(`${base}/api/health/ready`).then(
@@ -35,7 +35,7 @@ export async function drained(base: string, patienceMs: number): Promise<number>
       () => undefined,
     );
     if (answer?.pendingWork === 0) return (Date.now() - startedAt) / 1000;
-    if (Date.now() - startedAt > patienceMs) throw new Error(`Work is left: ${JSON.stringify(answer)}`);
+    if (Date.now() - startedAt > timeoutMs) throw new Error(`Work is left: ${JSON.stringify(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -44,36 +44,40 @@ export async function drained(base: string, patienceMs: number): Promise<number>
  * The invariants of a desk at rest: every accepted email is there once and settled (I1, I2), has one quotation (I3) at the
  * right price (I7) and one reply (I4); a reply that came twice is the same mail, and comes twice only by a crash (I5).
  * That no work is left (I6) is waited for before.
- * @param mostRepeats replies that may come twice: one for each that was on its way at a crash
+ * @param maxRepeats replies that may come twice: one for each that was on its way at a crash
  * @returns replies that came again
  */
-export async function expectKept(
-  clerk: ClerkAtDesk,
-  ledger: Ledger,
-  sink: MailSink,
+export async function expectInvariants(
+  client: ApiClient,
+  accepted: AcceptedEmails,
+  sink: DurableSmtpSink,
   prices: readonly number[],
-  mostRepeats: number,
+  maxRepeats: number,
 ): Promise<number> {
-  await expectAnswered(clerk, ledger, prices);
-  expect(sink.distinct.size).toBe(ledger.size);
+  await expectAnswered(client, accepted, prices);
+  expect(sink.distinct.size).toBe(accepted.size);
   expect(sink.changedRepeats()).toEqual([]);
-  const repeats = sink.taken.length - sink.distinct.size;
-  expect(repeats).toBeLessThanOrEqual(mostRepeats);
+  const repeats = sink.received.length - sink.distinct.size;
+  expect(repeats).toBeLessThanOrEqual(maxRepeats);
   return repeats;
 }
 
 /** The invariants of the desk alone, whatever its mail server has: I1, I2, I3, I7, and a reply sent for each (I4). */
-export async function expectAnswered(clerk: ClerkAtDesk, ledger: Ledger, prices: readonly number[]): Promise<void> {
-  const emails = await allRows<{ id: number; status: string }>(clerk, '/api/emails', 100);
-  const ids = [...ledger.values()].sort((a, b) => a - b);
+export async function expectAnswered(
+  client: ApiClient,
+  accepted: AcceptedEmails,
+  prices: readonly number[],
+): Promise<void> {
+  const emails = await listAllRows<{ id: number; status: string }>(client, '/api/emails', 100);
+  const ids = [...accepted.values()].sort((a, b) => a - b);
   expect(emails.map((email) => email.id).sort((a, b) => a - b)).toEqual(ids);
-  const quotations = await allRows<QuotationRow>(clerk, '/api/quotations', 500);
+  const quotations = await listAllRows<QuotationRow>(client, '/api/quotations', 500);
   expect(quotations.map((row) => row.emailId).sort((a, b) => a - b)).toEqual(ids);
   expect(quotations.filter((row) => row.status !== 'sent')).toEqual([]);
-  const numbers = new Map([...ledger].map(([n, emailId]) => [emailId, n]));
-  const wrong = quotations.filter((row) => row.quoteAmount !== priceOf(numbers.get(row.emailId) ?? -1, prices));
+  const numbers = new Map([...accepted].map(([n, emailId]) => [emailId, n]));
+  const wrong = quotations.filter((row) => row.quoteAmount !== findPrice(numbers.get(row.emailId) ?? -1, prices));
   expect(wrong).toEqual([]);
-  const sent = await allRows<{ id: number }>(clerk, '/api/outbox?state=sent', 100);
+  const sent = await listAllRows<{ id: number }>(client, '/api/outbox?state=sent', 100);
   expect(sent).toHaveLength(ids.length);
 }
 

@@ -1,46 +1,46 @@
-import { type ClerkAtDesk, WEBHOOK_SECRET } from '../e2e/server-process.js';
-import { independentTotal, type PlainShipment, ratesAt } from './independent-price.js';
+import { type ApiClient, WEBHOOK_SECRET } from '../e2e/server-process.js';
+import { computeIndependentTotal, listRatesAt, type ShipmentAmounts } from './independent-price.js';
 
 /** Replies an hour to one domain are limited; each domain of the storm asks less often. */
 const EMAILS_A_DOMAIN = 40;
 /** Shipments of the storm: each shape has one price. */
-const SHAPES: ReadonlyArray<PlainShipment & { readonly words: string }> = [
+const SHAPES: ReadonlyArray<ShipmentAmounts & { readonly cargoText: string }> = [
   {
-    words: '2 pallets 120x80x100 cm, 350 kg total gross weight',
+    cargoText: '2 pallets 120x80x100 cm, 350 kg total gross weight',
     ...{ pieces: 2, cubicCentimetres: 2 * 120 * 80 * 100, grossGrams: 350_000 },
   },
   {
-    words: '1 pallet 120x100x150 cm, 480 kg total gross weight',
+    cargoText: '1 pallet 120x100x150 cm, 480 kg total gross weight',
     ...{ pieces: 1, cubicCentimetres: 120 * 100 * 150, grossGrams: 480_000 },
   },
   {
-    words: '4 boxes 60x40x40 cm, 72.5 kg total gross weight',
+    cargoText: '4 boxes 60x40x40 cm, 72.5 kg total gross weight',
     ...{ pieces: 4, cubicCentimetres: 4 * 60 * 40 * 40, grossGrams: 72_500 },
   },
   {
-    words: '3 pallets 120x80x140 cm, 900 kg total gross weight',
+    cargoText: '3 pallets 120x80x140 cm, 900 kg total gross weight',
     ...{ pieces: 3, cubicCentimetres: 3 * 120 * 80 * 140, grossGrams: 900_000 },
   },
 ];
 
 /** The domain that an email of the storm comes from. */
-export function domainOf(n: number): string {
+export function senderDomain(n: number): string {
   return `cliente-${Math.floor(n / EMAILS_A_DOMAIN)}.example`;
 }
 
 /** The mailbox that an email of the storm comes from. */
-export function mailboxOf(n: number): string {
-  return `compras-${n}@${domainOf(n)}`;
+export function senderMailbox(n: number): string {
+  return `compras-${n}@${senderDomain(n)}`;
 }
 
 /** An email of the storm; each has a Message-ID and a sender of its own. */
-export function stormEmail(n: number) {
+export function aLoadEmail(n: number) {
   return {
-    from: `Clara Montero <${mailboxOf(n)}>`,
+    from: `Clara Montero <${senderMailbox(n)}>`,
     to: 'quotes@localhost',
     subject: `Air freight quote ${n}`,
-    content: `Please quote DAP Heredia: ${SHAPES[n % SHAPES.length]?.words}, machine parts, Miami to SJO.`,
-    messageId: `<storm-${n}@${domainOf(n)}>`,
+    content: `Please quote DAP Heredia: ${SHAPES[n % SHAPES.length]?.cargoText}, machine parts, Miami to SJO.`,
+    messageId: `<storm-${n}@${senderDomain(n)}>`,
   };
 }
 
@@ -53,7 +53,7 @@ export interface Accepted {
 }
 
 /** A refusal of a door, or of something before it. */
-export interface Refusal {
+export interface RefusedPost {
   /** Undefined where the connection broke. */
   readonly status: number | undefined;
   readonly retryAfter: string | undefined;
@@ -65,10 +65,10 @@ export interface Refusal {
  * @param onRefusal told where the door did not accept it
  * @returns undefined where it did not
  */
-export async function post(
+export async function postEmail(
   base: string,
-  email: ReturnType<typeof stormEmail>,
-  onRefusal: (refusal: Refusal) => void = () => undefined,
+  email: ReturnType<typeof aLoadEmail>,
+  onRefusal: (refusal: RefusedPost) => void = () => undefined,
 ): Promise<Accepted | undefined> {
   const from = performance.now();
   const refuse = (status?: number, retryAfter?: string | null): undefined => {
@@ -89,36 +89,40 @@ export async function post(
 }
 
 /** Recognizes every domain of the storm. */
-export async function recognize(clerk: ClerkAtDesk, emails: number): Promise<void> {
+export async function recognizeDomains(client: ApiClient, emails: number): Promise<void> {
   for (let n = 0; n < emails; n += EMAILS_A_DOMAIN) {
-    const sender = { domain: domainOf(n), companyName: `Cliente ${n / EMAILS_A_DOMAIN}`, isApproved: true };
-    const { status } = await clerk.call('POST', '/api/recognized-domains', sender);
-    if (status !== 201) throw new Error(`${sender.domain} was not recognized: ${status}`);
+    const recognizedDomain = {
+      domain: senderDomain(n),
+      companyName: `Cliente ${n / EMAILS_A_DOMAIN}`,
+      isApproved: true,
+    };
+    const { status } = await client.call('POST', '/api/recognized-domains', recognizedDomain);
+    if (status !== 201) throw new Error(`${recognizedDomain.domain} was not recognized: ${status}`);
   }
 }
 
 /** What each shape costs, by the tariff of the desk and a calculator of the tests' own. */
-export async function pricesOfShapes(clerk: ClerkAtDesk): Promise<readonly number[]> {
-  const rates = await ratesAt(clerk, 'SJO');
-  return SHAPES.map((shape) => independentTotal(rates, shape));
+export async function computeShapePrices(client: ApiClient): Promise<readonly number[]> {
+  const rates = await listRatesAt(client, 'SJO');
+  return SHAPES.map((shape) => computeIndependentTotal(rates, shape));
 }
 
 /** The price that an email of the storm must get. */
-export function priceOf(n: number, prices: readonly number[]): number | undefined {
+export function findPrice(n: number, prices: readonly number[]): number | undefined {
   return prices[n % SHAPES.length];
 }
 
-const POSTING_PATIENCE_MS = 60_000;
+const POSTING_TIMEOUT_MS = 60_000;
 
-/** Posts emails until each is accepted, as mail systems do. @param ledger what was accepted before, and now */
-export async function postAll(base: string, numbers: readonly number[], ledger: Map<number, number>): Promise<void> {
-  const patienceUntil = Date.now() + POSTING_PATIENCE_MS;
+/** Posts emails until each is accepted, as mail systems do. @param accepted what was accepted before, and now */
+export async function postAll(base: string, numbers: readonly number[], accepted: Map<number, number>): Promise<void> {
+  const deadline = Date.now() + POSTING_TIMEOUT_MS;
   await Promise.all(
     numbers.map(async (n) => {
-      while (!ledger.has(n)) {
-        const answer = await post(base, stormEmail(n));
-        if (answer) ledger.set(n, answer.emailId);
-        else if (Date.now() > patienceUntil) throw new Error(`Email ${n} was not accepted in time.`);
+      while (!accepted.has(n)) {
+        const answer = await postEmail(base, aLoadEmail(n));
+        if (answer) accepted.set(n, answer.emailId);
+        else if (Date.now() > deadline) throw new Error(`Email ${n} was not accepted in time.`);
         else await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }),
@@ -126,6 +130,6 @@ export async function postAll(base: string, numbers: readonly number[], ledger: 
 }
 
 /** The numbers of so many emails. @param from the first of them */
-export function numbersFrom(from: number, count: number): number[] {
+export function listNumbersFrom(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, n) => from + n);
 }

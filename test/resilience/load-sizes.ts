@@ -1,5 +1,5 @@
 /** A size of the crash tests, from the environment. */
-function sizeOf(variable: string, usual: number): number {
+function readSize(variable: string, usual: number): number {
   const given = Number(process.env[variable] ?? usual);
   if (!Number.isInteger(given) || given < 0) throw new Error(`${variable} must be a whole number.`);
   return given;
@@ -7,15 +7,15 @@ function sizeOf(variable: string, usual: number): number {
 
 /** How large the crash tests are. */
 export const SIZES = {
-  emails: sizeOf('CRASH_EMAILS', 2000),
-  kills: sizeOf('CRASH_KILLS', 30),
+  emails: readSize('CRASH_EMAILS', 2000),
+  kills: readSize('CRASH_KILLS', 30),
   /** How many of the kills end the database as well. */
-  databaseKills: sizeOf('CRASH_DATABASE_KILLS', 5),
+  databaseKills: readSize('CRASH_DATABASE_KILLS', 5),
   /** Emails that come at once after an outage. */
-  backlog: sizeOf('CRASH_BACKLOG', 1000),
+  backlog: readSize('CRASH_BACKLOG', 1000),
   /** Emails by which one domain floods the desk. */
-  flood: sizeOf('CRASH_FLOOD', 1000),
-  outageSeconds: sizeOf('CRASH_OUTAGE_SECONDS', 120),
+  flood: readSize('CRASH_FLOOD', 1000),
+  outageSeconds: readSize('CRASH_OUTAGE_SECONDS', 120),
   /** How long the desk is watched for leaks. */
-  soakMinutes: sizeOf('CRASH_SOAK_MINUTES', 2),
+  soakMinutes: readSize('CRASH_SOAK_MINUTES', 2),
 } as const;

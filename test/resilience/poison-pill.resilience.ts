@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { atOnce, percentile } from '../bench/measurements.js';
-import { ClerkAtDesk, type DeskUnderTest, freePort } from '../e2e/server-process.js';
-import { FAILING_DESK } from './crash-at.js';
-import { DeskPlace } from './server-fixture.js';
-import { POISONS, poisonedWords, READER_POISONS, readerPoisonedWords } from './failure-injection/poison-pill.js';
-import { allRows } from './invariants.js';
-import { numbersFrom, post, recognize, stormEmail } from './load-emails.js';
+import { computePercentile, measureConcurrently } from '../bench/measurements.js';
+import { ApiClient, findFreePort, type ServerProcess } from '../e2e/server-process.js';
+import { FAILING_SERVER } from './crash-at.js';
+import {
+  EXTRACTOR_POISON_PILLS,
+  POISON_PILLS,
+  toExtractorPoisonMarker,
+  toPoisonMarker,
+} from './failure-injection/poison-pill.js';
+import { listAllRows } from './invariants.js';
+import { aLoadEmail, listNumbersFrom, postEmail, recognizeDomains } from './load-emails.js';
+import { ServerFixture } from './server-fixture.js';
 
 /** Healthy emails that come just before and just after each poisoned one. */
-const BESIDE = 4;
+const NEIGHBOURS = 4;
 /** The first number of the poisoned emails. */
-const POISONED = 1_000;
+const FIRST_POISONED = 1_000;
 const LEASE_MS = 60_000;
-const PATIENCE_MS = 600_000;
-const LOOK_MS = 200;
+const TIMEOUT_MS = 600_000;
+const POLL_INTERVAL_MS = 200;
 /** Emails of the run with poison, and of the two halves of the run without. */
 const EMAILS = 200;
 /** One in so many is poisoned: 5 %. */
@@ -29,83 +34,83 @@ interface MailRow {
 }
 
 describe('a desk with emails that choke, hang, end or bloat the process that reads them', () => {
-  let place: DeskPlace;
+  let fixture: ServerFixture;
   beforeAll(async () => {
-    place = await DeskPlace.open('poison', 'outside');
+    fixture = await ServerFixture.open('poison', 'outside');
   });
-  afterAll(() => place.close());
+  afterAll(() => fixture.close());
 
   it('puts each of them before a person with its text, answers all others, and reads it again when it is told to', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const base = `http://127.0.0.1:${port}`;
     let deaths = 0;
     let isOver = false;
     let slowestStartMs = 0;
-    const start = async () => {
+    const startServer = async () => {
       const from = Date.now();
       const environment = { NODE_OPTIONS: '--max-old-space-size=256' };
-      const started = await place.start({ port, program: FAILING_DESK, environment });
+      const started = await fixture.start({ port, program: FAILING_SERVER, environment });
       slowestStartMs = Math.max(slowestStartMs, Date.now() - from);
       return started;
     };
-    let desk: DeskUnderTest = await start();
+    let server: ServerProcess = await startServer();
     const supervisor = (async () => {
       while (!isOver) {
-        if (desk.hasEnded) {
+        if (server.hasEnded) {
           deaths += 1;
-          desk = await start().catch(() => desk);
+          server = await startServer().catch(() => server);
         }
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       }
     })();
     try {
       // Sessions lie in the database and outlive the process.
-      const clerk = await ClerkAtDesk.signIn(base);
-      await recognize(clerk, POISONED + POISONS.length);
+      const client = await ApiClient.signIn(base);
+      await recognizeDomains(client, FIRST_POISONED + POISON_PILLS.length);
       const from = Date.now();
       const delays: number[] = [];
       const poisoned = new Map<number, string>();
-      const handIn = async (n: number, words = '') => {
-        const email = stormEmail(n);
-        const patienceUntil = Date.now() + PATIENCE_MS;
+      const postUntilAccepted = async (n: number, marker = '') => {
+        const email = aLoadEmail(n);
+        const deadline = Date.now() + TIMEOUT_MS;
         for (;;) {
-          const answer = await post(base, { ...email, content: `${email.content} ${words}` });
+          const answer = await postEmail(base, { ...email, content: `${email.content} ${marker}` });
           if (answer) return answer.emailId;
-          if (Date.now() > patienceUntil) throw new Error(`Email ${n} was not accepted in time.`);
-          await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+          if (Date.now() > deadline) throw new Error(`Email ${n} was not accepted in time.`);
+          await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
         }
       };
-      const answered = async (n: number) => {
+      const postAndAwait = async (n: number) => {
         const at = Date.now();
-        const emailId = await handIn(n);
-        place.ledger.set(n, emailId);
-        delays.push((await settledAt(clerk, emailId, PATIENCE_MS)) - at);
+        const emailId = await postUntilAccepted(n);
+        fixture.accepted.set(n, emailId);
+        delays.push((await waitForOutcome(client, emailId, TIMEOUT_MS)) - at);
       };
-      for (const [at, poison] of POISONS.entries()) {
-        const before = numbersFrom(2 * at * BESIDE, BESIDE).map(answered);
-        poisoned.set(await handIn(POISONED + at, poisonedWords(poison)), poison);
-        const behind = numbersFrom((2 * at + 1) * BESIDE, BESIDE).map(answered);
+      for (const [at, pill] of POISON_PILLS.entries()) {
+        const before = listNumbersFrom(2 * at * NEIGHBOURS, NEIGHBOURS).map(postAndAwait);
+        poisoned.set(await postUntilAccepted(FIRST_POISONED + at, toPoisonMarker(pill)), pill);
+        const behind = listNumbersFrom((2 * at + 1) * NEIGHBOURS, NEIGHBOURS).map(postAndAwait);
         await Promise.all([...before, ...behind]);
       }
       const longest = Math.max(...delays);
-      for (const id of poisoned.keys()) await settledAt(clerk, id, PATIENCE_MS);
+      for (const id of poisoned.keys()) await waitForOutcome(client, id, TIMEOUT_MS);
       const took = Math.round((Date.now() - from) / 1000);
 
-      const failed = await allRows<MailRow>(clerk, '/api/emails?status=failed', 100);
+      const failed = await listAllRows<MailRow>(client, '/api/emails?status=failed', 100);
       expect(failed.map(({ id }) => id).sort((a, b) => a - b)).toEqual([...poisoned.keys()].sort((a, b) => a - b));
       for (const { id } of failed) {
-        const { json } = await clerk.call('GET', `/api/emails/${id}`);
+        const { json } = await client.call('GET', `/api/emails/${id}`);
         expect(json).toMatchObject({ text: expect.stringContaining('Please quote') });
       }
-      const answeredOnes = await allRows<MailRow>(clerk, '/api/emails?status=answered', 100);
+      const answeredOnes = await listAllRows<MailRow>(client, '/api/emails?status=answered', 100);
       expect(answeredOnes.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-        [...place.ledger.values()].sort((a, b) => a - b),
+        [...fixture.accepted.values()].sort((a, b) => a - b),
       );
       // How long a machine needs for a start is no matter of leases.
       expect(longest).toBeLessThan(LEASE_MS + slowestStartMs);
       const [choking = -1] = poisoned.keys();
-      expect((await clerk.call('POST', `/api/emails/${choking}/reprocess`)).status).toBe(202);
-      await settledAt(clerk, choking, PATIENCE_MS);
+      expect((await client.call('POST', `/api/emails/${choking}/reprocess`)).status).toBe(202);
+      await waitForOutcome(client, choking, TIMEOUT_MS);
       console.log(
         `${poisoned.size} poisoned emails were put before a person after ${took} s and ${deaths} deaths of the process; of ` +
           `${delays.length} others the slowest was answered after ${(longest / 1000).toFixed(1)} s, the slowest start took ${(slowestStartMs / 1000).toFixed(1)} s`,
@@ -118,76 +123,76 @@ describe('a desk with emails that choke, hang, end or bloat the process that rea
 });
 
 describe('a desk that is sent texts which make their reader choke, hang, spin, bloat or end', () => {
-  let place: DeskPlace;
+  let fixture: ServerFixture;
   beforeAll(async () => {
-    place = await DeskPlace.open('poisoned-reader', 'outside');
+    fixture = await ServerFixture.open('poisoned-reader', 'outside');
   });
-  afterAll(() => place.close());
+  afterAll(() => fixture.close());
 
   it('puts each of them before a person, answers all others, and tells how fast', async () => {
-    const desk = await place.start({ program: FAILING_DESK });
-    const clerk = await ClerkAtDesk.signIn(desk.base);
-    await recognize(clerk, 2 * EMAILS + TRIAL);
+    const server = await fixture.start({ program: FAILING_SERVER });
+    const client = await ApiClient.signIn(server.base);
+    await recognizeDomains(client, 2 * EMAILS + TRIAL);
     const poisoned = new Set<number>();
     const healthy = new Set<number>();
     let tried = 2 * EMAILS;
-    const throughput = await atOnce(POSTERS, TRIAL, async () => {
-      const answer = await post(desk.base, stormEmail(tried++));
+    const throughput = await measureConcurrently(POSTERS, TRIAL, async () => {
+      const answer = await postEmail(server.base, aLoadEmail(tried++));
       if (answer) healthy.add(answer.emailId);
     });
     const aSecond = Math.min(EMAILS_A_SECOND, throughput / 2);
     /** Posts emails at a fixed rate, whether those before are answered or not. @returns how long the healthy ones took */
-    const run = async (from: number, count: number, poisonOf: (at: number) => string | undefined) => {
+    const runLoad = async (from: number, count: number, selectMarker: (at: number) => string | undefined) => {
       const start = Date.now();
       const delays = await Promise.all(
-        numbersFrom(from, count).map(async (n, at) => {
+        listNumbersFrom(from, count).map(async (n, at) => {
           const dueAt = start + (at * 1000) / aSecond;
           await new Promise((resolve) => setTimeout(resolve, dueAt - Date.now()));
-          const poison = poisonOf(at);
-          const email = stormEmail(n);
-          const answer = await post(desk.base, { ...email, content: `${email.content} ${poison ?? ''}` });
+          const marker = selectMarker(at);
+          const email = aLoadEmail(n);
+          const answer = await postEmail(server.base, { ...email, content: `${email.content} ${marker ?? ''}` });
           if (!answer) throw new Error(`Email ${n} was not accepted.`);
-          (poison ? poisoned : healthy).add(answer.emailId);
-          if (poison) return [];
+          (marker ? poisoned : healthy).add(answer.emailId);
+          if (marker) return [];
           const answeredAt =
-            answer.outcome === 'accepted' ? await settledAt(clerk, answer.emailId, PATIENCE_MS) : Date.now();
+            answer.outcome === 'accepted' ? await waitForOutcome(client, answer.emailId, TIMEOUT_MS) : Date.now();
           return [answeredAt - dueAt];
         }),
       );
       return delays.flat();
     };
-    const quiet = await run(0, EMAILS / 2, () => undefined);
-    const beside = await run(EMAILS / 2, EMAILS, (at) => {
+    const quiet = await runLoad(0, EMAILS / 2, () => undefined);
+    const mixedDelays = await runLoad(EMAILS / 2, EMAILS, (at) => {
       if (at % ONE_IN !== ONE_IN / 2) return undefined;
-      const poison = READER_POISONS[Math.floor(at / ONE_IN) % READER_POISONS.length];
-      return poison && readerPoisonedWords(poison);
+      const pill = EXTRACTOR_POISON_PILLS[Math.floor(at / ONE_IN) % EXTRACTOR_POISON_PILLS.length];
+      return pill && toExtractorPoisonMarker(pill);
     });
-    for (const id of poisoned) await settledAt(clerk, id, PATIENCE_MS);
-    quiet.push(...(await run((3 * EMAILS) / 2, EMAILS / 2, () => undefined)));
+    for (const id of poisoned) await waitForOutcome(client, id, TIMEOUT_MS);
+    quiet.push(...(await runLoad((3 * EMAILS) / 2, EMAILS / 2, () => undefined)));
 
-    const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
-    const idsOf = async (status: string) =>
-      sorted((await allRows<MailRow>(clerk, `/api/emails?status=${status}`, 100)).map(({ id }) => id));
+    const sortIds = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
+    const listIds = async (status: string) =>
+      sortIds((await listAllRows<MailRow>(client, `/api/emails?status=${status}`, 100)).map(({ id }) => id));
     expect(poisoned.size).toBe(EMAILS / ONE_IN);
-    expect(await idsOf('failed')).toEqual(sorted(poisoned));
-    expect(await idsOf('answered')).toEqual(sorted(healthy));
-    expect(desk.hasEnded).toBe(false);
-    const [usual, slower] = [percentile(quiet, 0.95), percentile(beside, 0.95)];
-    const medians = `${percentile(beside, 0.5).toFixed(0)} ms and ${percentile(quiet, 0.5).toFixed(0)} ms`;
+    expect(await listIds('failed')).toEqual(sortIds(poisoned));
+    expect(await listIds('answered')).toEqual(sortIds(healthy));
+    expect(server.hasEnded).toBe(false);
+    const [usual, slower] = [computePercentile(quiet, 0.95), computePercentile(mixedDelays, 0.95)];
+    const medians = `${computePercentile(mixedDelays, 0.5).toFixed(0)} ms and ${computePercentile(quiet, 0.5).toFixed(0)} ms`;
     console.log(
       `${poisoned.size} of ${EMAILS} emails, ${aSecond.toFixed(1)} a second, spoilt their reader; 95 of 100 others were answered within ${slower.toFixed(0)} ms, without poison ` +
-        `within ${usual.toFixed(0)} ms: ratio ${(slower / usual).toFixed(2)} (medians ${medians}, slowest ${Math.max(...beside).toFixed(0)} ms and ${Math.max(...quiet).toFixed(0)} ms)`,
+        `within ${usual.toFixed(0)} ms: ratio ${(slower / usual).toFixed(2)} (medians ${medians}, slowest ${Math.max(...mixedDelays).toFixed(0)} ms and ${Math.max(...quiet).toFixed(0)} ms)`,
     );
   });
 });
 
 /** Waits until an email has its outcome, over deaths of the desk. @returns when it was seen */
-async function settledAt(clerk: ClerkAtDesk, emailId: number, patienceMs: number): Promise<number> {
-  const patienceUntil = Date.now() + patienceMs;
-  while (Date.now() < patienceUntil) {
-    const seen = await clerk.call('GET', `/api/emails/${emailId}`).catch(() => undefined);
+async function waitForOutcome(client: ApiClient, emailId: number, timeoutMs: number): Promise<number> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    const seen = await client.call('GET', `/api/emails/${emailId}`).catch(() => undefined);
     if (seen?.status === 200 && (seen.json as MailRow).state !== 'received') return Date.now();
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new Error(`Email ${emailId} has no outcome.`);
 }

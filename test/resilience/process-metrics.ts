@@ -3,21 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 const KB_A_MB = 1024;
 
 /** What a process holds at a moment; Linux tells it. */
-export interface ProcessFigures {
+export interface ProcessMetrics {
   readonly rssMb: number;
   /** Open files, sockets and pipes. */
   readonly handles: number;
 }
 
 /** Looks at a process. @throws Error where it is no more, or where this is no Linux */
-export async function figuresOf(pid: number): Promise<ProcessFigures> {
+export async function readProcessMetrics(pid: number): Promise<ProcessMetrics> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const rssKb = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);
   return { rssMb: rssKb / KB_A_MB, handles: (await readdir(`/proc/${pid}/fd`)).length };
 }
 
 /** By how much values taken at equal times rise from one to the next: the slope of the straight line through them. */
-export function slopeOf(values: readonly number[]): number {
+export function computeSlope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const rise = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);

@@ -3,22 +3,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { ClerkAtDesk, freePort } from '../e2e/server-process.js';
-import { DeskPlace } from './server-fixture.js';
-import { sendOver } from './smtp-sender.js';
-import { numbersFrom, postAll, recognize, stormEmail } from './load-emails.js';
+import { ApiClient, findFreePort } from '../e2e/server-process.js';
+import { aLoadEmail, listNumbersFrom, postAll, recognizeDomains } from './load-emails.js';
+import { ServerFixture } from './server-fixture.js';
+import { sendBySmtp } from './smtp-sender.js';
 
 const EMAILS = 24;
 /** Mails over SMTP are acknowledged before anything is read: what a slow model must not slow down. */
 const ACKNOWLEDGED = 30;
-const LONGEST_IDLE_SECONDS = 1;
-const PATIENCE_MS = 300_000;
+const MAX_IDLE_SECONDS = 1;
+const TIMEOUT_MS = 300_000;
 const IDLE = `SELECT count(*)::integer AS idle FROM pg_stat_activity
               WHERE datname = current_database() AND state = 'idle in transaction'
-                AND now() - state_change > interval '${LONGEST_IDLE_SECONDS} second'`;
+                AND now() - state_change > interval '${MAX_IDLE_SECONDS} second'`;
 
 /** A model that answers nothing useful, after a time; undefined: never. */
-async function slowModel(afterMs: number | undefined): Promise<Server> {
+async function openSlowLlm(afterMs: number | undefined): Promise<Server> {
   const server = createServer((request, response) => {
     request.resume();
     if (afterMs === undefined) return;
@@ -32,12 +32,12 @@ async function slowModel(afterMs: number | undefined): Promise<Server> {
   return server;
 }
 
-let place: DeskPlace;
-let model: Server | undefined;
+let fixture: ServerFixture;
+let llmServer: Server | undefined;
 afterEach(async () => {
-  await place?.close();
-  model?.closeAllConnections();
-  model?.close();
+  await fixture?.close();
+  llmServer?.closeAllConnections();
+  llmServer?.close();
 });
 
 describe('a language model that takes its time', () => {
@@ -49,46 +49,46 @@ describe('a language model that takes its time', () => {
   ])(
     '%s: mail is accepted as fast, all of it is dealt with, and no transaction waits for it',
     async (time, afterMs) => {
-      place = await DeskPlace.open('slow-model', 'outside');
-      model = await slowModel(afterMs);
-      const { port } = model.address() as AddressInfo;
-      const smtp = await freePort();
-      const desk = await place.start({
+      fixture = await ServerFixture.open('slow-model', 'outside');
+      llmServer = await openSlowLlm(afterMs);
+      const { port } = llmServer.address() as AddressInfo;
+      const smtp = await findFreePort();
+      const istmo = await fixture.start({
         environment: {
           ...{ LLM_PROVIDER: 'openai', LLM_MODEL: 'slow', LLM_API_KEY: 'key', LLM_MODE: 'always' },
           ...{ LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, SMTP_LISTEN: `127.0.0.1:${smtp}` },
         },
       });
-      await recognize(await ClerkAtDesk.signIn(desk.base), EMAILS);
-      const watcher = new pg.Client({ connectionString: place.databaseUrl });
+      await recognizeDomains(await ApiClient.signIn(istmo.base), EMAILS);
+      const watcher = new pg.Client({ connectionString: fixture.databaseUrl });
       await watcher.connect();
       let idle = 0;
       let isOver = false;
-      const watching = (async () => {
+      const monitoring = (async () => {
         while (!isOver) {
           idle = Math.max(idle, (await watcher.query(IDLE)).rows[0].idle);
           await new Promise((resolve) => setTimeout(resolve, 250));
         }
       })();
       try {
-        const posting = postAll(desk.base, numbersFrom(0, EMAILS), place.ledger);
+        const posting = postAll(istmo.base, listNumbersFrom(0, EMAILS), fixture.accepted);
         const acknowledgedMs: number[] = [];
-        for (const n of numbersFrom(0, ACKNOWLEDGED)) {
+        for (const n of listNumbersFrom(0, ACKNOWLEDGED)) {
           const from = performance.now();
-          expect(await sendOver(smtp, stormEmail(5_000 + n))).toMatch(/^250 /);
+          expect(await sendBySmtp(smtp, aLoadEmail(5_000 + n))).toMatch(/^250 /);
           acknowledgedMs.push(performance.now() - from);
         }
         await posting;
         const from = Date.now();
-        const answered = async () =>
+        const countAnswered = async () =>
           (
-            (await (await ClerkAtDesk.signIn(desk.base)).call('GET', '/api/emails?status=received')).json as {
+            (await (await ApiClient.signIn(istmo.base)).call('GET', '/api/emails?status=received')).json as {
               total: number;
             }
           ).total;
-        while ((await answered()) > 0 && Date.now() - from < PATIENCE_MS)
+        while ((await countAnswered()) > 0 && Date.now() - from < TIMEOUT_MS)
           await new Promise((resolve) => setTimeout(resolve, 1_000));
-        expect(await answered()).toBe(0);
+        expect(await countAnswered()).toBe(0);
         expect(idle).toBe(0);
         acknowledgedMs.sort((a, b) => a - b);
         console.log(
@@ -96,7 +96,7 @@ describe('a language model that takes its time', () => {
         );
       } finally {
         isOver = true;
-        await watching;
+        await monitoring;
         await watcher.end();
       }
     },

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
-import type { stormEmail } from './load-emails.js';
+import type { aLoadEmail } from './load-emails.js';
 
 /** Sends an email to an SMTP door as a mail server does. @returns what the door said */
-export async function sendOver(port: number, email: ReturnType<typeof stormEmail>): Promise<string> {
+export async function sendBySmtp(port: number, email: ReturnType<typeof aLoadEmail>): Promise<string> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   try {
     const { from, to, subject, messageId, content } = email;

@@ -2,30 +2,30 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformFile } from '@swc/core';
-import { WorkerThreadTeams } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
 
 const ROOT = process.cwd();
 
 /** A program for threads, and threads to run it, as the build makes them: a thread cannot run TypeScript. */
-export interface BuiltThread {
+export interface CompiledWorker {
   readonly url: URL;
-  readonly teams: WorkerThreadTeams;
+  readonly workerPools: WorkerThreadPoolFactory;
   remove(): Promise<void>;
 }
 
 /** @param adapter the folder in `adapters` @param name the program's file, without its ending */
-export async function builtThread(adapter: string, name: string): Promise<BuiltThread> {
+export async function compileWorker(adapter: string, name: string): Promise<CompiledWorker> {
   const folder = join(ROOT, 'node_modules', '.cache', `istmo-${adapter}-${process.pid}-${Date.now()}`);
-  for (const one of new Set([adapter, 'worker-threads'])) await build(one, join(folder, one));
+  for (const one of new Set([adapter, 'worker-threads'])) await compileAdapter(one, join(folder, one));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   return {
     url: pathToFileURL(join(folder, adapter, `${name}.js`)),
-    teams: new WorkerThreadTeams(pathToFileURL(join(folder, 'worker-threads', 'thread.js'))),
+    workerPools: new WorkerThreadPoolFactory(pathToFileURL(join(folder, 'worker-threads', 'thread.js'))),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function build(adapter: string, into: string): Promise<void> {
+async function compileAdapter(adapter: string, into: string): Promise<void> {
   await mkdir(into, { recursive: true });
   const source = join(ROOT, 'adapters', adapter);
   for (const entry of await readdir(source, { withFileTypes: true })) {

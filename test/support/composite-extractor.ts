@@ -1,52 +1,52 @@
-import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import type { ReaderMode } from '../../adapters/extraction/composite/select-facts-to-ask.js';
-import { ReaderCascade } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
-import { RuleReader } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
+import type { LlmFallbackMode } from '../../adapters/extraction/composite/select-facts-to-ask.js';
+import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
-import { type ReadableEmail, ShipmentReader } from '../../domain/quoting/shipment-extractor.port.js';
+import { type ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
-import type { Behaviour, Question } from './llm-server.js';
-import { type ModelDesk, modelDesk } from './llm-extractor.js';
+import { type LlmExtractorRig, openLlmExtractor } from './llm-extractor.js';
+import type { LlmBehaviour, LlmRequest } from './llm-server.js';
 
-const GAZETTEER = new BuiltInGazetteer();
+const GAZETTEER = new TsvGazetteer();
 
 /** The rules as they read alone. */
-export const RULES = new RuleReader(GAZETTEER, new InMemoryReferenceData(COUNTRIES, AIRPORTS));
+export const RULES = new RuleShipmentExtractor(GAZETTEER, new InMemoryAirportDirectory(COUNTRIES, AIRPORTS));
 
 /** Rules that overlook what they are told to: emails that today's rules cannot read are read by tomorrow's. */
-export class OverlookingRules extends ShipmentReader {
+export class StubExtractor extends ShipmentExtractor {
   constructor(private readonly overlook: (request: ShipmentRequest) => ShipmentRequest) {
     super();
   }
 
-  override async read(email: ReadableEmail): Promise<ShipmentRequest> {
-    return this.overlook(await RULES.read(email));
+  override async extract(email: ExtractionInput): Promise<ShipmentRequest> {
+    return this.overlook(await RULES.extract(email));
   }
 }
 
 /** A cascade over a model server that behaves as told. */
-export async function cascade(
-  mode: ReaderMode,
-  behave: (question: Question, number: number) => Behaviour,
-  rules: ShipmentReader = RULES,
-): Promise<ModelDesk & { readonly cascade: ReaderCascade }> {
-  const desk = await modelDesk(behave, { patienceMs: 2_000 });
-  return { ...desk, cascade: new ReaderCascade(rules, { mode, reader: async () => desk.reader }) };
+export async function openCompositeExtractor(
+  mode: LlmFallbackMode,
+  behave: (question: LlmRequest, number: number) => LlmBehaviour,
+  rules: ShipmentExtractor = RULES,
+): Promise<LlmExtractorRig & { readonly cascade: CompositeShipmentExtractor }> {
+  const rig = await openLlmExtractor(behave, { timeoutMs: 2_000 });
+  return { ...rig, cascade: new CompositeShipmentExtractor(rules, { mode, loadExtractor: async () => rig.extractor }) };
 }
 
 /** An email with this body. */
-export function emailOf(body: string, subject = 'Cotización aérea'): ReadableEmail {
+export function anExtractionInput(body: string, subject = 'Cotización aérea'): ExtractionInput {
   return { from: 'Ana Ruiz <ana@norte-cargo.example>', to: 'quotes@desk.example', subject, body };
 }
 
 /** A model that gives this answer, whatever it is asked. */
-export function says(answer: unknown): () => Behaviour {
+export function answerWith(answer: unknown): () => LlmBehaviour {
   return () => ({ kind: 'says', content: JSON.stringify(answer) });
 }
 
 /** A request that the rules read without a doubt. */
-export const PLAIN = [
+export const CLEAR_REQUEST = [
   'Buenos días, por favor cotizar flete aéreo de Miami a SJO, DAP Heredia.',
   '4 cajas de repuestos, 120 x 80 x 100 cm cada una, peso bruto total 350.5 kg.',
   '',

@@ -1,30 +1,30 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Argon2Passwords } from '../../adapters/identity/argon2-password-hasher.js';
-import { WorkerTexts } from '../../adapters/extraction/attachments/worker-attachment-extractor.js';
-import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { GreatCircleRoadDistance } from '../../adapters/geography/great-circle-road-distance-estimator.js';
-import { HtmlBodyText } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
-import { PrometheusWatch } from '../../adapters/runtime/prometheus/prometheus-metrics.js';
-import { PublicSuffixRegistry } from '../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
-import { MailparserMimeReader } from '../../adapters/mail/mime/mailparser-mime-parser.js';
-import { ReaderCascade } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
-import { BilingualReplyFace } from '../../adapters/rendering/localized-reply-renderer.js';
-import { PdfReplyDocument } from '../../adapters/rendering/pdfmake-renderer.js';
-import { RuleReader } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
-import { seedSampleDesk } from '../../adapters/seed/seed-sample-data.js';
-import { SmtpDoor, type SmtpDoorParts } from '../../adapters/mail/smtp-receiver/smtp-receiver.js';
+import { WorkerAttachmentExtractor } from '../../adapters/extraction/attachments/worker-attachment-extractor.js';
+import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
+import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { GreatCircleRoadDistanceEstimator } from '../../adapters/geography/great-circle-road-distance-estimator.js';
+import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { Argon2PasswordHasher } from '../../adapters/identity/argon2-password-hasher.js';
+import { HtmlToTextConverter } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { MailparserMimeParser } from '../../adapters/mail/mime/mailparser-mime-parser.js';
+import { TldtsPublicSuffixList } from '../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
+import { SmtpReceiver, type SmtpReceiverOptions } from '../../adapters/mail/smtp-receiver/smtp-receiver.js';
+import { LocalizedReplyRenderer } from '../../adapters/rendering/localized-reply-renderer.js';
+import { PdfmakeRenderer } from '../../adapters/rendering/pdfmake-renderer.js';
+import { PrometheusMetrics } from '../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../adapters/runtime/system-clock.js';
-import { WorkerThreadTeams } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
-import { logOf } from '../../apps/api/infrastructure/logger.js';
-import { takeSmtpMail } from '../../apps/api/inbound-mail/receive-smtp-mail.js';
-import { webServer } from '../../apps/api/http/web-server.js';
-import { memoryStoreRoom } from '../../apps/api/infrastructure/in-memory-persistence.js';
-import { providersOf } from '../../apps/api/infrastructure/providers.js';
-import type { StoreRoom } from '../../apps/api/infrastructure/persistence.js';
-import { type DeskWorld, type UseCases, useCasesOf } from '../../apps/api/infrastructure/use-cases.js';
+import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
+import { createWebServer } from '../../apps/api/http/web-server.js';
+import { receiveSmtpMail } from '../../apps/api/inbound-mail/receive-smtp-mail.js';
+import { createInMemoryPersistence } from '../../apps/api/infrastructure/in-memory-persistence.js';
+import { createLogger } from '../../apps/api/infrastructure/logger.js';
+import type { Persistence } from '../../apps/api/infrastructure/persistence.js';
+import { createProviders } from '../../apps/api/infrastructure/providers.js';
+import { createUseCases, type Infrastructure, type UseCases } from '../../apps/api/infrastructure/use-cases.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { MailTransport, type SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutgoingMail } from '../../domain/outbound-mail/outbound-email.js';
-import { type Delivery, ReplyMail } from '../../domain/outbound-mail/mail-transport.port.js';
 
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
 export const METRICS_TOKEN = 'metrics token for tests only';
@@ -32,18 +32,18 @@ export const WEBHOOK_SECRET = 'webhook secret for tests only';
 const BASE = 'http://127.0.0.1:3000';
 
 /** A mail server that remembers what it takes, and takes everything for mailboxes that exist. */
-class Letterbox extends ReplyMail {
+class FakeMailTransport extends MailTransport {
   readonly mails: OutgoingMail[] = [];
   /** Mailboxes that do not exist. */
   readonly gone = new Set<string>();
 
-  async send(mail: OutgoingMail): Promise<Delivery> {
+  async send(mail: OutgoingMail): Promise<SendResult> {
     if (this.gone.has(mail.to)) return { kind: 'refused', reason: '550 5.1.1 No such user' };
     this.mails.push(mail);
     return { kind: 'accepted' };
   }
 
-  async trouble(): Promise<string | undefined> {
+  async checkHealth(): Promise<string | undefined> {
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ export interface Route {
 }
 
 /** What a call came back with. */
-export interface Answered {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly json: unknown;
@@ -67,14 +67,14 @@ export interface Answered {
 }
 
 /** The API over stores in memory, with its worker; everything else is the real thing. */
-export class DeskInMemory {
+export class InMemoryApp {
   private cookie = '';
 
   private constructor(
     private readonly app: NestFastifyApplication,
-    readonly letterbox: Letterbox,
-    readonly stores: StoreRoom,
-    private readonly world: DeskWorld,
+    readonly mailTransport: FakeMailTransport,
+    readonly stores: Persistence,
+    private readonly infrastructure: Infrastructure,
     private readonly useCases: UseCases,
     private readonly stopWork: () => Promise<void>,
   ) {}
@@ -85,46 +85,52 @@ export class DeskInMemory {
    */
   static async open(
     mailbox = 'quotes@desk.example',
-    otherwise: (stores: StoreRoom, world: DeskWorld) => Partial<DeskWorld> = () => ({}),
+    otherwise: (stores: Persistence, infrastructure: Infrastructure) => Partial<Infrastructure> = () => ({}),
     clock: Clock = new SystemClock(),
-  ): Promise<DeskInMemory> {
-    const log = logOf('fatal');
-    const stores = memoryStoreRoom(clock);
-    await stores.unitOfWork.run((desk) => seedSampleDesk(desk, clock));
-    const passwords = new Argon2Passwords();
+  ): Promise<InMemoryApp> {
+    const log = createLogger('fatal');
+    const stores = createInMemoryPersistence(clock);
+    await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
+    const passwords = new Argon2PasswordHasher();
     const passwordHash = await passwords.hash(ADMIN.password);
     await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash });
-    const letterbox = new Letterbox();
-    const gazetteer = new BuiltInGazetteer();
-    const metrics = new PrometheusWatch();
-    const usual: DeskWorld = {
+    const mailTransport = new FakeMailTransport();
+    const gazetteer = new TsvGazetteer();
+    const metrics = new PrometheusMetrics();
+    const usual: Infrastructure = {
       clock,
-      reader: new ReaderCascade(new RuleReader(gazetteer, stores.reference), undefined),
-      bodyText: new HtmlBodyText(),
-      mimeReader: new MailparserMimeReader(new HtmlBodyText()),
-      attachmentTexts: new WorkerTexts(new WorkerThreadTeams()),
+      shipmentExtractor: new CompositeShipmentExtractor(
+        new RuleShipmentExtractor(gazetteer, stores.reference),
+        undefined,
+      ),
+      htmlToText: new HtmlToTextConverter(),
+      mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
+      attachmentTextExtractor: new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
       gazetteer,
-      roads: new GreatCircleRoadDistance(),
-      face: new BilingualReplyFace(),
-      document: new PdfReplyDocument(),
-      watch: metrics,
-      metrics,
-      replyMail: letterbox,
-      passwords,
-      registry: new PublicSuffixRegistry(),
+      roadDistance: new GreatCircleRoadDistanceEstimator(),
+      replyRenderer: new LocalizedReplyRenderer(),
+      pdfRenderer: new PdfmakeRenderer(),
+      pipelineListener: metrics,
+      metricsExporter: metrics,
+      mailTransport: mailTransport,
+      passwordHasher: passwords,
+      publicSuffixList: new TldtsPublicSuffixList(),
       mailbox,
       publicUrl: BASE,
       hasMailServer: true,
-      onWorkFault: (fault: unknown) => {
-        throw fault;
+      onJobError: (error: unknown) => {
+        throw error;
       },
     };
-    const world = { ...usual, ...otherwise(stores, usual) };
-    const useCases = useCasesOf(stores, world);
+    const infrastructure = { ...usual, ...otherwise(stores, usual) };
+    const useCases = createUseCases(stores, infrastructure);
     const stopping = new AbortController();
-    const work = useCases.workOffQueue.run(stopping.signal);
-    const app = await webServer({
-      desk: providersOf(stores, world, useCases, { webhookSecret: WEBHOOK_SECRET, metricsToken: METRICS_TOKEN }),
+    const work = useCases.jobWorker.run(stopping.signal);
+    const app = await createWebServer({
+      providers: createProviders(stores, infrastructure, useCases, {
+        webhookSecret: WEBHOOK_SECRET,
+        metricsToken: METRICS_TOKEN,
+      }),
       sessions: stores.sessions,
       clock,
       sessionSecret: 'session secret for tests only, long enough',
@@ -136,7 +142,7 @@ export class DeskInMemory {
     });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new DeskInMemory(app, letterbox, stores, world, useCases, async () => {
+    return new InMemoryApp(app, mailTransport, stores, infrastructure, useCases, async () => {
       stopping.abort();
       await work;
       await stores.close();
@@ -144,7 +150,7 @@ export class DeskInMemory {
   }
 
   /** Every route that the running app knows, with what it answers to: documented or not. */
-  routes(): readonly Route[] {
+  listRoutes(): readonly Route[] {
     const tree = this.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
     const parents: string[] = [];
     return tree.split('\n').flatMap((line) => {
@@ -166,17 +172,22 @@ export class DeskInMemory {
   }
 
   /** Calls the API as the console does; a body of text or bytes goes out as it stands. */
-  call(method: Method, url: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
-    return this.inject(method, url, body, this.cookie ? { cookie: this.cookie, ...headers } : headers);
-  }
-
-  /** Calls without a session. */
-  callAsStranger(
+  call(
     method: Method,
     url: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answered> {
+  ): Promise<ApiResponse> {
+    return this.inject(method, url, body, this.cookie ? { cookie: this.cookie, ...headers } : headers);
+  }
+
+  /** Calls without a session. */
+  callUnauthenticated(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<ApiResponse> {
     return this.inject(method, url, body, headers);
   }
 
@@ -185,7 +196,7 @@ export class DeskInMemory {
     url: string,
     body: unknown,
     headers: Readonly<Record<string, string>>,
-  ): Promise<Answered> {
+  ): Promise<ApiResponse> {
     const response = await this.app.inject({
       method,
       url,
@@ -205,8 +216,8 @@ export class DeskInMemory {
   }
 
   /** Looks for news and writes to the staff what is due, as the process does every few seconds. */
-  tellStaff(): Promise<void> {
-    return this.useCases.notifyStaff.execute();
+  notifyStaff(): Promise<void> {
+    return this.useCases.sendStaffNotifications.execute();
   }
 
   /** Serves on the loopback. @returns the address */
@@ -215,15 +226,16 @@ export class DeskInMemory {
   }
 
   /** An SMTP door to this desk on the loopback; whoever opens it closes it. */
-  smtpDoor(words: Partial<Pick<SmtpDoorParts, 'largestBytes' | 'onFault' | 'limits'>> = {}): SmtpDoor {
-    return new SmtpDoor({
+  openSmtpReceiver(options: Partial<Pick<SmtpReceiverOptions, 'maxBytes' | 'onError' | 'limits'>> = {}): SmtpReceiver {
+    return new SmtpReceiver({
       host: '127.0.0.1',
       port: 0,
-      mailbox: this.world.mailbox,
-      largestBytes: words.largestBytes ?? 30 * 1024 * 1024,
-      take: (mail) => takeSmtpMail({ ...this.world, ...this.useCases, settings: this.stores.settings }, mail),
-      onFault: words.onFault ?? (() => undefined),
-      ...(words.limits ? { limits: words.limits } : {}),
+      mailbox: this.infrastructure.mailbox,
+      maxBytes: options.maxBytes ?? 30 * 1024 * 1024,
+      onMessage: (mail) =>
+        receiveSmtpMail({ ...this.infrastructure, ...this.useCases, settings: this.stores.settings }, mail),
+      onError: options.onError ?? (() => undefined),
+      ...(options.limits ? { limits: options.limits } : {}),
     });
   }
 

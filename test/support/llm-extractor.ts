@@ -1,16 +1,19 @@
 import { Big } from 'big.js';
-import { BuiltInGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { InMemoryModelCalls } from '../../adapters/persistence/in-memory/in-memory-llm-usage.repository.js';
-import { InMemoryReferenceData } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import type { ModelProvider } from '../../adapters/extraction/langchain/chat-model.js';
-import { LangchainReader, type ReaderWorld } from '../../adapters/extraction/langchain/langchain-shipment-extractor.js';
+import type { ChatModelProvider } from '../../adapters/extraction/langchain/chat-model.js';
+import {
+  type LangchainExtractorDependencies,
+  LangchainShipmentExtractor,
+} from '../../adapters/extraction/langchain/langchain-shipment-extractor.js';
+import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
+import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
+import { InMemoryLlmUsageRepository } from '../../adapters/persistence/in-memory/in-memory-llm-usage.repository.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import type { Clock } from '../../domain/clock.port.js';
-import type { ReadableEmail } from '../../domain/quoting/shipment-extractor.port.js';
-import { type Behaviour, ModelServer, type Question } from './llm-server.js';
+import type { ExtractionInput } from '../../domain/quoting/shipment-extractor.port.js';
+import { type LlmBehaviour, type LlmRequest, LlmServer } from './llm-server.js';
 
 /** A request that a model may read; every value of it is in its words. */
-export const EMAIL: ReadableEmail = {
+export const EMAIL: ExtractionInput = {
   from: 'Ana Ruiz <ana@norte-cargo.example>',
   to: 'quotes@desk.example',
   subject: 'Flete aéreo a Costa Rica',
@@ -48,46 +51,50 @@ export const GOOD_ANSWER = {
 };
 
 /** A model reader, the server that it asks, and the record of its calls. */
-export interface ModelDesk {
-  readonly reader: LangchainReader;
-  readonly server: ModelServer;
-  readonly calls: InMemoryModelCalls;
+export interface LlmExtractorRig {
+  readonly extractor: LangchainShipmentExtractor;
+  readonly server: LlmServer;
+  readonly calls: InMemoryLlmUsageRepository;
   readonly clock: Clock & { advance(milliseconds: number): void };
-  readonly faults: unknown[];
+  readonly errors: unknown[];
 }
 
-/** The world of a reader in tests. @param faults where what went wrong is kept */
-export function modelWorld(calls: InMemoryModelCalls, clock: Clock, faults: unknown[]): ReaderWorld {
+/** The world of a reader in tests. @param errors where what went wrong is kept */
+export function createLlmExtractorDependencies(
+  calls: InMemoryLlmUsageRepository,
+  clock: Clock,
+  errors: unknown[],
+): LangchainExtractorDependencies {
   return {
-    gazetteer: new BuiltInGazetteer(),
-    reference: new InMemoryReferenceData(COUNTRIES, AIRPORTS),
+    gazetteer: new TsvGazetteer(),
+    reference: new InMemoryAirportDirectory(COUNTRIES, AIRPORTS),
     calls,
     clock,
-    onFault: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
   };
 }
 
 const PRICES = { inputUsd: Big('0.15'), outputUsd: Big('0.6') };
 
 /** Opens a reader over a server that behaves as told. */
-export async function modelDesk(
-  behave: (question: Question, number: number) => Behaviour,
-  options: { readonly provider?: ModelProvider; readonly patienceMs?: number } = {},
-): Promise<ModelDesk> {
-  const { provider = 'openai', patienceMs } = options;
-  const server = await ModelServer.open(behave);
-  const calls = new InMemoryModelCalls();
+export async function openLlmExtractor(
+  behave: (question: LlmRequest, number: number) => LlmBehaviour,
+  options: { readonly provider?: ChatModelProvider; readonly timeoutMs?: number } = {},
+): Promise<LlmExtractorRig> {
+  const { provider = 'openai', timeoutMs } = options;
+  const server = await LlmServer.open(behave);
+  const calls = new InMemoryLlmUsageRepository();
   let now = Date.parse('2026-02-03T12:00:00Z');
   const advance = (milliseconds: number) => {
     now += milliseconds;
   };
   const clock = { now: () => new Date(now), advance };
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
-  const reader = new LangchainReader(
+  const extractor = new LangchainShipmentExtractor(
     { provider, model: 'small-model', apiKey: 'key-for-tests', baseUrl, prices: PRICES },
-    modelWorld(calls, clock, faults),
-    patienceMs,
+    createLlmExtractorDependencies(calls, clock, errors),
+    timeoutMs,
   );
-  return { reader, server, calls, clock, faults };
+  return { extractor, server, calls, clock, errors };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** How the server behaves towards one question. */
-export type Behaviour =
+export type LlmBehaviour =
   | { readonly kind: 'says'; readonly content: string; readonly ending?: string }
   | { readonly kind: 'sends'; readonly body: string; readonly type?: string }
   | { readonly kind: 'refuses'; readonly status: number; readonly retryAfter?: string }
@@ -13,15 +13,15 @@ export type Behaviour =
   | { readonly kind: 'hangs' };
 
 /** What the server was asked: the whole text of the question. */
-export interface Question {
+export interface LlmRequest {
   readonly path: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** A server on the loopback that speaks the protocols of all three providers, and behaves as it is told. */
-export class ModelServer {
-  readonly questions: Question[] = [];
+export class LlmServer {
+  readonly questions: LlmRequest[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -29,15 +29,15 @@ export class ModelServer {
   ) {}
 
   /** @param behave what to do with each question, by its number from 0 */
-  static async open(behave: (question: Question, number: number) => Behaviour): Promise<ModelServer> {
+  static async open(behave: (question: LlmRequest, number: number) => LlmBehaviour): Promise<LlmServer> {
     const server = createServer(async (request, response) => {
       const question = { path: request.url ?? '', body: await text(request), headers: request.headers };
       opened.questions.push(question);
-      act(behave(question, opened.questions.length - 1), question, request, response);
+      respond(behave(question, opened.questions.length - 1), question, request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const opened = new ModelServer(server, `http://127.0.0.1:${port}`);
+    const opened = new LlmServer(server, `http://127.0.0.1:${port}`);
     return opened;
   }
 
@@ -47,14 +47,19 @@ export class ModelServer {
   }
 }
 
-function act(behaviour: Behaviour, question: Question, request: IncomingMessage, response: ServerResponse): void {
+function respond(
+  behaviour: LlmBehaviour,
+  question: LlmRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const send = (body: string, type = 'application/json') => {
     response.writeHead(200, { 'content-type': type });
     response.end(body);
   };
   switch (behaviour.kind) {
     case 'says':
-      send(envelopeOf(question, behaviour.content, behaviour.ending));
+      send(toEnvelope(question, behaviour.content, behaviour.ending));
       return;
     case 'sends':
       send(behaviour.body, behaviour.type);
@@ -84,14 +89,14 @@ function act(behaviour: Behaviour, question: Question, request: IncomingMessage,
 }
 
 /** The content in the envelope of the provider whose path was called. */
-function envelopeOf({ path }: Question, content: string, ending: string | undefined): string {
+function toEnvelope({ path }: LlmRequest, content: string, ending: string | undefined): string {
   if (path.endsWith('/v1/messages')) {
     return JSON.stringify({
       id: 'msg_1',
       type: 'message',
       role: 'assistant',
       model: 'small-model',
-      content: [{ type: 'tool_use', id: 'toolu_1', name: 'shipment', input: inputOf(content) }],
+      content: [{ type: 'tool_use', id: 'toolu_1', name: 'shipment', input: extractInput(content) }],
       stop_reason: ending ?? 'tool_use',
       stop_sequence: null,
       usage: { input_tokens: 700, output_tokens: 90 },
@@ -119,7 +124,7 @@ function envelopeOf({ path }: Question, content: string, ending: string | undefi
   });
 }
 
-function inputOf(content: string): unknown {
+function extractInput(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {

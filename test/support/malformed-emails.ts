@@ -29,12 +29,12 @@ const TYPES = [
   '/',
   '',
 ];
-const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const LETTER = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const FILES: ReadonlyArray<readonly [name: string, type: string]> = [
   ['list.pdf', 'application/pdf'],
-  ['list.xlsx', WORKBOOK],
-  ['letter.docx', LETTER],
+  ['list.xlsx', XLSX_TYPE],
+  ['letter.docx', DOCX_TYPE],
   ['list.csv', 'text/csv'],
   ['../../etc/passwd', 'application/octet-stream'],
   ['a\0b.txt', 'text/plain'],
@@ -43,7 +43,7 @@ const FILES: ReadonlyArray<readonly [name: string, type: string]> = [
 /** How files begin that a desk opens. */
 const BEGINNINGS = ['%PDF-1.7\n', 'PK\x03\x04\x14\0\0\0\b\0', 'PK\x05\x06', 'pieces;weight\n4;350\n', '\xff\xfe', ''];
 
-const wild = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 60 }),
   fc.constantFrom(
@@ -73,11 +73,14 @@ const encodedWord = fc
     fc.string({ maxLength: 30 }),
     fc.constantFrom('?=', '?', '=', ''),
   )
-  .map(([charset, way, words, end]) => `=?${charset}?${way}?${words.replaceAll(' ', '_')}${end}`);
+  .map(
+    ([charset, transferEncoding, encodedText, end]) =>
+      `=?${charset}?${transferEncoding}?${encodedText.replaceAll(' ', '_')}${end}`,
+  );
 const value = fc
   .array(
     fc.oneof(
-      wild,
+      hostileText,
       encodedWord,
       fc.constantFrom(FROM, '<m1@flores-del-valle.example>', 'Flete', ' ', '\r\n ', '\r\n\t'),
     ),
@@ -88,7 +91,7 @@ const NAMES =
   'Subject To Cc Reply-To Sender Date Message-ID In-Reply-To References List-Id Auto-Submitted Precedence Return-Path ' +
   'X-Auto-Response-Suppress Authentication-Results Received DKIM-Signature MIME-Version Content-Disposition From X-Odd';
 const header = fc
-  .tuple(fc.oneof(fc.constantFrom(...NAMES.split(' ')), wild), value)
+  .tuple(fc.oneof(fc.constantFrom(...NAMES.split(' ')), hostileText), value)
   .map(([name, one]) => `${name}: ${one}`);
 
 const TAGS =
@@ -107,7 +110,12 @@ const page = fc
   .array(
     fc.oneof(
       fc
-        .tuple(fc.constantFrom('<', '</', '<'), fc.constantFrom(...TAGS), wild, fc.constantFrom('>', '/>', '', '-->'))
+        .tuple(
+          fc.constantFrom('<', '</', '<'),
+          fc.constantFrom(...TAGS),
+          hostileText,
+          fc.constantFrom('>', '/>', '', '-->'),
+        )
         .map((it) => it.join('')),
       fc.constantFrom(
         '&nbsp;',
@@ -122,17 +130,19 @@ const page = fc
         '<table>',
       ),
       request,
-      wild,
+      hostileText,
     ),
     { maxLength: 40 },
   )
   .map((pieces) => pieces.join(''));
-const prose = fc.array(fc.oneof(request, wild, encodedWord), { maxLength: 12 }).map((pieces) => pieces.join(' '));
+const prose = fc
+  .array(fc.oneof(request, hostileText, encodedWord), { maxLength: 12 })
+  .map((pieces) => pieces.join(' '));
 const fileBytes = fc
   .tuple(fc.constantFrom(...BEGINNINGS), fc.uint8Array({ maxLength: 400 }))
   .map(([beginning, rest]) => Buffer.concat([Buffer.from(beginning, 'latin1'), rest]).toString('base64'));
 
-const words = fc.oneof(
+const bodyText = fc.oneof(
   prose,
   page,
   prose.map((one) => Buffer.from(one).toString('base64')),
@@ -144,16 +154,18 @@ const leaf = fc
     fc.constantFrom(...CHARSETS),
     fc.constantFrom(...ENCODINGS),
     fc.array(header, { maxLength: 2 }),
-    words,
+    bodyText,
   )
   .map(([type, charset, encoding, more, text]) =>
     [`Content-Type: ${type}; charset="${charset}"`, `Content-Transfer-Encoding: ${encoding}`, ...more, '', text].join(
       CRLF,
     ),
   );
-const plainLeaf = fc
+const textLeaf = fc
   .tuple(fc.constantFrom('plain', 'html'), request, fc.oneof(prose, page, fc.constant('')))
-  .map(([kind, asked, more]) => [`Content-Type: text/${kind}; charset=utf-8`, '', asked, '', more].join(CRLF));
+  .map(([kind, requestText, more]) =>
+    [`Content-Type: text/${kind}; charset=utf-8`, '', requestText, '', more].join(CRLF),
+  );
 const file = fc
   .tuple(fc.constantFrom(...FILES), fileBytes)
   .map(([[name, type], bytes]) =>
@@ -165,18 +177,18 @@ const file = fc
       bytes,
     ].join(CRLF),
   );
-const { entity } = fc.letrec<{ entity: string }>((tie) => ({
+const { entity } = fc.letrec<{ entity: string }>((reference) => ({
   entity: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'parts' },
-    plainLeaf,
+    textLeaf,
     leaf,
     file,
-    multipartOf(tie('entity')),
-    multipartOf(tie('entity')),
+    aMultipart(reference('entity')),
+    aMultipart(reference('entity')),
   ),
 }));
 
-function multipartOf(part: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function aMultipart(part: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
     .tuple(
       fc.constantFrom('mixed', 'alternative', 'related', 'signed', 'report', 'x'),
@@ -196,7 +208,7 @@ function multipartOf(part: fc.Arbitrary<string>): fc.Arbitrary<string> {
 }
 
 /** What the desk's own border says of these mails: without it all of them would be held. */
-const VERDICT = 'Authentication-Results: mx.desk.example; dmarc=pass header.from=flores-del-valle.example';
+const AUTH_RESULTS = 'Authentication-Results: mx.desk.example; dmarc=pass header.from=flores-del-valle.example';
 /** What may happen to bytes on their way. */
 const slip = fc.tuple(
   fc.constantFrom('cut', 'drop', 'double', 'change'),
@@ -204,7 +216,7 @@ const slip = fc.tuple(
   fc.integer({ min: 1, max: 80 }),
 );
 
-function slipped(raw: Buffer, [kind, where, length]: readonly [string, number, number]): Buffer {
+function applySlip(raw: Buffer, [kind, where, length]: readonly [string, number, number]): Buffer {
   const at = Math.floor(where * raw.length);
   const [before, there, behind] = [raw.subarray(0, at), raw.subarray(at, at + length), raw.subarray(at + length)];
   if (kind === 'cut') return before;
@@ -227,7 +239,7 @@ export const oddMail: fc.Arbitrary<Buffer> = fc
   )
   .map(([from, headers, body, encoding, slips]) =>
     slips.reduce<Buffer>(
-      (raw, one) => slipped(raw, one),
-      Buffer.from([VERDICT, from, ...headers, body].join(CRLF), encoding),
+      (raw, one) => applySlip(raw, one),
+      Buffer.from([AUTH_RESULTS, from, ...headers, body].join(CRLF), encoding),
     ),
   );

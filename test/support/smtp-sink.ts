@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as a server took it. */
-export interface TakenMail {
+export interface ReceivedMail {
   readonly from: string;
   readonly recipients: readonly string[];
   readonly message: string;
 }
 
 /** At which step the sink says no, and with which code. */
-export interface SinkManners {
+export interface SinkBehaviour {
   readonly at: 'connect' | 'sender' | 'recipient' | 'data';
   readonly code: number;
   /** How often it says so before it gives in; always where undefined. */
@@ -19,29 +19,29 @@ export interface SinkManners {
 
 /** A mail server on the loopback that keeps what it takes. */
 export class SmtpSink {
-  readonly taken: TakenMail[] = [];
+  readonly received: ReceivedMail[] = [];
   private refusals = 0;
   private readonly server: SMTPServer;
 
-  constructor(private readonly manners?: SinkManners) {
+  constructor(private readonly behaviour?: SinkBehaviour) {
     this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       closeTimeout: 200,
-      onConnect: (_session, done) => done(this.refusal('connect')),
-      onMailFrom: (_address, _session, done) => done(this.refusal('sender')),
-      onRcptTo: (_address, _session, done) => done(this.refusal('recipient')),
+      onConnect: (_session, done) => done(this.findRefusal('connect')),
+      onMailFrom: (_address, _session, done) => done(this.findRefusal('sender')),
+      onRcptTo: (_address, _session, done) => done(this.findRefusal('recipient')),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          const refusal = this.refusal('data');
-          if (refusal) return done(refusal);
+          const findRefusal = this.findRefusal('data');
+          if (findRefusal) return done(findRefusal);
           const { mailFrom, rcptTo } = session.envelope;
           const from = mailFrom === false ? '' : mailFrom.address;
           const recipients = rcptTo.map((recipient) => recipient.address);
-          this.taken.push({ from, recipients, message: Buffer.concat(chunks).toString('latin1') });
+          this.received.push({ from, recipients, message: Buffer.concat(chunks).toString('latin1') });
           return done();
         });
       },
@@ -60,10 +60,10 @@ export class SmtpSink {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
-  private refusal(step: SinkManners['at']): (Error & { responseCode: number }) | undefined {
-    const { manners } = this;
-    if (manners?.at !== step || this.refusals >= (manners.times ?? Number.POSITIVE_INFINITY)) return undefined;
+  private findRefusal(step: SinkBehaviour['at']): (Error & { responseCode: number }) | undefined {
+    const { behaviour } = this;
+    if (behaviour?.at !== step || this.refusals >= (behaviour.times ?? Number.POSITIVE_INFINITY)) return undefined;
     this.refusals += 1;
-    return Object.assign(new Error('The sink says no'), { responseCode: manners.code });
+    return Object.assign(new Error('The sink says no'), { responseCode: behaviour.code });
   }
 }

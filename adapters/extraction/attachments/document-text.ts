@@ -6,26 +6,26 @@ export interface DocumentText {
 }
 
 /** Characters of a document that are read: no packing list is longer. */
-export const LONGEST_TEXT = 60_000;
+export const MAX_TEXT_LENGTH = 60_000;
 
 /** Two cells in a line are a sentence as well as a row: an empty cell before them says that they are a row. */
-const PAIR = /^[^\t]+\t[^\t]+$/;
+const TWO_CELLS = /^[^\t]+\t[^\t]+$/;
 
 /** A line whose cells are parted by tabulators, in the form in which a reader sees a row of a table. */
-export function rowLine(line: string): string {
-  return PAIR.test(line) ? `\t${line}` : line;
+export function formatRowLine(line: string): string {
+  return TWO_CELLS.test(line) ? `\t${line}` : line;
 }
 
 /** Rows of cells as text: a line for a row, cells parted by tabulators, empty rows left out. */
-export function textOfRows(rows: Iterable<readonly string[]>): DocumentText {
+export function formatRows(rows: Iterable<readonly string[]>): DocumentText {
   const lines: string[] = [];
   let length = 0;
   for (const row of rows) {
     const cells = row.map((cell) => cell.replace(/\s+/g, ' ').trim());
-    const line = rowLine(cells.join('\t').trimEnd());
+    const line = formatRowLine(cells.join('\t').trimEnd());
     if (line.trim() === '') continue;
     length += line.length + 1;
-    if (length > LONGEST_TEXT) return { text: lines.join('\n'), isCut: true };
+    if (length > MAX_TEXT_LENGTH) return { text: lines.join('\n'), isCut: true };
     lines.push(line);
   }
   return { text: lines.join('\n'), isCut: false };

@@ -1,8 +1,8 @@
-import { csvText } from './extract-csv-text.js';
 import type { DocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
-import { pdfText } from './extract-pdf-text.js';
-import { xlsxText } from './extract-xlsx-text.js';
+import { extractCsvText } from './extract-csv-text.js';
+import { extractPdfText } from './extract-pdf-text.js';
+import { extractXlsxText } from './extract-xlsx-text.js';
 
 /** What a thread is given. */
 export interface DocumentJob {
@@ -10,15 +10,15 @@ export interface DocumentJob {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-const READERS: Readonly<
+const EXTRACTORS: Readonly<
   Record<DocumentKind, (bytes: Uint8Array<ArrayBuffer>) => DocumentText | Promise<DocumentText>>
 > = {
-  pdf: pdfText,
-  xlsx: xlsxText,
-  csv: csvText,
+  pdf: extractPdfText,
+  xlsx: extractXlsxText,
+  csv: extractCsvText,
 };
 
 /** Reads one document in a thread of its own, which may be ended at any moment. */
 export async function work({ kind, bytes }: DocumentJob): Promise<DocumentText> {
-  return READERS[kind](bytes);
+  return EXTRACTORS[kind](bytes);
 }

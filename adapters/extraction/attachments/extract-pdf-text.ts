@@ -1,12 +1,12 @@
 import { getDocumentProxy } from 'unpdf';
-import { type DocumentText, LONGEST_TEXT, rowLine } from './document-text.js';
+import { type DocumentText, formatRowLine, MAX_TEXT_LENGTH } from './document-text.js';
 
 /** Pages that are read: a packing list stands on the first ones. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 /** Words whose base lines lie this close together, in shares of their height, stand in one line. */
-const SAME_LINE = 0.5;
+const SAME_LINE_TOLERANCE = 0.5;
 /** A gap wider than this share of the height parts two cells. */
-const CELL_GAP = 1;
+const MIN_CELL_GAP = 1;
 
 interface Word {
   readonly text: string;
@@ -17,7 +17,7 @@ interface Word {
 }
 
 /** The text of a PDF, line by line as it stands on its pages. @throws Error where it cannot be read */
-export async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
+export async function extractPdfText(bytes: Uint8Array): Promise<DocumentText> {
   // Nothing in the document is run, drawn or fetched.
   const options = {
     isEvalSupported: false,
@@ -29,44 +29,45 @@ export async function pdfText(bytes: Uint8Array): Promise<DocumentText> {
   const document = await getDocumentProxy(bytes, options);
   const pages: string[] = [];
   let length = 0;
-  const count = Math.min(document.numPages, MOST_PAGES);
-  for (let number = 1; number <= count && length <= LONGEST_TEXT; number += 1) {
+  const count = Math.min(document.numPages, MAX_PAGES);
+  for (let number = 1; number <= count && length <= MAX_TEXT_LENGTH; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const text = textOfWords(items.flatMap((item) => ('str' in item ? [wordOf(item)] : [])));
+    const text = joinWords(items.flatMap((item) => ('str' in item ? [toWord(item)] : [])));
     pages.push(text);
     length += text.length + 2;
     page.cleanup();
   }
-  const text = pages.join('\n\n').slice(0, LONGEST_TEXT).trim();
-  return { text, isCut: document.numPages > count || length > LONGEST_TEXT };
+  const text = pages.join('\n\n').slice(0, MAX_TEXT_LENGTH).trim();
+  return { text, isCut: document.numPages > count || length > MAX_TEXT_LENGTH };
 }
 
-function wordOf(item: { str: string; transform: unknown[]; width: number; height: number }): Word {
+function toWord(item: { str: string; transform: unknown[]; width: number; height: number }): Word {
   const [, , , scale = 0, x = 0, y = 0] = item.transform.map(Number);
   return { text: item.str, x, y, width: item.width, height: item.height || Math.abs(scale) || 10 };
 }
 
-function textOfWords(words: readonly Word[]): string {
+function joinWords(words: readonly Word[]): string {
   const lines: Word[][] = [];
   for (const word of words.filter(({ text }) => text.trim() !== '').sort((one, other) => other.y - one.y)) {
     const line = lines.at(-1);
     const first = line?.[0];
-    if (line && first && Math.abs(first.y - word.y) <= SAME_LINE * Math.min(first.height, word.height)) line.push(word);
+    if (line && first && Math.abs(first.y - word.y) <= SAME_LINE_TOLERANCE * Math.min(first.height, word.height))
+      line.push(word);
     else lines.push([word]);
   }
-  return lines.map(lineText).join('\n');
+  return lines.map(joinLine).join('\n');
 }
 
-function lineText(words: readonly Word[]): string {
+function joinLine(words: readonly Word[]): string {
   let line = '';
   let end: number | undefined;
   for (const word of [...words].sort((one, other) => one.x - other.x)) {
     const gap = end === undefined ? 0 : word.x - end;
-    if (gap > CELL_GAP * word.height) line += '\t';
+    if (gap > MIN_CELL_GAP * word.height) line += '\t';
     else if (gap > 0.1 * word.height) line += ' ';
     line += word.text;
     end = word.x + word.width;
   }
-  return rowLine(line.replace(/ {2,}/g, ' ').trim());
+  return formatRowLine(line.replace(/ {2,}/g, ' ').trim());
 }

@@ -1,17 +1,17 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
 /** An XLSX with a packing list has some hundred kilobytes when unpacked; more than this is there to fill the memory. */
-export const LARGEST_UNPACKED_BYTES = 32 * 1024 * 1024;
-const MOST_ENTRIES = 1_000;
+export const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+const MAX_ENTRIES = 1_000;
 const STORED = 0;
 const DEFLATED = 8;
-const END_MARK = 0x06054b50;
-const CENTRAL_MARK = 0x02014b50;
-const LOCAL_MARK = 0x04034b50;
+const END_SIGNATURE = 0x06054b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const CENTRAL_BYTES = 46;
 const LOCAL_BYTES = 30;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_BYTES = 0xffff;
 
 interface Entry {
   readonly name: Buffer;
@@ -23,37 +23,37 @@ interface Entry {
  * packed is believed only as it comes out, within a limit for all entries together, whatever their headers claim.
  * @throws Error where it is no whole archive, or larger than the limit
  */
-export function unpackedZip(zip: Buffer): Buffer {
-  const end = endOf(zip);
+export function repackUncompressed(zip: Buffer): Buffer {
+  const end = findEndRecord(zip);
   const count = zip.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) throw new Error('The archive holds too many files.');
+  if (count > MAX_ENTRIES) throw new Error('The archive holds too many files.');
   const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);
-  let left = LARGEST_UNPACKED_BYTES;
+  let left = MAX_UNPACKED_BYTES;
   for (let n = 0; n < count; n += 1) {
-    if (zip.readUInt32LE(at) !== CENTRAL_MARK) throw new Error('The archive is damaged.');
+    if (zip.readUInt32LE(at) !== CENTRAL_SIGNATURE) throw new Error('The archive is damaged.');
     const nameBytes = zip.readUInt16LE(at + 28);
-    const content = contentOf(zip, at, left);
+    const content = unpackEntry(zip, at, left);
     left -= content.length;
     entries.push({ name: zip.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes), content });
     at += CENTRAL_BYTES + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
-  return plainZip(entries);
+  return buildStoredZip(entries);
 }
 
-function endOf(zip: Buffer): number {
-  const earliest = Math.max(0, zip.length - END_BYTES - LONGEST_COMMENT);
+function findEndRecord(zip: Buffer): number {
+  const earliest = Math.max(0, zip.length - END_BYTES - MAX_COMMENT_BYTES);
   for (let at = zip.length - END_BYTES; at >= earliest; at -= 1) {
-    if (zip.readUInt32LE(at) === END_MARK) return at;
+    if (zip.readUInt32LE(at) === END_SIGNATURE) return at;
   }
   throw new Error('The archive has no end.');
 }
 
-function contentOf(zip: Buffer, central: number, left: number): Buffer {
+function unpackEntry(zip: Buffer, central: number, left: number): Buffer {
   const method = zip.readUInt16LE(central + 10);
   const packedBytes = zip.readUInt32LE(central + 20);
   const local = zip.readUInt32LE(central + 42);
-  if (zip.readUInt32LE(local) !== LOCAL_MARK) throw new Error('The archive is damaged.');
+  if (zip.readUInt32LE(local) !== LOCAL_SIGNATURE) throw new Error('The archive is damaged.');
   const start = local + LOCAL_BYTES + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
   const packed = zip.subarray(start, start + packedBytes);
   if (method === DEFLATED && left > 0) return inflateRawSync(packed, { maxOutputLength: left });
@@ -62,20 +62,20 @@ function contentOf(zip: Buffer, central: number, left: number): Buffer {
   return packed;
 }
 
-function plainZip(entries: readonly Entry[]): Buffer {
+function buildStoredZip(entries: readonly Entry[]): Buffer {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of entries) {
     const local = Buffer.alloc(LOCAL_BYTES);
-    local.writeUInt32LE(LOCAL_MARK, 0);
+    local.writeUInt32LE(LOCAL_SIGNATURE, 0);
     local.writeUInt16LE(20, 4);
-    writeFacts(local, 14, name, content);
+    writeEntryFields(local, 14, name, content);
     const central = Buffer.alloc(CENTRAL_BYTES);
-    central.writeUInt32LE(CENTRAL_MARK, 0);
+    central.writeUInt32LE(CENTRAL_SIGNATURE, 0);
     central.writeUInt16LE(20, 4);
     central.writeUInt16LE(20, 6);
-    writeFacts(central, 16, name, content);
+    writeEntryFields(central, 16, name, content);
     central.writeUInt32LE(offset, 42);
     pieces.push(local, name, content);
     directory.push(central, name);
@@ -83,7 +83,7 @@ function plainZip(entries: readonly Entry[]): Buffer {
   }
   const whole = Buffer.concat(directory);
   const end = Buffer.alloc(END_BYTES);
-  end.writeUInt32LE(END_MARK, 0);
+  end.writeUInt32LE(END_SIGNATURE, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(whole.length, 12);
@@ -92,7 +92,7 @@ function plainZip(entries: readonly Entry[]): Buffer {
 }
 
 /** Checksum, both sizes and the length of the name, in this order in both kinds of headers. */
-function writeFacts(header: Buffer, at: number, name: Buffer, content: Buffer): void {
+function writeEntryFields(header: Buffer, at: number, name: Buffer, content: Buffer): void {
   header.writeUInt32LE(crc32(content), at);
   header.writeUInt32LE(content.length, at + 4);
   header.writeUInt32LE(content.length, at + 8);

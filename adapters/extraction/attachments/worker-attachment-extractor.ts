@@ -1,60 +1,64 @@
-import type { ThreadTeam, ThreadTeams } from '../../runtime/worker-pool/worker-pool.port.js';
-import { type AttachmentText, AttachmentTexts } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import {
+  type AttachmentText,
+  AttachmentTextExtractor,
+} from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
 import type { Attachment } from '../../../domain/inbound-mail/inbound-email.js';
-import { type DocumentKind, documentKindOf } from './document-kind.js';
-import type { DocumentText } from './document-text.js';
+import type { WorkerPool, WorkerPoolFactory } from '../../runtime/worker-pool/worker-pool.port.js';
 import type { DocumentJob } from './document.worker.js';
+import { type DocumentKind, detectDocumentKind } from './document-kind.js';
+import type { DocumentText } from './document-text.js';
 
 /** How long one document may take. */
-export const DOCUMENT_MS = 5_000;
+export const DOCUMENT_TIMEOUT_MS = 5_000;
 /** How long all documents of one email may take: the rest is left to a person. */
-export const EMAIL_MS = 15_000;
-const MOST_DOCUMENTS = 10;
-const HEAP_MB = 192;
-const MOST_GROWTH_MB = 512;
+export const EMAIL_TIMEOUT_MS = 15_000;
+const MAX_DOCUMENTS = 10;
+const MAX_HEAP_MB = 192;
+const MAX_GROWTH_MB = 512;
 /** Emails whose documents are read at a time: as many as are answered at a time. */
-const MOST_THREADS = 4;
-const BUILT_PROGRAM = new URL('./document.worker.js', import.meta.url);
+const MAX_THREADS = 4;
+const WORKER_MODULE_URL = new URL('./document.worker.js', import.meta.url);
 
 /** Reads documents in threads with limits on time and memory: a hostile one costs a thread, never the desk. */
-export class WorkerTexts extends AttachmentTexts {
-  private readonly team: ThreadTeam<DocumentJob, DocumentText>;
+export class WorkerAttachmentExtractor extends AttachmentTextExtractor {
+  private readonly pool: WorkerPool<DocumentJob, DocumentText>;
 
   constructor(
-    teams: ThreadTeams,
+    poolFactory: WorkerPoolFactory,
     /** The built file of the program. */
-    program: URL = BUILT_PROGRAM,
+    program: URL = WORKER_MODULE_URL,
   ) {
     super();
-    this.team = teams.team({
+    this.pool = poolFactory.createPool({
       program,
-      mostThreads: MOST_THREADS,
-      jobMs: DOCUMENT_MS,
-      heapMb: HEAP_MB,
-      growthMb: MOST_GROWTH_MB,
+      maxThreads: MAX_THREADS,
+      jobMs: DOCUMENT_TIMEOUT_MS,
+      heapMb: MAX_HEAP_MB,
+      growthMb: MAX_GROWTH_MB,
       isFreshForEach: true,
     });
   }
 
-  override async read(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]> {
-    const giveUpAt = performance.now() + EMAIL_MS;
+  override async extract(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]> {
+    const deadline = performance.now() + EMAIL_TIMEOUT_MS;
     const texts: AttachmentText[] = [];
-    for (const { filename, contentType, contentBase64, sizeBytes } of attachments.slice(0, MOST_DOCUMENTS)) {
-      const left = giveUpAt - performance.now();
+    for (const { filename, contentType, contentBase64, sizeBytes } of attachments.slice(0, MAX_DOCUMENTS)) {
+      const left = deadline - performance.now();
       if (contentBase64 === undefined || sizeBytes > maxBytes || left <= 0) continue;
       const bytes = Buffer.from(contentBase64, 'base64');
-      const kind = documentKindOf(filename, contentType, bytes);
+      const kind = detectDocumentKind(filename, contentType, bytes);
       if (!kind || bytes.length > maxBytes) continue;
-      const read = await this.readOne(kind, bytes, Math.min(DOCUMENT_MS, left));
+      const extracted = await this.extractOne(kind, bytes, Math.min(DOCUMENT_TIMEOUT_MS, left));
       // A scanned page has no text: nobody has read it.
-      if (read && /[\p{L}\p{N}]/u.test(read.text)) texts.push({ filename, text: read.text, isCut: read.isCut });
+      if (extracted && /[\p{L}\p{N}]/u.test(extracted.text))
+        texts.push({ filename, text: extracted.text, isCut: extracted.isCut });
     }
     return texts;
   }
 
   /** Undefined where the document is damaged, or takes more than it may. */
-  private async readOne(kind: DocumentKind, bytes: Buffer, jobMs: number): Promise<DocumentText | undefined> {
+  private async extractOne(kind: DocumentKind, bytes: Buffer, jobMs: number): Promise<DocumentText | undefined> {
     const job: DocumentJob = { kind, bytes: new Uint8Array(bytes) };
-    return this.team.run(job, { jobMs, handedOver: [job.bytes.buffer] }).catch(() => undefined);
+    return this.pool.run(job, { jobMs, transferList: [job.bytes.buffer] }).catch(() => undefined);
   }
 }

@@ -1,42 +1,42 @@
-import { NoSecondReading, type SecondReader } from '../../../domain/quoting/llm-shipment-extractor.port.js';
-import { type ReadableEmail, ShipmentReader } from '../../../domain/quoting/shipment-extractor.port.js';
+import { type LlmShipmentExtractor, LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
-import { askedFacts, type ReaderMode } from './select-facts-to-ask.js';
-import { readWithDocuments } from './merge-attachments.js';
-import { neededText } from './select-relevant-text.js';
-import { withSecondOpinion } from './merge-extractions.js';
+import { extractWithAttachments } from './merge-attachments.js';
+import { mergeExtractions } from './merge-extractions.js';
+import { type LlmFallbackMode, selectFactsToAsk } from './select-facts-to-ask.js';
+import { selectRelevantText } from './select-relevant-text.js';
 
 /** A second reader and when it is asked. */
-export interface SecondOpinion {
+export interface LlmFallback {
   /** Opens the reader when it is first needed, so that a desk that never asks carries nothing of it. */
-  readonly reader: () => Promise<SecondReader>;
-  readonly mode: ReaderMode;
+  readonly loadExtractor: () => Promise<LlmShipmentExtractor>;
+  readonly mode: LlmFallbackMode;
 }
 
 /** Rules first, documents beside them, and a second reader where the rules are unsure. */
-export class ReaderCascade extends ShipmentReader {
+export class CompositeShipmentExtractor extends ShipmentExtractor {
   constructor(
-    private readonly rules: ShipmentReader,
+    private readonly rules: ShipmentExtractor,
     /** Undefined: the rules alone. */
-    private readonly second: SecondOpinion | undefined,
+    private readonly llm: LlmFallback | undefined,
     /** Told of faults that are no silence of the second reader; the rules' reading stands. */
-    private readonly onFault: (fault: unknown) => void = () => undefined,
+    private readonly onError: (error: unknown) => void = () => undefined,
   ) {
     super();
   }
 
-  override async read(email: ReadableEmail): Promise<ShipmentRequest> {
-    const first = await readWithDocuments(this.rules, email);
-    const facts = this.second && !email.isUnanswered ? askedFacts(first, this.second.mode) : [];
-    if (!this.second || facts.length === 0) return first;
+  override async extract(email: ExtractionInput): Promise<ShipmentRequest> {
+    const base = await extractWithAttachments(this.rules, email);
+    const facts = this.llm && !email.isUnanswered ? selectFactsToAsk(base, this.llm.mode) : [];
+    if (!this.llm || facts.length === 0) return base;
     try {
-      const reader = await this.second.reader();
-      return withSecondOpinion(first, await reader.read(neededText(email, facts), facts), reader.name);
-    } catch (fault) {
-      const isSilent = fault instanceof NoSecondReading;
-      if (!isSilent) this.onFault(fault);
-      const reason = isSilent ? fault.message : 'The second reading failed.';
-      return { ...first, warnings: [...first.warnings, `${reason} The email was read by the rules alone.`] };
+      const extractor = await this.llm.loadExtractor();
+      return mergeExtractions(base, await extractor.extract(selectRelevantText(email, facts), facts), extractor.name);
+    } catch (error) {
+      const isUnavailable = error instanceof LlmUnavailableError;
+      if (!isUnavailable) this.onError(error);
+      const reason = isUnavailable ? error.message : 'The second reading failed.';
+      return { ...base, warnings: [...base.warnings, `${reason} The email was read by the rules alone.`] };
     }
   }
 }

@@ -1,211 +1,238 @@
-import type { Found, SecondReading } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import type { ExtractedValue, LlmExtraction } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import {
   type Evidence,
-  isStated,
+  isSpecified,
   type RequestedGoods,
   type ShipmentRequest,
   type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
-import { FACTS_OF_A_REQUEST, factsOfShipment } from './select-facts-to-ask.js';
+import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
 import {
-  CUBIC_METRES,
-  KILOGRAMS,
-  type Measure,
-  PIECES,
-  SIZES,
-  TOWN,
-  VALUE,
-  volumeM3Of,
-  WORDS,
+  computeVolumeM3,
+  DECLARED_VALUE_COMPARISON,
+  DIMENSIONS_COMPARISON,
+  KILOGRAM_COMPARISON,
+  PIECES_COMPARISON,
+  TEXT_COMPARISON,
+  TOWN_COMPARISON,
+  type ValueComparison,
+  VOLUME_COMPARISON,
 } from './value-comparison.js';
 
 /** By how much of what is left to certainty each event moves the confidence. */
-const AGREED = 0.15;
-const FILLED = 0.3;
-const DOUBTED = 0.7;
+const AGREEMENT_WEIGHT = 0.15;
+const GAP_FILLED_WEIGHT = 0.3;
+const CONFLICT_FACTOR = 0.7;
 
 /** How much a difference weighs: `price` stops the send gate, `note` is only told. */
-type Weight = 'price' | 'note';
+type ConflictSeverity = 'price' | 'note';
 
 /**
  * The rules' reading with a second one beside it: gaps are filled, agreement raises the confidence, and where the two
  * differ the rules' value stands and the difference is shown.
  */
-export function withSecondOpinion(first: ShipmentRequest, second: SecondReading, name: string): ShipmentRequest {
-  const desk = new Comparison(first, name);
-  const size = sizeOf(first.goods, second, desk);
+export function mergeExtractions(base: ShipmentRequest, llm: LlmExtraction, name: string): ShipmentRequest {
+  const merger = new ExtractionMerger(base, name);
+  const size = mergeSize(base.goods, llm, merger);
   const goods: RequestedGoods = {
-    ...first.goods,
-    grossWeightKg: desk.settle('goods.weight', stated(first.goods.grossWeightKg), second.weight, KILOGRAMS, 'price'),
-    pieces: desk.settle('goods.pieces', stated(first.goods.pieces), second.pieces, PIECES, 'price'),
+    ...base.goods,
+    grossWeightKg: merger.merge(
+      'goods.weight',
+      toSpecified(base.goods.grossWeightKg),
+      llm.weight,
+      KILOGRAM_COMPARISON,
+      'price',
+    ),
+    pieces: merger.merge('goods.pieces', toSpecified(base.goods.pieces), llm.pieces, PIECES_COMPARISON, 'price'),
     ...size,
-    value: desk.settle('goods.value', first.goods.value, second.value, VALUE, 'price'),
-    description: first.goods.description ?? desk.fill('goods.description', second.description),
-    dangerous: first.goods.dangerous || desk.fill('goods.dangerous', second.dangerous) === true,
+    value: merger.merge('goods.value', base.goods.value, llm.value, DECLARED_VALUE_COMPARISON, 'price'),
+    description: base.goods.description ?? merger.fillGap('goods.description', llm.description),
+    dangerous: base.goods.dangerous || merger.fillGap('goods.dangerous', llm.dangerous) === true,
   };
-  const { origin } = second;
+  const { origin } = llm;
   const request: ShipmentRequest = {
-    ...first,
+    ...base,
     goods,
-    incoterm: desk.settle('incoterm', first.incoterm, second.incoterm, WORDS_OF_TERM, 'price'),
-    origin: first.origin ?? desk.fill('origin', origin && { ...origin, value: origin.value.origin }),
-    airportOrigin: desk.settle('airportOrigin', first.airportOrigin, airportOf(origin), WORDS, 'note'),
-    ...placesOf(first, second, desk),
+    incoterm: merger.merge('incoterm', base.incoterm, llm.incoterm, INCOTERM_COMPARISON, 'price'),
+    origin: base.origin ?? merger.fillGap('origin', origin && { ...origin, value: origin.value.origin }),
+    airportOrigin: merger.merge('airportOrigin', base.airportOrigin, extractAirport(origin), TEXT_COMPARISON, 'note'),
+    ...mergePlaces(base, llm, merger),
   };
-  const isQuotationRequest = first.isQuotationRequest || asksAfterAll(request, second, desk);
+  const isQuotationRequest = base.isQuotationRequest || acceptLlmRequest(request, llm, merger);
   return {
     ...request,
     isQuotationRequest,
-    confidence: desk.confidence,
-    evidence: { ...first.evidence, ...desk.evidence },
-    warnings: [...new Set([...first.warnings, ...second.warnings, ...desk.warnings])],
-    ...(desk.conflicts.length > 0 ? { conflicts: [...(first.conflicts ?? []), ...desk.conflicts] } : {}),
-    rawAnswer: `${first.rawAnswer}\n\n${name}:\n${second.rawAnswer}`,
-    extractor: `${first.extractor}+${name}`,
+    confidence: merger.confidence,
+    evidence: { ...base.evidence, ...merger.evidence },
+    warnings: [...new Set([...base.warnings, ...llm.warnings, ...merger.warnings])],
+    ...(merger.conflicts.length > 0 ? { conflicts: [...(base.conflicts ?? []), ...merger.conflicts] } : {}),
+    rawAnswer: `${base.rawAnswer}\n\n${name}:\n${llm.rawAnswer}`,
+    extractor: `${base.extractor}+${name}`,
   };
 }
 
-const WORDS_OF_TERM: Measure<NonNullable<ShipmentRequest['incoterm']>> = {
+const INCOTERM_COMPARISON: ValueComparison<NonNullable<ShipmentRequest['incoterm']>> = {
   isSame: (one, other) => one === other,
   show: (term) => term,
 };
 
 /** Keeps what stands, and notes how the second reading relates to it. */
-class Comparison {
+class ExtractionMerger {
   readonly evidence: Record<string, readonly Evidence[]> = {};
   readonly warnings: string[] = [];
   readonly conflicts: ValueConflict[] = [];
   confidence: number;
 
   constructor(
-    private readonly first: ShipmentRequest,
+    private readonly base: ShipmentRequest,
     private readonly name: string,
   ) {
-    this.confidence = first.confidence;
+    this.confidence = base.confidence;
   }
 
   /** The first reading's value, or the second's where the first has none. */
-  settle<T>(
+  merge<T>(
     field: string,
-    kept: T | undefined,
-    found: Found<T> | undefined,
-    by: Measure<T>,
-    weight: Weight,
+    current: T | undefined,
+    found: ExtractedValue<T> | undefined,
+    comparison: ValueComparison<T>,
+    severity: ConflictSeverity,
   ): T | undefined {
-    if (!found) return kept;
-    if (kept === undefined) return this.fill(field, found);
-    this.evidence[field] = [...(this.first.evidence[field] ?? []), ...found.evidence];
-    if (by.isSame(kept, found.value)) this.agree();
-    else this.differ(field, by.show(kept), by.show(found.value), found, weight);
-    return kept;
+    if (!found) return current;
+    if (current === undefined) return this.fillGap(field, found);
+    this.evidence[field] = [...(this.base.evidence[field] ?? []), ...found.evidence];
+    if (comparison.isSame(current, found.value)) this.recordAgreement();
+    else this.recordConflict(field, comparison.show(current), comparison.show(found.value), found, severity);
+    return current;
   }
 
-  fill<T>(field: string, found: Found<T> | undefined): T | undefined {
+  fillGap<T>(field: string, found: ExtractedValue<T> | undefined): T | undefined {
     if (!found) return undefined;
     this.evidence[field] = found.evidence;
-    this.move(this.confidence + (1 - this.confidence) * FILLED);
+    this.setConfidence(this.confidence + (1 - this.confidence) * GAP_FILLED_WEIGHT);
     return found.value;
   }
 
-  agree(): void {
-    this.move(this.confidence + (1 - this.confidence) * AGREED);
+  recordAgreement(): void {
+    this.setConfidence(this.confidence + (1 - this.confidence) * AGREEMENT_WEIGHT);
   }
 
-  differ(field: string, kept: string, other: string, found: Found<unknown>, weight: Weight): void {
-    const words = found.evidence[0]?.text.replace(/\s+/g, ' ').slice(0, 120) ?? '';
+  recordConflict(
+    field: string,
+    current: string,
+    other: string,
+    found: ExtractedValue<unknown>,
+    severity: ConflictSeverity,
+  ): void {
+    const quote = found.evidence[0]?.text.replace(/\s+/g, ' ').slice(0, 120) ?? '';
     this.warnings.push(
-      `${field}: the rules read ${kept}, ${this.name} read ${other} in "${words}". The rules' value was kept.`,
+      `${field}: the rules read ${current}, ${this.name} read ${other} in "${quote}". The rules' value was kept.`,
     );
-    if (weight === 'price') this.conflicts.push({ field, kept, other });
-    this.move(this.confidence * DOUBTED);
+    if (severity === 'price') this.conflicts.push({ field, kept: current, other });
+    this.setConfidence(this.confidence * CONFLICT_FACTOR);
   }
 
-  private move(confidence: number): void {
+  private setConfidence(confidence: number): void {
     this.confidence = Math.round(confidence * 100) / 100;
   }
 }
 
 /** Sizes and volume belong together: a volume beside other sizes would describe a shipment that nobody has. */
-function sizeOf(
+function mergeSize(
   goods: RequestedGoods,
-  second: SecondReading,
-  desk: Comparison,
+  llm: LlmExtraction,
+  merger: ExtractionMerger,
 ): Pick<RequestedGoods, 'dimensionLines' | 'volumeM3'> {
   const { dimensionLines } = goods;
-  const volumeM3 = stated(goods.volumeM3);
-  const { dimensions, volume } = second;
+  const volumeM3 = toSpecified(goods.volumeM3);
+  const { dimensions, volume } = llm;
   if (dimensionLines.length > 0) {
-    desk.settle('goods.dimensions', dimensionLines, dimensions, SIZES, 'price');
-    if (!dimensions) desk.settle('goods.volume', volumeM3 ?? volumeM3Of(dimensionLines), volume, CUBIC_METRES, 'price');
+    merger.merge('goods.dimensions', dimensionLines, dimensions, DIMENSIONS_COMPARISON, 'price');
+    if (!dimensions)
+      merger.merge('goods.volume', volumeM3 ?? computeVolumeM3(dimensionLines), volume, VOLUME_COMPARISON, 'price');
     return { dimensionLines, volumeM3: goods.volumeM3 };
   }
   if (volumeM3 !== undefined) {
-    const other = volume ?? (dimensions && { ...dimensions, value: volumeM3Of(dimensions.value) });
-    desk.settle('goods.volume', volumeM3, other, CUBIC_METRES, 'price');
+    const other = volume ?? (dimensions && { ...dimensions, value: computeVolumeM3(dimensions.value) });
+    merger.merge('goods.volume', volumeM3, other, VOLUME_COMPARISON, 'price');
     return { dimensionLines, volumeM3 };
   }
-  const lines = desk.fill('goods.dimensions', dimensions);
-  if (!lines) return { dimensionLines, volumeM3: desk.fill('goods.volume', volume) };
-  desk.settle('goods.volume', volumeM3Of(lines), volume, CUBIC_METRES, 'price');
-  return { dimensionLines: lines, volumeM3: volumeM3Of(lines) };
+  const lines = merger.fillGap('goods.dimensions', dimensions);
+  if (!lines) return { dimensionLines, volumeM3: merger.fillGap('goods.volume', volume) };
+  merger.merge('goods.volume', computeVolumeM3(lines), volume, VOLUME_COMPARISON, 'price');
+  return { dimensionLines: lines, volumeM3: computeVolumeM3(lines) };
 }
 
-function placesOf(
-  first: ShipmentRequest,
-  second: SecondReading,
-  desk: Comparison,
+function mergePlaces(
+  base: ShipmentRequest,
+  llm: LlmExtraction,
+  merger: ExtractionMerger,
 ): Pick<ShipmentRequest, 'airportDestination' | 'destination'> {
-  const { destination } = first;
-  const found = second.airportDestination;
+  const { destination } = base;
+  const found = llm.airportDestination;
   const isElsewhere =
     destination.country !== undefined && found !== undefined && found.value.country !== destination.country;
-  let { airportDestination } = first;
+  let { airportDestination } = base;
   if (isElsewhere && (airportDestination === undefined || found.value.airport === undefined)) {
-    desk.differ('destination.country', destination.country ?? '', found.value.country ?? '', found, 'price');
+    merger.recordConflict('destination.country', destination.country ?? '', found.value.country ?? '', found, 'price');
   } else {
-    airportDestination = desk.settle('airportDestination', airportDestination, airportOf(found), WORDS, 'price');
+    airportDestination = merger.merge(
+      'airportDestination',
+      airportDestination,
+      extractAirport(found),
+      TEXT_COMPARISON,
+      'price',
+    );
   }
   const isNamed = airportDestination !== undefined || destination.country !== undefined;
   const country = isNamed
     ? (destination.country ?? found?.value.country)
-    : desk.fill('destination.country', found && { ...found, value: found.value.country });
-  return { airportDestination, destination: deliveryOf({ ...destination, country }, second, desk) };
+    : merger.fillGap('destination.country', found && { ...found, value: found.value.country });
+  return { airportDestination, destination: mergeDelivery({ ...destination, country }, llm, merger) };
 }
 
 /** A delivery place fills a gap only in the country that the goods fly to. */
-function deliveryOf(
+function mergeDelivery(
   destination: ShipmentRequest['destination'],
-  { deliveryPlace }: SecondReading,
-  desk: Comparison,
+  { deliveryPlace }: LlmExtraction,
+  merger: ExtractionMerger,
 ): ShipmentRequest['destination'] {
   if (!deliveryPlace) return destination;
   const town = { ...deliveryPlace, value: deliveryPlace.value.city };
-  const stands = destination.city ?? destination.address;
+  const current = destination.city ?? destination.address;
   if (
-    stands === undefined &&
+    current === undefined &&
     destination.country !== undefined &&
     destination.country !== deliveryPlace.value.country
   ) {
-    desk.differ('destination.city', `no delivery place in ${destination.country}`, town.value, town, 'price');
+    merger.recordConflict('destination.city', `no delivery place in ${destination.country}`, town.value, town, 'price');
     return destination;
   }
-  const settled = desk.settle('destination.city', stands, town, TOWN, 'price');
-  if (stands !== undefined) return destination;
-  return { ...destination, city: settled, country: destination.country ?? deliveryPlace.value.country };
+  const city = merger.merge('destination.city', current, town, TOWN_COMPARISON, 'price');
+  if (current !== undefined) return destination;
+  return { ...destination, city: city, country: destination.country ?? deliveryPlace.value.country };
 }
 
 /** The second reader shows words that ask for a price, in an email that speaks of a shipment. */
-function asksAfterAll(request: ShipmentRequest, { request: asked }: SecondReading, desk: Comparison): boolean {
-  if (!asked || factsOfShipment(request) < FACTS_OF_A_REQUEST) return false;
-  desk.evidence.isQuotationRequest = asked.evidence;
-  desk.warnings.push(`The rules saw no request for a quotation; the words "${asked.evidence[0]?.text ?? ''}" are one.`);
+function acceptLlmRequest(
+  request: ShipmentRequest,
+  { request: asked }: LlmExtraction,
+  merger: ExtractionMerger,
+): boolean {
+  if (!asked || countShipmentFacts(request) < MIN_REQUEST_FACTS) return false;
+  merger.evidence.isQuotationRequest = asked.evidence;
+  merger.warnings.push(
+    `The rules saw no request for a quotation; the words "${asked.evidence[0]?.text ?? ''}" are one.`,
+  );
   return true;
 }
 
-function airportOf(found: Found<{ readonly airport: string | undefined }> | undefined): Found<string> | undefined {
+function extractAirport(
+  found: ExtractedValue<{ readonly airport: string | undefined }> | undefined,
+): ExtractedValue<string> | undefined {
   return found?.value.airport === undefined ? undefined : { value: found.value.airport, evidence: found.evidence };
 }
 
-function stated(figure: number | undefined): number | undefined {
-  return isStated(figure) ? figure : undefined;
+function toSpecified(value: number | undefined): number | undefined {
+  return isSpecified(value) ? value : undefined;
 }

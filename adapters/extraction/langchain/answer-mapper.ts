@@ -1,12 +1,12 @@
 import { Big } from 'big.js';
-import type { AskableFact, Found } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import type { AskableField, ExtractedValue } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import type { Evidence } from '../../../domain/quoting/shipment-request.js';
-import { factOf } from './answer-schema.js';
-import type { EmailWords } from './grounding-index.js';
-import { readabilityIn } from './match-number.js';
-import { factorOf, holdsUnit, isUnitIn, type UnitWords } from './unit-factors.js';
+import { parseFact } from './answer-schema.js';
+import type { GroundingIndex } from './grounding-index.js';
+import { matchNumber } from './match-number.js';
+import { findUnitFactor, mentionsAnyUnit, mentionsUnit, type UnitFactors } from './unit-factors.js';
 
-const NAMES: Readonly<Record<AskableFact, string>> = {
+const FACT_LABELS: Readonly<Record<AskableField, string>> = {
   request: 'request',
   weight: 'weight',
   pieces: 'number of pieces',
@@ -21,17 +21,17 @@ const NAMES: Readonly<Record<AskableFact, string>> = {
   dangerous: 'dangerous goods',
 };
 
-type Shape<T> = Parameters<typeof factOf<T>>[2];
+type FactSchema<T> = Parameters<typeof parseFact<T>>[2];
 
 /** Walks through an answer and keeps what the email bears out. */
-export class Translator {
+export class AnswerMapper {
   readonly warnings: string[] = [];
   private grounded = 0;
   private dropped = 0;
 
   constructor(
     private readonly answer: object,
-    private readonly words: EmailWords,
+    private readonly index: GroundingIndex,
   ) {}
 
   get count(): { readonly grounded: number; readonly dropped: number } {
@@ -39,96 +39,107 @@ export class Translator {
   }
 
   /** The value of a fact whose quoted words stand in the email. */
-  fact<Said extends { readonly quote: string }, T>(
-    fact: AskableFact,
-    shape: Shape<Said>,
-    judge: (said: Said) => T | undefined,
-  ): Found<T> | undefined {
-    const shown = this.shown(fact, shape);
-    return shown && this.kept(fact, judge(shown.said), [shown.evidence]);
+  mapFact<Said extends { readonly quote: string }, T>(
+    fact: AskableField,
+    shape: FactSchema<Said>,
+    convert: (said: Said) => T | undefined,
+  ): ExtractedValue<T> | undefined {
+    const grounded = this.ground(fact, shape);
+    return grounded && this.accept(fact, convert(grounded.said), [grounded.evidence]);
   }
 
   /** The same for a value that is looked up. */
-  async factLater<Said extends { readonly quote: string }, T>(
-    fact: AskableFact,
-    shape: Shape<Said>,
-    judge: (said: Said) => Promise<T | undefined>,
-  ): Promise<Found<T> | undefined> {
-    const shown = this.shown(fact, shape);
-    return shown && this.kept(fact, await judge(shown.said), [shown.evidence]);
+  async mapFactAsync<Said extends { readonly quote: string }, T>(
+    fact: AskableField,
+    shape: FactSchema<Said>,
+    convert: (said: Said) => Promise<T | undefined>,
+  ): Promise<ExtractedValue<T> | undefined> {
+    const grounded = this.ground(fact, shape);
+    return grounded && this.accept(fact, await convert(grounded.said), [grounded.evidence]);
   }
 
   /** Several rows of one fact: all of them, or none, since a part would be another shipment. */
-  rows<Said extends { readonly quote: string }, T>(
-    fact: AskableFact,
-    shape: Shape<readonly Said[]>,
-    judge: (said: Said) => T | undefined,
-  ): Found<readonly T[]> | undefined {
-    const said = factOf(this.answer, fact, shape);
+  mapRows<Said extends { readonly quote: string }, T>(
+    fact: AskableField,
+    shape: FactSchema<readonly Said[]>,
+    convert: (said: Said) => T | undefined,
+  ): ExtractedValue<readonly T[]> | undefined {
+    const said = parseFact(this.answer, fact, shape);
     if (said === undefined) return undefined;
-    if (said === 'unusable') return this.leftOut(fact);
+    if (said === 'unusable') return this.drop(fact);
     const values: T[] = [];
     const evidence: Evidence[] = [];
     for (const row of said) {
-      const shown = this.words.evidenceOf(row.quote);
-      const value = shown && judge(row);
-      if (!shown || value === undefined) return this.leftOut(fact);
+      const rowEvidence = this.index.findEvidence(row.quote);
+      const value = rowEvidence && convert(row);
+      if (!rowEvidence || value === undefined) return this.drop(fact);
       values.push(value);
-      if (!evidence.some((one) => one.part === shown.part && one.start === shown.start)) evidence.push(shown);
+      if (!evidence.some((one) => one.part === rowEvidence.part && one.start === rowEvidence.start))
+        evidence.push(rowEvidence);
     }
-    return this.kept(fact, values, evidence);
+    return this.accept(fact, values, evidence);
   }
 
   /** A figure with its unit, in the desk's unit; both must be readable in the quoted words. */
-  measure(
-    fact: AskableFact,
+  convertMeasure(
+    fact: AskableField,
     said: { readonly amount: number; readonly unit: string; readonly quote: string },
-    units: UnitWords,
-    desksUnit: string,
-    most: number,
+    units: UnitFactors,
+    standardUnit: string,
+    max: number,
   ): number | undefined {
-    const readable = readabilityIn(said.quote, said.amount);
-    const factor = this.factor(fact, said.unit, said.quote, units, desksUnit);
+    const readable = matchNumber(said.quote, said.amount);
+    const factor = this.resolveFactor(fact, said.unit, said.quote, units, standardUnit);
     if (readable === 'no' || !factor) return undefined;
     const measure = Big(said.amount).times(factor).round(6).toNumber();
-    if (measure <= 0 || measure > most) return undefined;
+    if (measure <= 0 || measure > max) return undefined;
     if (readable === 'ambiguously')
-      this.warn(`The ${NAMES[fact]} "${said.quote}" can be read in two ways; ${said.amount} was taken.`);
+      this.warn(`The ${FACT_LABELS[fact]} "${said.quote}" can be read in two ways; ${said.amount} was taken.`);
     return measure;
   }
 
   /** How many of the desk's units the written unit is; undefined where the words do not bear it out. */
-  factor(fact: AskableFact, unit: string, quote: string, units: UnitWords, desksUnit: string): Big | undefined {
-    const factor = factorOf(unit, units);
-    if (factor && isUnitIn(quote, factor, units)) return factor;
-    if (holdsUnit(quote, units) || (factor && !factor.eq(1))) return undefined;
-    this.warn(`The ${NAMES[fact]} that the model found has no unit; ${desksUnit} are taken.`);
+  resolveFactor(
+    fact: AskableField,
+    unit: string,
+    quote: string,
+    units: UnitFactors,
+    standardUnit: string,
+  ): Big | undefined {
+    const factor = findUnitFactor(unit, units);
+    if (factor && mentionsUnit(quote, factor, units)) return factor;
+    if (mentionsAnyUnit(quote, units) || (factor && !factor.eq(1))) return undefined;
+    this.warn(`The ${FACT_LABELS[fact]} that the model found has no unit; ${standardUnit} are taken.`);
     return Big(1);
   }
 
-  private shown<Said extends { readonly quote: string }>(
-    fact: AskableFact,
-    shape: Shape<Said>,
+  private ground<Said extends { readonly quote: string }>(
+    fact: AskableField,
+    shape: FactSchema<Said>,
   ): { readonly said: Said; readonly evidence: Evidence } | undefined {
-    const said = factOf(this.answer, fact, shape);
+    const said = parseFact(this.answer, fact, shape);
     if (said === undefined) return undefined;
-    const evidence = said === 'unusable' ? undefined : this.words.evidenceOf(said.quote);
-    return said === 'unusable' || !evidence ? this.leftOut(fact) : { said, evidence };
+    const evidence = said === 'unusable' ? undefined : this.index.findEvidence(said.quote);
+    return said === 'unusable' || !evidence ? this.drop(fact) : { said, evidence };
   }
 
-  private kept<T>(fact: AskableFact, value: T | undefined, evidence: readonly Evidence[]): Found<T> | undefined {
-    if (value === undefined) return this.leftOut(fact);
+  private accept<T>(
+    fact: AskableField,
+    value: T | undefined,
+    evidence: readonly Evidence[],
+  ): ExtractedValue<T> | undefined {
+    if (value === undefined) return this.drop(fact);
     this.grounded += 1;
     return { value, evidence };
   }
 
-  private leftOut(fact: AskableFact): undefined {
+  private drop(fact: AskableField): undefined {
     this.dropped += 1;
-    this.warn(`The model's ${NAMES[fact]} does not stand in the email and was left out.`);
+    this.warn(`The model's ${FACT_LABELS[fact]} does not stand in the email and was left out.`);
     return undefined;
   }
 
-  private warn(sentence: string): void {
-    if (!this.warnings.includes(sentence)) this.warnings.push(sentence);
+  private warn(message: string): void {
+    if (!this.warnings.includes(message)) this.warnings.push(message);
   }
 }

@@ -1,53 +1,53 @@
 import { z } from 'zod';
-import type { AskableFact } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import type { AskableField } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 
-const LONGEST_QUOTE = 600;
-const MOST_LINES = 60;
+const MAX_QUOTE_LENGTH = 600;
+const MAX_DIMENSION_LINES = 60;
 
 /** Words of the email, letter by letter: what a value is grounded in. */
 const quote = z
   .string()
   .min(1)
-  .max(LONGEST_QUOTE)
+  .max(MAX_QUOTE_LENGTH)
   .describe('The words of the email that say so, copied letter by letter');
-const figure = (what: string) =>
+const createNumberSchema = (what: string) =>
   z.number().positive().describe(`${what}, exactly as written, never converted or added up`);
 const unit = z.string().max(30).describe('The unit as written, or an empty text where there is none');
 const place = z.string().min(2).max(120).describe('The place or airport code as written, and nothing else');
 
 /** What an answer may say of each fact: raw figures with raw units, and the words that they stand in. */
-export const FACT_SHAPES = {
+export const FACT_SCHEMAS = {
   request: z.object({ quote }),
-  weight: z.object({ amount: figure('Total gross weight'), unit, quote }),
+  weight: z.object({ amount: createNumberSchema('Total gross weight'), unit, quote }),
   pieces: z.object({ count: z.number().int().positive().describe('Number of pieces in all'), quote }),
   dimensions: z
     .array(
       z.object({
-        length: figure('Length of one piece'),
-        width: figure('Width of one piece'),
-        height: figure('Height of one piece'),
+        length: createNumberSchema('Length of one piece'),
+        width: createNumberSchema('Width of one piece'),
+        height: createNumberSchema('Height of one piece'),
         unit,
         pieces: z.number().int().positive().describe('Pieces of this size'),
         quote,
       }),
     )
-    .max(MOST_LINES),
-  volume: z.object({ amount: figure('Total volume'), unit, quote }),
+    .max(MAX_DIMENSION_LINES),
+  volume: z.object({ amount: createNumberSchema('Total volume'), unit, quote }),
   incoterm: z.object({ term: z.string().max(20).describe('The Incoterm code'), quote }),
   origin: z.object({ place, quote }),
   airportDestination: z.object({ place, quote }),
   deliveryPlace: z.object({ place, quote }),
   description: z.object({ text: z.string().min(2).max(200).describe('What the goods are, as written'), quote }),
   value: z.object({
-    amount: figure('Value of the goods'),
+    amount: createNumberSchema('Value of the goods'),
     currency: z.string().max(20).describe('ISO 4217 code of the currency'),
     quote,
   }),
   dangerous: z.object({ quote }),
-} as const satisfies Readonly<Record<AskableFact, z.ZodType>>;
+} as const satisfies Readonly<Record<AskableField, z.ZodType>>;
 
 /** Keywords that not every provider accepts in a schema; our own check keeps the bounds. */
-const BOUNDS: ReadonlySet<string> = new Set([
+const UNSUPPORTED_KEYWORDS: ReadonlySet<string> = new Set([
   '$schema',
   'minLength',
   'maxLength',
@@ -60,32 +60,32 @@ const BOUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The JSON schema that the model is held to: the facts asked for, each of them null where the email does not say. */
-export function schemaOf(facts: readonly AskableFact[]): Record<string, unknown> {
+export function buildAnswerSchema(facts: readonly AskableField[]): Record<string, unknown> {
   const shape: Record<string, z.ZodType> = {};
-  for (const fact of facts) shape[fact] = FACT_SHAPES[fact].nullable();
-  return withoutBounds(z.toJSONSchema(z.strictObject(shape)));
+  for (const fact of facts) shape[fact] = FACT_SCHEMAS[fact].nullable();
+  return removeUnsupportedKeywords(z.toJSONSchema(z.strictObject(shape)));
 }
 
 /**
  * One fact of an answer, judged by itself: one that is nonsense spoils no other.
  * @returns undefined where the answer does not say, `unusable` where it says nonsense
  */
-export function factOf<T>(answer: object, fact: AskableFact, shape: z.ZodType<T>): T | undefined | 'unusable' {
+export function parseFact<T>(answer: object, fact: AskableField, shape: z.ZodType<T>): T | undefined | 'unusable' {
   const said: unknown = Object.getOwnPropertyDescriptor(answer, fact)?.value;
   if (said === undefined || said === null || (Array.isArray(said) && said.length === 0)) return undefined;
-  const judged = shape.safeParse(said);
-  return judged.success ? judged.data : 'unusable';
+  const result = shape.safeParse(said);
+  return result.success ? result.data : 'unusable';
 }
 
-function withoutBounds(schema: object): Record<string, unknown> {
+function removeUnsupportedKeywords(schema: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([keyword]) => !BOUNDS.has(keyword))
-      .map(([keyword, value]) => [keyword, plainOf(value)]),
+      .filter(([keyword]) => !UNSUPPORTED_KEYWORDS.has(keyword))
+      .map(([keyword, value]) => [keyword, simplifySchemaValue(value)]),
   );
 }
 
-function plainOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plainOf);
-  return typeof value === 'object' && value !== null ? withoutBounds(value) : value;
+function simplifySchemaValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplifySchemaValue);
+  return typeof value === 'object' && value !== null ? removeUnsupportedKeywords(value) : value;
 }

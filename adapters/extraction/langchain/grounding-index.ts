@@ -1,7 +1,7 @@
-import type { ReadableEmail } from '../../../domain/quoting/shipment-extractor.port.js';
+import type { ExtractionInput } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { EmailPart, Evidence } from '../../../domain/quoting/shipment-request.js';
 
-const SAME_SIGN: Readonly<Record<string, string>> = {
+const EQUIVALENT_CHARACTERS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   '′': "'",
@@ -15,32 +15,32 @@ const SAME_SIGN: Readonly<Record<string, string>> = {
 };
 
 /** A text in which words are compared: lower case, no accents, one blank for any white space. */
-export function comparable(text: string): string {
-  return foldedWithOffsets(text).fold.trim();
+export function normalizeForComparison(text: string): string {
+  return normalizeWithOffsets(text).normalized.trim();
 }
 
 /** Whether some words stand in others as whole words: `can` does not stand in `canal`. */
-export function standsIn(words: string, text: string): boolean {
-  const sought = comparable(words);
-  const whole = comparable(text);
+export function containsPhrase(phrase: string, text: string): boolean {
+  const sought = normalizeForComparison(phrase);
+  const whole = normalizeForComparison(text);
   if (sought === '') return false;
-  return wholeWordsIn(whole, sought) >= 0;
+  return findWholeWords(whole, sought) >= 0;
 }
 
 /** Where words stand in a text without cutting a word or a figure in two; -1 where they do not. */
-function wholeWordsIn(text: string, sought: string): number {
+function findWholeWords(text: string, sought: string): number {
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-    if (!cuts(text, at) && !cuts(text, at + sought.length)) return at;
+    if (!splitsToken(text, at) && !splitsToken(text, at + sought.length)) return at;
   }
   return -1;
 }
 
 /** Whether a cut before this character would part a word, or a figure such as `350,5`. */
-function cuts(text: string, at: number): boolean {
+function splitsToken(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at);
-  if (isDigit(before) !== isDigit(after) && isLetter(before) !== isLetter(after)) return false;
-  if (isWordSign(before) && isWordSign(after)) return true;
+  if (isDigit(before) !== isDigit(after) && isAlphabetic(before) !== isAlphabetic(after)) return false;
+  if (isWordCharacter(before) && isWordCharacter(after)) return true;
   const parted = /[.,']/;
   return (
     (parted.test(before) && isDigit(after) && isDigit(text.charAt(at - 2))) ||
@@ -48,36 +48,36 @@ function cuts(text: string, at: number): boolean {
   );
 }
 
-function isDigit(sign: string): boolean {
-  return /\p{N}/u.test(sign);
+function isDigit(character: string): boolean {
+  return /\p{N}/u.test(character);
 }
 
-function isLetter(sign: string): boolean {
-  return /\p{L}/u.test(sign);
+function isAlphabetic(character: string): boolean {
+  return /\p{L}/u.test(character);
 }
 
-function isWordSign(sign: string): boolean {
-  return /[\p{L}\p{N}]/u.test(sign);
+function isWordCharacter(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
 }
 
-interface Folded {
-  readonly fold: string;
+interface NormalizedText {
+  readonly normalized: string;
   /** Offset in the original text of each character of `fold`, and its length at the end. */
   readonly at: readonly number[];
 }
 
-interface Part extends Folded {
+interface Part extends NormalizedText {
   readonly part: EmailPart;
   readonly original: string;
   readonly filename: string | undefined;
 }
 
 /** The words of an email, in which the words that a model quotes are looked up. */
-export class EmailWords {
+export class GroundingIndex {
   private readonly parts: readonly Part[];
 
   constructor(
-    email: ReadableEmail,
+    email: ExtractionInput,
     /** Named in the evidence. */
     private readonly method: string,
   ) {
@@ -85,7 +85,7 @@ export class EmailWords {
       part: name,
       original,
       filename,
-      ...foldedWithOffsets(original),
+      ...normalizeWithOffsets(original),
     });
     this.parts = [
       part('body', email.body),
@@ -95,11 +95,11 @@ export class EmailWords {
   }
 
   /** Where the quoted words stand; undefined where the email does not hold them. */
-  evidenceOf(quote: string): Evidence | undefined {
-    const sought = comparable(quote);
+  findEvidence(quote: string): Evidence | undefined {
+    const sought = normalizeForComparison(quote);
     if (sought === '') return undefined;
-    for (const { part, original, filename, fold, at } of this.parts) {
-      const found = wholeWordsIn(fold, sought);
+    for (const { part, original, filename, normalized, at } of this.parts) {
+      const found = findWholeWords(normalized, sought);
       if (found < 0) continue;
       const start = at[found] ?? 0;
       const end = (at[found + sought.length - 1] ?? start) + 1;
@@ -110,29 +110,29 @@ export class EmailWords {
   }
 }
 
-function foldedWithOffsets(text: string): Folded {
-  const signs: string[] = [];
+function normalizeWithOffsets(text: string): NormalizedText {
+  const characters: string[] = [];
   const at: number[] = [];
   let blank = false;
   for (let i = 0; i < text.length; i += 1) {
     const char = text.charAt(i);
     if (/\s/.test(char)) {
       if (!blank) {
-        signs.push(' ');
+        characters.push(' ');
         at.push(i);
       }
       blank = true;
       continue;
     }
-    const plain = SAME_SIGN[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    for (const sign of plain) {
-      for (let unit = 0; unit < sign.length; unit += 1) {
-        signs.push(sign.charAt(unit));
+    const normalized = EQUIVALENT_CHARACTERS[char] ?? char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    for (const character of normalized) {
+      for (let unit = 0; unit < character.length; unit += 1) {
+        characters.push(character.charAt(unit));
         at.push(i);
       }
     }
-    if (plain !== '') blank = false;
+    if (normalized !== '') blank = false;
   }
   at.push(text.length);
-  return { fold: signs.join(''), at };
+  return { normalized: characters.join(''), at };
 }

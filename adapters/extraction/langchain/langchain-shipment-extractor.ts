@@ -1,121 +1,132 @@
 import { randomBytes } from 'node:crypto';
 import type { BaseMessage } from '@langchain/core/messages';
+import type { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
+import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
-import type { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import { type CallOutcome, costOfTokens, type ModelCall } from '../../../domain/operations/llm-call.js';
-import type { ModelCalls } from '../../../application/operations/llm-usage.repository.js';
+import { computeTokenCost, type LlmCall, type LlmCallOutcome } from '../../../domain/operations/llm-call.js';
 import {
-  type AskableFact,
-  NoSecondReading,
-  SecondReader,
-  type SecondReading,
+  type AskableField,
+  type LlmExtraction,
+  LlmShipmentExtractor,
+  LlmUnavailableError,
 } from '../../../domain/quoting/llm-shipment-extractor.port.js';
-import type { ReadableEmail } from '../../../domain/quoting/shipment-extractor.port.js';
-import { schemaOf } from './answer-schema.js';
-import { answerIn, tokensOf } from './parse-answer.js';
-import { chatModelOf, type ModelSettings } from './chat-model.js';
+import type { ExtractionInput } from '../../../domain/quoting/shipment-extractor.port.js';
+import { buildAnswerSchema } from './answer-schema.js';
+import { type ChatModelSettings, createChatModel } from './chat-model.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { EmailWords } from './grounding-index.js';
-import { HourlyBudget } from './hourly-call-limiter.js';
-import { ModelLine } from './llm-http-client.js';
-import { PlaceLore } from './place-resolver.js';
-import { promptOf } from './prompt.js';
-import { translationOf } from './map-answer.js';
+import { GroundingIndex } from './grounding-index.js';
+import { HourlyCallLimiter } from './hourly-call-limiter.js';
+import { LlmHttpClient } from './llm-http-client.js';
+import { mapAnswer } from './map-answer.js';
+import { countTokens, parseAnswer } from './parse-answer.js';
+import { PlaceResolver } from './place-resolver.js';
+import { buildPrompt } from './prompt.js';
 
 /** How long one reading may take, repeated tries included. */
-export const PATIENCE_MS = 20_000;
+export const EXTRACTION_TIMEOUT_MS = 20_000;
 /** Readings an hour at most: a flood of mail must not become a bill (reliability, S18). */
-export const READINGS_AN_HOUR = 600;
+export const MAX_EXTRACTIONS_PER_HOUR = 600;
 
 /** What the reader needs of the world. */
-export interface ReaderWorld {
+export interface LangchainExtractorDependencies {
   readonly gazetteer: Gazetteer;
-  readonly reference: ReferenceData;
-  readonly calls: ModelCalls;
+  readonly reference: AirportDirectory;
+  readonly calls: LlmUsageRepository;
   readonly clock: Clock;
   /** Told where a call could not be noted down; the reading goes on. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** What a call came to, beside its answer. */
-type Cost = Pick<ModelCall, 'inputTokens' | 'outputTokens' | 'grounded' | 'dropped'>;
+type CallUsage = Pick<LlmCall, 'inputTokens' | 'outputTokens' | 'grounded' | 'dropped'>;
 
 /** Reads emails with a language model: it points at words, and this desk reads them. */
-export class LangchainReader extends SecondReader {
+export class LangchainShipmentExtractor extends LlmShipmentExtractor {
   readonly name: string;
   private readonly breaker: CircuitBreaker;
-  private lore: Promise<PlaceLore> | undefined;
-  private readonly budget: HourlyBudget;
+  private placeResolver: Promise<PlaceResolver> | undefined;
+  private readonly limiter: HourlyCallLimiter;
 
   constructor(
-    private readonly settings: ModelSettings,
-    private readonly world: ReaderWorld,
-    private readonly patienceMs: number = PATIENCE_MS,
+    private readonly settings: ChatModelSettings,
+    private readonly dependencies: LangchainExtractorDependencies,
+    private readonly timeoutMs: number = EXTRACTION_TIMEOUT_MS,
   ) {
     super();
     this.name = `${settings.provider}/${settings.model}`;
-    this.breaker = new CircuitBreaker(world.clock);
-    this.budget = new HourlyBudget(READINGS_AN_HOUR, world.clock);
+    this.breaker = new CircuitBreaker(dependencies.clock);
+    this.limiter = new HourlyCallLimiter(MAX_EXTRACTIONS_PER_HOUR, dependencies.clock);
   }
 
-  override async read(email: ReadableEmail, facts: readonly AskableFact[]): Promise<SecondReading> {
-    this.begin();
-    const at = this.world.clock.now();
+  override async extract(email: ExtractionInput, facts: readonly AskableField[]): Promise<LlmExtraction> {
+    this.acquireCall();
+    const at = this.dependencies.clock.now();
     const startedAt = performance.now();
-    const line = new ModelLine(this.patienceMs);
-    const note = (outcome: CallOutcome, cost: Cost) =>
-      this.note({ at, outcome, durationMs: Math.round(performance.now() - startedAt), tries: line.tries, ...cost });
+    const client = new LlmHttpClient(this.timeoutMs);
+    const record = (outcome: LlmCallOutcome, usage: CallUsage) =>
+      this.recordCall({
+        at,
+        outcome,
+        durationMs: Math.round(performance.now() - startedAt),
+        tries: client.attempts,
+        ...usage,
+      });
     let tokens = { inputTokens: 0, outputTokens: 0 };
     try {
-      const message = await this.ask(email, facts, line);
-      tokens = tokensOf(message);
-      const { answer, text } = answerIn(message);
-      if (!facts.some((fact) => Object.hasOwn(answer, fact))) throw new NoSecondReading('unusable', UNUSABLE);
-      this.lore ??= PlaceLore.of(this.world.gazetteer, this.world.reference);
-      const translation = await translationOf(answer, new EmailWords(email, this.name), await this.lore);
-      this.breaker.succeeded();
-      await note('answered', { ...tokens, grounded: translation.grounded, dropped: translation.dropped });
-      return { ...translation.reading, rawAnswer: text };
-    } catch (fault) {
-      this.breaker.failed();
-      const silence = silenceOf(fault, line);
-      const outcome = silence.silence === 'resting' ? 'unusable' : silence.silence;
-      await note(outcome, { ...tokens, grounded: 0, dropped: 0 });
-      throw silence;
+      const message = await this.invoke(email, facts, client);
+      tokens = countTokens(message);
+      const { answer, text } = parseAnswer(message);
+      if (!facts.some((fact) => Object.hasOwn(answer, fact)))
+        throw new LlmUnavailableError('unusable', UNUSABLE_MESSAGE);
+      this.placeResolver ??= PlaceResolver.create(this.dependencies.gazetteer, this.dependencies.reference);
+      const mapped = await mapAnswer(answer, new GroundingIndex(email, this.name), await this.placeResolver);
+      this.breaker.recordSuccess();
+      await record('answered', { ...tokens, grounded: mapped.grounded, dropped: mapped.dropped });
+      return { ...mapped.extraction, rawAnswer: text };
+    } catch (error) {
+      this.breaker.recordFailure();
+      const unavailable = toUnavailableError(error, client);
+      const outcome = unavailable.reason === 'resting' ? 'unusable' : unavailable.reason;
+      await record(outcome, { ...tokens, grounded: 0, dropped: 0 });
+      throw unavailable;
     }
   }
 
-  private async ask(email: ReadableEmail, facts: readonly AskableFact[], line: ModelLine): Promise<BaseMessage> {
-    const ask = await chatModelOf(this.settings, line.fetch);
-    return ask(promptOf(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`), schemaOf(facts));
+  private async invoke(
+    email: ExtractionInput,
+    facts: readonly AskableField[],
+    client: LlmHttpClient,
+  ): Promise<BaseMessage> {
+    const invokeLlm = await createChatModel(this.settings, client.fetch);
+    return invokeLlm(buildPrompt(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`), buildAnswerSchema(facts));
   }
 
   /** @throws NoSecondReading while the model rests */
-  private begin(): void {
-    if (!this.budget.hasLeft()) {
-      throw new NoSecondReading('resting', 'The language model was asked as often as it may be within an hour.');
+  private acquireCall(): void {
+    if (!this.limiter.hasCapacity()) {
+      throw new LlmUnavailableError('resting', 'The language model was asked as often as it may be within an hour.');
     }
-    if (!this.breaker.mayTry()) {
-      throw new NoSecondReading(
+    if (!this.breaker.canAttempt()) {
+      throw new LlmUnavailableError(
         'resting',
         'The language model failed several times in a row and is left alone for a minute.',
       );
     }
-    this.budget.spend();
+    this.limiter.recordCall();
   }
 
-  private async note(call: Omit<ModelCall, 'provider' | 'model' | 'costUsd'>): Promise<void> {
+  private async recordCall(call: Omit<LlmCall, 'provider' | 'model' | 'costUsd'>): Promise<void> {
     const { provider, model, prices } = this.settings;
-    const costUsd = prices && costOfTokens(prices, call);
-    await this.world.calls.record({ ...call, provider, model, costUsd }).catch(this.world.onFault);
+    const costUsd = prices && computeTokenCost(prices, call);
+    await this.dependencies.calls.record({ ...call, provider, model, costUsd }).catch(this.dependencies.onError);
   }
 }
 
-const UNUSABLE = 'The answer of the language model could not be used.';
+const UNUSABLE_MESSAGE = 'The answer of the language model could not be used.';
 
 /** What was wrong: the line first, since a provider's client wraps its faults in words of its own. */
-function silenceOf(fault: unknown, line: ModelLine): NoSecondReading {
-  if (line.broken) return line.broken;
-  return fault instanceof NoSecondReading ? fault : new NoSecondReading('unusable', UNUSABLE);
+function toUnavailableError(error: unknown, client: LlmHttpClient): LlmUnavailableError {
+  if (client.failure) return client.failure;
+  return error instanceof LlmUnavailableError ? error : new LlmUnavailableError('unusable', UNUSABLE_MESSAGE);
 }

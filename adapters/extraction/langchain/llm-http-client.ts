@@ -1,46 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NoSecondReading } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import { LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 
 /** Tries after the first one that met a busy or broken server. */
-export const RETRIES = 2;
+export const MAX_RETRIES = 2;
 /** An answer to our question has some hundred words; one of this size is something else. */
-export const LARGEST_ANSWER_BYTES = 256 * 1024;
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 5_000;
+export const MAX_ANSWER_BYTES = 256 * 1024;
+const FIRST_BACKOFF_MS = 300;
+const MAX_BACKOFF_MS = 5_000;
 
 /**
  * The line to a model's server for one reading: it keeps the time, tries again where that can help, and lets no endless
  * answer in. The providers' own clients are told to do none of this.
  */
-export class ModelLine {
-  private asked = 0;
-  private fault: NoSecondReading | undefined;
-  private started: AbortSignal | undefined;
+export class LlmHttpClient {
+  private attemptCount = 0;
+  private lastError: LlmUnavailableError | undefined;
+  private startedDeadline: AbortSignal | undefined;
 
-  /** @param patienceMs from the first question on, so that loading a client's code takes nothing away from it */
-  constructor(private readonly patienceMs: number) {}
+  /** @param timeoutMs from the first question on, so that loading a client's code takes nothing away from it */
+  constructor(private readonly timeoutMs: number) {}
 
   /** How often the server was asked. */
-  get tries(): number {
-    return this.asked;
+  get attempts(): number {
+    return this.attemptCount;
   }
 
   /** What went wrong on the line; undefined where the answer came through, whatever it says. */
-  get broken(): NoSecondReading | undefined {
-    return this.fault;
+  get failure(): LlmUnavailableError | undefined {
+    return this.lastError;
   }
 
   /** In the place of `fetch`: the whole answer, read to its end. @throws NoSecondReading */
   readonly fetch: typeof fetch = async (input, init) => {
     for (let retry = 0; ; retry += 1) {
       try {
-        return await this.ask(input, init);
-      } catch (fault) {
-        const silence = this.silenceOf(fault);
-        const wait = waitBefore(retry, fault);
-        if (wait === undefined || silence.silence === 'timed-out') {
-          this.fault = silence;
-          throw silence;
+        return await this.send(input, init);
+      } catch (error) {
+        const unavailable = this.toUnavailableError(error);
+        const wait = computeBackoffMs(retry, error);
+        if (wait === undefined || unavailable.reason === 'timed-out') {
+          this.lastError = unavailable;
+          throw unavailable;
         }
         await pause(wait, undefined, { signal: this.deadline }).catch(() => undefined);
       }
@@ -48,37 +48,38 @@ export class ModelLine {
   };
 
   private get deadline(): AbortSignal {
-    this.started ??= AbortSignal.timeout(this.patienceMs);
-    return this.started;
+    this.startedDeadline ??= AbortSignal.timeout(this.timeoutMs);
+    return this.startedDeadline;
   }
 
-  private async ask(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
+  private async send(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
     this.deadline.throwIfAborted();
-    this.asked += 1;
+    this.attemptCount += 1;
     // A redirect would carry the email to an address that nobody has configured.
     const response = await fetch(input, { ...init, redirect: 'error', signal: this.deadline });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Refusal(response.status, secondsOf(response.headers.get('retry-after')));
+      throw new HttpStatusError(response.status, parseRetryAfterMs(response.headers.get('retry-after')));
     }
-    return new Response(await wholeBody(response), {
+    return new Response(await readBody(response), {
       status: response.status,
-      headers: plainHeaders(response.headers),
+      headers: removeEncodingHeaders(response.headers),
     });
   }
 
-  private silenceOf(fault: unknown): NoSecondReading {
-    if (fault instanceof NoSecondReading) return fault;
-    if (this.deadline.aborted) return new NoSecondReading('timed-out', 'The language model did not answer in time.');
-    if (fault instanceof Refusal) {
-      return new NoSecondReading('refused', `The language model's server refused with status ${fault.status}.`);
+  private toUnavailableError(error: unknown): LlmUnavailableError {
+    if (error instanceof LlmUnavailableError) return error;
+    if (this.deadline.aborted)
+      return new LlmUnavailableError('timed-out', 'The language model did not answer in time.');
+    if (error instanceof HttpStatusError) {
+      return new LlmUnavailableError('refused', `The language model's server refused with status ${error.status}.`);
     }
-    return new NoSecondReading('unreachable', "The language model's server could not be reached.");
+    return new LlmUnavailableError('unreachable', "The language model's server could not be reached.");
   }
 }
 
 /** A status other than success. */
-class Refusal extends Error {
+class HttpStatusError extends Error {
   constructor(
     readonly status: number,
     readonly retryAfterMs: number | undefined,
@@ -88,25 +89,25 @@ class Refusal extends Error {
 }
 
 /** Milliseconds until the next try; undefined where another try cannot help. */
-function waitBefore(retry: number, fault: unknown): number | undefined {
-  if (retry >= RETRIES || fault instanceof NoSecondReading) return undefined;
-  const backOff = FIRST_PAUSE_MS * 2 ** retry * (1 + Math.random());
-  if (!(fault instanceof Refusal)) return backOff;
-  const isPassing = fault.status === 429 || fault.status === 408 || fault.status >= 500;
-  return isPassing ? Math.min(LONGEST_PAUSE_MS, Math.max(backOff, fault.retryAfterMs ?? 0)) : undefined;
+function computeBackoffMs(retry: number, error: unknown): number | undefined {
+  if (retry >= MAX_RETRIES || error instanceof LlmUnavailableError) return undefined;
+  const backOff = FIRST_BACKOFF_MS * 2 ** retry * (1 + Math.random());
+  if (!(error instanceof HttpStatusError)) return backOff;
+  const isPassing = error.status === 429 || error.status === 408 || error.status >= 500;
+  return isPassing ? Math.min(MAX_BACKOFF_MS, Math.max(backOff, error.retryAfterMs ?? 0)) : undefined;
 }
 
-function secondsOf(header: string | null): number | undefined {
+function parseRetryAfterMs(header: string | null): number | undefined {
   return header !== null && /^\d{1,4}$/.test(header) ? Number(header) * 1000 : undefined;
 }
 
-async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
-    if (size > LARGEST_ANSWER_BYTES) {
-      throw new NoSecondReading('too-long', 'The language model answered with far more than was asked.');
+    if (size > MAX_ANSWER_BYTES) {
+      throw new LlmUnavailableError('too-long', 'The language model answered with far more than was asked.');
     }
     pieces.push(piece);
   }
@@ -120,9 +121,9 @@ async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** The body is unpacked by now. */
-function plainHeaders(headers: Headers): Headers {
-  const plain = new Headers(headers);
-  plain.delete('content-encoding');
-  plain.delete('content-length');
-  return plain;
+function removeEncodingHeaders(headers: Headers): Headers {
+  const result = new Headers(headers);
+  result.delete('content-encoding');
+  result.delete('content-length');
+  return result;
 }

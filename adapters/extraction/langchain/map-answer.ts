@@ -1,81 +1,81 @@
 import { Big } from 'big.js';
-import type { DimensionLine } from '../../../domain/cargo/dimensions.js';
-import { incotermOf } from '../../../domain/pricing/incoterm/incoterm.js';
-import type { Found, SecondReading } from '../../../domain/quoting/llm-shipment-extractor.port.js';
-import { FACT_SHAPES } from './answer-schema.js';
-import { isCurrencyIn } from './currency-names.js';
-import { type EmailWords, standsIn } from './grounding-index.js';
-import { isCountIn, readabilityIn } from './match-number.js';
-import type { PlaceLore } from './place-resolver.js';
-import { Translator } from './answer-mapper.js';
+import type { PieceDimensions } from '../../../domain/cargo/dimensions.js';
+import { parseIncoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import type { ExtractedValue, LlmExtraction } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import { AnswerMapper } from './answer-mapper.js';
+import { FACT_SCHEMAS } from './answer-schema.js';
+import { mentionsCurrency } from './currency-names.js';
+import { containsPhrase, type GroundingIndex } from './grounding-index.js';
+import { matchNumber, mentionsCount } from './match-number.js';
+import type { PlaceResolver } from './place-resolver.js';
 import { LENGTH_UNITS, VOLUME_UNITS, WEIGHT_UNITS } from './unit-factors.js';
 
 /** Figures beyond which no air shipment goes: a freighter carries some 140 tonnes and 800 m³. */
-const MOST = { weightKg: 150_000, volumeM3: 1000, pieces: 100_000, sideCm: 4000 } as const;
+const MAX_VALUES = { weightKg: 150_000, volumeM3: 1000, pieces: 100_000, sideCm: 4000 } as const;
 
 /** A model's answer after it was checked against the email, and how much of it held. */
-export interface Translation {
-  readonly reading: Omit<SecondReading, 'rawAnswer'>;
+export interface MappedAnswer {
+  readonly extraction: Omit<LlmExtraction, 'rawAnswer'>;
   readonly grounded: number;
   readonly dropped: number;
 }
 
 /** Turns a model's answer into facts, each of them shown in the email, or left out with a warning. */
-export async function translationOf(answer: object, words: EmailWords, lore: PlaceLore): Promise<Translation> {
-  const translator = new Translator(answer, words);
-  const reading = {
-    request: translator.fact('request', FACT_SHAPES.request, () => true as const),
-    weight: translator.fact('weight', FACT_SHAPES.weight, (said) =>
-      translator.measure('weight', said, WEIGHT_UNITS, 'kilograms', MOST.weightKg),
+export async function mapAnswer(answer: object, index: GroundingIndex, places: PlaceResolver): Promise<MappedAnswer> {
+  const mapper = new AnswerMapper(answer, index);
+  const extraction = {
+    request: mapper.mapFact('request', FACT_SCHEMAS.request, () => true as const),
+    weight: mapper.mapFact('weight', FACT_SCHEMAS.weight, (said) =>
+      mapper.convertMeasure('weight', said, WEIGHT_UNITS, 'kilograms', MAX_VALUES.weightKg),
     ),
-    pieces: translator.fact('pieces', FACT_SHAPES.pieces, ({ count, quote }) =>
-      count <= MOST.pieces && isCountIn(quote, count) ? count : undefined,
+    pieces: mapper.mapFact('pieces', FACT_SCHEMAS.pieces, ({ count, quote }) =>
+      count <= MAX_VALUES.pieces && mentionsCount(quote, count) ? count : undefined,
     ),
-    dimensions: dimensionsOf(translator),
-    volume: translator.fact('volume', FACT_SHAPES.volume, (said) =>
-      translator.measure('volume', said, VOLUME_UNITS, 'cubic metres', MOST.volumeM3),
+    dimensions: mapDimensions(mapper),
+    volume: mapper.mapFact('volume', FACT_SCHEMAS.volume, (said) =>
+      mapper.convertMeasure('volume', said, VOLUME_UNITS, 'cubic metres', MAX_VALUES.volumeM3),
     ),
-    incoterm: translator.fact('incoterm', FACT_SHAPES.incoterm, ({ term, quote }) =>
-      standsIn(term, quote) ? incotermOf(term) : undefined,
+    incoterm: mapper.mapFact('incoterm', FACT_SCHEMAS.incoterm, ({ term, quote }) =>
+      containsPhrase(term, quote) ? parseIncoterm(term) : undefined,
     ),
-    origin: translator.fact('origin', FACT_SHAPES.origin, ({ place, quote }) =>
-      standsIn(place, quote) ? lore.origin(place) : undefined,
+    origin: mapper.mapFact('origin', FACT_SCHEMAS.origin, ({ place, quote }) =>
+      containsPhrase(place, quote) ? places.resolveOrigin(place) : undefined,
     ),
-    airportDestination: await translator.factLater(
+    airportDestination: await mapper.mapFactAsync(
       'airportDestination',
-      FACT_SHAPES.airportDestination,
-      async ({ place, quote }) => (standsIn(place, quote) ? lore.destination(place) : undefined),
+      FACT_SCHEMAS.airportDestination,
+      async ({ place, quote }) => (containsPhrase(place, quote) ? places.resolveDestination(place) : undefined),
     ),
-    deliveryPlace: await translator.factLater('deliveryPlace', FACT_SHAPES.deliveryPlace, async ({ place, quote }) =>
-      standsIn(place, quote) ? lore.deliveryPlace(place) : undefined,
+    deliveryPlace: await mapper.mapFactAsync('deliveryPlace', FACT_SCHEMAS.deliveryPlace, async ({ place, quote }) =>
+      containsPhrase(place, quote) ? places.resolveDeliveryPlace(place) : undefined,
     ),
-    description: translator.fact('description', FACT_SHAPES.description, ({ text, quote }) =>
-      standsIn(text, quote) ? text.trim() : undefined,
+    description: mapper.mapFact('description', FACT_SCHEMAS.description, ({ text, quote }) =>
+      containsPhrase(text, quote) ? text.trim() : undefined,
     ),
-    value: translator.fact('value', FACT_SHAPES.value, ({ amount, currency, quote }) =>
-      readabilityIn(quote, amount) !== 'no' && isCurrencyIn(quote, currency)
+    value: mapper.mapFact('value', FACT_SCHEMAS.value, ({ amount, currency, quote }) =>
+      matchNumber(quote, amount) !== 'no' && mentionsCurrency(quote, currency)
         ? { amount, currency: currency.trim().toUpperCase() }
         : undefined,
     ),
-    dangerous: translator.fact('dangerous', FACT_SHAPES.dangerous, ({ quote }) =>
-      DANGER.test(quote) ? (true as const) : undefined,
+    dangerous: mapper.mapFact('dangerous', FACT_SCHEMAS.dangerous, ({ quote }) =>
+      DANGEROUS_GOODS.test(quote) ? (true as const) : undefined,
     ),
   };
-  return { reading: { ...reading, warnings: translator.warnings }, ...translator.count };
+  return { extraction: { ...extraction, warnings: mapper.warnings }, ...mapper.count };
 }
 
-const DANGER =
+const DANGEROUS_GOODS =
   /\bun ?\d{4}\b|danger|peligros|hazard|hazmat|imo\b|dgr?\b|class\b|clase\b|lithium|litio|batter|bater|flammab|inflamab|corrosiv|explosiv|toxic|aerosol/i;
 
-function dimensionsOf(translator: Translator): Found<readonly DimensionLine[]> | undefined {
-  return translator.rows('dimensions', FACT_SHAPES.dimensions, (said): DimensionLine | undefined => {
+function mapDimensions(mapper: AnswerMapper): ExtractedValue<readonly PieceDimensions[]> | undefined {
+  return mapper.mapRows('dimensions', FACT_SCHEMAS.dimensions, (said): PieceDimensions | undefined => {
     const { length, width, height, quote } = said;
     const sides = [length, width, height];
-    const factor = translator.factor('dimensions', said.unit, quote, LENGTH_UNITS, 'centimetres');
-    if (!factor || sides.some((side) => readabilityIn(quote, side) === 'no')) return undefined;
-    if (said.pieces > MOST.pieces || (said.pieces !== 1 && !isCountIn(quote, said.pieces))) return undefined;
+    const factor = mapper.resolveFactor('dimensions', said.unit, quote, LENGTH_UNITS, 'centimetres');
+    if (!factor || sides.some((side) => matchNumber(quote, side) === 'no')) return undefined;
+    if (said.pieces > MAX_VALUES.pieces || (said.pieces !== 1 && !mentionsCount(quote, said.pieces))) return undefined;
     const [lengthCm = 0, widthCm = 0, heightCm = 0] = sides.map((side) => Big(side).times(factor).round(6).toNumber());
-    const fits = [lengthCm, widthCm, heightCm].every((side) => side > 0 && side <= MOST.sideCm);
+    const fits = [lengthCm, widthCm, heightCm].every((side) => side > 0 && side <= MAX_VALUES.sideCm);
     return fits ? { lengthCm, widthCm, heightCm, pieces: said.pieces } : undefined;
   });
 }

@@ -1,12 +1,12 @@
-import { comparable } from './grounding-index.js';
+import { normalizeForComparison } from './grounding-index.js';
 
-const FIGURES = /\d[\d.,']*\d|\d/g;
+const NUMERALS = /\d[\d.,']*\d|\d/g;
 /** Thousands parted by blanks: `1 200,5`. */
-const BLANK_GROUPED = /(?<!\d)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)/g;
-const LONGEST_FIGURE = 24;
+const SPACE_GROUPED = /(?<!\d)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)/g;
+const MAX_NUMERAL_LENGTH = 24;
 
 /** Counts that people write as words, in English and Spanish. */
-const COUNT_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -40,40 +40,40 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** How a figure can be found in words: not at all, as the only reading, or as one of two (`1.200`). */
-export type Readability = 'no' | 'plainly' | 'ambiguously';
+export type NumberMatch = 'no' | 'plainly' | 'ambiguously';
 
 /** Whether a figure can be read in words, commas and points taken in either habit. */
-export function readabilityIn(words: string, amount: number): Readability {
-  const text = comparable(words);
-  let found: Readability = 'no';
-  for (const [figure] of text.matchAll(FIGURES)) {
-    const readings = readingsOf(figure);
-    if (!readings.includes(amount)) continue;
-    if (readings.length === 1) return 'plainly';
+export function matchNumber(quote: string, amount: number): NumberMatch {
+  const text = normalizeForComparison(quote);
+  let found: NumberMatch = 'no';
+  for (const [numeral] of text.matchAll(NUMERALS)) {
+    const interpretations = interpretNumeral(numeral);
+    if (!interpretations.includes(amount)) continue;
+    if (interpretations.length === 1) return 'plainly';
     found = 'ambiguously';
   }
-  for (const [figure] of text.matchAll(BLANK_GROUPED)) {
-    if (readingsOf(figure.replaceAll(' ', '')).includes(amount)) return 'plainly';
+  for (const [numeral] of text.matchAll(SPACE_GROUPED)) {
+    if (interpretNumeral(numeral.replaceAll(' ', '')).includes(amount)) return 'plainly';
   }
   return found;
 }
 
 /** Whether a count can be read in words, as a figure or as a word. */
-export function isCountIn(words: string, count: number): boolean {
-  if (readabilityIn(words, count) !== 'no') return true;
-  return comparable(words)
+export function mentionsCount(quote: string, count: number): boolean {
+  if (matchNumber(quote, count) !== 'no') return true;
+  return normalizeForComparison(quote)
     .split(/[^a-z]+/)
-    .some((word) => Object.hasOwn(COUNT_WORDS, word) && COUNT_WORDS[word] === count);
+    .some((word) => Object.hasOwn(NUMBER_WORDS, word) && NUMBER_WORDS[word] === count);
 }
 
 /** The numbers that a written figure can mean: one, or two where a single separator may part thousands or decimals. */
-function readingsOf(figure: string): number[] {
-  if (figure.length > LONGEST_FIGURE) return [];
-  const plain = figure.replaceAll("'", '');
-  const separators = [...plain].filter((sign) => sign === '.' || sign === ',');
+function interpretNumeral(numeral: string): number[] {
+  if (numeral.length > MAX_NUMERAL_LENGTH) return [];
+  const bareNumeral = numeral.replaceAll("'", '');
+  const separators = [...bareNumeral].filter((sign) => sign === '.' || sign === ',');
   const last = separators.at(-1);
-  if (last === undefined) return [Number(plain)];
-  const [whole = '', decimals = ''] = splitAtLast(plain, last);
+  if (last === undefined) return [Number(bareNumeral)];
+  const [whole = '', decimals = ''] = splitAtLast(bareNumeral, last);
   const others = separators.slice(0, -1);
   if (others.length === 0) {
     const asDecimal = Number(`${whole}.${decimals}`);
@@ -82,7 +82,7 @@ function readingsOf(figure: string): number[] {
   }
   const [other] = others;
   if (other === undefined || others.some((sign) => sign !== other)) return [];
-  const grouped = other === last ? plain.split(last) : whole.split(other);
+  const grouped = other === last ? bareNumeral.split(last) : whole.split(other);
   if (!grouped.every((group, k) => (k === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))) return [];
   return [Number(other === last ? grouped.join('') : `${grouped.join('')}.${decimals}`)];
 }

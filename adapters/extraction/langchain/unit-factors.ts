@@ -1,18 +1,18 @@
 import { Big } from 'big.js';
 import { CM_PER_INCH, KG_PER_POUND, M3_PER_CUBIC_FOOT } from '../../../domain/cargo/units.js';
-import { comparable } from './grounding-index.js';
+import { normalizeForComparison } from './grounding-index.js';
 
 /** The words for units of one measure, each with how many of the desk's units it is. */
-export type UnitWords = ReadonlyMap<string, Big>;
+export type UnitFactors = ReadonlyMap<string, Big>;
 
 const INCHES_PER_FOOT = 12;
 
-function unitWords(rows: ReadonlyArray<readonly [string | number | Big, string]>): UnitWords {
-  return new Map(rows.flatMap(([factor, words]) => words.split('|').map((word) => [word, Big(factor)] as const)));
+function createUnitFactors(rows: ReadonlyArray<readonly [string | number | Big, string]>): UnitFactors {
+  return new Map(rows.flatMap(([factor, names]) => names.split('|').map((name) => [name, Big(factor)] as const)));
 }
 
 /** Weights, in kg. */
-export const WEIGHT_UNITS = unitWords([
+export const WEIGHT_UNITS = createUnitFactors([
   [1, 'kg|kgs|kilo|kilos|kgm|kilogram|kilograms|kilogramme|kilogrammes|kilogramo|kilogramos'],
   [KG_PER_POUND, 'lb|lbs|pound|pounds|libra|libras|#'],
   ['0.001', 'g|gr|grs|gram|grams|gramo|gramos'],
@@ -20,7 +20,7 @@ export const WEIGHT_UNITS = unitWords([
 ]);
 
 /** Lengths, in cm. */
-export const LENGTH_UNITS = unitWords([
+export const LENGTH_UNITS = createUnitFactors([
   [1, 'cm|cms|centimeter|centimeters|centimetre|centimetres|centimetro|centimetros'],
   ['0.1', 'mm|millimeter|millimeters|millimetre|millimetres|milimetro|milimetros'],
   [100, 'm|mt|mts|meter|meters|metre|metres|metro|metros'],
@@ -29,40 +29,40 @@ export const LENGTH_UNITS = unitWords([
 ]);
 
 /** Volumes, in m³. */
-export const VOLUME_UNITS = unitWords([
+export const VOLUME_UNITS = createUnitFactors([
   [1, 'm3|cbm|cubic meter|cubic meters|cubic metre|cubic metres|metro cubico|metros cubicos|mt3|mts3'],
   [M3_PER_CUBIC_FOOT, 'ft3|cft|cuft|cu ft|cubic foot|cubic feet|pie cubico|pies cubicos'],
   ['0.000001', 'cm3|cubic centimeters|centimetros cubicos'],
 ]);
 
 /** How many of the desk's units the unit is; undefined where it is none of this measure. */
-export function factorOf(unit: string, units: UnitWords): Big | undefined {
-  return units.get(comparable(unit).replace(/\.$/, ''));
+export function findUnitFactor(unit: string, units: UnitFactors): Big | undefined {
+  return units.get(normalizeForComparison(unit).replace(/\.$/, ''));
 }
 
 /** Whether a unit of this size stands in the words; short ones (`in`, `m`, `t`) only right behind a figure. */
-export function isUnitIn(words: string, factor: Big, units: UnitWords): boolean {
-  const text = comparable(words);
-  return [...units].some(([word, size]) => size.eq(factor) && standsAsUnit(word, text));
+export function mentionsUnit(quote: string, factor: Big, units: UnitFactors): boolean {
+  const text = normalizeForComparison(quote);
+  return [...units].some(([name, size]) => size.eq(factor) && occursAsUnit(name, text));
 }
 
 /** Whether the words hold any unit of this measure. */
-export function holdsUnit(words: string, units: UnitWords): boolean {
-  const text = comparable(words);
-  return [...units.keys()].some((word) => standsAsUnit(word, text));
+export function mentionsAnyUnit(quote: string, units: UnitFactors): boolean {
+  const text = normalizeForComparison(quote);
+  return [...units.keys()].some((name) => occursAsUnit(name, text));
 }
 
-const SAFE_SHORT: ReadonlySet<string> = new Set(['kg', 'lb', 'cm', 'mm', 'm3']);
+const UNAMBIGUOUS_SHORT_UNITS: ReadonlySet<string> = new Set(['kg', 'lb', 'cm', 'mm', 'm3']);
 
-function standsAsUnit(word: string, text: string): boolean {
-  const needsFigure = word.length <= 2 && !SAFE_SHORT.has(word);
-  const isSign = !/[a-z]/.test(word);
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+function occursAsUnit(name: string, text: string): boolean {
+  const needsNumber = name.length <= 2 && !UNAMBIGUOUS_SHORT_UNITS.has(name);
+  const isSign = !/[a-z]/.test(name);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const before = text.slice(0, at).trimEnd().slice(-1);
     const touching = text.charAt(at - 1);
-    const after = text.charAt(at + word.length);
+    const after = text.charAt(at + name.length);
     if (!isSign && (/[a-z]/.test(touching) || /[a-z0-9]/.test(after))) continue;
-    if (!needsFigure || /\d/.test(before)) return true;
+    if (!needsNumber || /\d/.test(before)) return true;
   }
   return false;
 }

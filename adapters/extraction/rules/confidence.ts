@@ -10,11 +10,11 @@ const SHARES = {
   origin: 0.05,
   description: 0.05,
 } as const;
-const PER_DOUBT = 0.07;
-const LEAST = 0.05;
+const PENALTY_PER_DOUBT = 0.07;
+const MIN_CONFIDENCE = 0.05;
 
 /** 0 to 1: how much of a shipment was found, less what is in doubt. */
-export function confidenceOf(
+export function computeConfidence(
   read: Pick<
     ShipmentRequest,
     'isQuotationRequest' | 'goods' | 'incoterm' | 'airportDestination' | 'airportOrigin' | 'destination'
@@ -32,5 +32,5 @@ export function confidenceOf(
   if (read.incoterm !== undefined) found += SHARES.term;
   if (read.airportOrigin !== undefined) found += SHARES.origin;
   if (goods.description !== undefined) found += SHARES.description;
-  return Math.round(Math.min(1, Math.max(LEAST, found - doubts * PER_DOUBT)) * 100) / 100;
+  return Math.round(Math.min(1, Math.max(MIN_CONFIDENCE, found - doubts * PENALTY_PER_DOUBT)) * 100) / 100;
 }

@@ -1,5 +1,5 @@
 /** How a MIME message is built, as far as its boundaries tell. */
-export interface MimeShape {
+export interface MimeStructure {
   readonly parts: number;
   /** Multiparts within multiparts. */
   readonly depth: number;
@@ -10,18 +10,18 @@ const BOUNDARY = /\bboundary\s*=\s*(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi;
 const DASHES = Buffer.from('\n--');
 const NEWLINE = 0x0a;
 /** A boundary line is no longer (RFC 2046: 70 characters and the dashes); what is longer is text. */
-const LONGEST_LINE = 220;
+const MAX_BOUNDARY_LINE_LENGTH = 220;
 
 /** Boundaries that are kept apart; a message with more of them has too many parts anyway. */
-const MOST_BOUNDARIES = 5_000;
+const MAX_BOUNDARIES = 5_000;
 
 /**
  * Counts the parts and the nesting of a raw message in one pass over its boundary lines, without decoding anything: cheap
  * enough to be done before a parser is trusted with it.
  */
-export function mimeShape(raw: Uint8Array): MimeShape {
+export function measureMime(raw: Uint8Array): MimeStructure {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
-  const boundaries = boundariesOf(bytes);
+  const boundaries = findBoundaries(bytes);
   const open: string[] = [];
   let parts = 0;
   let depth = 0;
@@ -29,7 +29,7 @@ export function mimeShape(raw: Uint8Array): MimeShape {
     const start = at + DASHES.length;
     const end = bytes.indexOf(NEWLINE, start);
     const stop = end < 0 ? bytes.length : end;
-    if (stop === start || stop - start > LONGEST_LINE) continue;
+    if (stop === start || stop - start > MAX_BOUNDARY_LINE_LENGTH) continue;
     const text = bytes.toString('latin1', start, stop).trimEnd();
     const closing = text.endsWith('--') && boundaries.has(text.slice(0, -2));
     const name = closing ? text.slice(0, -2) : text;
@@ -40,20 +40,20 @@ export function mimeShape(raw: Uint8Array): MimeShape {
     if (!closing) parts += 1;
     depth = Math.max(depth, open.length);
   }
-  return { parts, depth, lines: linesOf(bytes) };
+  return { parts, depth, lines: countLines(bytes) };
 }
 
-function linesOf(bytes: Buffer): number {
+function countLines(bytes: Buffer): number {
   let lines = 1;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
   return lines;
 }
 
-function boundariesOf(bytes: Buffer): Set<string> {
+function findBoundaries(bytes: Buffer): Set<string> {
   const found = new Set<string>();
   for (const match of bytes.toString('latin1').matchAll(BOUNDARY)) {
     found.add((match[1] ?? match[2] ?? '').trimEnd());
-    if (found.size >= MOST_BOUNDARIES) break;
+    if (found.size >= MAX_BOUNDARIES) break;
   }
   return found;
 }

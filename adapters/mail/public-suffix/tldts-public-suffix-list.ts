@@ -1,21 +1,21 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { endsInNumber } from '../../../domain/customers/mail-domain.js';
-import { MailDomainRegistry } from '../../../domain/customers/public-suffix-list.port.js';
+import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
 import { FREE_MAIL_DOMAINS } from './free-mail-domains.js';
 
-const LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
-const LONGEST_DOMAIN = 253;
+const DOMAIN_LABELS = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))+$/;
+const MAX_DOMAIN_LENGTH = 253;
 
 /** Mail domains by the public suffix list and a short list of free-mail providers. */
-export class PublicSuffixRegistry extends MailDomainRegistry {
-  asciiDomain(text: string): string | undefined {
+export class TldtsPublicSuffixList extends PublicSuffixList {
+  toAsciiDomain(text: string): string | undefined {
     const ascii = domainToASCII(text.trim().toLowerCase().replace(/\.$/, ''));
-    const isName = ascii.length <= LONGEST_DOMAIN && LABELS.test(ascii) && !endsInNumber(ascii);
+    const isName = ascii.length <= MAX_DOMAIN_LENGTH && DOMAIN_LABELS.test(ascii) && !endsInNumber(ascii);
     return isName ? ascii : undefined;
   }
 
-  readableDomain(domain: string): string {
+  toUnicodeDomain(domain: string): string {
     return domainToUnicode(domain) || domain;
   }
 

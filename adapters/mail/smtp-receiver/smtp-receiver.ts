@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { type DoorLimits, USUAL_LIMITS, Visitors } from './connection-limiter.js';
+import { type ConnectionLimits, DEFAULT_LIMITS, SmtpConnectionLimiter } from './connection-limiter.js';
 
 /** An email as the door took it down, not yet accepted. */
-export interface EnvelopedMail {
+export interface SmtpMessage {
   /** The whole message. */
   readonly raw: Buffer;
   /** MAIL FROM; empty for the null return path of bounces. */
@@ -12,68 +12,73 @@ export interface EnvelopedMail {
 }
 
 /** What the sending server is told; 250 means that the mail is kept for good. */
-export interface SmtpAnswer {
+export interface SmtpResponse {
   readonly code: 250 | 451 | 552 | 554;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** What the door is made of. */
-export interface SmtpDoorParts {
+export interface SmtpReceiverOptions {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
   /** The only mailbox that mail is taken for, lower case. */
   readonly mailbox: string;
   /** Larger messages are refused, by their announced size where there is one. */
-  readonly largestBytes: number;
+  readonly maxBytes: number;
   /** Keeps a mail; what it throws is answered with "try again later". */
-  readonly take: (mail: EnvelopedMail) => Promise<SmtpAnswer>;
-  readonly onFault: (fault: unknown) => void;
+  readonly onMessage: (mail: SmtpMessage) => Promise<SmtpResponse>;
+  readonly onError: (error: unknown) => void;
   /** Undefined: the usual ones. */
-  readonly limits?: DoorLimits;
+  readonly limits?: ConnectionLimits;
 }
 
 /** Silence after which a connection is closed (RFC 5321 asks for five minutes from senders, less will do on our side). */
-const SILENCE_MS = 60_000;
-const CLOSE_PATIENCE_MS = 2_000;
-const MOST_RECIPIENTS = 100;
+const IDLE_TIMEOUT_MS = 60_000;
+const CLOSE_TIMEOUT_MS = 2_000;
+const MAX_RECIPIENTS = 100;
 
 /** A mail server for incoming requests: it takes mail for one mailbox, relays nothing and knows no passwords. */
-export class SmtpDoor {
+export class SmtpReceiver {
   private readonly server: SMTPServer;
 
-  constructor(private readonly parts: SmtpDoorParts) {
-    const limits = parts.limits ?? USUAL_LIMITS;
-    const visitors = new Visitors(limits);
+  constructor(private readonly options: SmtpReceiverOptions) {
+    const limits = options.limits ?? DEFAULT_LIMITS;
+    const limiter = new SmtpConnectionLimiter(limits);
     /** Connections that were let in: the others are not missed when they end. */
-    const inside = new Set<string>();
+    const connectedIds = new Set<string>();
     this.server = new SMTPServer({
       banner: 'Istmo',
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       logger: false,
-      size: parts.largestBytes,
+      size: options.maxBytes,
       maxClients: limits.connections,
-      socketTimeout: SILENCE_MS,
-      closeTimeout: CLOSE_PATIENCE_MS,
+      socketTimeout: IDLE_TIMEOUT_MS,
+      closeTimeout: CLOSE_TIMEOUT_MS,
       onConnect: ({ id, remoteAddress }, done) => {
-        if (!visitors.enter(remoteAddress)) return done(withCode(421, 'Too many connections from your address'));
-        inside.add(id);
+        if (!limiter.tryConnect(remoteAddress))
+          return done(createSmtpError(421, 'Too many connections from your address'));
+        connectedIds.add(id);
         done();
       },
       onClose: ({ id, remoteAddress }) => {
-        if (inside.delete(id)) visitors.leave(remoteAddress);
+        if (connectedIds.delete(id)) limiter.disconnect(remoteAddress);
       },
       onMailFrom: (_address, { remoteAddress }, done) =>
-        done(visitors.mayBring(remoteAddress) ? undefined : withCode(451, 'Too many mails, try again in a minute')),
-      onRcptTo: (address, session, done) => done(this.refusalOf(address.address, session)),
+        done(
+          limiter.tryAcceptMail(remoteAddress)
+            ? undefined
+            : createSmtpError(451, 'Too many mails, try again in a minute'),
+        ),
+      onRcptTo: (address, session, done) => done(this.checkRecipient(address.address, session)),
       onData: (stream, session, done) => {
-        this.takeDown(stream, session).then(
-          ({ code, sentence }) => (code === 250 ? done(null, sentence) : done(withCode(code, sentence))),
-          (fault: unknown) => {
-            this.parts.onFault(fault);
-            done(withCode(451, 'Try again later'));
+        this.readMessage(stream, session).then(
+          ({ code, message }) => (code === 250 ? done(null, message) : done(createSmtpError(code, message))),
+          (error: unknown) => {
+            this.options.onError(error);
+            done(createSmtpError(451, 'Try again later'));
           },
         );
       },
@@ -83,8 +88,8 @@ export class SmtpDoor {
   }
 
   /** Starts listening. @returns the port @throws Error where the address cannot be had */
-  async open(): Promise<number> {
-    const listening = this.server.listen(this.parts.port, this.parts.host);
+  async listen(): Promise<number> {
+    const listening = this.server.listen(this.options.port, this.options.host);
     await once(listening, 'listening');
     const { port } = listening.address() as AddressInfo;
     return port;
@@ -95,27 +100,27 @@ export class SmtpDoor {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
-  private refusalOf(address: string, session: SMTPServerSession): Error | undefined {
-    if (address.toLowerCase() !== this.parts.mailbox) return withCode(550, 'There is no such mailbox here');
-    if (session.envelope.rcptTo.length >= MOST_RECIPIENTS) return withCode(452, 'Too many recipients');
+  private checkRecipient(address: string, session: SMTPServerSession): Error | undefined {
+    if (address.toLowerCase() !== this.options.mailbox) return createSmtpError(550, 'There is no such mailbox here');
+    if (session.envelope.rcptTo.length >= MAX_RECIPIENTS) return createSmtpError(452, 'Too many recipients');
     return undefined;
   }
 
-  private async takeDown(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<SmtpAnswer> {
+  private async readMessage(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<SmtpResponse> {
     let chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       // The rest is read and let go, so that the refusal is heard.
-      if (bytes > this.parts.largestBytes) chunks = [];
+      if (bytes > this.options.maxBytes) chunks = [];
       else chunks.push(chunk);
     }
-    if (bytes > this.parts.largestBytes) return { code: 552, sentence: 'The message is too large' };
+    if (bytes > this.options.maxBytes) return { code: 552, message: 'The message is too large' };
     const { mailFrom } = session.envelope;
-    return this.parts.take({ raw: Buffer.concat(chunks), mailFrom: mailFrom === false ? '' : mailFrom.address });
+    return this.options.onMessage({ raw: Buffer.concat(chunks), mailFrom: mailFrom === false ? '' : mailFrom.address });
   }
 }
 
-function withCode(responseCode: number, sentence: string): Error {
-  return Object.assign(new Error(sentence), { responseCode });
+function createSmtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import NodeMail from 'nodemailer/lib/mail-composer';
-import { MailComposer } from '../../../domain/outbound-mail/mime-message-builder.port.js';
+import { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
-import { sendable } from '../../../domain/outbound-mail/sendable-mail.js';
+import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
 
 /** Says to Exchange what Auto-Submitted says to everybody else: a machine wrote this, so let none answer it (RFC 3834). */
-const SUPPRESS = { 'X-Auto-Response-Suppress': 'All' } as const;
+const SUPPRESS_HEADERS = { 'X-Auto-Response-Suppress': 'All' } as const;
 
 /** Writes mail as plain text, with HTML beside it where there is some, in UTF-8 on seven-bit lines, with their files behind them. */
-export class NodemailerComposer extends MailComposer {
+export class NodemailerMessageBuilder extends MimeMessageBuilder {
   /** @throws Error with the fault where the mail must not be sent (see `sendable`). */
-  async compose(outgoing: OutgoingMail): Promise<Uint8Array> {
-    const { mail, fault } = sendable(outgoing);
-    if (mail === undefined) throw new Error(fault);
+  async build(outgoing: OutgoingMail): Promise<Uint8Array> {
+    const { mail, error: reason } = toSendableMail(outgoing);
+    if (mail === undefined) throw new Error(reason);
     const message = new NodeMail({
       // Addresses as objects: a text would be parsed as a list.
       from: { name: '', address: mail.from },
@@ -22,7 +22,7 @@ export class NodemailerComposer extends MailComposer {
       messageId: mail.messageId,
       inReplyTo: mail.inReplyTo,
       references: [...mail.references],
-      headers: { 'Auto-Submitted': mail.autoSubmitted, ...SUPPRESS },
+      headers: { 'Auto-Submitted': mail.autoSubmitted, ...SUPPRESS_HEADERS },
       text: mail.text,
       html: mail.html,
       attachments: mail.attachments.map(({ filename, contentType, content }) => ({

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { MailComposer } from '../../../domain/outbound-mail/mime-message-builder.port.js';
+import { MailTransport, type SendResult } from '../../../domain/outbound-mail/mail-transport.port.js';
+import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
-import { type Delivery, ReplyMail } from '../../../domain/outbound-mail/mail-transport.port.js';
-import { sendable } from '../../../domain/outbound-mail/sendable-mail.js';
-import { deliveryOfFault } from './classify-smtp-error.js';
-import { type SmtpServer, smtpServerOf } from './smtp-server.js';
+import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
+import { classifySmtpError } from './classify-smtp-error.js';
+import { parseSmtpUrl, type SmtpServer } from './smtp-server.js';
 
 /** How long the mail server may take, in milliseconds. */
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** For a connection and for the greeting on it. */
   readonly connectMs: number;
   /** For each answer. */
@@ -17,15 +17,15 @@ export interface SmtpPatience {
   readonly mailMs: number;
 }
 
-const PATIENCE: SmtpPatience = { connectMs: 10_000, answerMs: 30_000, mailMs: 45_000 };
-const CONNECTIONS = 3;
-const MAILS_A_CONNECTION = 50;
+const DEFAULT_TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, answerMs: 30_000, mailMs: 45_000 };
+const MAX_CONNECTIONS = 3;
+const MAX_MAILS_PER_CONNECTION = 50;
 /** Shorter than mail servers keep an idle client, so that we close first. */
-const IDLE_MS = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 
 /** Sends replies to one mail server over a few connections that are kept open. */
-export class SmtpReplyMail extends ReplyMail {
-  private readonly pool: ReturnType<typeof poolOf>;
+export class SmtpMailTransport extends MailTransport {
+  private readonly pool: ReturnType<typeof createPool>;
 
   /**
    * Connects to nothing yet.
@@ -34,37 +34,37 @@ export class SmtpReplyMail extends ReplyMail {
    */
   constructor(
     smtpUrl: string,
-    private readonly composer: MailComposer,
-    private readonly patience: SmtpPatience = PATIENCE,
+    private readonly messageBuilder: MimeMessageBuilder,
+    private readonly timeouts: SmtpTimeouts = DEFAULT_TIMEOUTS,
   ) {
     super();
-    this.pool = poolOf(smtpServerOf(smtpUrl), patience);
+    this.pool = createPool(parseSmtpUrl(smtpUrl), timeouts);
   }
 
-  async send(outgoing: OutgoingMail): Promise<Delivery> {
-    const { mail, fault } = sendable(outgoing);
-    if (mail === undefined) return { kind: 'refused', reason: fault };
+  async send(outgoing: OutgoingMail): Promise<SendResult> {
+    const { mail, error: reason } = toSendableMail(outgoing);
+    if (mail === undefined) return { kind: 'refused', reason: reason };
     try {
-      const raw = Buffer.from(await this.composer.compose(mail));
+      const raw = Buffer.from(await this.messageBuilder.build(mail));
       // The envelope is said on its own: what stands in the headers decides nothing.
       const envelope = { from: mail.from, to: [mail.to] };
-      await this.pool.sendMail({ envelope, raw, signal: AbortSignal.timeout(this.patience.mailMs) });
+      await this.pool.sendMail({ envelope, raw, signal: AbortSignal.timeout(this.timeouts.mailMs) });
       return { kind: 'accepted' };
     } catch (error) {
-      return deliveryOfFault(error);
+      return classifySmtpError(error);
     }
   }
 
   /** Signs in as for a mail, and sends none. */
-  async trouble(): Promise<string | undefined> {
-    const giveUp = new AbortController();
-    const patience = setTimeout(this.patience.connectMs, false, { signal: giveUp.signal, ref: false });
+  async checkHealth(): Promise<string | undefined> {
+    const abortController = new AbortController();
+    const timeout = setTimeout(this.timeouts.connectMs, false, { signal: abortController.signal, ref: false });
     const verified = this.pool.verify().then(
       () => true,
       () => false,
     );
-    const isReachable = await Promise.race([verified, patience]);
-    giveUp.abort();
+    const isReachable = await Promise.race([verified, timeout]);
+    abortController.abort();
     return isReachable ? undefined : 'The mail server cannot be reached.';
   }
 
@@ -74,13 +74,13 @@ export class SmtpReplyMail extends ReplyMail {
   }
 }
 
-function poolOf(server: SmtpServer, { connectMs, answerMs }: SmtpPatience) {
+function createPool(server: SmtpServer, { connectMs, answerMs }: SmtpTimeouts) {
   return createTransport({
     ...server,
     pool: true,
-    maxConnections: CONNECTIONS,
-    maxMessages: MAILS_A_CONNECTION,
-    idleTimeout: IDLE_MS,
+    maxConnections: MAX_CONNECTIONS,
+    maxMessages: MAX_MAILS_PER_CONNECTION,
+    idleTimeout: IDLE_TIMEOUT_MS,
     // Within one try only where nothing of the mail was sent; the queue does the rest.
     maxRequeues: 1,
     connectionTimeout: connectMs,

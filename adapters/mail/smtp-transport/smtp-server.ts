@@ -1,4 +1,4 @@
-const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** A mail server as the transport wants it. */
@@ -13,9 +13,9 @@ export interface SmtpServer {
 }
 
 /** Reads `smtp://user:pass@host:port` or `smtps://…`. @throws Error with one sentence, which never holds the password. */
-export function smtpServerOf(smtpUrl: string): SmtpServer {
+export function parseSmtpUrl(smtpUrl: string): SmtpServer {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
-  const port = url && PORTS[url.protocol];
+  const port = url && DEFAULT_PORTS[url.protocol];
   if (!url || port === undefined || url.hostname === '') {
     throw new Error('The address of the mail server must read smtp://user:password@host:port or smtps://…');
   }

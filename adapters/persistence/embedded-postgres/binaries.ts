@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { EmbeddedPostgresFailure, systemErrorCode } from './embedded-postgres-error.js';
+import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** The PostgreSQL programs of this platform's package, ready to run. */
 export interface ServerBinaries {
@@ -15,7 +15,7 @@ export interface ServerBinaries {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-const PASSED_ON = ['PATH', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir', 'ProgramData'];
+const PASSED_ENVIRONMENT = ['PATH', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir', 'ProgramData'];
 
 /**
  * Finds the programs (the folder `native` of `@embedded-postgres/<platform>` unless another one is given) and makes the library
@@ -23,12 +23,12 @@ const PASSED_ON = ['PATH', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'
  * write in, the links go into `linksFolder`.
  */
 export async function prepareBinaries(nativeDir: string | undefined, linksFolder: string): Promise<ServerBinaries> {
-  const native = nativeDir ?? packagedFolder();
-  const major = await majorOf(native);
+  const native = nativeDir ?? resolvePackagedFolder();
+  const major = await readMajorVersion(native);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C' };
-  for (const name of PASSED_ON) if (process.env[name] !== undefined) environment[name] = process.env[name];
-  if (await makeLibraryLinks(native, linksFolder)) {
+  for (const name of PASSED_ENVIRONMENT) if (process.env[name] !== undefined) environment[name] = process.env[name];
+  if (await createLibraryLinks(native, linksFolder)) {
     environment[process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'] =
       `${linksFolder}${delimiter}${join(native, 'lib')}`;
   }
@@ -44,28 +44,28 @@ export async function prepareBinaries(nativeDir: string | undefined, linksFolder
 }
 
 /** The name of the package that carries PostgreSQL for this machine. */
-export function binariesPackage(): string {
+export function resolveBinariesPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${system}-${process.arch}`;
 }
 
-function packagedFolder(): string {
+function resolvePackagedFolder(): string {
   try {
-    return join(dirname(createRequire(import.meta.url).resolve(binariesPackage())), '..', 'native');
+    return join(dirname(createRequire(import.meta.url).resolve(resolveBinariesPackage())), '..', 'native');
   } catch {
-    throw new EmbeddedPostgresFailure(
-      `PostgreSQL is not installed here (npm package ${binariesPackage()}): run \`npm install --include=optional\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`,
+    throw new EmbeddedPostgresError(
+      `PostgreSQL is not installed here (npm package ${resolveBinariesPackage()}): run \`npm install --include=optional\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`,
     );
   }
 }
 
-async function majorOf(native: string): Promise<number> {
+async function readMajorVersion(native: string): Promise<number> {
   const manifest: unknown = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8'));
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
   const major = Number.parseInt(version, 10);
   if (!Number.isInteger(major))
-    throw new EmbeddedPostgresFailure(
+    throw new EmbeddedPostgresError(
       `${native} does not say which PostgreSQL it holds: install the packages again with \`npm ci\`.`,
     );
   return major;
@@ -77,23 +77,23 @@ interface LibraryLink {
 }
 
 /** Makes what is missing; true when the links had to go into the other folder. */
-async function makeLibraryLinks(native: string, linksFolder: string): Promise<boolean> {
-  const wanted = await wantedLinks(native);
+async function createLibraryLinks(native: string, linksFolder: string): Promise<boolean> {
+  const required = await readRequiredLinks(native);
   const missing: LibraryLink[] = [];
-  for (const one of wanted) if (!(await leadsSomewhere(one.link))) missing.push(one);
+  for (const one of required) if (!(await linkTargetExists(one.link))) missing.push(one);
   try {
     for (const { library, link } of missing) await placeLink(basename(library), link);
     return false;
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(systemErrorCode(error) ?? '')) throw error;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(getSystemErrorCode(error) ?? '')) throw error;
   }
   await mkdir(linksFolder, { recursive: true, mode: 0o755 });
-  for (const { library, link } of wanted) await placeLink(library, join(linksFolder, basename(link)));
+  for (const { library, link } of required) await placeLink(library, join(linksFolder, basename(link)));
   return true;
 }
 
 /** The package lists its links in `pg-symlinks.json`: `source` is the library, `target` the link beside it. */
-async function wantedLinks(native: string): Promise<LibraryLink[]> {
+async function readRequiredLinks(native: string): Promise<LibraryLink[]> {
   let listed: unknown;
   try {
     listed = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
@@ -107,7 +107,7 @@ async function wantedLinks(native: string): Promise<LibraryLink[]> {
   }));
 }
 
-async function leadsSomewhere(link: string): Promise<boolean> {
+async function linkTargetExists(link: string): Promise<boolean> {
   return stat(link).then(
     () => true,
     () => false,

@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerBinaries } from './binaries.js';
-import { EmbeddedPostgresFailure } from './embedded-postgres-error.js';
-import { type RunAs, runProgram } from './run-program.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { runProgram, type ServiceUser } from './run-program.js';
 import { SUPERUSER } from './server-connection.js';
 import type { ServerFolder } from './server-folder.js';
 
-const UNFINISHED = '.unfinished';
+const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
  * Makes the cluster in a folder with another name and moves it into place when it is whole, so that an interrupted start
  * leaves nothing that a later one could take for a database. UTF-8 with PostgreSQL's own C.UTF-8 collation: indexes then depend
  * neither on the system's libc nor on the ICU of the package, and outlive a change of both.
  */
-export async function makeCluster(
+export async function createCluster(
   folder: ServerFolder,
   binaries: ServerBinaries,
-  runAs: RunAs,
+  serviceUser: ServiceUser,
   password: string,
 ): Promise<void> {
-  await sweep(folder);
-  const mark = randomBytes(6).toString('hex');
-  const draft = join(folder.root, `cluster.${mark}${UNFINISHED}`);
-  const passwordFile = join(folder.root, `password.${mark}${UNFINISHED}`);
+  await removeUnfinished(folder);
+  const suffix = randomBytes(6).toString('hex');
+  const draft = join(folder.root, `cluster.${suffix}${UNFINISHED_SUFFIX}`);
+  const passwordFile = join(folder.root, `password.${suffix}${UNFINISHED_SUFFIX}`);
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (runAs.owner) {
-    for (const path of [draft, passwordFile]) await chown(path, runAs.owner.uid, runAs.owner.gid);
+  if (serviceUser.owner) {
+    for (const path of [draft, passwordFile]) await chown(path, serviceUser.owner.uid, serviceUser.owner.gid);
   }
   const end = await runProgram(
-    runAs,
+    serviceUser,
     binaries.initdb,
     [
       `--pgdata=${draft}`,
@@ -47,23 +47,23 @@ export async function makeCluster(
   );
   await rm(passwordFile, { force: true });
   if (end.code !== 0) {
-    await sweep(folder);
-    throw new EmbeddedPostgresFailure(
-      `The database could not be made in ${folder.root} as ${runAs.name}: ${lastLines(end.output)}`,
+    await removeUnfinished(folder);
+    throw new EmbeddedPostgresError(
+      `The database could not be made in ${folder.root} as ${serviceUser.name}: ${formatLastLines(end.output)}`,
     );
   }
   await rename(draft, folder.cluster);
-  await folder.forceToDisk();
+  await folder.syncToDisk();
 }
 
 /** What an interrupted start left; what cannot be removed now is harmless and is tried again the next time. */
-async function sweep(folder: ServerFolder): Promise<void> {
+async function removeUnfinished(folder: ServerFolder): Promise<void> {
   for (const entry of await readdir(folder.root)) {
-    if (entry.endsWith(UNFINISHED))
+    if (entry.endsWith(UNFINISHED_SUFFIX))
       await rm(join(folder.root, entry), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-function lastLines(output: string): string {
+function formatLastLines(output: string): string {
   return output.split('\n').slice(-4).join(' ');
 }

@@ -1,5 +1,5 @@
 /** The embedded server cannot serve; the message is one sentence for the person who started it, with what to do. */
-export class EmbeddedPostgresFailure extends Error {
+export class EmbeddedPostgresError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'EmbeddedPostgresFailure';
@@ -7,7 +7,7 @@ export class EmbeddedPostgresFailure extends Error {
 }
 
 /** The code of a system error (`EACCES`, `ENOENT` …), `undefined` for anything else. */
-export function systemErrorCode(error: unknown): string | undefined {
+export function getSystemErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

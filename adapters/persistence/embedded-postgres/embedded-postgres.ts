@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BringUpSettings, bringUp, type ServingPostmaster } from './start-or-adopt.js';
-import { isSharedBy, urlOf } from './server-connection.js';
+import { isSharedBy, toConnectionUrl } from './server-connection.js';
 import { ServerFolder } from './server-folder.js';
+import { type ServingPostmaster, type StartSettings, startOrAdopt } from './start-or-adopt.js';
 import { stopPostmaster } from './stop-postmaster.js';
 
-const SHORTEST_BACK_OFF_MS = 200;
-const LONGEST_BACK_OFF_MS = 5000;
+const MIN_BACK_OFF_MS = 200;
+const MAX_BACK_OFF_MS = 5000;
 /** How long `stop` waits for a restart that is under way. */
-const LAST_RESTART_MS = 500;
+const LAST_RESTART_TIMEOUT_MS = 500;
 /** A server that lived this long was healthy: its next end is met with the shortest pause again. */
 const HEALTHY_AFTER_MS = 10_000;
 
@@ -29,9 +29,9 @@ export interface EmbeddedPostgresOptions {
   /** Made where it is absent; everything of the server lies below it. */
   readonly dataDir: string;
   /** Told in one sentence when the server ends unexpectedly, and at each restart that fails. */
-  readonly onExit?: (sentence: string) => void;
+  readonly onExit?: (message: string) => void;
   /** Told in one sentence what was started, adopted or chosen. */
-  readonly log?: (sentence: string) => void;
+  readonly log?: (message: string) => void;
   /** The name under which processes of this program connect (`application_name`); undefined: `stop` looks for nobody. */
   readonly program?: string;
   /** Another folder with `bin`, `lib` and `share` than the one of the installed package. */
@@ -48,31 +48,31 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const log = options.log ?? (() => undefined);
   const stopping = new AbortController();
   const settings = { nativeDir: options.nativeDir, boundToPort: undefined, calledOff: stopping.signal, log };
-  const serving = await bringUp(folder, settings);
-  return new WatchedServer(folder, settings, stopping, serving, options);
+  const serving = await startOrAdopt(folder, settings);
+  return new SupervisedServer(folder, settings, stopping, serving, options);
 }
 
 /** Stops a server that was left running on this folder; false where none ran. */
-export async function stopLeftOver(dataDir: string): Promise<boolean> {
+export async function stopOrphaned(dataDir: string): Promise<boolean> {
   const folder = await ServerFolder.find(dataDir);
   return folder ? stopPostmaster(folder) : false;
 }
 
-class WatchedServer implements EmbeddedServer {
+class SupervisedServer implements EmbeddedServer {
   readonly url: string;
   readonly adopted: boolean;
-  private readonly watch: Promise<void>;
+  private readonly supervision: Promise<void>;
 
   constructor(
     private readonly folder: ServerFolder,
-    private readonly settings: BringUpSettings,
+    private readonly settings: StartSettings,
     private readonly stopping: AbortController,
     private readonly serving: ServingPostmaster,
     private readonly options: EmbeddedPostgresOptions,
   ) {
-    this.url = urlOf(serving);
+    this.url = toConnectionUrl(serving);
     this.adopted = serving.adopted;
-    this.watch = this.keepServing(serving);
+    this.supervision = this.keepServing(serving);
   }
 
   async stop(): Promise<void> {
@@ -83,7 +83,7 @@ class WatchedServer implements EmbeddedServer {
       return;
     }
     await stopPostmaster(this.folder);
-    await Promise.race([this.watch, delay(LAST_RESTART_MS, undefined, { ref: false })]);
+    await Promise.race([this.supervision, delay(LAST_RESTART_TIMEOUT_MS, undefined, { ref: false })]);
     // A restart that was under way may have finished after the first look.
     await stopPostmaster(this.folder);
   }
@@ -92,17 +92,17 @@ class WatchedServer implements EmbeddedServer {
     const { signal } = this.stopping;
     let serving: ServingPostmaster | undefined = first;
     let servingSinceMs = Date.now();
-    let backOffMs = SHORTEST_BACK_OFF_MS;
+    let backOffMs = MIN_BACK_OFF_MS;
     for (;;) {
-      await serving?.gone(signal);
+      await serving?.waitUntilExit(signal);
       if (signal.aborted) return;
       if (serving) {
         this.options.onExit?.(`PostgreSQL ended unexpectedly and is started again (log: ${this.folder.logFile}).`);
-        if (Date.now() - servingSinceMs > HEALTHY_AFTER_MS) backOffMs = SHORTEST_BACK_OFF_MS;
+        if (Date.now() - servingSinceMs > HEALTHY_AFTER_MS) backOffMs = MIN_BACK_OFF_MS;
       }
       await delay(backOffMs, undefined, { ref: false, signal }).catch(() => undefined);
       if (signal.aborted) return;
-      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS);
+      backOffMs = Math.min(backOffMs * 2, MAX_BACK_OFF_MS);
       serving = await this.restart(first.port);
       servingSinceMs = Date.now();
     }
@@ -110,7 +110,7 @@ class WatchedServer implements EmbeddedServer {
 
   private async restart(port: number): Promise<ServingPostmaster | undefined> {
     try {
-      return await bringUp(this.folder, { ...this.settings, boundToPort: port });
+      return await startOrAdopt(this.folder, { ...this.settings, boundToPort: port });
     } catch (error) {
       if (!this.stopping.signal.aborted) this.options.onExit?.(error instanceof Error ? error.message : String(error));
       return undefined;

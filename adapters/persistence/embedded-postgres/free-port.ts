@@ -1,25 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { EmbeddedPostgresFailure } from './embedded-postgres-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 /** Below the ports that systems lend to outgoing connections, so that a stored port is still free at the next start. */
-const LOWEST_PORT = 20_000;
-const HIGHEST_PORT = 30_000;
-const TRIES = 200;
+const MIN_PORT = 20_000;
+const MAX_PORT = 30_000;
+const MAX_ATTEMPTS = 200;
 
 /** A TCP port of 127.0.0.1 on which nobody listens. */
-export async function chooseFreePort(): Promise<number> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (await isFree(port)) return port;
+export async function findFreePort(): Promise<number> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const port = randomInt(MIN_PORT, MAX_PORT);
+    if (await isPortFree(port)) return port;
   }
-  throw new EmbeddedPostgresFailure(
-    `No free TCP port between ${LOWEST_PORT} and ${HIGHEST_PORT} was found on 127.0.0.1.`,
-  );
+  throw new EmbeddedPostgresError(`No free TCP port between ${MIN_PORT} and ${MAX_PORT} was found on 127.0.0.1.`);
 }
 
 /** Could we listen on this port of 127.0.0.1 now? */
-export function isFree(port: number): Promise<boolean> {
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -4,22 +4,22 @@ import { fchown } from 'node:fs';
 import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { ServerBinaries } from './binaries.js';
-import { findPostmaster, postmasterGone } from './postmaster.js';
-import type { RunAs } from './run-program.js';
+import { findPostmaster, waitUntilPostmasterExits } from './postmaster.js';
+import type { ServiceUser } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
 
-const LARGEST_LOG_BYTES = 10_000_000;
+const MAX_LOG_BYTES = 10_000_000;
 /** The pools of half a dozen processes that share the server, doors and workers, and a few visitors. */
 const MAX_CONNECTIONS = 100;
 export const SHARED_BUFFERS = '256MB';
 /** For machines whose kernel refuses the usual amount. */
-export const FRUGAL_SHARED_BUFFERS = '32MB';
+export const MIN_SHARED_BUFFERS = '32MB';
 
 /** A server process that was just launched; it may still be starting, or end at once. */
 export interface LaunchedPostmaster {
   readonly ended: Promise<void>;
   /** What it has written to the log since it was launched. */
-  said(): Promise<string>;
+  readOutput(): Promise<string>;
 }
 
 /**
@@ -29,25 +29,28 @@ export interface LaunchedPostmaster {
 export async function launchPostmaster(
   folder: ServerFolder,
   binaries: ServerBinaries,
-  runAs: RunAs,
+  serviceUser: ServiceUser,
   settings: { readonly port: number; readonly sharedBuffers: string },
 ): Promise<LaunchedPostmaster> {
-  const log = await openLog(folder, runAs);
+  const log = await openLog(folder, serviceUser);
   try {
     const { size: from } = await log.stat();
-    const said = async () => (await readFile(folder.logFile)).subarray(from).toString();
+    const readOutput = async () => (await readFile(folder.logFile)).subarray(from).toString();
     const options = [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', `port=${settings.port}`, '-c', 'unix_socket_directories='],
       ...['-c', `max_connections=${MAX_CONNECTIONS}`, '-c', `shared_buffers=${settings.sharedBuffers}`],
     ];
     if (process.platform === 'win32') {
-      const pid = await launchByControl(folder, binaries, options);
+      const pid = await launchWithPgCtl(folder, binaries, options);
       const calledOff = new AbortController().signal;
-      return { ended: pid === undefined ? Promise.resolve() : postmasterGone(pid, folder.cluster, calledOff), said };
+      return {
+        ended: pid === undefined ? Promise.resolve() : waitUntilPostmasterExits(pid, folder.cluster, calledOff),
+        readOutput,
+      };
     }
-    const [command, ...args] = runAs.commandLine(binaries.postgres, ['-D', folder.cluster, ...options]);
+    const [command, ...args] = serviceUser.buildCommandLine(binaries.postgres, ['-D', folder.cluster, ...options]);
     const child = spawn(command, args, {
-      ...runAs.rights,
+      ...serviceUser.rights,
       detached: true,
       env: binaries.environment,
       cwd: '/',
@@ -56,14 +59,14 @@ export async function launchPostmaster(
     const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).then(() => undefined);
     ended.catch(() => undefined);
     child.unref();
-    return { ended, said };
+    return { ended, readOutput };
   } finally {
     await log.close();
   }
 }
 
 /** On Windows pg_ctl gives up an administrator's rights, which PostgreSQL refuses, and leaves the server running on its own. */
-async function launchByControl(
+async function launchWithPgCtl(
   folder: ServerFolder,
   binaries: ServerBinaries,
   options: readonly string[],
@@ -76,13 +79,13 @@ async function launchByControl(
   return findPostmaster(folder.cluster);
 }
 
-async function openLog(folder: ServerFolder, runAs: RunAs): Promise<FileHandle> {
+async function openLog(folder: ServerFolder, serviceUser: ServiceUser): Promise<FileHandle> {
   const size = await stat(folder.logFile).then(
     (status) => status.size,
     () => 0,
   );
-  if (size > LARGEST_LOG_BYTES) await rename(folder.logFile, `${folder.logFile}.1`);
+  if (size > MAX_LOG_BYTES) await rename(folder.logFile, `${folder.logFile}.1`);
   const log = await open(folder.logFile, 'a', 0o600);
-  if (runAs.owner) await promisify(fchown)(log.fd, runAs.owner.uid, runAs.owner.gid);
+  if (serviceUser.owner) await promisify(fchown)(log.fd, serviceUser.owner.uid, serviceUser.owner.gid);
   return log;
 }

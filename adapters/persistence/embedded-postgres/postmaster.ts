@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { systemErrorCode } from './embedded-postgres-error.js';
+import { getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** Linux tells for nothing whether a process lives; elsewhere a program must be asked. */
-const LOOK_EVERY_MS = process.platform === 'linux' ? 200 : 2000;
+const POLL_INTERVAL_MS = process.platform === 'linux' ? 200 : 2000;
 /** A number that no process bears (Linux ends at 2^22, macOS at 99998). */
-const NOBODYS_PID = 2_147_483_646;
+const UNUSED_PID = 2_147_483_646;
 
 /** The process id of the server that runs on this cluster, `undefined` where none does, whatever its lock file says. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
-  const pid = await pidInLockFile(cluster);
+  const pid = await readLockFilePid(cluster);
   return pid !== undefined && (await isPostmasterOn(pid, cluster)) ? pid : undefined;
 }
 
@@ -19,32 +19,32 @@ export async function findPostmaster(cluster: string): Promise<number | undefine
  * A lock file may name a process that died and whose number another program bears now; PostgreSQL would refuse to start.
  * Only the number is replaced: the rest lets PostgreSQL see whether old backends still hold the shared memory.
  */
-export async function disownReusedPid(cluster: string): Promise<void> {
-  const pid = await pidInLockFile(cluster);
-  if (pid === undefined || !exists(pid) || (await isPostmasterOn(pid, cluster))) return;
+export async function clearReusedPid(cluster: string): Promise<void> {
+  const pid = await readLockFilePid(cluster);
+  if (pid === undefined || !processExists(pid) || (await isPostmasterOn(pid, cluster))) return;
   const lockFile = join(cluster, 'postmaster.pid');
   const [, ...rest] = (await readFile(lockFile, 'utf8')).split('\n');
-  await writeFile(lockFile, [NOBODYS_PID, ...rest].join('\n'));
+  await writeFile(lockFile, [UNUSED_PID, ...rest].join('\n'));
 }
 
 /** Resolves when the process is no longer a server on this cluster, or when the watch is called off. */
-export async function postmasterGone(pid: number, cluster: string, calledOff: AbortSignal): Promise<void> {
+export async function waitUntilPostmasterExits(pid: number, cluster: string, calledOff: AbortSignal): Promise<void> {
   while (!calledOff.aborted && (await isPostmasterOn(pid, cluster))) {
-    await delay(LOOK_EVERY_MS, undefined, { ref: false, signal: calledOff }).catch(() => undefined);
+    await delay(POLL_INTERVAL_MS, undefined, { ref: false, signal: calledOff }).catch(() => undefined);
   }
 }
 
 /** Does a process of this number exist, ours or not? */
-export function exists(pid: number): boolean {
+export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return systemErrorCode(error) === 'EPERM';
+    return getSystemErrorCode(error) === 'EPERM';
   }
 }
 
-async function pidInLockFile(cluster: string): Promise<number | undefined> {
+async function readLockFilePid(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   // A server in single-user mode writes its number with a minus.
   const pid = Math.abs(Number.parseInt(text, 10));
@@ -52,15 +52,15 @@ async function pidInLockFile(cluster: string): Promise<number | undefined> {
 }
 
 async function isPostmasterOn(pid: number, cluster: string): Promise<boolean> {
-  if (!exists(pid)) return false;
-  const command = await commandOf(pid);
+  if (!processExists(pid)) return false;
+  const command = await readCommandLine(pid);
   if (!command.includes('postgres')) return false;
   if (process.platform === 'win32') return true;
-  return process.platform === 'linux' ? worksIn(pid, cluster, command) : command.includes(cluster);
+  return process.platform === 'linux' ? runsInCluster(pid, cluster, command) : command.includes(cluster);
 }
 
 /** A server's working folder is its cluster, even after the folder was moved; where we may not see it, its arguments tell. */
-async function worksIn(pid: number, cluster: string, command: string): Promise<boolean> {
+async function runsInCluster(pid: number, cluster: string, command: string): Promise<boolean> {
   try {
     const [there, here] = [await stat(`/proc/${pid}/cwd`), await stat(cluster)];
     return there.dev === here.dev && there.ino === here.ino;
@@ -70,7 +70,7 @@ async function worksIn(pid: number, cluster: string, command: string): Promise<b
 }
 
 /** The command line of a process, empty where it is gone or a zombie. */
-async function commandOf(pid: number): Promise<string> {
+async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   const [program, args] =
     process.platform === 'win32'

@@ -2,8 +2,8 @@ import { chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ServerBinaries } from './binaries.js';
-import { EmbeddedPostgresFailure } from './embedded-postgres-error.js';
-import { type ProgramEnd, type RunAs, runProgram } from './run-program.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { type ProgramResult, runProgram, type ServiceUser } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
 
 interface Account {
@@ -17,40 +17,40 @@ interface Account {
  * account that owns the cluster already, a user namespace of its own (root's mode-700 home stays passable and files stay
  * root's), and the accounts `postgres` and `nobody`. What works is found by trying; where nothing does, the sentence names a command.
  */
-export async function chooseRunAs(folder: ServerFolder, binaries: ServerBinaries): Promise<RunAs> {
-  const candidates = await candidatesFor(folder);
-  let lastEnd: ProgramEnd | undefined;
+export async function resolveServiceUser(folder: ServerFolder, binaries: ServerBinaries): Promise<ServiceUser> {
+  const candidates = await listCandidates(folder);
+  let lastEnd: ProgramResult | undefined;
   for (const candidate of candidates) {
     if (candidate.owner) await chown(folder.root, candidate.owner.uid, candidate.owner.gid);
-    const end = await tryOut(candidate, folder, binaries);
+    const end = await probeServiceUser(candidate, folder, binaries);
     if (end.code === 0) {
-      await handOver(folder, candidate);
+      await transferOwnership(folder, candidate);
       return candidate;
     }
     lastEnd = end;
   }
   if (process.getuid?.() === 0)
-    throw new EmbeddedPostgresFailure(await sentenceForRoot(folder, binaries, lastEnd?.output ?? ''));
-  throw new EmbeddedPostgresFailure(
+    throw new EmbeddedPostgresError(await buildRootMessage(folder, binaries, lastEnd?.output ?? ''));
+  throw new EmbeddedPostgresError(
     `PostgreSQL cannot run here (${lastEnd?.output || binaries.postgres}): set DATABASE_URL to a PostgreSQL of version 14 or later.`,
   );
 }
 
-const AS_OURSELVES: RunAs = {
+const CURRENT_USER: ServiceUser = {
   name: 'this user',
   owner: undefined,
   rights: {},
-  commandLine: (program, args) => [program, ...args],
+  buildCommandLine: (program, args) => [program, ...args],
 };
 
 /** Inside, the only known user is the given account; outside, it is still the user who started us. */
-function inUserNamespace(account: Account): RunAs {
+function createNamespaceUser(account: Account): ServiceUser {
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
   return {
     name: 'a user namespace',
     owner: uid === 0 ? { uid, gid } : undefined,
     rights: {},
-    commandLine: (program, args) => [
+    buildCommandLine: (program, args) => [
       'unshare',
       '--user',
       `--map-user=${account.uid}`,
@@ -61,31 +61,31 @@ function inUserNamespace(account: Account): RunAs {
   };
 }
 
-function as(account: Account): RunAs {
+function createAccountUser(account: Account): ServiceUser {
   const { name, uid, gid } = account;
-  return { name, owner: { uid, gid }, rights: { uid, gid }, commandLine: (program, args) => [program, ...args] };
+  return { name, owner: { uid, gid }, rights: { uid, gid }, buildCommandLine: (program, args) => [program, ...args] };
 }
 
-async function candidatesFor(folder: ServerFolder): Promise<RunAs[]> {
+async function listCandidates(folder: ServerFolder): Promise<ServiceUser[]> {
   const uid = process.getuid?.();
-  if (uid === undefined || (uid !== 0 && hasName())) return [AS_OURSELVES];
-  const accounts = await systemAccounts();
+  if (uid === undefined || (uid !== 0 && hasUserName())) return [CURRENT_USER];
+  const accounts = await readSystemAccounts();
   const nobody = accounts.find((account) => account.name === 'nobody');
   const postgres = accounts.find((account) => account.name === 'postgres');
-  const disguise = nobody ?? postgres;
-  const namespaces = disguise && process.platform === 'linux' ? [inUserNamespace(disguise)] : [];
-  if (uid !== 0) return [...namespaces, AS_OURSELVES];
+  const mappedAccount = nobody ?? postgres;
+  const namespaces = mappedAccount && process.platform === 'linux' ? [createNamespaceUser(mappedAccount)] : [];
+  if (uid !== 0) return [...namespaces, CURRENT_USER];
   const ownerUid = await stat(folder.cluster).then(
     (status) => status.uid,
     () => 0,
   );
   const owner = accounts.find((account) => account.uid === ownerUid && account.uid !== 0);
-  const drops = [owner, postgres, nobody].filter((account) => account !== undefined).map(as);
+  const drops = [owner, postgres, nobody].filter((account) => account !== undefined).map(createAccountUser);
   return owner ? [...drops.slice(0, 1), ...namespaces, ...drops.slice(1)] : [...namespaces, ...drops];
 }
 
 /** initdb refuses a uid without a name, as containers with arbitrary users have. */
-function hasName(): boolean {
+function hasUserName(): boolean {
   try {
     return userInfo().username !== '';
   } catch {
@@ -93,7 +93,7 @@ function hasName(): boolean {
   }
 }
 
-async function systemAccounts(): Promise<Account[]> {
+async function readSystemAccounts(): Promise<Account[]> {
   const lines = await readFile('/etc/passwd', 'utf8').then(
     (text) => text.split('\n'),
     () => [],
@@ -107,19 +107,23 @@ async function systemAccounts(): Promise<Account[]> {
 }
 
 /** Under these rights, can the folder be written and does the program run? */
-function tryOut(runAs: RunAs, folder: ServerFolder, binaries: ServerBinaries): Promise<ProgramEnd> {
-  if (process.platform === 'win32') return runProgram(runAs, binaries.postgres, ['-V'], binaries.environment);
+function probeServiceUser(
+  serviceUser: ServiceUser,
+  folder: ServerFolder,
+  binaries: ServerBinaries,
+): Promise<ProgramResult> {
+  if (process.platform === 'win32') return runProgram(serviceUser, binaries.postgres, ['-V'], binaries.environment);
   const script = 'test -w "$0" && exec "$1" -V';
-  return runProgram(runAs, 'sh', ['-c', script, folder.root, binaries.postgres], binaries.environment);
+  return runProgram(serviceUser, 'sh', ['-c', script, folder.root, binaries.postgres], binaries.environment);
 }
 
 /** Root alone can give files away, and does so only for the server's own files. */
-async function handOver(folder: ServerFolder, { owner }: RunAs): Promise<void> {
+async function transferOwnership(folder: ServerFolder, { owner }: ServiceUser): Promise<void> {
   if (!owner) return;
-  for (const entry of await readdir(folder.root)) await giveAway(join(folder.root, entry), owner);
+  for (const entry of await readdir(folder.root)) await changeOwner(join(folder.root, entry), owner);
 }
 
-async function giveAway(path: string, owner: { readonly uid: number; readonly gid: number }): Promise<void> {
+async function changeOwner(path: string, owner: { readonly uid: number; readonly gid: number }): Promise<void> {
   const status = await stat(path).catch(() => undefined);
   if (status?.uid === owner.uid) return;
   const inside = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => []);
@@ -127,17 +131,17 @@ async function giveAway(path: string, owner: { readonly uid: number; readonly gi
   await lchown(path, owner.uid, owner.gid); // last, so that an interrupted hand-over is taken up again
 }
 
-async function sentenceForRoot(folder: ServerFolder, binaries: ServerBinaries, said: string): Promise<string> {
-  const closed = new Set([...(await closedAbove(folder.root)), ...(await closedAbove(binaries.nativeDir))]);
+async function buildRootMessage(folder: ServerFolder, binaries: ServerBinaries, output: string): Promise<string> {
+  const closed = new Set([...(await findClosedParents(folder.root)), ...(await findClosedParents(binaries.nativeDir))]);
   const command =
     closed.size > 0 ? `chmod o+x ${[...closed].join(' ')} && npm start` : 'runuser -u nobody -- npm start';
-  return `PostgreSQL refuses to run as root, and neither a user namespace nor the users postgres and nobody can use ${folder.root}${said ? ` (${said})` : ''}: start as an ordinary user, or run \`${command}\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`;
+  return `PostgreSQL refuses to run as root, and neither a user namespace nor the users postgres and nobody can use ${folder.root}${output ? ` (${output})` : ''}: start as an ordinary user, or run \`${command}\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`;
 }
 
 /** The folders above a path that other users cannot pass. */
-async function closedAbove(path: string): Promise<string[]> {
+async function findClosedParents(path: string): Promise<string[]> {
   const parent = dirname(path);
-  const above = parent === path ? [] : await closedAbove(parent);
+  const above = parent === path ? [] : await findClosedParents(parent);
   const { mode } = await stat(parent);
   return (mode & 0o001) === 0 ? [...above, parent] : above;
 }

@@ -1,32 +1,32 @@
 import { spawn } from 'node:child_process';
 
 /** Under whose rights PostgreSQL runs, for it refuses to run as root. */
-export interface RunAs {
+export interface ServiceUser {
   readonly name: string;
   /** Whose the files are; `undefined` leaves them as they are. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
   /** The rights to give to the process when it is spawned. */
   readonly rights: { readonly uid?: number; readonly gid?: number };
-  commandLine(program: string, args: readonly string[]): [string, ...string[]];
+  buildCommandLine(program: string, args: readonly string[]): [string, ...string[]];
 }
 
 /** How a program ended: its exit code (`undefined` when it could not be started) and what it printed. */
-export interface ProgramEnd {
+export interface ProgramResult {
   readonly code: number | undefined;
   readonly output: string;
 }
 
 /** Runs a program to its end under the given rights, with nothing on its standard input. */
 export function runProgram(
-  runAs: RunAs,
+  serviceUser: ServiceUser,
   program: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
-): Promise<ProgramEnd> {
-  const [command, ...rest] = runAs.commandLine(program, args);
+): Promise<ProgramResult> {
+  const [command, ...rest] = serviceUser.buildCommandLine(program, args);
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
-      ...runAs.rights,
+      ...serviceUser.rights,
       env: environment,
       cwd: process.platform === 'win32' ? undefined : '/',
       stdio: ['ignore', 'pipe', 'pipe'],

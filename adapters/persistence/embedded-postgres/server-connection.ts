@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { EmbeddedPostgresFailure, systemErrorCode } from './embedded-postgres-error.js';
+import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** The superuser of every embedded cluster. */
 export const SUPERUSER = 'istmo';
 const DATABASE = 'postgres';
-const LOOK_EVERY_MS = 15;
-const WRONG_PASSWORD = '28P01';
-const HANGING_UP_MS = 500;
-const OTHERS = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()';
+const POLL_INTERVAL_MS = 15;
+const INVALID_PASSWORD_CODE = '28P01';
+const DISCONNECT_GRACE_MS = 500;
+const FIND_OTHER_CLIENTS = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()';
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
 /** Where a server of ours is reached. */
@@ -18,7 +18,7 @@ export interface ServerAddress {
 }
 
 /** The address as `postgres://…`; the password holds only letters, digits, `-` and `_`. */
-export function urlOf({ port, password }: ServerAddress): string {
+export function toConnectionUrl({ port, password }: ServerAddress): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }
 
@@ -26,11 +26,14 @@ export function urlOf({ port, password }: ServerAddress): string {
  * Waits until the server takes a query and returns true; false as soon as `ended` says that it will not come.
  * Crash recovery may take its time, so the process decides, not a clock. A wrong password is refused.
  */
-export async function untilServing(address: ServerAddress, ended: () => boolean | Promise<boolean>): Promise<boolean> {
+export async function waitUntilServing(
+  address: ServerAddress,
+  ended: () => boolean | Promise<boolean>,
+): Promise<boolean> {
   for (;;) {
-    if (await answers(address)) return true;
+    if (await acceptsQueries(address)) return true;
     if (await ended()) return false;
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
@@ -45,7 +48,7 @@ export async function assertDurable(address: ServerAddress): Promise<void> {
   });
   const off = DURABLE_SETTINGS.filter((name) => rows.find((row) => row.name === name)?.setting !== 'on');
   if (off.length === 0) return;
-  throw new EmbeddedPostgresFailure(
+  throw new EmbeddedPostgresError(
     `The embedded PostgreSQL runs without ${off.join(' and ')}, so an accepted email could be lost at a power cut: remove ${off.length === 1 ? 'that setting' : 'those settings'} from postgresql.conf and postgresql.auto.conf in its data folder, then start again.`,
   );
 }
@@ -55,25 +58,25 @@ export async function assertDurable(address: ServerAddress): Promise<void> {
  * A server that cannot be asked is shared by nobody.
  */
 export async function isSharedBy(program: string, address: ServerAddress): Promise<boolean> {
-  const giveUpAtMs = Date.now() + HANGING_UP_MS;
+  const giveUpAtMs = Date.now() + DISCONNECT_GRACE_MS;
   for (;;) {
-    const others = await withClient(address, (client) => client.query(OTHERS, [program])).then(
+    const others = await withClient(address, (client) => client.query(FIND_OTHER_CLIENTS, [program])).then(
       ({ rowCount }) => rowCount ?? 0,
       () => 0,
     );
     if (others === 0) return false;
     if (Date.now() > giveUpAtMs) return true;
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
-async function answers(address: ServerAddress): Promise<boolean> {
+async function acceptsQueries(address: ServerAddress): Promise<boolean> {
   try {
     await withClient(address, (client) => client.query('SELECT 1'));
     return true;
   } catch (error) {
-    if (systemErrorCode(error) !== WRONG_PASSWORD) return false;
-    throw new EmbeddedPostgresFailure(
+    if (getSystemErrorCode(error) !== INVALID_PASSWORD_CODE) return false;
+    throw new EmbeddedPostgresError(
       `The PostgreSQL on port ${address.port} does not take the password of server.json: restore that file from a backup of the same folder.`,
     );
   }
@@ -81,7 +84,7 @@ async function answers(address: ServerAddress): Promise<boolean> {
 
 async function withClient<T>(address: ServerAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
-    connectionString: urlOf(address),
+    connectionString: toConnectionUrl(address),
     connectionTimeoutMillis: 2000,
     query_timeout: 5000,
   });

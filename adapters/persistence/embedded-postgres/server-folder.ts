@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, realpath, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresFailure, systemErrorCode } from './embedded-postgres-error.js';
+import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** What one server keeps beside its data: where it listens and the password of its superuser. */
 export interface ServerState {
@@ -25,7 +25,7 @@ export class ServerFolder {
 
   /** Opens the folder and makes it where it is absent; it fails where the folder belongs to somebody else. */
   static async open(dataDir: string): Promise<ServerFolder> {
-    return refuseForeignFolder(dataDir, async () => {
+    return translateAccessErrors(dataDir, async () => {
       // Root's server may run as another user, who must be able to pass the folders above.
       await mkdir(dirname(dataDir), { recursive: true });
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -36,29 +36,29 @@ export class ServerFolder {
 
   /** The folder as it stands, `undefined` where there is none. */
   static async find(dataDir: string): Promise<ServerFolder | undefined> {
-    return refuseForeignFolder(dataDir, async () => {
+    return translateAccessErrors(dataDir, async () => {
       try {
         return new ServerFolder(await realpath(dataDir));
       } catch (error) {
-        if (systemErrorCode(error) === 'ENOENT') return undefined;
+        if (getSystemErrorCode(error) === 'ENOENT') return undefined;
         throw error;
       }
     });
   }
 
   /** The PostgreSQL major that made the cluster, `undefined` where there is no cluster yet. */
-  async clusterMajor(): Promise<number | undefined> {
-    return refuseForeignFolder(this.root, async () => {
+  async readClusterMajor(): Promise<number | undefined> {
+    return translateAccessErrors(this.root, async () => {
       try {
         return Number.parseInt(await readFile(join(this.cluster, 'PG_VERSION'), 'utf8'), 10);
       } catch (error) {
-        if (systemErrorCode(error) !== 'ENOENT') throw error;
+        if (getSystemErrorCode(error) !== 'ENOENT') throw error;
       }
       try {
         await rmdir(this.cluster);
       } catch (error) {
-        if (systemErrorCode(error) !== 'ENOENT') {
-          throw new EmbeddedPostgresFailure(
+        if (getSystemErrorCode(error) !== 'ENOENT') {
+          throw new EmbeddedPostgresError(
             `${this.cluster} holds files but is no PostgreSQL data folder (PG_VERSION is missing): restore it from a backup or move it away.`,
           );
         }
@@ -69,17 +69,17 @@ export class ServerFolder {
 
   /** The stored state, `undefined` where none was written yet; a damaged file is refused, for the password would be lost. */
   async readState(): Promise<ServerState | undefined> {
-    return refuseForeignFolder(this.root, async () => {
+    return translateAccessErrors(this.root, async () => {
       let text: string;
       try {
         text = await readFile(this.stateFile, 'utf8');
       } catch (error) {
-        if (systemErrorCode(error) === 'ENOENT') return undefined;
+        if (getSystemErrorCode(error) === 'ENOENT') return undefined;
         throw error;
       }
       const state = parseState(text);
       if (!state)
-        throw new EmbeddedPostgresFailure(`${this.stateFile} is damaged: restore it from a backup of the same folder.`);
+        throw new EmbeddedPostgresError(`${this.stateFile} is damaged: restore it from a backup of the same folder.`);
       return state;
     });
   }
@@ -95,11 +95,11 @@ export class ServerFolder {
       await file.close();
     }
     await rename(draft, this.stateFile);
-    await this.forceToDisk();
+    await this.syncToDisk();
   }
 
   /** Forces the folder's own entries to the disk, so that a rename outlives a power cut; Windows knows no such call. */
-  async forceToDisk(): Promise<void> {
+  async syncToDisk(): Promise<void> {
     if (process.platform === 'win32') return;
     const folder = await open(this.root, 'r');
     try {
@@ -110,13 +110,13 @@ export class ServerFolder {
   }
 }
 
-async function refuseForeignFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function translateAccessErrors<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const code = systemErrorCode(error);
+    const code = getSystemErrorCode(error);
     if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error;
-    throw new EmbeddedPostgresFailure(
+    throw new EmbeddedPostgresError(
       `The database folder ${path} cannot be used by this user (${code}): start as the user who owns it, or set DATA_DIR to a folder of your own.`,
     );
   }

@@ -4,9 +4,9 @@ import { prepareBinaries } from './binaries.js';
 import { findPostmaster } from './postmaster.js';
 import type { ServerFolder } from './server-folder.js';
 
-const FAST_SHUTDOWN_MS = 6000;
-const IMMEDIATE_SHUTDOWN_MS = 1500;
-const LOOK_EVERY_MS = 20;
+const FAST_SHUTDOWN_TIMEOUT_MS = 6000;
+const IMMEDIATE_SHUTDOWN_TIMEOUT_MS = 1500;
+const POLL_INTERVAL_MS = 20;
 
 /**
  * Stops the server of a folder, ours or adopted: connections are cut, everything is written, at most 8 s. A checkpoint that
@@ -15,15 +15,15 @@ const LOOK_EVERY_MS = 20;
 export async function stopPostmaster(folder: ServerFolder): Promise<boolean> {
   const pid = await findPostmaster(folder.cluster);
   if (pid === undefined) return false;
-  await ask(folder, pid, 'SIGINT');
-  if (await endsWithin(folder, pid, FAST_SHUTDOWN_MS)) return true;
-  await ask(folder, pid, 'SIGQUIT');
-  await endsWithin(folder, pid, IMMEDIATE_SHUTDOWN_MS);
+  await requestShutdown(folder, pid, 'SIGINT');
+  if (await exitsWithin(folder, pid, FAST_SHUTDOWN_TIMEOUT_MS)) return true;
+  await requestShutdown(folder, pid, 'SIGQUIT');
+  await exitsWithin(folder, pid, IMMEDIATE_SHUTDOWN_TIMEOUT_MS);
   return true;
 }
 
 /** PostgreSQL reads SIGINT as "fast" and SIGQUIT as "immediate"; Windows has no signals, so pg_ctl asks there. */
-async function ask(folder: ServerFolder, pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+async function requestShutdown(folder: ServerFolder, pid: number, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (process.platform === 'win32') {
     const { pgCtl, environment } = await prepareBinaries(undefined, folder.links);
     const mode = signal === 'SIGINT' ? 'fast' : 'immediate';
@@ -40,11 +40,11 @@ async function ask(folder: ServerFolder, pid: number, signal: 'SIGINT' | 'SIGQUI
   }
 }
 
-async function endsWithin(folder: ServerFolder, pid: number, limitMs: number): Promise<boolean> {
+async function exitsWithin(folder: ServerFolder, pid: number, limitMs: number): Promise<boolean> {
   const giveUpAtMs = Date.now() + limitMs;
   while ((await findPostmaster(folder.cluster)) === pid) {
     if (Date.now() > giveUpAtMs) return false;
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
   }
   return true;
 }

@@ -1,91 +1,91 @@
 import {
+  type ActivityCounts,
+  type ActivityFilter,
+  ActivityLogRepository,
+  type ActivityOrder,
+} from '../../../application/operations/activity/activity-log.repository.js';
+import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
   type ActivityEntry,
-  type KeptActivity,
+  type ActivityRecord,
 } from '../../../domain/operations/activity.js';
-import {
-  type ActivityCounts,
-  type ActivityFilter,
-  ActivityLog,
-  type ActivityOrder,
-} from '../../../application/operations/activity/activity-log.repository.js';
-import { holdsWanted } from '../../../domain/operations/search-text.js';
-import type { Journal } from './undo-log.js';
-import { pageOf, Rows } from './table.js';
+import { matchesSearch } from '../../../domain/operations/search-text.js';
+import { slicePage, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** The activity log in memory. */
-export class InMemoryActivityLog extends ActivityLog {
-  constructor(private readonly rows: Rows<KeptActivity> = Rows.empty<KeptActivity>()) {
+export class InMemoryActivityLogRepository extends ActivityLogRepository {
+  constructor(private readonly rows: Table<ActivityRecord> = Table.createEmpty<ActivityRecord>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryActivityLog {
-    return new InMemoryActivityLog(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryActivityLogRepository {
+    return new InMemoryActivityLogRepository(this.rows.withUndoLog(undoLog));
   }
 
   async append(entry: ActivityEntry): Promise<void> {
     const { before, after } = entry;
-    this.rows.add((id) => ({ ...entry, before: asJson(before), after: asJson(after), id }));
+    this.rows.add((id) => ({ ...entry, before: cloneAsJson(before), after: cloneAsJson(after), id }));
   }
 
-  async ofQuotation(quotationId: number): Promise<readonly KeptActivity[]> {
+  async findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]> {
     return this.rows
       .all()
       .filter((entry) => entry.quotationId === quotationId)
-      .sort(byTime);
+      .sort(compareByTime);
   }
 
-  async page(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {
-    return pageOf(this.sorted(filter, order), page, pageSize);
+  async findPage(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {
+    return slicePage(this.findSorted(filter, order), page, pageSize);
   }
 
-  async counts(filter: ActivityFilter): Promise<ActivityCounts> {
-    const entries = this.sorted(filter, 'oldest-first');
+  async getCounts(filter: ActivityFilter): Promise<ActivityCounts> {
+    const entries = this.findSorted(filter, 'oldest-first');
     const countOf = (value: string) =>
       entries.filter(({ category, status }) => category === value || status === value).length;
     const kinds = [...ACTIVITY_STATUSES, ...ACTIVITY_CATEGORIES].map((kind) => [kind, countOf(kind)]);
     return { total: entries.length, ...Object.fromEntries(kinds) };
   }
 
-  async *walk(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly KeptActivity[]> {
-    const entries = this.sorted(filter, order);
+  async *stream(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly ActivityRecord[]> {
+    const entries = this.findSorted(filter, order);
     if (entries.length > 0) yield entries;
   }
 
-  async forgetBefore(moment: Date, atMost: number): Promise<number> {
+  async deleteOlderThan(moment: Date, atMost: number): Promise<number> {
     const old = this.rows
       .all()
       .filter(({ at }) => at < moment)
-      .sort(byTime)
+      .sort(compareByTime)
       .slice(0, atMost);
     for (const { id } of old) this.rows.remove(id);
     return old.length;
   }
 
-  private sorted(filter: ActivityFilter, order: ActivityOrder): KeptActivity[] {
+  private findSorted(filter: ActivityFilter, order: ActivityOrder): ActivityRecord[] {
     const entries = this.rows
       .all()
-      .filter((entry) => matches(entry, filter))
-      .sort(byTime);
+      .filter((entry) => matchesFilter(entry, filter))
+      .sort(compareByTime);
     return order === 'oldest-first' ? entries : entries.reverse();
   }
 }
 
-function matches(entry: KeptActivity, { categories, status, text, from, to }: ActivityFilter): boolean {
+function matchesFilter(entry: ActivityRecord, { categories, status, text, from, to }: ActivityFilter): boolean {
   if (categories !== undefined && !categories.includes(entry.category)) return false;
   if (status !== undefined && entry.status !== status) return false;
   if (from !== undefined && entry.at < from) return false;
   if (to !== undefined && entry.at > to) return false;
-  const words = `${entry.action} ${entry.details} ${entry.actor}`;
-  return text === undefined || holdsWanted(words, text);
+  const searchedText = `${entry.action} ${entry.details} ${entry.actor}`;
+  return text === undefined || matchesSearch(searchedText, text);
 }
 
-function byTime(a: KeptActivity, b: KeptActivity): number {
+function compareByTime(a: ActivityRecord, b: ActivityRecord): number {
   return a.at.getTime() - b.at.getTime() || a.id - b.id;
 }
 
 /** A copy as JSON keeps it, so that a later change of the record does not change the log. */
-function asJson(value: unknown): unknown {
+function cloneAsJson(value: unknown): unknown {
   return value === undefined || value === null ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -1,24 +1,24 @@
 import type { Administrator } from '../../../application/identity/administrator.js';
-import { Administrators } from '../../../application/identity/administrator.repository.js';
-import { duplicateRecord, RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** The administrators in memory. */
-export class InMemoryAdministrators extends Administrators {
-  constructor(private readonly rows: Rows<Administrator> = Rows.empty<Administrator>()) {
+export class InMemoryAdministratorRepository extends AdministratorRepository {
+  constructor(private readonly rows: Table<Administrator> = Table.createEmpty<Administrator>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryAdministrators {
-    return new InMemoryAdministrators(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryAdministratorRepository {
+    return new InMemoryAdministratorRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async byEmail(email: string): Promise<Administrator | undefined> {
-    return this.rows.first((person) => person.email === email.toLowerCase());
+  async findByEmail(email: string): Promise<Administrator | undefined> {
+    return this.rows.findFirst((administrator) => administrator.email === email.toLowerCase());
   }
 
-  async byId(id: number): Promise<Administrator | undefined> {
+  async findById(id: number): Promise<Administrator | undefined> {
     return this.rows.find(id);
   }
 
@@ -30,18 +30,21 @@ export class InMemoryAdministrators extends Administrators {
     return this.rows.all().length;
   }
 
-  async add(person: Omit<Administrator, 'id'>): Promise<Administrator> {
-    const distinct = await this.distinct(person);
-    return this.rows.add((id) => ({ ...distinct, id }));
+  async add(administrator: Omit<Administrator, 'id'>): Promise<Administrator> {
+    const unique = await this.ensureUniqueEmail(administrator);
+    return this.rows.add((id) => ({ ...unique, id }));
   }
 
-  async amend(id: number, change: Partial<Omit<Administrator, 'id'>>): Promise<void> {
-    this.rows.put(await this.distinct({ ...this.rows.get(id, 'administrator'), ...change }, id));
+  async update(id: number, change: Partial<Omit<Administrator, 'id'>>): Promise<void> {
+    this.rows.put(await this.ensureUniqueEmail({ ...this.rows.get(id, 'administrator'), ...change }, id));
   }
 
-  private async distinct<Person extends { readonly email: string }>(person: Person, id?: number): Promise<Person> {
-    const other = await this.byEmail(person.email);
-    if (other && other.id !== id) throw duplicateRecord(RECORD_SENTENCES.administrator);
-    return { ...person, email: person.email.toLowerCase() };
+  private async ensureUniqueEmail<Person extends { readonly email: string }>(
+    administrator: Person,
+    id?: number,
+  ): Promise<Person> {
+    const other = await this.findByEmail(administrator.email);
+    if (other && other.id !== id) throw createConflictError(CONFLICT_MESSAGES.administrator);
+    return { ...administrator, email: administrator.email.toLowerCase() };
   }
 }

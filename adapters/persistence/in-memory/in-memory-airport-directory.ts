@@ -1,9 +1,9 @@
 import type { Airport } from '../../../domain/geography/airport.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
 
 /** Countries and airports as given. */
-export class InMemoryReferenceData extends ReferenceData {
+export class InMemoryAirportDirectory extends AirportDirectory {
   constructor(
     private readonly countriesServed: readonly Country[],
     private readonly airportsServed: readonly Airport[],

@@ -1,7 +1,7 @@
+import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import type { Avatar } from '../../../domain/identity/avatar.js';
-import { Avatars } from '../../../application/identity/avatar.repository.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 interface AvatarRow {
   /** The administrator's. */
@@ -10,16 +10,16 @@ interface AvatarRow {
 }
 
 /** The administrators' pictures in memory. */
-export class InMemoryAvatars extends Avatars {
-  constructor(private readonly rows: Rows<AvatarRow> = Rows.empty<AvatarRow>()) {
+export class InMemoryAvatarRepository extends AvatarRepository {
+  constructor(private readonly rows: Table<AvatarRow> = Table.createEmpty<AvatarRow>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryAvatars {
-    return new InMemoryAvatars(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryAvatarRepository {
+    return new InMemoryAvatarRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async of(administratorId: number): Promise<Avatar | undefined> {
+  async find(administratorId: number): Promise<Avatar | undefined> {
     return this.rows.find(administratorId)?.avatar;
   }
 
@@ -27,7 +27,7 @@ export class InMemoryAvatars extends Avatars {
     return this.rows.find(administratorId) !== undefined;
   }
 
-  async keep(administratorId: number, avatar: Avatar): Promise<void> {
+  async save(administratorId: number, avatar: Avatar): Promise<void> {
     this.rows.put({ id: administratorId, avatar });
   }
 

@@ -1,14 +1,14 @@
-import { type BackupContents, DeskBackup } from '../../../application/operations/backup/backup-archive.port.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import { BackupArchive, type BackupContents } from '../../../application/operations/backup/backup-archive.port.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 
 /** A desk in memory ends with its process, and says so where a backup is asked for. */
-export class InMemoryDeskBackup extends DeskBackup {
+export class InMemoryBackupArchive extends BackupArchive {
   async write(): Promise<AsyncIterable<Uint8Array>> {
-    throw inMemory();
+    throw createInMemoryError();
   }
 
   async check(): Promise<BackupContents> {
-    throw inMemory();
+    throw createInMemoryError();
   }
 
   async isEmpty(): Promise<boolean> {
@@ -16,10 +16,10 @@ export class InMemoryDeskBackup extends DeskBackup {
   }
 
   async restore(): Promise<BackupContents> {
-    throw inMemory();
+    throw createInMemoryError();
   }
 }
 
-function inMemory(): RuleViolation {
-  return new RuleViolation('refused', 'This desk is kept in memory: there is nothing that a backup could bring back.');
+function createInMemoryError(): DomainError {
+  return new DomainError('refused', 'This desk is kept in memory: there is nothing that a backup could bring back.');
 }

@@ -1,7 +1,7 @@
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
-import { Corrections } from '../../../domain/quoting/correction/correction.repository.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 interface CorrectionRow {
   readonly id: number;
@@ -9,24 +9,24 @@ interface CorrectionRow {
 }
 
 /** The corrections in memory. */
-export class InMemoryCorrections extends Corrections {
-  constructor(private readonly rows: Rows<CorrectionRow> = Rows.empty<CorrectionRow>()) {
+export class InMemoryCorrectionRepository extends CorrectionRepository {
+  constructor(private readonly rows: Table<CorrectionRow> = Table.createEmpty<CorrectionRow>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryCorrections {
-    return new InMemoryCorrections(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryCorrectionRepository {
+    return new InMemoryCorrectionRepository(this.rows.withUndoLog(undoLog));
   }
 
   async add(corrections: readonly Correction[]): Promise<void> {
     for (const correction of corrections) this.rows.add((id) => ({ id, correction }));
   }
 
-  async ofQuotation(quotationId: number): Promise<readonly Correction[]> {
+  async findByQuotation(quotationId: number): Promise<readonly Correction[]> {
     return this.all().filter((one) => one.quotationId === quotationId);
   }
 
-  async quotationIds(after: number, limit: number): Promise<readonly number[]> {
+  async findQuotationIds(after: number, limit: number): Promise<readonly number[]> {
     const ids = new Set(this.all().map((one) => one.quotationId));
     return [...ids]
       .filter((id) => id > after)

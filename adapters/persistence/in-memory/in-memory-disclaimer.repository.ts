@@ -1,31 +1,31 @@
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-errors.js';
+import type { Airport } from '../../../domain/geography/airport.js';
 import {
-  byOrder,
+  compareDisclaimers,
   type Disclaimer,
   type DisclaimerDraft,
-  type DisclaimerPlace,
+  type DisclaimerPosition,
 } from '../../../domain/tariff/airport-terms/disclaimer.js';
-import { Disclaimers } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
-import type { Airport } from '../../../domain/geography/airport.js';
-import { RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import type { Journal } from './undo-log.js';
-import { Rows, rowToReplace } from './table.js';
+import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
+import { getRowToReplace, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** The disclaimers in memory. */
-export class InMemoryDisclaimers extends Disclaimers {
+export class InMemoryDisclaimerRepository extends DisclaimerRepository {
   constructor(
     private readonly airports: readonly Airport[],
-    private readonly rows: Rows<Disclaimer> = Rows.empty<Disclaimer>(),
+    private readonly rows: Table<Disclaimer> = Table.createEmpty<Disclaimer>(),
   ) {
     super();
   }
 
-  within(journal: Journal): InMemoryDisclaimers {
-    return new InMemoryDisclaimers(this.airports, this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryDisclaimerRepository {
+    return new InMemoryDisclaimerRepository(this.airports, this.rows.withUndoLog(undoLog));
   }
 
   async all(): Promise<readonly Disclaimer[]> {
-    return this.rows.all().sort(byOrder);
+    return this.rows.all().sort(compareDisclaimers);
   }
 
   async find(id: number): Promise<Disclaimer | undefined> {
@@ -33,17 +33,17 @@ export class InMemoryDisclaimers extends Disclaimers {
   }
 
   async add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer> {
-    const airportIds = this.servedAirports(draft);
+    const airportIds = this.resolveServedAirports(draft);
     const last = Math.max(0, ...this.rows.all().map((row) => row.place)) + 1;
     return this.rows.add((id) => ({ ...draft, airportIds, id, version: 1, place: place ?? last }));
   }
 
   async replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer> {
-    const old = rowToReplace(this.rows, 'disclaimer', id, version);
-    return this.rows.put({ ...old, ...draft, airportIds: this.servedAirports(draft), version: old.version + 1 });
+    const old = getRowToReplace(this.rows, 'disclaimer', id, version);
+    return this.rows.put({ ...old, ...draft, airportIds: this.resolveServedAirports(draft), version: old.version + 1 });
   }
 
-  async arrange(places: readonly DisclaimerPlace[]): Promise<void> {
+  async reorder(places: readonly DisclaimerPosition[]): Promise<void> {
     for (const { id, priority, place } of places) {
       const old = this.rows.find(id);
       if (old) this.rows.put({ ...old, priority, place, version: old.version + (old.priority === priority ? 0 : 1) });
@@ -56,9 +56,9 @@ export class InMemoryDisclaimers extends Disclaimers {
   }
 
   /** Each airport once, by id. */
-  private servedAirports(draft: DisclaimerDraft): readonly number[] {
+  private resolveServedAirports(draft: DisclaimerDraft): readonly number[] {
     const isForeign = draft.airportIds.some((id) => !this.airports.some((airport) => airport.id === id));
-    if (isForeign) throw new RuleViolation('invalid', RECORD_SENTENCES.airport);
+    if (isForeign) throw new DomainError('invalid', CONFLICT_MESSAGES.airport);
     return [...new Set(draft.airportIds)].sort((a, b) => a - b);
   }
 }

@@ -1,35 +1,35 @@
-import { DeskMarks } from '../../../application/operations/idempotency-key.repository.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
-interface Mark {
+interface IdempotencyKeyRow {
   readonly id: number;
   readonly name: string;
   readonly at: Date;
 }
 
 /** Marks in memory. */
-export class InMemoryDeskMarks extends DeskMarks {
-  constructor(private readonly rows: Rows<Mark> = Rows.empty<Mark>()) {
+export class InMemoryIdempotencyKeyRepository extends IdempotencyKeyRepository {
+  constructor(private readonly rows: Table<IdempotencyKeyRow> = Table.createEmpty<IdempotencyKeyRow>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryDeskMarks {
-    return new InMemoryDeskMarks(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryIdempotencyKeyRepository {
+    return new InMemoryIdempotencyKeyRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async setOnce(name: string, at: Date): Promise<boolean> {
-    if (this.rows.first((mark) => mark.name === name)) return false;
+  async addIfAbsent(name: string, at: Date): Promise<boolean> {
+    if (this.rows.findFirst((key) => key.name === name)) return false;
     this.rows.add((id) => ({ id, name, at }));
     return true;
   }
 
-  async isSet(name: string): Promise<boolean> {
-    return this.rows.first((mark) => mark.name === name) !== undefined;
+  async exists(name: string): Promise<boolean> {
+    return this.rows.findFirst((key) => key.name === name) !== undefined;
   }
 
-  async forgetBefore(beginning: string, moment: Date): Promise<void> {
-    const old = this.rows.all().filter((mark) => mark.name.startsWith(beginning) && mark.at < moment);
+  async deleteOlderThan(prefix: string, moment: Date): Promise<void> {
+    const old = this.rows.all().filter((key) => key.name.startsWith(prefix) && key.at < moment);
     for (const { id } of old) this.rows.remove(id);
   }
 }

@@ -1,23 +1,23 @@
-import { WaitingRoom } from '../../runtime/waiter-registry.js';
-import { WorkBell } from '../../../application/jobs/job-notifier.port.js';
+import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
+import { WaiterRegistry } from '../../runtime/waiter-registry.js';
 
 /** A bell that is heard in this process only. */
-export class InMemoryWorkBell extends WorkBell {
-  private readonly waiting = new WaitingRoom();
+export class InMemoryJobNotifier extends JobNotifier {
+  private readonly waiters = new WaiterRegistry();
 
-  waitForWork(timeoutMs: number, signal: AbortSignal): Promise<void> {
-    return this.waiting.forWork(timeoutMs, signal);
+  waitForJob(timeoutMs: number, signal: AbortSignal): Promise<void> {
+    return this.waiters.waitForJob(timeoutMs, signal);
   }
 
-  waitForSettled(emailId: number, timeoutMs: number): Promise<void> {
-    return this.waiting.forSettled(emailId, timeoutMs);
+  waitForOutcome(emailId: number, timeoutMs: number): Promise<void> {
+    return this.waiters.waitForOutcome(emailId, timeoutMs);
   }
 
-  ringForWork(): void {
-    this.waiting.workWasAdded();
+  notifyJobAdded(): void {
+    this.waiters.notifyJobAdded();
   }
 
-  ringSettled(emailId: number): void {
-    this.waiting.wasSettled(emailId);
+  notifyOutcome(emailId: number): void {
+    this.waiters.notifyOutcome(emailId);
   }
 }

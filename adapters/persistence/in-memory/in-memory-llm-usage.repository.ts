@@ -1,22 +1,22 @@
 import { Big } from 'big.js';
-import type { KeptModelCall, ModelCall, ModelCallFigures } from '../../../domain/operations/llm-call.js';
-import { ModelCalls } from '../../../application/operations/llm-usage.repository.js';
+import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
+import type { LlmCall, LlmCallRecord, LlmUsageStatistics } from '../../../domain/operations/llm-call.js';
 
 /** Calls beyond this many are forgotten, the oldest first. */
-const MOST = 10_000;
+const MAX_CALLS = 10_000;
 
 /** Calls of language models in memory. */
-export class InMemoryModelCalls extends ModelCalls {
-  private readonly calls: KeptModelCall[] = [];
+export class InMemoryLlmUsageRepository extends LlmUsageRepository {
+  private readonly calls: LlmCallRecord[] = [];
   private lastId = 0;
 
-  async record(call: ModelCall): Promise<void> {
+  async record(call: LlmCall): Promise<void> {
     this.lastId += 1;
     this.calls.push({ ...call, id: this.lastId });
-    if (this.calls.length > MOST) this.calls.shift();
+    if (this.calls.length > MAX_CALLS) this.calls.shift();
   }
 
-  async figuresSince(since: Date): Promise<ModelCallFigures> {
+  async getStatisticsSince(since: Date): Promise<LlmUsageStatistics> {
     const calls = this.calls.filter(({ at }) => at >= since);
     const times = calls.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
     const lower = times[Math.floor((times.length - 1) / 2)];
@@ -30,7 +30,7 @@ export class InMemoryModelCalls extends ModelCalls {
     };
   }
 
-  async page(page: number, pageSize: number): Promise<{ rows: readonly KeptModelCall[]; total: number }> {
+  async findPage(page: number, pageSize: number): Promise<{ rows: readonly LlmCallRecord[]; total: number }> {
     const newest = [...this.calls].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
     return { rows: newest.slice((page - 1) * pageSize, page * pageSize), total: newest.length };
   }

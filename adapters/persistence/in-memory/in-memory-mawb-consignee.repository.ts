@@ -1,49 +1,54 @@
-import type { Consignment, ConsignmentDraft } from '../../../domain/tariff/airport-terms/mawb-consignee.js';
-import { Consignments } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-errors.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import type { Journal } from './undo-log.js';
-import { byCode, Rows, rowToReplace } from './table.js';
+import type { MawbConsignee, NewMawbConsignee } from '../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import { compareByCode, getRowToReplace, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** The consignment addresses in memory. */
-export class InMemoryConsignments extends Consignments {
+export class InMemoryMawbConsigneeRepository extends MawbConsigneeRepository {
   constructor(
     private readonly served: { readonly countries: readonly Country[]; readonly airports: readonly Airport[] },
-    private readonly rows: Rows<Consignment> = Rows.empty<Consignment>(),
+    private readonly rows: Table<MawbConsignee> = Table.createEmpty<MawbConsignee>(),
   ) {
     super();
   }
 
-  within(journal: Journal): InMemoryConsignments {
-    return new InMemoryConsignments(this.served, this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryMawbConsigneeRepository {
+    return new InMemoryMawbConsigneeRepository(this.served, this.rows.withUndoLog(undoLog));
   }
 
-  async all(): Promise<readonly Consignment[]> {
-    const countryName = (row: Consignment) => this.served.countries.find((one) => one.id === row.countryId)?.name ?? '';
-    const airportCode = (row: Consignment) => this.served.airports.find((one) => one.id === row.locationId)?.code ?? '';
+  async all(): Promise<readonly MawbConsignee[]> {
+    const countryName = (row: MawbConsignee) =>
+      this.served.countries.find((one) => one.id === row.countryId)?.name ?? '';
+    const airportCode = (row: MawbConsignee) =>
+      this.served.airports.find((one) => one.id === row.locationId)?.code ?? '';
     return this.rows
       .all()
-      .sort((a, b) => byCode(countryName(a), countryName(b)) || byCode(airportCode(a), airportCode(b)) || a.id - b.id);
+      .sort(
+        (a, b) =>
+          compareByCode(countryName(a), countryName(b)) || compareByCode(airportCode(a), airportCode(b)) || a.id - b.id,
+      );
   }
 
-  async forAirport(airportId: number): Promise<Consignment | undefined> {
+  async findByAirport(airportId: number): Promise<MawbConsignee | undefined> {
     return this.rows.all().findLast((row) => row.locationId === airportId);
   }
 
-  async find(id: number): Promise<Consignment | undefined> {
+  async find(id: number): Promise<MawbConsignee | undefined> {
     return this.rows.find(id);
   }
 
-  async add(draft: ConsignmentDraft): Promise<Consignment> {
-    this.refuseForeignAirport(draft);
+  async add(draft: NewMawbConsignee): Promise<MawbConsignee> {
+    this.assertServedAirport(draft);
     return this.rows.add((id) => ({ ...draft, id, version: 1 }));
   }
 
-  async replace(id: number, draft: ConsignmentDraft, version?: number): Promise<Consignment> {
-    const old = rowToReplace(this.rows, 'consignment', id, version);
-    this.refuseForeignAirport(draft);
+  async replace(id: number, draft: NewMawbConsignee, version?: number): Promise<MawbConsignee> {
+    const old = getRowToReplace(this.rows, 'consignment', id, version);
+    this.assertServedAirport(draft);
     return this.rows.put({ ...draft, id, version: old.version + 1 });
   }
 
@@ -52,8 +57,8 @@ export class InMemoryConsignments extends Consignments {
     this.rows.remove(id);
   }
 
-  private refuseForeignAirport({ locationId, countryId }: ConsignmentDraft): void {
+  private assertServedAirport({ locationId, countryId }: NewMawbConsignee): void {
     const isServed = this.served.airports.some((one) => one.id === locationId && one.countryId === countryId);
-    if (!isServed) throw new RuleViolation('invalid', RECORD_SENTENCES.airport);
+    if (!isServed) throw new DomainError('invalid', CONFLICT_MESSAGES.airport);
   }
 }

@@ -1,32 +1,32 @@
-import { NotificationChoices } from '../../../application/notifications/notification-preferences.repository.js';
+import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
 import {
-  DEFAULT_NOTIFICATIONS,
+  DEFAULT_NOTIFICATION_PREFERENCES,
   type NotificationPreferences,
 } from '../../../domain/notifications/notification-preferences.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
-interface ChoiceRow {
+interface PreferencesRow {
   /** The administrator's. */
   readonly id: number;
   readonly preferences: NotificationPreferences;
 }
 
 /** The administrators' choices of news in memory. */
-export class InMemoryNotificationChoices extends NotificationChoices {
-  constructor(private readonly rows: Rows<ChoiceRow> = Rows.empty<ChoiceRow>()) {
+export class InMemoryNotificationPreferencesRepository extends NotificationPreferencesRepository {
+  constructor(private readonly rows: Table<PreferencesRow> = Table.createEmpty<PreferencesRow>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryNotificationChoices {
-    return new InMemoryNotificationChoices(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryNotificationPreferencesRepository {
+    return new InMemoryNotificationPreferencesRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async of(administratorId: number): Promise<NotificationPreferences> {
-    return this.rows.find(administratorId)?.preferences ?? DEFAULT_NOTIFICATIONS;
+  async get(administratorId: number): Promise<NotificationPreferences> {
+    return this.rows.find(administratorId)?.preferences ?? DEFAULT_NOTIFICATION_PREFERENCES;
   }
 
-  async keep(administratorId: number, preferences: NotificationPreferences): Promise<void> {
+  async save(administratorId: number, preferences: NotificationPreferences): Promise<void> {
     this.rows.put({ id: administratorId, preferences });
   }
 }

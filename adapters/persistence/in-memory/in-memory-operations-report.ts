@@ -1,41 +1,43 @@
+import { type OperationsKpis, OperationsReport } from '../../../application/operations/operations-report.port.js';
+import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
+import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { QUOTATION_APPROVED } from '../../../domain/operations/activity.js';
 import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import { type DeskFigures, DeskRecords } from '../../../application/operations/operations-report.port.js';
-import type { EmailState } from '../../../domain/inbound-mail/inbound-email.js';
-import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
-import { dataQualityPercent, quoteAmount } from '../../../domain/quoting/quote-amount.js';
-import { plainDestinationCharges } from '../../../domain/quoting/requirements-json.js';
-import type { InMemoryDesk } from './in-memory-repositories.js';
+import { computeDataQualityPercent, computeQuoteAmount } from '../../../domain/quoting/quote-amount.js';
+import { toDestinationChargesJson } from '../../../domain/quoting/requirements-json.js';
+import type { InMemoryRepositories } from './in-memory-repositories.js';
 
 const EVERYTHING = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, state: undefined };
 const NO_FILTER = { country: undefined, domain: undefined, status: undefined, to: undefined, text: undefined };
 
 /** Measures a desk in memory. */
-export class InMemoryDeskRecords extends DeskRecords {
-  constructor(private readonly desk: Pick<InMemoryDesk, 'emails' | 'quotations' | 'outbox' | 'activity'>) {
+export class InMemoryOperationsReport extends OperationsReport {
+  constructor(
+    private readonly repositories: Pick<InMemoryRepositories, 'emails' | 'quotations' | 'outboundEmails' | 'activity'>,
+  ) {
     super();
   }
 
-  async figuresSince(moment: Date): Promise<DeskFigures> {
-    const mail = (await this.desk.emails.page(EVERYTHING)).rows;
+  async getKpisSince(moment: Date): Promise<OperationsKpis> {
+    const mail = (await this.repositories.emails.findPage(EVERYTHING)).rows;
     const recent = mail.filter(({ receivedAt }) => receivedAt >= moment);
-    const automatic = await this.answeredByItself(mail);
+    const automatic = await this.findAutomaticallyAnswered(mail);
     const answered = recent.filter(({ id }) => automatic.has(id)).length;
     const requests = recent.filter(({ state }) => ['answered', 'held', 'failed'].includes(state)).length;
-    const quotations = await this.quotationsSince(moment);
+    const quotations = await this.findQuotationsSince(moment);
     const strict = quotations.filter(isStrict).length;
     return {
       answeredShare: requests === 0 ? undefined : answered / requests,
-      medianSeconds: await this.medianSeconds(moment, automatic),
+      medianSeconds: await this.computeMedianSeconds(moment, automatic),
       countries: new Set(quotations.map(({ charges }) => charges.country)).size,
-      strictPercent: quotations.length === 0 ? undefined : dataQualityPercent(strict, quotations.length),
+      strictPercent: quotations.length === 0 ? undefined : computeDataQualityPercent(strict, quotations.length),
       lastMailAt: mail[0]?.receivedAt,
     };
   }
 
-  async mailBetween(from: Date, to: Date): Promise<Readonly<Record<EmailState, number>>> {
-    const { rows } = await this.desk.emails.page(EVERYTHING);
+  async countEmailsBetween(from: Date, to: Date): Promise<Readonly<Record<InboundEmailStatus, number>>> {
+    const { rows } = await this.repositories.emails.findPage(EVERYTHING);
     const within = rows.filter(({ receivedAt }) => receivedAt >= from && receivedAt < to);
     const counts = { received: 0, answered: 0, held: 0, ignored: 0, failed: 0 };
     for (const { state } of within) counts[state] += 1;
@@ -43,30 +45,34 @@ export class InMemoryDeskRecords extends DeskRecords {
   }
 
   /** The emails whose reply the gate let out: it had no reason against it, and nobody approved what it had held before. */
-  private async answeredByItself(mail: readonly EmailSummary[]): Promise<ReadonlySet<number>> {
+  private async findAutomaticallyAnswered(mail: readonly EmailSummary[]): Promise<ReadonlySet<number>> {
     const automatic = new Set<number>();
     for (const { id, state, reasons, quotationId } of mail) {
       if (state !== 'answered' || reasons.length > 0) continue;
-      const entries = quotationId === undefined ? [] : await this.desk.activity.ofQuotation(quotationId);
+      const entries = quotationId === undefined ? [] : await this.repositories.activity.findByQuotation(quotationId);
       const isApproved = entries.some(({ action, emailId }) => action === QUOTATION_APPROVED && emailId === id);
       if (!isApproved) automatic.add(id);
     }
     return automatic;
   }
 
-  private async quotationsSince(moment: Date): Promise<Quotation[]> {
-    const { rows } = await this.desk.quotations.page({ ...NO_FILTER, from: moment }, 1, Number.MAX_SAFE_INTEGER);
-    const whole = await Promise.all(rows.map(({ id }) => this.desk.quotations.find(id)));
+  private async findQuotationsSince(moment: Date): Promise<Quotation[]> {
+    const { rows } = await this.repositories.quotations.findPage(
+      { ...NO_FILTER, from: moment },
+      1,
+      Number.MAX_SAFE_INTEGER,
+    );
+    const whole = await Promise.all(rows.map(({ id }) => this.repositories.quotations.find(id)));
     return whole.flatMap((quotation) => quotation ?? []);
   }
 
-  private async medianSeconds(moment: Date, automatic: ReadonlySet<number>): Promise<number | undefined> {
-    const replies = (await this.desk.outbox.page({ ...EVERYTHING, state: 'sent' })).rows;
+  private async computeMedianSeconds(moment: Date, automatic: ReadonlySet<number>): Promise<number | undefined> {
+    const replies = (await this.repositories.outboundEmails.findPage({ ...EVERYTHING, state: 'sent' })).rows;
     const waits: number[] = [];
     for (const { quotationId, revision, copy, sentAt, createdAt } of replies) {
       if (copy !== undefined) continue;
-      const quotation = await this.desk.quotations.find(quotationId);
-      const email = quotation && (await this.desk.emails.find(quotation.emailId));
+      const quotation = await this.repositories.quotations.find(quotationId);
+      const email = quotation && (await this.repositories.emails.find(quotation.emailId));
       if (!email || !automatic.has(email.id) || !sentAt || quotation.revision !== revision || createdAt < moment)
         continue;
       waits.push((sentAt.getTime() - email.receivedAt.getTime()) / 1000);
@@ -80,5 +86,5 @@ export class InMemoryDeskRecords extends DeskRecords {
 
 function isStrict({ charges }: Quotation): boolean {
   const stored = charges.totals.finalTotal.toNumber();
-  return quoteAmount(plainDestinationCharges(charges), stored, new CategoryByCodeOrName()).source === 'strict';
+  return computeQuoteAmount(toDestinationChargesJson(charges), stored, new CategoryByCodeOrName()).source === 'strict';
 }

@@ -1,58 +1,58 @@
-import { mailDomainOf } from '../../../domain/customers/mail-domain.js';
-import { duplicateRecord, RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import { Outbox } from '../../../domain/outbound-mail/outbound-email.repository.js';
+import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
+import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
 import type {
-  ArchivedDocument,
-  Departure,
-  OutboxDraft,
-  OutboxReply,
-  OutboxState,
+  ArchivedPdf,
+  DispatchContext,
+  NewOutboundEmail,
+  OutboundEmail,
+  OutboundEmailStatus,
 } from '../../../domain/outbound-mail/outbound-email.js';
-import type { Journal } from './undo-log.js';
-import { pageOf, Rows } from './table.js';
+import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
+import { slicePage, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** A document with the reply that it belongs to. */
-interface ArchivedReplyDocument extends ArchivedDocument {
+interface ReplyDocumentRow extends ArchivedPdf {
   readonly id: number;
   readonly replyId: number;
 }
 
 /** The outbox in memory. */
-export class InMemoryOutbox extends Outbox {
+export class InMemoryOutboundEmailRepository extends OutboundEmailRepository {
   constructor(
-    private readonly rows: Rows<OutboxReply> = Rows.empty<OutboxReply>(),
-    private readonly documents: Rows<ArchivedReplyDocument> = Rows.empty<ArchivedReplyDocument>(),
+    private readonly rows: Table<OutboundEmail> = Table.createEmpty<OutboundEmail>(),
+    private readonly documents: Table<ReplyDocumentRow> = Table.createEmpty<ReplyDocumentRow>(),
   ) {
     super();
   }
 
-  within(journal: Journal): InMemoryOutbox {
-    return new InMemoryOutbox(this.rows.within(journal), this.documents.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryOutboundEmailRepository {
+    return new InMemoryOutboundEmailRepository(this.rows.withUndoLog(undoLog), this.documents.withUndoLog(undoLog));
   }
 
-  async add(draft: OutboxDraft): Promise<OutboxReply> {
+  async add(draft: NewOutboundEmail): Promise<OutboundEmail> {
     const { quotationId, revision, copy } = draft;
-    const isSame = (row: OutboxReply) => row.revision === revision && row.copy === copy;
-    const other = this.rows.first((row) => row.quotationId === quotationId && isSame(row));
+    const isSame = (row: OutboundEmail) => row.revision === revision && row.copy === copy;
+    const other = this.rows.findFirst((row) => row.quotationId === quotationId && isSame(row));
     const fresh = { state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined } as const;
     if (other?.state === 'cancelled') return this.rows.put({ ...draft, ...fresh, id: other.id });
-    if (other) throw duplicateRecord(RECORD_SENTENCES.reply);
+    if (other) throw createConflictError(CONFLICT_MESSAGES.reply);
     return this.rows.add((id) => ({ ...draft, ...fresh, id }));
   }
 
-  async find(id: number): Promise<OutboxReply | undefined> {
+  async find(id: number): Promise<OutboundEmail | undefined> {
     return this.rows.find(id);
   }
 
-  async departure(id: number): Promise<Departure | undefined> {
+  async findDispatchContext(id: number): Promise<DispatchContext | undefined> {
     const reply = this.rows.find(id);
     if (!reply) return undefined;
     const revisions = this.rows.all().filter((row) => row.quotationId === reply.quotationId);
     const newestRevision = Math.max(...revisions.map(({ revision }) => revision));
-    return { reply, newestRevision, isArchived: (await this.documentOf(id)) !== undefined };
+    return { reply, newestRevision, isArchived: (await this.findPdf(id)) !== undefined };
   }
 
-  async ofQuotation(quotationId: number, revision?: number): Promise<OutboxReply | undefined> {
+  async findByQuotation(quotationId: number, revision?: number): Promise<OutboundEmail | undefined> {
     return this.rows
       .all()
       .filter((row) => row.quotationId === quotationId && (revision === undefined || row.revision === revision))
@@ -60,21 +60,21 @@ export class InMemoryOutbox extends Outbox {
       .sort((a, b) => b.revision - a.revision || (b.copy ?? 0) - (a.copy ?? 0))[0];
   }
 
-  async withMessageId(messageIds: readonly string[]): Promise<OutboxReply | undefined> {
+  async findByMessageId(messageIds: readonly string[]): Promise<OutboundEmail | undefined> {
     return this.rows
       .all()
       .filter((row) => messageIds.includes(row.messageId))
       .sort((a, b) => b.id - a.id)[0];
   }
 
-  async archive(id: number, { bytes, sha256 }: ArchivedDocument): Promise<void> {
+  async archivePdf(id: number, { bytes, sha256 }: ArchivedPdf): Promise<void> {
     const reply = this.rows.get(id, 'reply');
-    if (await this.documentOf(reply.id)) return;
+    if (await this.findPdf(reply.id)) return;
     this.documents.add((documentId) => ({ id: documentId, replyId: reply.id, bytes, sha256 }));
   }
 
-  async documentOf(id: number): Promise<ArchivedDocument | undefined> {
-    const found = this.documents.first((document) => document.replyId === id);
+  async findPdf(id: number): Promise<ArchivedPdf | undefined> {
+    const found = this.documents.findFirst((document) => document.replyId === id);
     return found && { bytes: found.bytes, sha256: found.sha256 };
   }
 
@@ -83,7 +83,7 @@ export class InMemoryOutbox extends Outbox {
     this.rows.put({ ...row, state: 'sent', attempts: row.attempts + 1, lastError: undefined, sentAt: at });
   }
 
-  async markFailed(id: number, state: Exclude<OutboxState, 'sent'>, reason: string): Promise<void> {
+  async markFailed(id: number, state: Exclude<OutboundEmailStatus, 'sent'>, reason: string): Promise<void> {
     const row = this.rows.get(id, 'reply');
     this.rows.put({ ...row, state, attempts: row.attempts + 1, lastError: reason });
   }
@@ -102,26 +102,30 @@ export class InMemoryOutbox extends Outbox {
     return true;
   }
 
-  async countTo(address: string, since: Date): Promise<number> {
+  async countToAddress(address: string, since: Date): Promise<number> {
     return this.rows.all().filter((row) => row.to === address && row.createdAt >= since).length;
   }
 
   async countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number> {
-    const replies = this.rows.all().filter((row) => mailDomainOf(row.to) === mailDomain && row.createdAt >= since);
+    const replies = this.rows.all().filter((row) => extractMailDomain(row.to) === mailDomain && row.createdAt >= since);
     return Math.min(atMost, replies.length);
   }
 
-  async countOfQuotation(quotationId: number, after: Date | undefined): Promise<number> {
+  async countByQuotation(quotationId: number, after: Date | undefined): Promise<number> {
     return this.rows
       .all()
       .filter((row) => row.quotationId === quotationId && (after === undefined || row.createdAt > after)).length;
   }
 
-  async page(filter: { readonly state: OutboxState | undefined; readonly page: number; readonly pageSize: number }) {
+  async findPage(filter: {
+    readonly state: OutboundEmailStatus | undefined;
+    readonly page: number;
+    readonly pageSize: number;
+  }) {
     const matching = this.rows
       .all()
       .filter((row) => filter.state === undefined || row.state === filter.state)
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
-    return { rows: pageOf(matching, filter.page, filter.pageSize), total: matching.length };
+    return { rows: slicePage(matching, filter.page, filter.pageSize), total: matching.length };
   }
 }

@@ -1,35 +1,35 @@
-import { NewsTray } from '../../../application/notifications/pending-notification.repository.js';
-import type { NewsTopic, StaffNews } from '../../../application/notifications/staff-notification.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { PendingNotificationRepository } from '../../../application/notifications/pending-notification.repository.js';
+import type { NotificationType, StaffNotification } from '../../../application/notifications/staff-notification.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
-interface KeptNews extends StaffNews {
+interface StoredNotification extends StaffNotification {
   readonly id: number;
 }
 
 /** Untold news in memory. */
-export class InMemoryNewsTray extends NewsTray {
-  constructor(private readonly rows: Rows<KeptNews> = Rows.empty<KeptNews>()) {
+export class InMemoryPendingNotificationRepository extends PendingNotificationRepository {
+  constructor(private readonly rows: Table<StoredNotification> = Table.createEmpty<StoredNotification>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryNewsTray {
-    return new InMemoryNewsTray(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryPendingNotificationRepository {
+    return new InMemoryPendingNotificationRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async add(news: StaffNews): Promise<void> {
-    this.rows.add((id) => ({ ...news, id }));
+  async add(notification: StaffNotification): Promise<void> {
+    this.rows.add((id) => ({ ...notification, id }));
   }
 
-  async topics(): Promise<readonly NewsTopic[]> {
+  async listTypes(): Promise<readonly NotificationType[]> {
     return [...new Set(this.rows.all().map(({ topic }) => topic))];
   }
 
-  async take(topic: NewsTopic, atMost: number): Promise<readonly StaffNews[]> {
+  async claim(topic: NotificationType, atMost: number): Promise<readonly StaffNotification[]> {
     const ofTopic = this.rows.all().filter((row) => row.topic === topic);
-    return ofTopic.slice(0, atMost).map(({ id, ...news }) => {
+    return ofTopic.slice(0, atMost).map(({ id, ...notification }) => {
       this.rows.remove(id);
-      return news;
+      return notification;
     });
   }
 }

@@ -1,21 +1,21 @@
+import { QuotationExportQuery, type QuotationExportRow } from '../../../application/quoting/quotation-export.port.js';
 import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import { type LedgerRow, QuotationLedger } from '../../../application/quoting/quotation-export.port.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
-import { shownAmountOf } from '../../../domain/quoting/requirements-json.js';
-import type { InMemoryQuotations } from './in-memory-quotation.repository.js';
+import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
 
-const PORTION = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Long lists of the quotations in memory. */
-export class InMemoryQuotationLedger extends QuotationLedger {
-  constructor(private readonly quotations: InMemoryQuotations) {
+export class InMemoryQuotationExportQuery extends QuotationExportQuery {
+  constructor(private readonly quotations: InMemoryQuotationRepository) {
     super();
   }
 
-  async *read(filter: QuotationFilter, limit: number): AsyncGenerator<readonly LedgerRow[]> {
+  async *stream(filter: QuotationFilter, limit: number): AsyncGenerator<readonly QuotationExportRow[]> {
     const categories = new CategoryByCodeOrName();
     const rows = this.quotations
-      .matching(filter)
+      .findMatching(filter)
       .slice(0, limit)
       .map((one) => ({
         id: one.id,
@@ -27,8 +27,8 @@ export class InMemoryQuotationLedger extends QuotationLedger {
         grossKg: one.weight.grossKg.toFixed(),
         volumeM3: one.weight.volumeM3.toFixed(),
         quoteAmount: one.charges.totals.finalTotal.toFixed(2),
-        isStrict: shownAmountOf(one.charges, categories).source === 'strict',
+        isStrict: computeDisplayAmount(one.charges, categories).source === 'strict',
       }));
-    for (let at = 0; at < rows.length; at += PORTION) yield rows.slice(at, at + PORTION);
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) yield rows.slice(at, at + BATCH_SIZE);
   }
 }

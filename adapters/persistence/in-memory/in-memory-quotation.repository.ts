@@ -1,18 +1,18 @@
-import { holdsWanted } from '../../../domain/operations/search-text.js';
-import { type Quotation, type QuotationDraft, quotationNumber } from '../../../domain/quoting/quotation.js';
-import { assertTransition, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
+import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
+import { matchesSearch } from '../../../domain/operations/search-text.js';
+import { formatQuotationNumber, type Quotation, type QuotationDraft } from '../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
   type QuotationNeighbours,
+  QuotationRepository,
   type QuotationSummary,
-  Quotations,
 } from '../../../domain/quoting/quotation.repository.js';
-import type { GateVerdict } from '../../../domain/quoting/release-policy.js';
-import { requirementsText } from '../../../domain/quoting/requirements-json.js';
-import { mailDomainOf } from '../../../domain/customers/mail-domain.js';
-import { duplicateRecord, RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import type { Journal } from './undo-log.js';
-import { pageOf, Rows } from './table.js';
+import { assertTransition, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import type { ReleaseDecision } from '../../../domain/quoting/release-policy.js';
+import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
+import { slicePage, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 interface QuotationRow {
   readonly id: number;
@@ -22,17 +22,17 @@ interface QuotationRow {
 }
 
 /** Quotations in memory. */
-export class InMemoryQuotations extends Quotations {
-  constructor(private readonly rows: Rows<QuotationRow> = Rows.empty<QuotationRow>()) {
+export class InMemoryQuotationRepository extends QuotationRepository {
+  constructor(private readonly rows: Table<QuotationRow> = Table.createEmpty<QuotationRow>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryQuotations {
-    return new InMemoryQuotations(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryQuotationRepository {
+    return new InMemoryQuotationRepository(this.rows.withUndoLog(undoLog));
   }
 
   async add(draft: QuotationDraft): Promise<Quotation> {
-    if (this.rowOfEmail(draft.emailId)) throw duplicateRecord(RECORD_SENTENCES.quotation);
+    if (this.findRowOfEmail(draft.emailId)) throw createConflictError(CONFLICT_MESSAGES.quotation);
     return this.rows.add((id) => ({ id, newest: { ...draft, id, revision: 1 }, older: [] })).newest;
   }
 
@@ -41,85 +41,85 @@ export class InMemoryQuotations extends Quotations {
   }
 
   /** Units of work come one after the other here: whoever looks from within one is alone. */
-  async hold(id: number): Promise<Quotation | undefined> {
+  async findForUpdate(id: number): Promise<Quotation | undefined> {
     return this.find(id);
   }
 
-  async ofEmail(emailId: number): Promise<Quotation | undefined> {
-    return this.rowOfEmail(emailId)?.newest;
+  async findByEmail(emailId: number): Promise<Quotation | undefined> {
+    return this.findRowOfEmail(emailId)?.newest;
   }
 
-  async moveTo(id: number, status: QuotationStatus): Promise<void> {
+  async changeStatus(id: number, status: QuotationStatus): Promise<void> {
     const row = this.rows.get(id, 'quotation');
     assertTransition(row.newest.status, status);
     this.rows.put({ ...row, newest: { ...row.newest, status } });
   }
 
-  async concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
+  async recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
     const newest = await this.find(id);
-    if (newest?.revision === revision && newest.status === 'completed') await this.moveTo(id, status);
+    if (newest?.revision === revision && newest.status === 'completed') await this.changeStatus(id, status);
   }
 
-  async judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void> {
+  async updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void> {
     const row = this.rows.get(id, 'quotation');
     assertTransition(row.newest.status, status);
-    this.rows.put({ ...row, newest: { ...row.newest, status, gate } });
+    this.rows.put({ ...row, newest: { ...row.newest, status, gate: decision } });
   }
 
   async revise(id: number, draft: QuotationDraft): Promise<Quotation> {
     const { newest, older } = this.rows.get(id, 'quotation');
-    const other = this.rowOfEmail(draft.emailId);
-    if (other && other.id !== id) throw duplicateRecord(RECORD_SENTENCES.quotation);
+    const other = this.findRowOfEmail(draft.emailId);
+    if (other && other.id !== id) throw createConflictError(CONFLICT_MESSAGES.quotation);
     const revised = { ...draft, id, revision: newest.revision + 1 };
     return this.rows.put({ id, newest: revised, older: [newest, ...older] }).newest;
   }
 
-  async revisionsOf(id: number): Promise<readonly Quotation[]> {
+  async findRevisions(id: number): Promise<readonly Quotation[]> {
     return this.rows.find(id)?.older ?? [];
   }
 
-  async neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
+  async findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
     const { newest } = this.rows.get(id, 'quotation');
-    const others = this.matching(filter).filter((one) => one.id !== id);
-    const newer = others.filter((one) => newestFirst(one, newest) < 0);
+    const others = this.findMatching(filter).filter((one) => one.id !== id);
+    const newer = others.filter((one) => compareNewestFirst(one, newest) < 0);
     return { newer: newer.at(-1)?.id, older: others[newer.length]?.id };
   }
 
-  async page(filter: QuotationFilter, page: number, pageSize: number) {
-    const matching = this.matching(filter);
-    return { rows: pageOf(matching, page, pageSize).map(summaryOf), total: matching.length };
+  async findPage(filter: QuotationFilter, page: number, pageSize: number) {
+    const matching = this.findMatching(filter);
+    return { rows: slicePage(matching, page, pageSize).map(toSummary), total: matching.length };
   }
 
   /** All that a filter lets through, the newest first. */
-  matching(filter: QuotationFilter): Quotation[] {
+  findMatching(filter: QuotationFilter): Quotation[] {
     return this.rows
       .all()
       .map((row) => row.newest)
-      .filter((quotation) => matches(quotation, filter))
-      .sort(newestFirst);
+      .filter((quotation) => matchesFilter(quotation, filter))
+      .sort(compareNewestFirst);
   }
 
-  private rowOfEmail(emailId: number): QuotationRow | undefined {
-    return this.rows.first(({ newest, older }) => [newest, ...older].some((one) => one.emailId === emailId));
+  private findRowOfEmail(emailId: number): QuotationRow | undefined {
+    return this.rows.findFirst(({ newest, older }) => [newest, ...older].some((one) => one.emailId === emailId));
   }
 }
 
-function newestFirst(a: Quotation, b: Quotation): number {
+function compareNewestFirst(a: Quotation, b: Quotation): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
 }
 
-function matches(quotation: Quotation, filter: QuotationFilter): boolean {
+function matchesFilter(quotation: Quotation, filter: QuotationFilter): boolean {
   const { country, domain, status, from, to, text } = filter;
   if (country !== undefined && quotation.charges.country !== country) return false;
-  if (domain !== undefined && mailDomainOf(quotation.clientEmail) !== domain.toLowerCase()) return false;
+  if (domain !== undefined && extractMailDomain(quotation.clientEmail) !== domain.toLowerCase()) return false;
   if (status !== undefined && quotation.status !== status) return false;
   if (from !== undefined && quotation.createdAt < from) return false;
   if (to !== undefined && quotation.createdAt > to) return false;
-  const words = `${quotationNumber(quotation.id)} ${quotation.clientEmail} ${quotation.charges.airport}`;
-  return text === undefined || holdsWanted(words, text);
+  const searchedText = `${formatQuotationNumber(quotation.id)} ${quotation.clientEmail} ${quotation.charges.airport}`;
+  return text === undefined || matchesSearch(searchedText, text);
 }
 
-function summaryOf(quotation: Quotation): QuotationSummary {
+function toSummary(quotation: Quotation): QuotationSummary {
   return {
     id: quotation.id,
     clientEmail: quotation.clientEmail,
@@ -130,6 +130,6 @@ function summaryOf(quotation: Quotation): QuotationSummary {
     createdAt: quotation.createdAt,
     status: quotation.status,
     emailId: quotation.emailId,
-    requirements: requirementsText(quotation),
+    requirements: toRequirementsJson(quotation),
   };
 }

@@ -1,31 +1,31 @@
 import type { Clock } from '../../../domain/clock.port.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-errors.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { overlappingRate, refusedOverlap } from '../../../domain/tariff/rate-overlap.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
-import { RateBook } from '../../../domain/tariff/rate.repository.js';
-import type { Journal } from './undo-log.js';
-import { byCode, Rows, rowToReplace } from './table.js';
+import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { createOverlapError, findOverlappingRate } from '../../../domain/tariff/rate-overlap.js';
+import { compareByCode, getRowToReplace, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 type RateContent = RateDraft & { readonly isSample: boolean };
 
 /** A tariff in memory. */
-export class InMemoryRateBook extends RateBook {
+export class InMemoryRateRepository extends RateRepository {
   constructor(
     private readonly served: { readonly countries: readonly Country[]; readonly airports: readonly Airport[] },
     private readonly clock: Clock,
-    private readonly rows: Rows<Rate> = Rows.empty<Rate>(),
+    private readonly rows: Table<Rate> = Table.createEmpty<Rate>(),
   ) {
     super();
   }
 
-  within(journal: Journal): InMemoryRateBook {
-    return new InMemoryRateBook(this.served, this.clock, this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryRateRepository {
+    return new InMemoryRateRepository(this.served, this.clock, this.rows.withUndoLog(undoLog));
   }
 
-  async ratesAt(airportCode: string): Promise<readonly Rate[]> {
+  async findByAirport(airportCode: string): Promise<readonly Rate[]> {
     return (await this.all()).filter((rate) => rate.airportCode === airportCode);
   }
 
@@ -35,10 +35,10 @@ export class InMemoryRateBook extends RateBook {
       .all()
       .sort(
         (a, b) =>
-          byCode(countryName(a), countryName(b)) ||
-          byCode(a.airportCode, b.airportCode) ||
-          byCode(a.serviceCode, b.serviceCode) ||
-          byCode(a.validFrom ?? '', b.validFrom ?? ''),
+          compareByCode(countryName(a), countryName(b)) ||
+          compareByCode(a.airportCode, b.airportCode) ||
+          compareByCode(a.serviceCode, b.serviceCode) ||
+          compareByCode(a.validFrom ?? '', b.validFrom ?? ''),
       );
   }
 
@@ -47,15 +47,15 @@ export class InMemoryRateBook extends RateBook {
   }
 
   async add(draft: RateContent): Promise<Rate> {
-    const airportCode = this.airportCodeOf(draft);
-    this.refuseOverlap(draft);
+    const airportCode = this.resolveAirportCode(draft);
+    this.assertNoOverlap(draft);
     return this.rows.add((id) => ({ ...draft, id, version: 1, airportCode, updatedAt: this.clock.now() }));
   }
 
   async replace(id: number, draft: RateContent, version?: number): Promise<Rate> {
-    const old = rowToReplace(this.rows, 'rate', id, version);
-    const airportCode = this.airportCodeOf(draft);
-    this.refuseOverlap(draft, id);
+    const old = getRowToReplace(this.rows, 'rate', id, version);
+    const airportCode = this.resolveAirportCode(draft);
+    this.assertNoOverlap(draft, id);
     return this.rows.put({ ...draft, id, version: old.version + 1, airportCode, updatedAt: this.clock.now() });
   }
 
@@ -64,16 +64,16 @@ export class InMemoryRateBook extends RateBook {
     this.rows.remove(id);
   }
 
-  private airportCodeOf(draft: RateContent): string {
+  private resolveAirportCode(draft: RateContent): string {
     const airport = this.served.airports.find(
       (one) => one.id === draft.locationId && one.countryId === draft.countryId,
     );
-    if (!airport) throw new RuleViolation('invalid', RECORD_SENTENCES.airport);
+    if (!airport) throw new DomainError('invalid', CONFLICT_MESSAGES.airport);
     return airport.code;
   }
 
-  private refuseOverlap(draft: RateContent, exceptId?: number): void {
-    const other = overlappingRate(draft, this.rows.all(), exceptId);
-    if (other) throw refusedOverlap(other);
+  private assertNoOverlap(draft: RateContent, exceptId?: number): void {
+    const other = findOverlappingRate(draft, this.rows.all(), exceptId);
+    if (other) throw createOverlapError(other);
   }
 }

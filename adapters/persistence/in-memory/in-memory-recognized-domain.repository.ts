@@ -1,44 +1,44 @@
-import { candidateDomains, normalMailDomain } from '../../../domain/customers/mail-domain.js';
-import type { RecognizedSender, RecognizedSenderDraft } from '../../../domain/customers/recognized-domain.js';
-import { RecognizedSenders } from '../../../domain/customers/recognized-domain.repository.js';
-import { duplicateRecord, RECORD_SENTENCES } from '../../../domain/errors/repository-errors.js';
-import type { Journal } from './undo-log.js';
-import { byCode, Rows, rowToReplace } from './table.js';
+import { listParentDomains, normalizeMailDomain } from '../../../domain/customers/mail-domain.js';
+import type { NewRecognizedDomain, RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
+import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
+import { compareByCode, getRowToReplace, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** The recognized senders in memory. */
-export class InMemoryRecognizedSenders extends RecognizedSenders {
-  constructor(private readonly rows: Rows<RecognizedSender> = Rows.empty<RecognizedSender>()) {
+export class InMemoryRecognizedDomainRepository extends RecognizedDomainRepository {
+  constructor(private readonly rows: Table<RecognizedDomain> = Table.createEmpty<RecognizedDomain>()) {
     super();
   }
 
-  within(journal: Journal): InMemoryRecognizedSenders {
-    return new InMemoryRecognizedSenders(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryRecognizedDomainRepository {
+    return new InMemoryRecognizedDomainRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async find(mailDomain: string): Promise<RecognizedSender | undefined> {
-    for (const candidate of candidateDomains(mailDomain)) {
-      const sender = this.rows.first((row) => row.mailDomain === candidate);
-      if (sender) return sender;
+  async findByMailDomain(mailDomain: string): Promise<RecognizedDomain | undefined> {
+    for (const candidate of listParentDomains(mailDomain)) {
+      const recognizedDomain = this.rows.findFirst((row) => row.mailDomain === candidate);
+      if (recognizedDomain) return recognizedDomain;
     }
     return undefined;
   }
 
-  async all(): Promise<readonly RecognizedSender[]> {
-    return this.rows.all().sort((a, b) => byCode(a.mailDomain, b.mailDomain));
+  async all(): Promise<readonly RecognizedDomain[]> {
+    return this.rows.all().sort((a, b) => compareByCode(a.mailDomain, b.mailDomain));
   }
 
-  async byId(id: number): Promise<RecognizedSender | undefined> {
+  async findById(id: number): Promise<RecognizedDomain | undefined> {
     return this.rows.find(id);
   }
 
-  async add(draft: RecognizedSenderDraft, addedAt: Date): Promise<RecognizedSender> {
-    const content = this.distinct(draft);
+  async add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain> {
+    const content = this.ensureUniqueDomain(draft);
     return this.rows.add((id) => ({ ...content, id, version: 1, addedAt }));
   }
 
-  async replace(id: number, draft: RecognizedSenderDraft, version?: number): Promise<RecognizedSender> {
-    const old = rowToReplace(this.rows, 'domain', id, version);
-    return this.rows.put({ ...this.distinct(draft, id), id, version: old.version + 1, addedAt: old.addedAt });
+  async replace(id: number, draft: NewRecognizedDomain, version?: number): Promise<RecognizedDomain> {
+    const old = getRowToReplace(this.rows, 'domain', id, version);
+    return this.rows.put({ ...this.ensureUniqueDomain(draft, id), id, version: old.version + 1, addedAt: old.addedAt });
   }
 
   async remove(id: number): Promise<void> {
@@ -46,10 +46,10 @@ export class InMemoryRecognizedSenders extends RecognizedSenders {
     this.rows.remove(id);
   }
 
-  private distinct(draft: RecognizedSenderDraft, exceptId?: number): RecognizedSenderDraft {
-    const mailDomain = normalMailDomain(draft.mailDomain);
-    const other = this.rows.first((row) => row.id !== exceptId && row.mailDomain === mailDomain);
-    if (other) throw duplicateRecord(RECORD_SENTENCES.sender);
+  private ensureUniqueDomain(draft: NewRecognizedDomain, exceptId?: number): NewRecognizedDomain {
+    const mailDomain = normalizeMailDomain(draft.mailDomain);
+    const other = this.rows.findFirst((row) => row.id !== exceptId && row.mailDomain === mailDomain);
+    if (other) throw createConflictError(CONFLICT_MESSAGES.sender);
     return { ...draft, mailDomain };
   }
 }

@@ -16,22 +16,22 @@ export class InMemorySessionStore extends SessionStore {
   }
 
   async find(sid: string): Promise<SessionData | undefined> {
-    return this.alive(sid)?.data;
+    return this.findAlive(sid)?.data;
   }
 
-  async keep(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void> {
+  async save(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void> {
     const before = this.sessions.get(sid);
     const end = before && before.expiresAt < expiresAt ? before.expiresAt : expiresAt;
     this.sessions.set(sid, { data, expiresAt: end, idleUntil });
   }
 
-  async amend(sid: string, data: SessionData): Promise<void> {
+  async updateData(sid: string, data: SessionData): Promise<void> {
     const session = this.sessions.get(sid);
     if (session) this.sessions.set(sid, { ...session, data });
   }
 
   async renew(sid: string, idleUntil: Date): Promise<void> {
-    const session = this.alive(sid);
+    const session = this.findAlive(sid);
     if (session) this.sessions.set(sid, { ...session, idleUntil });
   }
 
@@ -39,17 +39,17 @@ export class InMemorySessionStore extends SessionStore {
     this.sessions.delete(sid);
   }
 
-  async endAllOf(userId: number): Promise<void> {
+  async endAllOfUser(userId: number): Promise<void> {
     this.removeWhere((session) => session.data.userId === userId);
   }
 
   async purgeExpired(now: Date): Promise<number> {
-    return this.removeWhere((session) => endOf(session) <= now);
+    return this.removeWhere((session) => computeEnd(session) <= now);
   }
 
-  private alive(sid: string): Session | undefined {
+  private findAlive(sid: string): Session | undefined {
     const session = this.sessions.get(sid);
-    return session && endOf(session) > this.clock.now() ? session : undefined;
+    return session && computeEnd(session) > this.clock.now() ? session : undefined;
   }
 
   private removeWhere(matches: (session: Session) => boolean): number {
@@ -59,6 +59,6 @@ export class InMemorySessionStore extends SessionStore {
   }
 }
 
-function endOf({ expiresAt, idleUntil }: Session): Date {
+function computeEnd({ expiresAt, idleUntil }: Session): Date {
   return expiresAt < idleUntil ? expiresAt : idleUntil;
 }

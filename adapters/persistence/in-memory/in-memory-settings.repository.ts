@@ -1,30 +1,30 @@
-import { DEFAULT_SETTINGS, type DeskSettings } from '../../../domain/operations/settings.js';
-import { SettingsShelf } from '../../../application/operations/settings/settings.repository.js';
-import type { Journal } from './undo-log.js';
-import { Rows } from './table.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../../domain/operations/settings.js';
+import { Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 interface SettingsRow {
   readonly id: number;
-  readonly settings: DeskSettings;
+  readonly settings: Settings;
 }
 
-const THE_ONLY_ROW = 1;
+const SINGLE_ROW_ID = 1;
 
 /** The settings in memory. */
-export class InMemorySettingsShelf extends SettingsShelf {
-  constructor(private readonly rows: Rows<SettingsRow> = Rows.empty<SettingsRow>()) {
+export class InMemorySettingsRepository extends SettingsRepository {
+  constructor(private readonly rows: Table<SettingsRow> = Table.createEmpty<SettingsRow>()) {
     super();
   }
 
-  within(journal: Journal): InMemorySettingsShelf {
-    return new InMemorySettingsShelf(this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemorySettingsRepository {
+    return new InMemorySettingsRepository(this.rows.withUndoLog(undoLog));
   }
 
-  async current(): Promise<DeskSettings> {
-    return this.rows.find(THE_ONLY_ROW)?.settings ?? DEFAULT_SETTINGS;
+  async getCurrent(): Promise<Settings> {
+    return this.rows.find(SINGLE_ROW_ID)?.settings ?? DEFAULT_SETTINGS;
   }
 
-  async keep(settings: DeskSettings): Promise<void> {
-    this.rows.put({ id: THE_ONLY_ROW, settings });
+  async save(settings: Settings): Promise<void> {
+    this.rows.put({ id: SINGLE_ROW_ID, settings });
   }
 }

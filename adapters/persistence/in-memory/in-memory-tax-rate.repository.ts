@@ -1,38 +1,42 @@
 import type { Clock } from '../../../domain/clock.port.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import {
+  CONFLICT_MESSAGES,
+  createConflictError,
+  createNotFoundError,
+} from '../../../domain/errors/repository-errors.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
 import type { TaxRate, TaxRateDraft } from '../../../domain/tariff/tax/tax-rate.js';
-import { type TaxRateChange, TaxRates } from '../../../domain/tariff/tax/tax-rate.repository.js';
-import type { Journal } from './undo-log.js';
-import { byCode, Rows, rowToReplace } from './table.js';
+import { type TaxRateChange, TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
+import { compareByCode, getRowToReplace, Table } from './table.js';
+import type { UndoLog } from './undo-log.js';
 
 /** Tax rates in memory. */
-export class InMemoryTaxRates extends TaxRates {
+export class InMemoryTaxRateRepository extends TaxRateRepository {
   constructor(
     private readonly countries: readonly Country[],
     private readonly clock: Clock,
-    private readonly rows: Rows<TaxRate> = Rows.empty<TaxRate>(),
+    private readonly rows: Table<TaxRate> = Table.createEmpty<TaxRate>(),
   ) {
     super();
   }
 
-  within(journal: Journal): InMemoryTaxRates {
-    return new InMemoryTaxRates(this.countries, this.clock, this.rows.within(journal));
+  withUndoLog(undoLog: UndoLog): InMemoryTaxRateRepository {
+    return new InMemoryTaxRateRepository(this.countries, this.clock, this.rows.withUndoLog(undoLog));
   }
 
   async all(): Promise<readonly TaxRate[]> {
-    return this.rows.all().sort((a, b) => byCode(a.countryName, b.countryName));
+    return this.rows.all().sort((a, b) => compareByCode(a.countryName, b.countryName));
   }
 
-  async of(countryCode: string): Promise<TaxRate | undefined> {
-    return this.rows.first((row) => row.countryCode === countryCode);
+  async findByCountry(countryCode: string): Promise<TaxRate | undefined> {
+    return this.rows.findFirst((row) => row.countryCode === countryCode);
   }
 
   async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
     const country = this.countries.find((one) => one.code === draft.countryCode);
-    if (!country) throw new RuleViolation('invalid', RECORD_SENTENCES.country);
-    if (await this.of(draft.countryCode)) throw duplicateRecord(RECORD_SENTENCES.taxRate);
+    if (!country) throw new DomainError('invalid', CONFLICT_MESSAGES.country);
+    if (await this.findByCountry(draft.countryCode)) throw createConflictError(CONFLICT_MESSAGES.taxRate);
     return this.rows.add((id) => ({
       ...draft,
       id,
@@ -44,9 +48,9 @@ export class InMemoryTaxRates extends TaxRates {
   }
 
   async replace(countryCode: string, draft: TaxRateDraft, change: TaxRateChange): Promise<TaxRate> {
-    const known = await this.of(countryCode);
-    if (!known) throw unknownRecord('tax rate for', countryCode);
-    const old = rowToReplace(this.rows, 'tax rate', known.id, change.version);
+    const known = await this.findByCountry(countryCode);
+    if (!known) throw createNotFoundError('tax rate for', countryCode);
+    const old = getRowToReplace(this.rows, 'tax rate', known.id, change.version);
     const { vatRate, whtRate, notes } = draft;
     const update = { lastUpdated: this.clock.now(), lastUpdatedBy: change.by };
     return this.rows.put({ ...old, vatRate, whtRate, notes, version: old.version + 1, ...update });

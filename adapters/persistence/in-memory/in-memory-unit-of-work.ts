@@ -1,31 +1,31 @@
-import { type Desk, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
-import { deskWithin, type InMemoryDesk } from './in-memory-repositories.js';
-import { Journal } from './undo-log.js';
+import { type TransactionScope, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { createTransactionScope, type InMemoryRepositories } from './in-memory-repositories.js';
+import { UndoLog } from './undo-log.js';
 
 /** Units of work over stores in memory: one after the other, each undone where it throws. */
 export class InMemoryUnitOfWork extends UnitOfWork {
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly desk: InMemoryDesk) {
+  constructor(private readonly repositories: InMemoryRepositories) {
     super();
   }
 
   /** Must not be called from within a unit of work: it would wait for its own end. */
-  run<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
-    const run = this.last.then(() => this.runAlone(work));
-    this.last = run.catch(() => undefined);
-    return run;
+  run<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
+    const execution = this.last.then(() => this.runExclusive(work));
+    this.last = execution.catch(() => undefined);
+    return execution;
   }
 
-  private async runAlone<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
-    const journal = new Journal();
+  private async runExclusive<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
+    const undoLog = new UndoLog();
     try {
-      const result = await work(deskWithin(this.desk, journal));
-      journal.tellAll();
+      const result = await work(createTransactionScope(this.repositories, undoLog));
+      undoLog.runCommitCallbacks();
       return result;
-    } catch (fault) {
-      journal.undoAll();
-      throw fault;
+    } catch (error) {
+      undoLog.undoAll();
+      throw error;
     }
   }
 }

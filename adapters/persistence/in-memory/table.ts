@@ -1,76 +1,76 @@
-import { changedMeanwhile, unknownRecord } from '../../../domain/errors/repository-errors.js';
-import type { Journal } from './undo-log.js';
+import { createNotFoundError, createStaleVersionError } from '../../../domain/errors/repository-errors.js';
+import type { UndoLog } from './undo-log.js';
 
-interface Shelf<Row> {
+interface TableData<Row> {
   readonly rows: Map<number, Row>;
   lastId: number;
 }
 
 /** Records by their id. Several views share one shelf; a view with a journal notes how to undo what it does. */
-export class Rows<Row extends { readonly id: number }> {
+export class Table<Row extends { readonly id: number }> {
   private constructor(
-    private readonly shelf: Shelf<Row>,
-    private readonly journal: Journal | undefined,
+    private readonly data: TableData<Row>,
+    private readonly undoLog: UndoLog | undefined,
   ) {}
 
-  static empty<Row extends { readonly id: number }>(): Rows<Row> {
-    return new Rows<Row>({ rows: new Map(), lastId: 0 }, undefined);
+  static createEmpty<Row extends { readonly id: number }>(): Table<Row> {
+    return new Table<Row>({ rows: new Map(), lastId: 0 }, undefined);
   }
 
   /** The same records, written under a journal. */
-  within(journal: Journal): Rows<Row> {
-    return new Rows(this.shelf, journal);
+  withUndoLog(undoLog: UndoLog): Table<Row> {
+    return new Table(this.data, undoLog);
   }
 
   /** In the order in which they were added. */
   all(): Row[] {
-    return [...this.shelf.rows.values()];
+    return [...this.data.rows.values()];
   }
 
   find(id: number): Row | undefined {
-    return this.shelf.rows.get(id);
+    return this.data.rows.get(id);
   }
 
-  first(matches: (row: Row) => boolean): Row | undefined {
-    for (const row of this.shelf.rows.values()) if (matches(row)) return row;
+  findFirst(matches: (row: Row) => boolean): Row | undefined {
+    for (const row of this.data.rows.values()) if (matches(row)) return row;
     return undefined;
   }
 
-  /** @throws RuleViolation `missing` @param thing as people call it, for instance `rate` */
-  get(id: number, thing: string): Row {
-    const row = this.shelf.rows.get(id);
-    if (!row) throw unknownRecord(thing, id);
+  /** @throws RuleViolation `missing` @param recordName as people call it, for instance `rate` */
+  get(id: number, recordName: string): Row {
+    const row = this.data.rows.get(id);
+    if (!row) throw createNotFoundError(recordName, id);
     return row;
   }
 
   /** Adds a record under the next id. */
   add(make: (id: number) => Row): Row {
-    this.shelf.lastId += 1;
-    return this.put(make(this.shelf.lastId));
+    this.data.lastId += 1;
+    return this.put(make(this.data.lastId));
   }
 
   /** Puts a record in the place of the one with its id, or adds it. */
   put(row: Row): Row {
-    const before = this.shelf.rows.get(row.id);
-    this.shelf.rows.set(row.id, row);
-    this.journal?.noteUndo(() => {
-      if (before) this.shelf.rows.set(row.id, before);
-      else this.shelf.rows.delete(row.id);
+    const before = this.data.rows.get(row.id);
+    this.data.rows.set(row.id, row);
+    this.undoLog?.addUndo(() => {
+      if (before) this.data.rows.set(row.id, before);
+      else this.data.rows.delete(row.id);
     });
     return row;
   }
 
   remove(id: number): void {
-    const before = this.shelf.rows.get(id);
+    const before = this.data.rows.get(id);
     if (!before) return;
-    this.shelf.rows.delete(id);
-    this.journal?.noteUndo(() => this.shelf.rows.set(id, before));
+    this.data.rows.delete(id);
+    this.undoLog?.addUndo(() => this.data.rows.set(id, before));
   }
 
   /** Once what was written is kept for good; at once outside a unit of work. */
-  afterwards(tell: () => void): void {
-    if (this.journal) this.journal.noteTelling(tell);
-    else tell();
+  afterCommit(callback: () => void): void {
+    if (this.undoLog) this.undoLog.addCommitCallback(callback);
+    else callback();
   }
 }
 
@@ -79,24 +79,24 @@ export class Rows<Row extends { readonly id: number }> {
  * @param version the version that was edited; undefined overwrites whatever stands there
  * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version
  */
-export function rowToReplace<Row extends { readonly id: number; readonly version: number }>(
-  rows: Rows<Row>,
-  thing: string,
+export function getRowToReplace<Row extends { readonly id: number; readonly version: number }>(
+  rows: Table<Row>,
+  recordName: string,
   id: number,
   version: number | undefined,
 ): Row {
-  const row = rows.get(id, thing);
-  if (version !== undefined && version !== row.version) throw changedMeanwhile(thing);
+  const row = rows.get(id, recordName);
+  if (version !== undefined && version !== row.version) throw createStaleVersionError(recordName);
   return row;
 }
 
 /** Compares texts by their characters' codes, as the database's indexes do. */
-export function byCode(a: string, b: string): number {
+export function compareByCode(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 /** One page of a list. @param page counted from 1 */
-export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
+export function slicePage<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
   return rows.slice((page - 1) * pageSize, page * pageSize);
 }

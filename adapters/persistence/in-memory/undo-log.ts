@@ -1,23 +1,23 @@
 /** What a unit of work has changed so far: how to undo it, and what to tell once it is kept. */
-export class Journal {
-  private readonly undoing: Array<() => void> = [];
-  private readonly telling: Array<() => void> = [];
+export class UndoLog {
+  private readonly undoActions: Array<() => void> = [];
+  private readonly commitCallbacks: Array<() => void> = [];
 
-  noteUndo(undo: () => void): void {
-    this.undoing.push(undo);
+  addUndo(undo: () => void): void {
+    this.undoActions.push(undo);
   }
 
-  noteTelling(tell: () => void): void {
-    this.telling.push(tell);
+  addCommitCallback(callback: () => void): void {
+    this.commitCallbacks.push(callback);
   }
 
   /** Takes everything back, the last change first. */
   undoAll(): void {
-    while (this.undoing.length > 0) this.undoing.pop()?.();
+    while (this.undoActions.length > 0) this.undoActions.pop()?.();
   }
 
   /** Kept for good: tells everybody who is to hear of it. */
-  tellAll(): void {
-    for (const tell of this.telling) tell();
+  runCommitCallbacks(): void {
+    for (const callback of this.commitCallbacks) callback();
   }
 }

@@ -11,7 +11,7 @@ const SAFE_VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The database may lose an accepted email at a power cut; the message says what to switch on. */
-export class UnsafeDatabase extends Error {
+export class UnsafeDatabaseError extends Error {
   constructor(settings: readonly string[]) {
     super(
       `The database runs with ${settings.join(' and ')}, so an accepted email could be lost at a power cut: switch that on in the server, the database and the role, or set ALLOW_UNSAFE_DATABASE=yes where that may be.`,
@@ -21,7 +21,7 @@ export class UnsafeDatabase extends Error {
 }
 
 /** Looks at the settings as they hold for our own connections. @throws UnsafeDatabase where one of them is off */
-export async function demandDurability(dataSource: DataSource): Promise<void> {
+export async function assertDurability(dataSource: DataSource): Promise<void> {
   const rows: ReadonlyArray<{ name: string; setting: string }> = await dataSource.query(
     'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
     [Object.keys(SAFE_VALUES)],
@@ -30,5 +30,5 @@ export async function demandDurability(dataSource: DataSource): Promise<void> {
     const setting = rows.find((row) => row.name === name)?.setting ?? 'unknown';
     return safe.includes(setting) ? [] : [`${name} ${setting}`];
   });
-  if (unsafe.length > 0) throw new UnsafeDatabase(unsafe);
+  if (unsafe.length > 0) throw new UnsafeDatabaseError(unsafe);
 }

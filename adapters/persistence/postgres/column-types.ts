@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { storableText } from './sanitize.js';
+import { sanitizeText } from './sanitize.js';
 
 /** An id that the database counts. */
 export const ID: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
@@ -12,7 +12,7 @@ export const VERSION: EntitySchemaColumnOptions = { type: 'integer' };
 export const TEXT: EntitySchemaColumnOptions = {
   type: 'text',
   transformer: {
-    to: (value: unknown) => (typeof value === 'string' ? storableText(value) : value),
+    to: (value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value),
     from: (value: unknown) => value,
   },
 };
@@ -30,4 +30,4 @@ export const DECIMAL: EntitySchemaColumnOptions = {
 export const DAY: EntitySchemaColumnOptions = { type: 'date' };
 
 /** A moment in UTC. */
-export const MOMENT: EntitySchemaColumnOptions = { type: 'timestamptz' };
+export const TIMESTAMP: EntitySchemaColumnOptions = { type: 'timestamptz' };

@@ -1,46 +1,46 @@
 import { DataSource } from 'typeorm';
 import { ActivityTable } from './activity-log/activity.table.js';
 import { AdministratorTable } from './administrators/administrator.table.js';
-import { AvatarTable } from './avatars/avatar.table.js';
-import { ConsignmentTable } from './mawb-consignees/mawb-consignee.table.js';
-import { CorrectionTable } from './corrections/correction.table.js';
-import { DeskMarkTable } from './idempotency-keys/idempotency-key.table.js';
-import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
-import { IncomingEmailContentTable, IncomingEmailTable } from './inbound-emails/inbound-email.table.js';
-import { MIGRATIONS } from './migrations/all-migrations.js';
-import { ModelCallTable } from './llm-calls/llm-call.table.js';
-import { StaffNewsTable } from './pending-notifications/pending-notification.table.js';
-import { NotificationChoiceTable } from './notification-preferences/notification-preference.table.js';
-import { OutboxReplyTable } from './outbound-emails/outbound-email.table.js';
-import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
-import { RateTable } from './rates/rate.table.js';
-import { RecognizedSenderTable } from './recognized-domains/recognized-domain.table.js';
 import { AirportTable } from './airport-directory/airport.table.js';
 import { CountryTable } from './airport-directory/country.table.js';
+import { AvatarTable } from './avatars/avatar.table.js';
+import { CorrectionTable } from './corrections/correction.table.js';
+import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
+import { IdempotencyKeyTable } from './idempotency-keys/idempotency-key.table.js';
+import { InboundEmailContentTable, InboundEmailTable } from './inbound-emails/inbound-email.table.js';
+import { JobTable } from './job-queue/job.table.js';
+import { LlmCallTable } from './llm-calls/llm-call.table.js';
+import { LoginAttemptTable } from './login-attempts/login-attempt.table.js';
+import { MawbConsigneeTable } from './mawb-consignees/mawb-consignee.table.js';
+import { MIGRATIONS } from './migrations/all-migrations.js';
+import { NotificationEmailTable } from './notification-emails/notification-email.table.js';
+import { NotificationPreferenceTable } from './notification-preferences/notification-preference.table.js';
+import { OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
+import { PendingNotificationTable } from './pending-notifications/pending-notification.table.js';
+import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
+import { RateTable } from './rates/rate.table.js';
+import { RecognizedDomainTable } from './recognized-domains/recognized-domain.table.js';
+import { ReferenceDataVersionTable } from './reference-cache/reference-data-version.table.js';
 import { SessionTable } from './sessions/session.table.js';
-import { DeskSettingTable } from './settings/setting.table.js';
-import { SignInTryTable } from './login-attempts/login-attempt.table.js';
-import { StaffMailTable } from './notification-emails/notification-email.table.js';
-import { StandingVersionTable } from './reference-cache/reference-data-version.table.js';
+import { SettingTable } from './settings/setting.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
-import { WorkTable } from './job-queue/job.table.js';
 
 /** Migrating holds its lock on one connection and works on another. */
-const FEWEST_CONNECTIONS = 2;
+const MIN_CONNECTIONS = 2;
 /** For a connection, a free one of the pool included: doors answer within five seconds, whatever the database does. */
 export const CONNECT_TIMEOUT_MS = 4_000;
 /** A transaction that does nothing for this long belongs to a process that hangs: its locks are set free. */
-const IDLE_IN_TRANSACTION_MS = 60_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 
 /** The name under which every process of the desk is connected. */
-export const PROGRAM = 'istmo';
+export const APPLICATION_NAME = 'istmo';
 
 /** How the program connects to its database. */
 export interface DataSourceOptions {
   /** Connections at most; never fewer than 2. */
   readonly poolSize: number;
   /** Told in one sentence when a pooled connection breaks. */
-  readonly log?: (sentence: string) => void;
+  readonly log?: (message: string) => void;
 }
 
 /** The database of the desk (PostgreSQL 14 or newer). It connects when it is initialized, and changes its tables only by `migrate`. */
@@ -48,21 +48,21 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
   return new DataSource({
     type: 'postgres',
     url,
-    poolSize: Math.max(FEWEST_CONNECTIONS, options.poolSize),
+    poolSize: Math.max(MIN_CONNECTIONS, options.poolSize),
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    applicationName: PROGRAM,
+    applicationName: APPLICATION_NAME,
     installExtensions: false,
     synchronize: false,
     logging: false,
     migrations: MIGRATIONS,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
-    poolErrorHandler: (fault: unknown) => {
-      options.log?.(`A database connection broke: ${fault instanceof Error ? fault.message : String(fault)}`);
+    poolErrorHandler: (error: unknown) => {
+      options.log?.(`A database connection broke: ${error instanceof Error ? error.message : String(error)}`);
     },
     extra: {
       keepAlive: true,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
       // Statements that do not wait for one another travel together.
       pipeline: true,
     },
@@ -71,29 +71,29 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       AirportTable,
       RateTable,
       TaxRateTable,
-      RecognizedSenderTable,
-      ConsignmentTable,
+      RecognizedDomainTable,
+      MawbConsigneeTable,
       DisclaimerTable,
       DisclaimerAirportTable,
-      DeskSettingTable,
-      DeskMarkTable,
+      SettingTable,
+      IdempotencyKeyTable,
       AdministratorTable,
-      NotificationChoiceTable,
+      NotificationPreferenceTable,
       AvatarTable,
-      SignInTryTable,
+      LoginAttemptTable,
       SessionTable,
-      ModelCallTable,
-      IncomingEmailTable,
-      IncomingEmailContentTable,
+      LlmCallTable,
+      InboundEmailTable,
+      InboundEmailContentTable,
       QuotationTable,
       QuotationRevisionTable,
       CorrectionTable,
-      OutboxReplyTable,
-      StaffNewsTable,
-      StaffMailTable,
+      OutboundEmailTable,
+      PendingNotificationTable,
+      NotificationEmailTable,
       ActivityTable,
-      WorkTable,
-      StandingVersionTable,
+      JobTable,
+      ReferenceDataVersionTable,
     ],
   });
 }

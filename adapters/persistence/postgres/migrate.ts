@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 /** A number of our own: processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_431_984_412;
-const OLDEST_SERVER = 140_000;
+const MIN_SERVER_VERSION = 140_000;
 
 /**
  * Brings the tables up to date; harmless where they are. Several processes may call it at once.
@@ -15,7 +15,8 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
     const [{ version }]: [{ version: number }] = await runner.query(
       "SELECT current_setting('server_version_num')::integer AS version",
     );
-    if (version < OLDEST_SERVER) throw new Error('The database server is older than PostgreSQL 14; use a newer one.');
+    if (version < MIN_SERVER_VERSION)
+      throw new Error('The database server is older than PostgreSQL 14; use a newer one.');
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       return (await dataSource.runMigrations()).map((migration) => migration.name);

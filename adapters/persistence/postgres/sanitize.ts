@@ -4,17 +4,17 @@ const REPLACEMENT = '\uFFFD';
  * A text as PostgreSQL can keep it: NUL, which it refuses in every text, and halves of surrogate pairs, which are no
  * characters, become U+FFFD. Texts of mails are full of surprises, and none of them may break an insert.
  */
-export function storableText(text: string): string {
+export function sanitizeText(text: string): string {
   return text.replaceAll('\0', REPLACEMENT).replace(/\p{Surrogate}/gu, REPLACEMENT);
 }
 
 /** Like `storableText`; SQL's NULL where there is no text. */
-export function storableTextOrNull(text: string | undefined): string | null {
-  return text === undefined ? null : storableText(text);
+export function sanitizeTextOrNull(text: string | undefined): string | null {
+  return text === undefined ? null : sanitizeText(text);
 }
 
 /** A value as JSON that PostgreSQL's jsonb accepts: what it refuses in names and texts becomes U+FFFD. */
-export function storableJson(value: unknown): string {
+export function sanitizeJson(value: unknown): string {
   // JSON.stringify writes exactly NUL and lone surrogates in this form; an escaped backslash before `u` is none of them.
   return JSON.stringify(value).replace(/\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (written) =>
     written === '\\\\' ? written : REPLACEMENT,
@@ -22,6 +22,6 @@ export function storableJson(value: unknown): string {
 }
 
 /** Like `storableJson`; SQL's NULL where there is nothing. */
-export function storableJsonOrNull(value: unknown): string | null {
-  return value === undefined || value === null ? null : storableJson(value);
+export function sanitizeJsonOrNull(value: unknown): string | null {
+  return value === undefined || value === null ? null : sanitizeJson(value);
 }

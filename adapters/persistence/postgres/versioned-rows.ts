@@ -1,7 +1,11 @@
 import type { EntityManager, EntitySchema, QueryDeepPartialEntity } from 'typeorm';
-import { changedMeanwhile, duplicateRecord, unknownRecord } from '../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { isBroken } from './query.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import {
+  createConflictError,
+  createNotFoundError,
+  createStaleVersionError,
+} from '../../../domain/errors/repository-errors.js';
+import { isConstraintError } from './query.js';
 
 /** A table of records that staff edit, and what people call them. */
 export interface VersionedTable<Row extends { readonly id: number; readonly version: number }> {
@@ -10,21 +14,21 @@ export interface VersionedTable<Row extends { readonly id: number; readonly vers
   /** For instance `rate`. */
   readonly thing: string;
   /** What is said of a second record with the same key. */
-  readonly duplicate: string;
+  readonly duplicateMessage: string;
   /** What is said where the record names an airport or a country that is none of the desk's. */
-  readonly unserved: string;
+  readonly unservedMessage: string;
 }
 
 /** Adds a row as version 1. @throws RuleViolation `conflict` for a duplicate, `invalid` for a place that is not served. */
 export async function addRow<Row extends { readonly id: number; readonly version: number }>(
-  { manager, table, duplicate, unserved }: VersionedTable<Row>,
+  { manager, table, duplicateMessage, unservedMessage }: VersionedTable<Row>,
   values: QueryDeepPartialEntity<Row>,
 ): Promise<number> {
   // A conflict is skipped instead of raised, so that the transaction that it happens in stays usable.
   const insert = manager.createQueryBuilder().insert().into(table).values(values).orIgnore().returning('id');
-  const result = await refusingForeignPlaces(unserved, () => insert.updateEntity(false).execute());
+  const result = await translateForeignKeyErrors(unservedMessage, () => insert.updateEntity(false).execute());
   const [row]: Array<{ id: number }> = result.raw;
-  if (!row) throw duplicateRecord(duplicate);
+  if (!row) throw createConflictError(duplicateMessage);
   return row.id;
 }
 
@@ -39,7 +43,7 @@ export async function replaceRow<Row extends { readonly id: number; readonly ver
   values: QueryDeepPartialEntity<Row>,
   version: number | undefined,
 ): Promise<void> {
-  const { manager, table, thing, duplicate, unserved } = versioned;
+  const { manager, table, thing, duplicateMessage, unservedMessage } = versioned;
   const update = manager
     .createQueryBuilder()
     .update(table)
@@ -47,14 +51,14 @@ export async function replaceRow<Row extends { readonly id: number; readonly ver
     .where('id = :id', { id });
   if (version !== undefined) update.andWhere('version = :version', { version });
   try {
-    const { affected } = await refusingForeignPlaces(unserved, () => update.execute());
+    const { affected } = await translateForeignKeyErrors(unservedMessage, () => update.execute());
     if (affected) return;
-  } catch (fault) {
-    if (isBroken('unique', fault)) throw duplicateRecord(duplicate);
-    throw fault;
+  } catch (error) {
+    if (isConstraintError('unique', error)) throw createConflictError(duplicateMessage);
+    throw error;
   }
   const isThere = await manager.createQueryBuilder(table, 'row').where('row.id = :id', { id }).getExists();
-  throw isThere ? changedMeanwhile(thing) : unknownRecord(thing, id);
+  throw isThere ? createStaleVersionError(thing) : createNotFoundError(thing, id);
 }
 
 /** Removes a row. @throws RuleViolation `missing` */
@@ -63,14 +67,14 @@ export async function removeRow<Row extends { readonly id: number; readonly vers
   id: number,
 ): Promise<void> {
   const { affected } = await manager.createQueryBuilder().delete().from(table).where('id = :id', { id }).execute();
-  if (!affected) throw unknownRecord(thing, id);
+  if (!affected) throw createNotFoundError(thing, id);
 }
 
-async function refusingForeignPlaces<T>(sentence: string, write: () => Promise<T>): Promise<T> {
+async function translateForeignKeyErrors<T>(message: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
-  } catch (fault) {
-    if (isBroken('foreignKey', fault)) throw new RuleViolation('invalid', sentence);
-    throw fault;
+  } catch (error) {
+    if (isConstraintError('foreignKey', error)) throw new DomainError('invalid', message);
+    throw error;
   }
 }

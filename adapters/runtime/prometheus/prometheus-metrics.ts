@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Backlog, DeskMetrics } from '../../../application/operations/metrics-exporter.port.js';
-import type { DeskEvent, DeskWatch } from '../../../application/events/pipeline-events.port.js';
+import type { PipelineEvent, PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import type { JobBacklog, MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 
 /** A quotation by itself takes a fraction of a second; one that a person approves takes as long as the person. */
 const SECONDS_TO_DECISION = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const SECONDS_TO_SENT = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200, 86_400];
 
 /** Counts and times what happens at the desk in one process, in the words of Prometheus. */
-export class PrometheusWatch implements DeskWatch, DeskMetrics {
+export class PrometheusMetrics implements PipelineListener, MetricsExporter {
   private readonly registry = new Registry();
   private readonly received = this.counter('emails_received', 'Emails that were taken in at a door', [
     'door',
@@ -39,7 +39,7 @@ export class PrometheusWatch implements DeskWatch, DeskMetrics {
     return this.registry.contentType;
   }
 
-  note(event: DeskEvent): void {
+  record(event: PipelineEvent): void {
     switch (event.kind) {
       case 'received':
         this.received.inc({ door: event.door, duplicate: String(event.isDuplicate) });
@@ -63,7 +63,7 @@ export class PrometheusWatch implements DeskWatch, DeskMetrics {
     }
   }
 
-  async exposition(backlog: Backlog | undefined): Promise<string> {
+  async renderExposition(backlog: JobBacklog | undefined): Promise<string> {
     for (const gauge of [this.pending, this.oldest]) gauge.remove();
     if (backlog) {
       this.pending.set(backlog.pending);

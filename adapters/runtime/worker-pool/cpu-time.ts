@@ -2,11 +2,11 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 const NS_PER_MS = 1e6;
 /** Most jobs are done by then, and nobody has asked the system about them. */
-const FIRST_LOOK_MS = 50;
-const SHORTEST_PAUSE_MS = 20;
+const FIRST_CHECK_MS = 50;
+const MIN_PAUSE_MS = 20;
 
 /** The number by which the system knows the thread that asks; undefined where the system has none: only Linux does. */
-export function ownThread(): string | undefined {
+export function getCurrentThreadId(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self').split('/').at(-1);
   } catch {
@@ -19,23 +19,23 @@ export function ownThread(): string | undefined {
  * machine has to do, a job is given its time. Never tells where the system does not say.
  * @returns stops looking
  */
-export function onceWorked(thread: string | undefined, milliseconds: number, tell: () => void): () => void {
+export function onCpuTimeExceeded(thread: string | undefined, milliseconds: number, callback: () => void): () => void {
   if (thread === undefined) return () => undefined;
   let from: number | undefined;
-  const look = () => {
-    const now = processorMsOf(thread);
+  const check = () => {
+    const now = readCpuMs(thread);
     if (now === undefined) return;
     from ??= now;
     const left = milliseconds - (now - from);
-    if (left <= 0) tell();
-    else timer = setTimeout(look, Math.max(left, SHORTEST_PAUSE_MS));
+    if (left <= 0) callback();
+    else timer = setTimeout(check, Math.max(left, MIN_PAUSE_MS));
   };
-  let timer = setTimeout(look, FIRST_LOOK_MS);
+  let timer = setTimeout(check, FIRST_CHECK_MS);
   return () => clearTimeout(timer);
 }
 
 /** Milliseconds for which a thread has had a processor since it began; undefined where it has ended. */
-function processorMsOf(thread: string): number | undefined {
+function readCpuMs(thread: string): number | undefined {
   try {
     return Number(readFileSync(`/proc/self/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / NS_PER_MS;
   } catch {

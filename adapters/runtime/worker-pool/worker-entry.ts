@@ -1,25 +1,25 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadNews, ThreadProgram, ThreadStart } from './worker-protocol.js';
-import { ownThread } from './cpu-time.js';
+import { getCurrentThreadId } from './cpu-time.js';
+import type { WorkerMessage, WorkerModule, WorkerStartData } from './worker-protocol.js';
 
 /** A niceness by which customers and clerks are answered first where processors are scarce. */
-const AFTER_ANSWERS = 10;
+const LOW_PRIORITY_NICENESS = 10;
 
-const { program, briefing, givesWay }: ThreadStart = workerData;
-const { work, prepare }: ThreadProgram = await import(program);
-const knowledge = await prepare?.(briefing);
+const { program, initialData, isLowPriority }: WorkerStartData = workerData;
+const { work, prepare }: WorkerModule = await import(program);
+const context = await prepare?.(initialData);
 // Only Linux gives each thread a priority of its own; elsewhere it would be that of the whole program.
-if (givesWay && platform() === 'linux') setPriority(0, AFTER_ANSWERS);
+if (isLowPriority && platform() === 'linux') setPriority(0, LOW_PRIORITY_NICENESS);
 
 parentPort?.on('message', async (job: unknown) => {
-  let answer: ThreadNews;
+  let response: WorkerMessage;
   try {
-    answer = { result: await work(job, knowledge) };
-  } catch (fault) {
-    answer = { fault: fault instanceof Error ? fault.message : String(fault) };
+    response = { result: await work(job, context) };
+  } catch (error) {
+    response = { error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(response);
 });
-const ready: ThreadNews = { isReady: true, systemNumber: ownThread() };
+const ready: WorkerMessage = { isReady: true, osThreadId: getCurrentThreadId() };
 parentPort?.postMessage(ready);

@@ -2,10 +2,10 @@
  * What is run in threads: a module that exports a function `work`, which makes a result of a job. Both cross as copies. It may
  * export a function `prepare` as well, which makes of the briefing what `work` is given beside each job.
  */
-export interface ThreadPlan {
+export interface WorkerPoolOptions {
   /** The built file of the module. */
   readonly program: URL;
-  readonly mostThreads: number;
+  readonly maxThreads: number;
   /** Threads that are hired beyond those once a job has waited so long for its turn: the others may hang. */
   readonly spares?: { readonly most: number; readonly afterMs: number };
   /** How long a job may take, from its turn on: the start of its thread does not count. */
@@ -15,7 +15,7 @@ export interface ThreadPlan {
   /** What each thread is to know from the start; it crosses as a copy. */
   readonly briefing?: unknown;
   /** Its threads let everybody else go first where processors are scarce. */
-  readonly givesWay?: boolean;
+  readonly isLowPriority?: boolean;
   /** Of a thread's own heap. */
   readonly heapMb?: number;
   /** By how much the process may grow during a job: what a thread holds outside its heap is limited by nothing else. */
@@ -25,33 +25,33 @@ export interface ThreadPlan {
 }
 
 /** How a job is given. */
-export interface JobWords {
+export interface RunOptions {
   /** Less time than the plan allows. */
   readonly jobMs?: number;
   /** Bytes that are handed over rather than copied; they are gone here. */
-  readonly handedOver?: readonly ArrayBuffer[];
+  readonly transferList?: readonly ArrayBuffer[];
 }
 
 /** Threads that work jobs off, each thread one at a time; whoever takes more than the plan allows is ended, nobody else. */
-export interface ThreadTeam<Job, Result> {
+export interface WorkerPool<Job, Result> {
   /**
    * @throws JobCutOff where the job took more time or memory than it may, or its thread ended
    * @throws TeamClosed where the team was closed meanwhile
    * @throws Error with the sentence of what the program threw, or where no thread could be begun
    */
-  run(job: Job, words?: JobWords): Promise<Result>;
+  run(job: Job, options?: RunOptions): Promise<Result>;
   /** Ends the threads; who still waits is told so. */
   close(): Promise<void>;
 }
 
 /** Where adapters get threads for what must not harm or halt the desk. */
-export abstract class ThreadTeams {
+export abstract class WorkerPoolFactory {
   /** Starts nothing yet: threads begin with the first jobs, and keep no process alive when they have none. */
-  abstract team<Job, Result>(plan: ThreadPlan): ThreadTeam<Job, Result>;
+  abstract createPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result>;
 }
 
 /** A job took more than it may, or took its thread with it. */
-export class JobCutOff extends Error {
+export class JobAbortedError extends Error {
   constructor(reason: string) {
     super(reason);
     this.name = 'JobCutOff';
@@ -59,7 +59,7 @@ export class JobCutOff extends Error {
 }
 
 /** The team was closed before the job was done: it says nothing about the job. */
-export class TeamClosed extends Error {
+export class PoolClosedError extends Error {
   constructor() {
     super('The desk was closed.');
     this.name = 'TeamClosed';

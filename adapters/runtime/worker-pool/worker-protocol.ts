@@ -1,18 +1,18 @@
 /** What a thread answers to a job. */
-export type JobAnswer = { readonly result: unknown } | { readonly fault: string };
+export type JobResponse = { readonly result: unknown } | { readonly error: string };
 
 /** What a thread tells its team: that it can begin, and then an answer to each job. */
-export type ThreadNews = { readonly isReady: true; readonly systemNumber: string | undefined } | JobAnswer;
+export type WorkerMessage = { readonly isReady: true; readonly osThreadId: string | undefined } | JobResponse;
 
 /** What a thread is begun with: the module that it works by, and what the module is to know. */
-export interface ThreadStart {
+export interface WorkerStartData {
   readonly program: string;
-  readonly briefing: unknown;
-  readonly givesWay: boolean;
+  readonly initialData: unknown;
+  readonly isLowPriority: boolean;
 }
 
 /** What such a module exports. */
-export interface ThreadProgram {
-  work(job: unknown, knowledge: unknown): unknown;
-  prepare?(briefing: unknown): unknown;
+export interface WorkerModule {
+  work(job: unknown, context: unknown): unknown;
+  prepare?(initialData: unknown): unknown;
 }

@@ -1,18 +1,18 @@
-import { type ThreadPlan, type ThreadTeam, ThreadTeams } from './worker-pool.port.js';
-import { WorkerTeam } from './worker-thread-pool.js';
+import { type WorkerPool, WorkerPoolFactory, type WorkerPoolOptions } from './worker-pool.port.js';
+import { WorkerThreadPool } from './worker-thread-pool.js';
 
-const BUILT_THREAD = new URL('./worker-entry.js', import.meta.url);
+const WORKER_ENTRY_URL = new URL('./worker-entry.js', import.meta.url);
 
 /** Teams of Node.js' worker threads. */
-export class WorkerThreadTeams extends ThreadTeams {
+export class WorkerThreadPoolFactory extends WorkerPoolFactory {
   constructor(
     /** The built file that every thread begins with. */
-    private readonly threadFile: URL = BUILT_THREAD,
+    private readonly threadFile: URL = WORKER_ENTRY_URL,
   ) {
     super();
   }
 
-  team<Job, Result>(plan: ThreadPlan): ThreadTeam<Job, Result> {
-    return new WorkerTeam(this.threadFile, plan);
+  createPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
+    return new WorkerThreadPool(this.threadFile, options);
   }
 }

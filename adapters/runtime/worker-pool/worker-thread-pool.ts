@@ -1,30 +1,30 @@
 import { Worker } from 'node:worker_threads';
+import { onCpuTimeExceeded } from './cpu-time.js';
 import {
-  JobCutOff,
-  type JobWords,
-  TeamClosed,
-  type ThreadPlan,
-  type ThreadTeam,
+  JobAbortedError,
+  PoolClosedError,
+  type RunOptions,
+  type WorkerPool,
+  type WorkerPoolOptions,
 } from './worker-pool.port.js';
-import type { JobAnswer, ThreadNews, ThreadStart } from './worker-protocol.js';
-import { onceWorked } from './cpu-time.js';
+import type { JobResponse, WorkerMessage, WorkerStartData } from './worker-protocol.js';
 
 const YOUNG_HEAP_MB = 8;
 const STACK_MB = 4;
 const BYTES_PER_MB = 1024 * 1024;
 /** How long a thread may take to begin: two tenths of a second where nothing else is at work. */
-const START_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 /** How often the growth of the process is looked at. */
-const WATCH_MS = 100;
-const TOO_LONG = 'It took too long.';
-const TOO_MUCH_MEMORY = 'It took too much memory.';
+const MEMORY_CHECK_INTERVAL_MS = 100;
+const TIMEOUT_MESSAGE = 'It took too long.';
+const OUT_OF_MEMORY_MESSAGE = 'It took too much memory.';
 
 /** A job that waits for a thread, or is in one. */
-interface Order<Job, Result> {
+interface QueuedJob<Job, Result> {
   readonly job: Job;
-  readonly words: JobWords;
+  readonly options: RunOptions;
   readonly resolve: (result: Result) => void;
-  readonly reject: (fault: Error) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** A thread, and how the job in it ends. */
@@ -32,63 +32,64 @@ interface Thread {
   readonly worker: Worker;
   isReady: boolean;
   /** By which the system knows it; undefined where that does not tell. */
-  systemNumber: string | undefined;
+  osThreadId: string | undefined;
   /** Undefined where it has nothing to do. */
-  end: ((answer: JobAnswer | Error) => void) | undefined;
+  end: ((answer: JobResponse | Error) => void) | undefined;
 }
 
 /** A few worker threads, and the jobs that wait for them, first come, first served. */
-export class WorkerTeam<Job, Result> implements ThreadTeam<Job, Result> {
+export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   private readonly threads = new Set<Thread>();
-  private readonly waiting: Order<Job, Result>[] = [];
+  private readonly waiting: QueuedJob<Job, Result>[] = [];
   private spareTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly threadFile: URL,
-    private readonly plan: ThreadPlan,
+    private readonly options: WorkerPoolOptions,
   ) {}
 
-  run(job: Job, words: JobWords = {}): Promise<Result> {
+  run(job: Job, options: RunOptions = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, words, resolve, reject });
-      this.beginNext();
+      this.waiting.push({ job, options, resolve, reject });
+      this.dispatchNext();
     });
   }
 
   async close(): Promise<void> {
-    for (const { reject } of this.waiting.splice(0)) reject(new TeamClosed());
-    await Promise.all([...this.threads].map((thread) => this.lose(thread, new TeamClosed())));
+    for (const { reject } of this.waiting.splice(0)) reject(new PoolClosedError());
+    await Promise.all([...this.threads].map((thread) => this.discardWorker(thread, new PoolClosedError())));
   }
 
   /** Who can begin takes what has waited longest; for what is left over threads are hired. */
-  private beginNext(): void {
+  private dispatchNext(): void {
     for (const thread of this.threads) {
       if (!thread.isReady || thread.end) continue;
-      const order = this.waiting.shift();
-      if (!order) return;
-      this.begin(thread, order);
+      const queued = this.waiting.shift();
+      if (!queued) return;
+      this.runJob(thread, queued);
     }
     let starting = [...this.threads].filter(({ isReady }) => !isReady).length;
-    for (; starting < this.waiting.length && this.threads.size < this.plan.mostThreads; starting += 1) this.hire();
-    this.hireSpareLater();
+    for (; starting < this.waiting.length && this.threads.size < this.options.maxThreads; starting += 1)
+      this.spawnWorker();
+    this.scheduleSpareWorker();
   }
 
   /** Where the job that is first in line is so for long one more thread is hired, and so on. */
-  private hireSpareLater(): void {
-    const { mostThreads, spares } = this.plan;
+  private scheduleSpareWorker(): void {
+    const { maxThreads, spares } = this.options;
     const first = this.waiting[0];
-    if (!spares || !first || this.spareTimer || this.threads.size >= mostThreads + spares.most) return;
+    if (!spares || !first || this.spareTimer || this.threads.size >= maxThreads + spares.most) return;
     this.spareTimer = setTimeout(() => {
       this.spareTimer = undefined;
       const isStarting = [...this.threads].some(({ isReady }) => !isReady);
-      if (this.waiting[0] === first && !isStarting) this.hire();
-      this.hireSpareLater();
+      if (this.waiting[0] === first && !isStarting) this.spawnWorker();
+      this.scheduleSpareWorker();
     }, spares.afterMs);
   }
 
-  private hire(): void {
-    const { program, briefing, givesWay = false, heapMb } = this.plan;
-    const workerData: ThreadStart = { program: program.href, briefing, givesWay };
+  private spawnWorker(): void {
+    const { program, briefing: initialData, isLowPriority = false, heapMb } = this.options;
+    const workerData: WorkerStartData = { program: program.href, initialData, isLowPriority };
     const worker = new Worker(this.threadFile, {
       workerData,
       env: {},
@@ -102,71 +103,76 @@ export class WorkerTeam<Job, Result> implements ThreadTeam<Job, Result> {
         },
       }),
     });
-    const thread: Thread = { worker, isReady: false, systemNumber: undefined, end: undefined };
+    const thread: Thread = { worker, isReady: false, osThreadId: undefined, end: undefined };
     this.threads.add(thread);
-    const patience = setTimeout(() => void this.lose(thread, new JobCutOff(TOO_LONG)), START_MS);
-    worker.on('message', (news: ThreadNews) => {
-      if (!('isReady' in news)) {
-        thread.end?.(news);
+    const startTimer = setTimeout(
+      () => void this.discardWorker(thread, new JobAbortedError(TIMEOUT_MESSAGE)),
+      START_TIMEOUT_MS,
+    );
+    worker.on('message', (message: WorkerMessage) => {
+      if (!('isReady' in message)) {
+        thread.end?.(message);
         return;
       }
-      clearTimeout(patience);
+      clearTimeout(startTimer);
       thread.isReady = true;
-      thread.systemNumber = news.systemNumber;
+      thread.osThreadId = message.osThreadId;
       // A thread that has nothing to do keeps no process alive.
       worker.unref();
-      this.beginNext();
+      this.dispatchNext();
     });
-    worker.on('error', (fault) => void this.lose(thread, new JobCutOff(reasonOf(fault))));
+    worker.on('error', (error) => void this.discardWorker(thread, new JobAbortedError(toReason(error))));
     worker.on('exit', () => {
-      clearTimeout(patience);
-      void this.lose(thread, new JobCutOff('Its thread has ended.'));
+      clearTimeout(startTimer);
+      void this.discardWorker(thread, new JobAbortedError('Its thread has ended.'));
     });
   }
 
-  private begin(thread: Thread, { job, words, resolve, reject }: Order<Job, Result>): void {
-    const { jobMs, processorMs, growthMb, isFreshForEach } = this.plan;
-    const cutOff = (reason: string) => void this.lose(thread, new JobCutOff(reason));
-    const patience = setTimeout(cutOff, Math.min(words.jobMs ?? jobMs, jobMs), TOO_LONG);
-    const unwatched = processorMs ? onceWorked(thread.systemNumber, processorMs, () => cutOff(TOO_LONG)) : undefined;
+  private runJob(thread: Thread, { job, options, resolve, reject }: QueuedJob<Job, Result>): void {
+    const { jobMs, processorMs, growthMb, isFreshForEach } = this.options;
+    const abort = (reason: string) => void this.discardWorker(thread, new JobAbortedError(reason));
+    const jobTimer = setTimeout(abort, Math.min(options.jobMs ?? jobMs, jobMs), TIMEOUT_MESSAGE);
+    const stopCpuWatch = processorMs
+      ? onCpuTimeExceeded(thread.osThreadId, processorMs, () => abort(TIMEOUT_MESSAGE))
+      : undefined;
     const before = growthMb ? process.memoryUsage.rss() : 0;
-    const watch = growthMb
+    const memoryTimer = growthMb
       ? setInterval(() => {
           const growth = process.memoryUsage.rss() - before;
-          if (growth > growthMb * BYTES_PER_MB) cutOff(TOO_MUCH_MEMORY);
-        }, WATCH_MS)
+          if (growth > growthMb * BYTES_PER_MB) abort(OUT_OF_MEMORY_MESSAGE);
+        }, MEMORY_CHECK_INTERVAL_MS)
       : undefined;
     thread.end = (answer) => {
       thread.end = undefined;
-      clearTimeout(patience);
-      unwatched?.();
-      clearInterval(watch);
+      clearTimeout(jobTimer);
+      stopCpuWatch?.();
+      clearInterval(memoryTimer);
       thread.worker.unref();
       if (answer instanceof Error) reject(answer);
-      else if ('fault' in answer) reject(new Error(answer.fault));
+      else if ('error' in answer) reject(new Error(answer.error));
       // What the program makes of its jobs is what the team was asked for.
       else resolve(answer.result as Result);
-      if (isFreshForEach) void this.lose(thread, new JobCutOff('Its thread has ended.'));
-      this.beginNext();
+      if (isFreshForEach) void this.discardWorker(thread, new JobAbortedError('Its thread has ended.'));
+      this.dispatchNext();
     };
     thread.worker.ref();
-    thread.worker.postMessage(job, [...(words.handedOver ?? [])]);
+    thread.worker.postMessage(job, [...(options.transferList ?? [])]);
   }
 
   /** Ends a thread and the job in it; where one never began, the job that has waited longest for it is told so. */
-  private async lose(thread: Thread, fault: Error): Promise<void> {
+  private async discardWorker(thread: Thread, error: Error): Promise<void> {
     if (!this.threads.delete(thread)) return;
-    if (thread.isReady) thread.end?.(fault);
-    else this.waiting.shift()?.reject(new Error(`No thread could be begun: ${fault.message}`));
-    const { mostThreads, isFreshForEach } = this.plan;
-    const isToBeReplaced = thread.isReady && fault instanceof JobCutOff && !isFreshForEach;
+    if (thread.isReady) thread.end?.(error);
+    else this.waiting.shift()?.reject(new Error(`No thread could be begun: ${error.message}`));
+    const { maxThreads, isFreshForEach } = this.options;
+    const isToBeReplaced = thread.isReady && error instanceof JobAbortedError && !isFreshForEach;
     // At once, and not when the next job comes: that one would wait for the start.
-    if (isToBeReplaced && this.threads.size < mostThreads) this.hire();
-    this.beginNext();
+    if (isToBeReplaced && this.threads.size < maxThreads) this.spawnWorker();
+    this.dispatchNext();
     await thread.worker.terminate();
   }
 }
 
-function reasonOf(fault: Error & { readonly code?: unknown }): string {
-  return fault.code === 'ERR_WORKER_OUT_OF_MEMORY' ? TOO_MUCH_MEMORY : fault.message;
+function toReason(error: Error & { readonly code?: unknown }): string {
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? OUT_OF_MEMORY_MESSAGE : error.message;
 }

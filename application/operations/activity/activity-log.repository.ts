@@ -1,4 +1,9 @@
-import type { ActivityCategory, ActivityEntry, ActivityStatus, KeptActivity } from '../../../domain/operations/activity.js';
+import type {
+  ActivityCategory,
+  ActivityEntry,
+  ActivityRecord,
+  ActivityStatus,
+} from '../../../domain/operations/activity.js';
 
 /** Which entries a list shows; undefined fields do not narrow it. */
 export interface ActivityFilter {
@@ -20,24 +25,24 @@ export type ActivityOrder = (typeof ACTIVITY_ORDERS)[number];
 export type ActivityCounts = Readonly<Record<'total' | ActivityStatus | ActivityCategory, number>>;
 
 /** The append-only log of the desk. */
-export abstract class ActivityLog {
+export abstract class ActivityLogRepository {
   abstract append(entry: ActivityEntry): Promise<void>;
   /** The entries about a quotation, the oldest first. */
-  abstract ofQuotation(quotationId: number): Promise<readonly KeptActivity[]>;
+  abstract findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]>;
   /** One page. @param page counted from 1 */
-  abstract page(
+  abstract findPage(
     filter: ActivityFilter,
     order: ActivityOrder,
     page: number,
     pageSize: number,
-  ): Promise<readonly KeptActivity[]>;
-  abstract counts(filter: ActivityFilter): Promise<ActivityCounts>;
+  ): Promise<readonly ActivityRecord[]>;
+  abstract getCounts(filter: ActivityFilter): Promise<ActivityCounts>;
   /** All entries of a filter, a few hundred at a time, so that however many there are they fit into memory. */
-  abstract walk(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly KeptActivity[]>;
+  abstract stream(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly ActivityRecord[]>;
   /**
    * Removes the oldest of the entries that were made before a moment; the one thing that ever leaves the log.
    * @param atMost removes no more than these at once
    * @returns how many were removed
    */
-  abstract forgetBefore(moment: Date, atMost: number): Promise<number>;
+  abstract deleteOlderThan(moment: Date, atMost: number): Promise<number>;
 }

@@ -1,18 +1,18 @@
-import type { KeptActivity } from '../../../domain/operations/activity.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import type { ActivityRecord } from '../../../domain/operations/activity.js';
+import { createPageRequest } from '../../persistence/pagination.js';
 import type {
   ActivityCounts,
   ActivityFilter,
-  ActivityLog,
+  ActivityLogRepository,
   ActivityOrder,
 } from './activity-log.repository.js';
-import type { Clock } from '../../../domain/clock.port.js';
-import { changeNote } from './change-log-entry.js';
-import { pageWindow } from '../../persistence/pagination.js';
+import { createChangeLogEntry } from './change-log-entry.js';
 
 /** Lets staff look back through the log of the desk. */
-export class ReviewActivity {
+export class ActivityQueries {
   constructor(
-    private readonly activity: ActivityLog,
+    private readonly activity: ActivityLogRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -22,11 +22,11 @@ export class ReviewActivity {
     order: ActivityOrder,
     page: number,
     pageSize: number,
-  ): Promise<{ readonly rows: readonly KeptActivity[]; readonly counts: ActivityCounts }> {
-    const within = pageWindow(page, pageSize);
+  ): Promise<{ readonly rows: readonly ActivityRecord[]; readonly counts: ActivityCounts }> {
+    const within = createPageRequest(page, pageSize);
     const [rows, counts] = await Promise.all([
-      this.activity.page(filter, order, within.page, within.pageSize),
-      this.activity.counts(filter),
+      this.activity.findPage(filter, order, within.page, within.pageSize),
+      this.activity.getCounts(filter),
     ]);
     return { rows, counts };
   }
@@ -36,16 +36,18 @@ export class ReviewActivity {
     filter: ActivityFilter,
     order: ActivityOrder,
     actor: string,
-  ): Promise<AsyncIterable<readonly KeptActivity[]>> {
-    const details = wordsOf(filter);
+  ): Promise<AsyncIterable<readonly ActivityRecord[]>> {
+    const details = describeFilter(filter);
     const at = this.clock.now();
     const action = 'Activity logs exported';
-    await this.activity.append(changeNote({ at, action, details, actor, before: undefined, after: undefined }));
-    return this.activity.walk(filter, order);
+    await this.activity.append(
+      createChangeLogEntry({ at, action, details, actor, before: undefined, after: undefined }),
+    );
+    return this.activity.stream(filter, order);
   }
 }
 
-function wordsOf({ categories, status, text, from, to }: ActivityFilter): string {
+function describeFilter({ categories, status, text, from, to }: ActivityFilter): string {
   const parts = [
     categories && `category ${categories.join(' or ') || 'none'}`,
     status && `status ${status}`,

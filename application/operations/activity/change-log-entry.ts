@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../../domain/operations/activity.js';
 
 /** What changed about a record of the desk: undefined before it was there, and after it is gone. */
-export interface Change {
+export interface RecordChange {
   readonly at: Date;
   /** For instance `Rate updated`. */
   readonly action: string;
@@ -14,6 +14,6 @@ export interface Change {
 }
 
 /** The log entry of a change that staff made to the desk's data. */
-export function changeNote(change: Change): ActivityEntry {
+export function createChangeLogEntry(change: RecordChange): ActivityEntry {
   return { ...change, category: 'system', status: 'success', emailId: undefined, quotationId: undefined };
 }

@@ -18,7 +18,7 @@ export interface BackupContents {
 export type ReadableFile = () => AsyncIterable<Uint8Array>;
 
 /** All that a desk keeps, as one file and back. Sessions are left out: a restored desk knows nobody as signed in. */
-export abstract class DeskBackup {
+export abstract class BackupArchive {
   /** The desk as of one moment, piece by piece; memory does not grow with the desk. */
   abstract write(madeAt: Date): Promise<AsyncIterable<Uint8Array>>;
   /** Reads a backup without touching the desk. @throws RuleViolation `invalid` where it is cut, changed or none */

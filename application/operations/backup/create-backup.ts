@@ -1,12 +1,12 @@
 import type { Clock } from '../../../domain/clock.port.js';
-import { changeNote } from '../activity/change-log-entry.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import type { DeskBackup } from './backup-archive.port.js';
+import { createChangeLogEntry } from '../activity/change-log-entry.js';
+import type { BackupArchive } from './backup-archive.port.js';
 
 /** Hands out a complete backup of the desk. */
-export class BackUpDesk {
+export class CreateBackup {
   constructor(
-    private readonly backup: DeskBackup,
+    private readonly backup: BackupArchive,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -14,7 +14,7 @@ export class BackUpDesk {
   /** @returns when it was begun, and the file piece by piece */
   async execute(actor: string): Promise<{ readonly madeAt: Date; readonly file: AsyncIterable<Uint8Array> }> {
     const madeAt = this.clock.now();
-    const note = changeNote({
+    const entry = createChangeLogEntry({
       at: madeAt,
       action: 'Backup made',
       details: 'A complete backup of the desk',
@@ -22,7 +22,7 @@ export class BackUpDesk {
       before: undefined,
       after: undefined,
     });
-    await this.unitOfWork.run((desk) => desk.activity.append({ ...note, status: 'info' }));
+    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, status: 'info' }));
     return { madeAt, file: await this.backup.write(madeAt) };
   }
 }

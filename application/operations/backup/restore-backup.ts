@@ -1,9 +1,9 @@
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import type { BackupContents, DeskBackup, ReadableFile } from './backup-archive.port.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { BackupArchive, BackupContents, ReadableFile } from './backup-archive.port.js';
 
 /** Brings a backup back. */
-export class RestoreDesk {
-  constructor(private readonly backup: DeskBackup) {}
+export class RestoreBackup {
+  constructor(private readonly backup: BackupArchive) {}
 
   /**
    * Checks the whole file before anything is touched.
@@ -13,7 +13,7 @@ export class RestoreDesk {
   async execute(file: ReadableFile, overwrite: boolean): Promise<BackupContents> {
     await this.backup.check(file);
     if (!overwrite && !(await this.backup.isEmpty())) {
-      throw new RuleViolation(
+      throw new DomainError(
         'refused',
         'This desk is not empty. Restore into an empty one, or add --overwrite to lose all that it holds.',
       );

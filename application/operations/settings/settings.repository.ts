@@ -1,8 +1,8 @@
-import type { DeskSettings } from '../../../domain/operations/settings.js';
+import type { Settings } from '../../../domain/operations/settings.js';
 
 /** Where the desk's settings are kept. */
-export abstract class SettingsShelf {
+export abstract class SettingsRepository {
   /** The settings in force; the defaults where nobody has changed them. */
-  abstract current(): Promise<DeskSettings>;
-  abstract keep(settings: DeskSettings): Promise<void>;
+  abstract getCurrent(): Promise<Settings>;
+  abstract save(settings: Settings): Promise<void>;
 }

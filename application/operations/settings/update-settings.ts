@@ -1,53 +1,53 @@
 import type { Clock } from '../../../domain/clock.port.js';
-import { refuseFaults } from '../../../domain/errors/domain-error.js';
-import { DATA_RETENTIONS, dataRetentionOf, retentionDaysOf } from '../../../domain/operations/data-retention.js';
+import { assertValid } from '../../../domain/errors/domain-error.js';
+import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../domain/operations/data-retention.js';
 import {
-  type DeskSettings,
-  type EnteredSystemSettings,
-  faultsOfSystemSettings,
+  type Settings,
+  type SystemSettingsInput,
   THEMES,
+  validateSystemSettings,
   WHEN_DATA_IS_MISSING,
 } from '../../../domain/operations/settings.js';
-import type { SettingsShelf } from './settings.repository.js';
-import { changeNote } from '../activity/change-log-entry.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
+import { createChangeLogEntry } from '../activity/change-log-entry.js';
+import type { SettingsRepository } from './settings.repository.js';
 
 /** What a person enters under System; what is left out stays as it is. */
-export interface SettingsEntry extends EnteredSystemSettings {
+export interface SettingsInput extends SystemSettingsInput {
   readonly debugMode?: boolean | undefined;
   readonly trustMailWithoutVerdict?: boolean | undefined;
 }
 
 /** Keeps how the desk works. */
-export class KeepSettings {
+export class UpdateSettings {
   constructor(
-    private readonly settings: SettingsShelf,
+    private readonly settings: SettingsRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  current(): Promise<DeskSettings> {
-    return this.settings.current();
+  get(): Promise<Settings> {
+    return this.settings.getCurrent();
   }
 
   /** @throws RuleViolation `invalid` with the first sentence that fits */
-  async change(entry: SettingsEntry, actor: string): Promise<DeskSettings> {
-    const before = await this.settings.current();
-    refuseFaults(faultsOfSystemSettings(completed(entry, before)));
-    const after = changed(before, entry);
-    const details = wordsOf(before, after);
+  async update(entry: SettingsInput, actor: string): Promise<Settings> {
+    const before = await this.settings.getCurrent();
+    assertValid(validateSystemSettings(completeEntry(entry, before)));
+    const after = applyChanges(before, entry);
+    const details = describeChanges(before, after);
 
     if (details === '') return before;
-    await this.unitOfWork.run(async (desk) => {
-      await desk.settings.keep(after);
-      await desk.activity.append(
-        changeNote({
+    await this.unitOfWork.run(async (tx) => {
+      await tx.settings.save(after);
+      await tx.activity.append(
+        createChangeLogEntry({
           at: this.clock.now(),
           action: 'System settings updated',
           details,
           actor,
-          before: shown(before),
-          after: shown(after),
+          before: toLogView(before),
+          after: toLogView(after),
         }),
       );
     });
@@ -56,7 +56,7 @@ export class KeepSettings {
 }
 
 /** The entry with the three that the domain demands, from the settings in force where they are left out. */
-function completed(entry: SettingsEntry, { autoResponseDelayMinutes, maxAttachmentMb, theme }: DeskSettings) {
+function completeEntry(entry: SettingsInput, { autoResponseDelayMinutes, maxAttachmentMb, theme }: Settings) {
   return {
     ...entry,
     autoResponseDelay: entry.autoResponseDelay ?? autoResponseDelayMinutes,
@@ -65,14 +65,14 @@ function completed(entry: SettingsEntry, { autoResponseDelayMinutes, maxAttachme
   };
 }
 
-function changed(before: DeskSettings, entry: SettingsEntry): DeskSettings {
+function applyChanges(before: Settings, entry: SettingsInput): Settings {
   const period = DATA_RETENTIONS.find((one) => one === entry.dataRetention);
   return {
     autoResponseDelayMinutes: entry.autoResponseDelay ?? before.autoResponseDelayMinutes,
     maxAttachmentMb: entry.maxAttachmentSize ?? before.maxAttachmentMb,
     debugMode: entry.debugMode ?? before.debugMode,
     theme: THEMES.find((one) => one === entry.theme) ?? before.theme,
-    retentionDays: period === undefined ? before.retentionDays : retentionDaysOf(period),
+    retentionDays: period === undefined ? before.retentionDays : getRetentionDays(period),
     whenDataIsMissing: WHEN_DATA_IS_MISSING.find((one) => one === entry.whenDataIsMissing) ?? before.whenDataIsMissing,
     trustMailWithoutVerdict: entry.trustMailWithoutVerdict ?? before.trustMailWithoutVerdict,
     holdAboveUsd: entry.holdAboveUsd ?? before.holdAboveUsd,
@@ -81,13 +81,13 @@ function changed(before: DeskSettings, entry: SettingsEntry): DeskSettings {
 }
 
 /** As the log shows them: the period in words, since JSON has none for "indefinitely". */
-function shown({ retentionDays, ...rest }: DeskSettings) {
-  return { ...rest, dataRetention: dataRetentionOf(retentionDays) };
+function toLogView({ retentionDays, ...rest }: Settings) {
+  return { ...rest, dataRetention: findDataRetention(retentionDays) };
 }
 
-function wordsOf(before: DeskSettings, after: DeskSettings): string {
-  const old: Readonly<Record<string, unknown>> = shown(before);
-  return Object.entries(shown(after))
+function describeChanges(before: Settings, after: Settings): string {
+  const old: Readonly<Record<string, unknown>> = toLogView(before);
+  return Object.entries(toLogView(after))
     .filter(([name, value]) => old[name] !== value)
     .map(([name, value]) => `${name}: ${String(old[name])} → ${String(value)}`)
     .join(', ');

@@ -1,39 +1,39 @@
 import type { Rate } from '../../../domain/tariff/rate.js';
-import { overlap, validityWords } from '../../../domain/tariff/rate-validity.js';
-import type { RowFault, SheetRate } from './sheet-rate.js';
+import { formatValidity, isOverlapping } from '../../../domain/tariff/rate-validity.js';
+import type { RowError, SheetRate } from './sheet-rate.js';
 
 /** Rows that would be in force beside an earlier row, or beside a rate of the tariff that the sheet does not change. */
-export function clashesIn(rows: readonly SheetRate[], tariff: readonly Rate[]): RowFault[] {
+export function findConflicts(rows: readonly SheetRate[], tariff: readonly Rate[]): RowError[] {
   const changed = new Set(rows.flatMap(({ before }) => (before ? [before.id] : [])));
-  const kept = groupedByKey(tariff.filter(({ id }) => !changed.has(id)).map((rate) => ({ ...rate, draft: rate })));
+  const unchanged = groupByKey(tariff.filter(({ id }) => !changed.has(id)).map((rate) => ({ ...rate, draft: rate })));
   const earlier = new Map<string, SheetRate[]>();
   return rows.flatMap((row) => {
-    const key = keyOf(row);
+    const key = toKey(row);
     const before = earlier.get(key) ?? [];
     earlier.set(key, [...before, row]);
-    const twin = before.find(({ draft }) => overlap(draft, row.draft));
-    if (twin) return [{ line: row.line, message: sentenceOfTwin(twin, row) }];
-    const rate = kept.get(key)?.find(({ draft }) => overlap(draft, row.draft));
+    const duplicate = before.find(({ draft }) => isOverlapping(draft, row.draft));
+    if (duplicate) return [{ line: row.line, message: formatDuplicateRowMessage(duplicate, row) }];
+    const rate = unchanged.get(key)?.find(({ draft }) => isOverlapping(draft, row.draft));
     if (!rate) return [];
-    const name = `${rate.serviceCode} at ${rate.airportCode}, valid ${validityWords(rate)}`;
+    const name = `${rate.serviceCode} at ${rate.airportCode}, valid ${formatValidity(rate)}`;
     return [{ line: row.line, message: `It would be in force on the same days as ${name}.` }];
   });
 }
 
-function sentenceOfTwin(twin: SheetRate, row: SheetRate): string {
-  return twin.draft.validFrom === row.draft.validFrom
-    ? `The same airport and service stand on line ${twin.line}.`
-    : `It would be in force on the same days as line ${twin.line}.`;
+function formatDuplicateRowMessage(duplicate: SheetRate, row: SheetRate): string {
+  return duplicate.draft.validFrom === row.draft.validFrom
+    ? `The same airport and service stand on line ${duplicate.line}.`
+    : `It would be in force on the same days as line ${duplicate.line}.`;
 }
 
 type Keyed = { readonly draft: Pick<Rate, 'locationId' | 'serviceCode'> };
 
-function keyOf({ draft }: Keyed): string {
+function toKey({ draft }: Keyed): string {
   return `${draft.locationId} ${draft.serviceCode}`;
 }
 
-function groupedByKey<One extends Keyed>(all: readonly One[]): Map<string, One[]> {
+function groupByKey<One extends Keyed>(all: readonly One[]): Map<string, One[]> {
   const groups = new Map<string, One[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) groups.set(toKey(one), [...(groups.get(toKey(one)) ?? []), one]);
   return groups;
 }

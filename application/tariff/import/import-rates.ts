@@ -1,23 +1,23 @@
-import type { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
-import type { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import type { Digest } from '../../../domain/hasher.port.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import type { Hasher } from '../../../domain/hasher.port.js';
+import type { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
-import type { RateBook } from '../../../domain/tariff/rate.repository.js';
-import { utcDayOf } from '../../../domain/tariff/rate-validity.js';
-import { saysTheSame } from '../../../domain/tariff/rate-terms.js';
-import { changeNote } from '../../operations/activity/change-log-entry.js';
-import { doRateBatch, type RateBatch } from '../rate-batch.js';
-import type { RateSheets, Sheet } from '../spreadsheet-codec.port.js';
+import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { hasSameTerms } from '../../../domain/tariff/rate-terms.js';
+import { toUtcDay } from '../../../domain/tariff/rate-validity.js';
+import { createChangeLogEntry } from '../../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import { ratesOfSheet } from './parse-rate-sheet.js';
-import type { RowFault, SheetRate } from './sheet-rate.js';
+import { applyRateBatch, type RateBatch } from '../rate-batch.js';
+import type { Sheet, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
+import { parseRateSheet } from './parse-rate-sheet.js';
+import type { RowError, SheetRate } from './sheet-rate.js';
 
 /** The largest file that is read. */
-export const LARGEST_IMPORT_BYTES = 2 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
 /** Rows that one file may hold. */
-export const LONGEST_IMPORT = 5_000;
+export const MAX_IMPORT_ROWS = 5_000;
 
 /** A file as it was handed in. */
 export interface ImportedFile {
@@ -31,64 +31,64 @@ export interface RateImport {
   readonly changed: ReadonlyArray<SheetRate & { readonly before: Rate }>;
   /** Rows that say what the tariff says already. */
   readonly same: number;
-  readonly errors: readonly RowFault[];
+  readonly errors: readonly RowError[];
   /** The rows that cannot be taken as CSV, with their lines and what is wrong; undefined where there are none. */
   readonly failedRows: Uint8Array | undefined;
 }
 
 /** A file that was taken, and the batch that takes it back. */
-export interface TakenImport extends RateImport {
+export interface CompletedImport extends RateImport {
   readonly undo: RateBatch;
 }
 
 /** Brings a tariff back from a file: first looked at, then taken as a whole or not at all. */
 export class ImportRates {
   constructor(
-    private readonly rates: Pick<RateBook, 'all'>,
-    private readonly reference: ReferenceData,
+    private readonly rates: Pick<RateRepository, 'all'>,
+    private readonly reference: AirportDirectory,
     private readonly categories: ChargeCategoryRule,
-    private readonly sheets: RateSheets,
-    private readonly digest: Digest,
+    private readonly spreadsheets: SpreadsheetCodec,
+    private readonly hasher: Hasher,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** What the file would change; nothing is changed. @throws RuleViolation `invalid` where the file cannot be read */
-  async look({ bytes }: ImportedFile): Promise<RateImport> {
-    if (bytes.length > LARGEST_IMPORT_BYTES) throw new RuleViolation('invalid', 'The file is larger than 2 MB.');
-    const sheet = await this.sheets.read(bytes);
-    if (sheet.rows.length > LONGEST_IMPORT) {
-      throw new RuleViolation('invalid', `The file has ${sheet.rows.length} rows; ${LONGEST_IMPORT} are the most.`);
+  async preview({ bytes }: ImportedFile): Promise<RateImport> {
+    if (bytes.length > MAX_IMPORT_BYTES) throw new DomainError('invalid', 'The file is larger than 2 MB.');
+    const sheet = await this.spreadsheets.read(bytes);
+    if (sheet.rows.length > MAX_IMPORT_ROWS) {
+      throw new DomainError('invalid', `The file has ${sheet.rows.length} rows; ${MAX_IMPORT_ROWS} are the most.`);
     }
-    if (sheet.rows.length === 0) throw new RuleViolation('invalid', 'The file has no rows.');
+    if (sheet.rows.length === 0) throw new DomainError('invalid', 'The file has no rows.');
     const [rates, airports, countries] = await Promise.all([
       this.rates.all(),
       this.reference.airports(),
       this.reference.countries(),
     ]);
-    const day = utcDayOf(this.clock.now());
-    const read = ratesOfSheet(sheet, { rates, airports, countries, categories: this.categories, day });
+    const day = toUtcDay(this.clock.now());
+    const read = parseRateSheet(sheet, { rates, airports, countries, categories: this.categories, day });
     const changed = read.rates.flatMap(({ before, ...rate }) =>
-      before && !saysTheSame(before, rate.draft) ? [{ ...rate, before }] : [],
+      before && !hasSameTerms(before, rate.draft) ? [{ ...rate, before }] : [],
     );
     const added = read.rates.filter(({ before }) => before === undefined);
     const same = read.rates.length - changed.length - added.length;
-    return { added, changed, same, errors: read.errors, failedRows: await this.failedRows(sheet, read.errors) };
+    return { added, changed, same, errors: read.errors, failedRows: await this.writeFailedRows(sheet, read.errors) };
   }
 
   /**
    * Takes all rows in one transaction.
    * @throws RuleViolation `invalid` with a fault for every row that cannot be taken, `conflict` where somebody edits meanwhile
    */
-  async execute(file: ImportedFile, actor: string): Promise<TakenImport> {
-    const found = await this.look(file);
-    if (found.errors.length > 0) {
-      const faults = found.errors.map(({ line, message }) => ({ field: `line ${line}`, message }));
-      const rows = faults.length === 1 ? '1 row' : `${faults.length} rows`;
-      throw new RuleViolation('invalid', `${rows} of the file cannot be taken, so nothing was changed.`, faults);
+  async execute(file: ImportedFile, actor: string): Promise<CompletedImport> {
+    const previewed = await this.preview(file);
+    if (previewed.errors.length > 0) {
+      const errors = previewed.errors.map(({ line, message }) => ({ field: `line ${line}`, message }));
+      const rows = errors.length === 1 ? '1 row' : `${errors.length} rows`;
+      throw new DomainError('invalid', `${rows} of the file cannot be taken, so nothing was changed.`, errors);
     }
-    const sha256 = this.digest.sha256(file.bytes);
-    const { added, changed, same } = found;
+    const sha256 = this.hasher.sha256(file.bytes);
+    const { added, changed, same } = previewed;
     const at = this.clock.now();
     const content = (draft: RateDraft) => ({ ...draft, isSample: false });
     const batch = {
@@ -100,10 +100,10 @@ export class ImportRates {
       })),
       add: added.map(({ draft }) => content(draft)),
     };
-    const { undo } = await this.unitOfWork.run(async (desk) => {
-      const outcome = await doRateBatch(desk, batch, { at, actor, why: `from ${file.name}` });
-      await desk.activity.append(
-        changeNote({
+    const { undo } = await this.unitOfWork.run(async (tx) => {
+      const outcome = await applyRateBatch(tx, batch, { at, actor, why: `from ${file.name}` });
+      await tx.activity.append(
+        createChangeLogEntry({
           ...{ at, actor, action: 'Rates imported' },
           details: `${file.name}: ${added.length} new, ${changed.length} changed, ${same} the same`,
           before: undefined,
@@ -112,16 +112,16 @@ export class ImportRates {
       );
       return outcome;
     });
-    return { ...found, undo };
+    return { ...previewed, undo };
   }
 
   /** As they stood in the file, so that they can be mended and brought again. */
-  private async failedRows(sheet: Sheet, errors: readonly RowFault[]): Promise<Uint8Array | undefined> {
+  private async writeFailedRows(sheet: Sheet, errors: readonly RowError[]): Promise<Uint8Array | undefined> {
     if (errors.length === 0) return undefined;
     const rows = errors.map(({ line, message }) => {
       const cells = sheet.rows.find((row) => row.line === line)?.cells ?? [];
       return [...sheet.headings.map((_heading, at) => cells[at]), line, message];
     });
-    return this.sheets.write('csv', [...sheet.headings, 'Line', 'Error'], rows, 'Rows that failed');
+    return this.spreadsheets.write('csv', [...sheet.headings, 'Line', 'Error'], rows, 'Rows that failed');
   }
 }

@@ -1,34 +1,34 @@
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { type Day, daysAfter, isDay } from '../../../domain/tariff/rate-validity.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { addDays, type Day, isDay } from '../../../domain/tariff/rate-validity.js';
 import type { SheetCell } from '../spreadsheet-codec.port.js';
 
 /** The day that spreadsheets count from, so that day 60 and all after it come out right. */
 const DAY_ZERO: Day = '1899-12-30';
-const SERIAL = /^\d{5}(?:\.0+)?$/;
+const SERIAL_PATTERN = /^\d{5}(?:\.0+)?$/;
 const ISO_WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ]00:00/;
 /** `31/12/2026`, `31.12.2026` or `12-31-2026`. */
-const PARTED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /**
  * A day as a sheet writes it: `2026-12-31`, the number that spreadsheets keep for it, or day, month and year where only one
  * reading is a day.
  * @throws RuleViolation `invalid` for anything else
  */
-export function dayOf(cell: SheetCell): Day | undefined {
+export function parseDay(cell: SheetCell): Day | undefined {
   if (cell === undefined) return undefined;
   const text = String(cell).trim();
-  const day = SERIAL.test(text)
-    ? daysAfter(DAY_ZERO, Math.trunc(Number(text)))
+  const day = SERIAL_PATTERN.test(text)
+    ? addDays(DAY_ZERO, Math.trunc(Number(text)))
     : (ISO_WITH_TIME.exec(text)?.[1] ?? text);
   if (isDay(day)) return day;
-  const [first, second] = readingsOf(text);
+  const [first, second] = findPossibleDays(text);
   if (first !== undefined && second === undefined) return first;
   const choice = second === undefined ? 'is no day of the years 2000 to 2099' : `can be ${first} or ${second}`;
-  throw new RuleViolation('invalid', `"${text}" ${choice}: write it as YYYY-MM-DD.`);
+  throw new DomainError('invalid', `"${text}" ${choice}: write it as YYYY-MM-DD.`);
 }
 
-function readingsOf(text: string): Day[] {
-  const [, one = '', other = '', year = ''] = PARTED.exec(text) ?? [];
+function findPossibleDays(text: string): Day[] {
+  const [, one = '', other = '', year = ''] = DAY_MONTH_YEAR.exec(text) ?? [];
   const written = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const days = [written(other, one), written(one, other)].filter((day) => isDay(day));
   return [...new Set(days)];

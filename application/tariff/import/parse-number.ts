@@ -4,42 +4,42 @@ import type { SheetCell } from '../spreadsheet-codec.port.js';
 export type DecimalSign = '.' | ',' | undefined;
 
 /** A figure, nothing where the cell is empty, or what is wrong with it. */
-export type ReadFigure = { readonly figure: number | undefined } | { readonly fault: string };
+export type ParsedNumber = { readonly figure: number | undefined } | { readonly fault: string };
 
-const FIGURE = /^[+-]?(?:\d+|\d*[.,]\d+|\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?)$/;
+const NUMBER_PATTERN = /^[+-]?(?:\d+|\d*[.,]\d+|\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?)$/;
 /** `1.200` may be twelve hundred or one and two tenths. */
-const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+const AMBIGUOUS_PATTERN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** The decimal sign that a table's own figures tell, where they agree. */
-export function decimalSignOf(cells: readonly SheetCell[]): DecimalSign {
-  const told = new Set<DecimalSign>();
+export function detectDecimalSign(cells: readonly SheetCell[]): DecimalSign {
+  const seen = new Set<DecimalSign>();
   for (const cell of cells) {
-    const text = typeof cell === 'string' ? bare(cell) : '';
-    if (FIGURE.test(text) && !AMBIGUOUS.test(text)) told.add(signIn(text));
+    const text = typeof cell === 'string' ? stripCurrency(cell) : '';
+    if (NUMBER_PATTERN.test(text) && !AMBIGUOUS_PATTERN.test(text)) seen.add(findDecimalSign(text));
   }
-  told.delete(undefined);
-  const [only, other] = [...told];
+  seen.delete(undefined);
+  const [only, other] = [...seen];
   return other === undefined ? only : undefined;
 }
 
 /** Reads a figure with decimal point or comma, with or without separators of thousands. */
-export function figureOf(cell: SheetCell, sign: DecimalSign): ReadFigure {
+export function parseNumber(cell: SheetCell, sign: DecimalSign): ParsedNumber {
   if (cell === undefined) return { figure: undefined };
   if (typeof cell === 'number') return { figure: cell };
-  const text = typeof cell === 'string' ? bare(cell) : '';
-  if (!FIGURE.test(text)) return { fault: `"${String(cell)}" is no number.` };
-  if (AMBIGUOUS.test(text) && sign === undefined) {
+  const text = typeof cell === 'string' ? stripCurrency(cell) : '';
+  if (!NUMBER_PATTERN.test(text)) return { fault: `"${String(cell)}" is no number.` };
+  if (AMBIGUOUS_PATTERN.test(text) && sign === undefined) {
     const [whole = '', rest = ''] = text.split(/[.,]/);
     return { fault: `"${text}" can be ${whole}${rest} or ${Number(`${whole}.${rest}`)}: write it without the sign.` };
   }
-  const decimal = AMBIGUOUS.test(text) ? sign : (signIn(text) ?? sign);
+  const decimal = AMBIGUOUS_PATTERN.test(text) ? sign : (findDecimalSign(text) ?? sign);
   const digits = text.replace(/[' ]/g, '');
-  const plain = decimal === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
-  return { figure: Number(plain) };
+  const normalized = decimal === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+  return { figure: Number(normalized) };
 }
 
 /** Without currency and spaces around. */
-function bare(text: string): string {
+function stripCurrency(text: string): string {
   return text
     .replace(/^(?:US\$|USD|\$)\s*|\s*(?:USD|%)$/gi, '')
     .replace(/[\u00A0\u202F]/g, ' ')
@@ -47,7 +47,7 @@ function bare(text: string): string {
 }
 
 /** The decimal sign that one unambiguous figure shows; undefined where it has no decimals. */
-function signIn(text: string): DecimalSign {
+function findDecimalSign(text: string): DecimalSign {
   const signs = text.replace(/[^.,]/g, '');
   const last = signs.at(-1);
   if (last !== '.' && last !== ',') return undefined;

@@ -1,24 +1,24 @@
-import type { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import type { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
+import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import {
-  criterionOfUnit,
+  findCriterionByUnit,
   PERCENT_CRITERIA,
   RATE_CRITERIA,
   type RateCriterion,
 } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
-import { inForceOn } from '../../../domain/tariff/effective-tariff.js';
-import { placeOfColumn, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
-import { rateDraftOf } from '../rate-input.js';
+import { findColumnIndex, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
+import { toRateDraft } from '../rate-input.js';
 import type { Sheet, SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
-import { clashesIn } from './conflicts.js';
-import { dayOf } from './parse-date.js';
-import { type DecimalSign, decimalSignOf, figureOf } from './parse-number.js';
-import { airportOf, serviceCodeIn } from './resolve-codes.js';
-import type { RowFault, SheetRate } from './sheet-rate.js';
+import { findConflicts } from './conflicts.js';
+import { parseDay } from './parse-date.js';
+import { type DecimalSign, detectDecimalSign, parseNumber } from './parse-number.js';
+import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
+import type { RowError, SheetRate } from './sheet-rate.js';
 
 /** What the rows are judged by. */
 export interface Tariff {
@@ -30,103 +30,103 @@ export interface Tariff {
   readonly day: Day;
 }
 
-const REQUIRED: readonly RateColumnName[] = ['airport', 'service', 'criterion', 'baseRate'];
-const LONGEST: Readonly<Partial<Record<RateColumnName, number>>> = {
+const REQUIRED_COLUMNS: readonly RateColumnName[] = ['airport', 'service', 'criterion', 'baseRate'];
+const MAX_TEXT_LENGTHS: Readonly<Partial<Record<RateColumnName, number>>> = {
   serviceName: 200,
   description: 2_000,
 };
-const YES = ['yes', 'y', 'true', '1', 'x', 'sí', 'si'];
+const YES_TEXTS = ['yes', 'y', 'true', '1', 'x', 'sí', 'si'];
 
 /** The rates of a sheet row by row, and the rows that cannot be taken. @throws RuleViolation `invalid` for a missing column */
-export function ratesOfSheet(
+export function parseRateSheet(
   sheet: Sheet,
   tariff: Tariff,
-): { readonly rates: SheetRate[]; readonly errors: RowFault[] } {
-  const columns = columnsOf(sheet.headings);
-  const figures: readonly RateColumnName[] = ['baseRate', 'minimumCharge', 'maximumCharge'];
-  const figureCells = sheet.rows.flatMap((row) => figures.map((name) => cellIn(row, columns, name)));
-  const sign = decimalSignOf(figureCells) ?? (sheet.hasDecimalPoints ? '.' : undefined);
+): { readonly rates: SheetRate[]; readonly errors: RowError[] } {
+  const columns = findColumns(sheet.headings);
+  const numberColumns: readonly RateColumnName[] = ['baseRate', 'minimumCharge', 'maximumCharge'];
+  const numberCells = sheet.rows.flatMap((row) => numberColumns.map((name) => getCell(row, columns, name)));
+  const sign = detectDecimalSign(numberCells) ?? (sheet.hasDecimalPoints ? '.' : undefined);
   const rates: SheetRate[] = [];
-  const errors: RowFault[] = [];
+  const errors: RowError[] = [];
   for (const row of sheet.rows) {
     try {
-      rates.push(rateOfRow(row, columns, sign, tariff));
-    } catch (fault) {
-      if (!(fault instanceof RuleViolation)) throw fault;
-      errors.push({ line: row.line, message: fault.message });
+      rates.push(parseRow(row, columns, sign, tariff));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      errors.push({ line: row.line, message: error.message });
     }
   }
-  const clashes = clashesIn(rates, tariff.rates);
-  const clashing = clashes.map(({ line }) => line);
+  const conflicts = findConflicts(rates, tariff.rates);
+  const conflictingLines = conflicts.map(({ line }) => line);
   return {
-    rates: rates.filter(({ line }) => !clashing.includes(line)),
-    errors: [...errors, ...clashes].sort((a, b) => a.line - b.line),
+    rates: rates.filter(({ line }) => !conflictingLines.includes(line)),
+    errors: [...errors, ...conflicts].sort((a, b) => a.line - b.line),
   };
 }
 
 type Columns = ReadonlyMap<RateColumnName, number>;
 
-function columnsOf(headings: readonly string[]): Columns {
+function findColumns(headings: readonly string[]): Columns {
   const columns = new Map<RateColumnName, number>();
   for (const column of RATE_COLUMNS) {
-    const at = placeOfColumn(column, headings);
+    const at = findColumnIndex(column, headings);
     if (at >= 0) columns.set(column.name, at);
-    else if (REQUIRED.includes(column.name)) {
-      throw new RuleViolation('invalid', `The file has no column "${column.heading}".`);
+    else if (REQUIRED_COLUMNS.includes(column.name)) {
+      throw new DomainError('invalid', `The file has no column "${column.heading}".`);
     }
   }
   return columns;
 }
 
-function cellIn(row: SheetRow, columns: Columns, name: RateColumnName): SheetCell {
+function getCell(row: SheetRow, columns: Columns, name: RateColumnName): SheetCell {
   const at = columns.get(name);
   return at === undefined ? undefined : row.cells[at];
 }
 
-function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Tariff): SheetRate {
-  const textIn = (name: RateColumnName): string | undefined => {
-    const cell = cellIn(row, columns, name);
+function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Tariff): SheetRate {
+  const readText = (name: RateColumnName): string | undefined => {
+    const cell = getCell(row, columns, name);
     const text = cell === undefined ? undefined : String(cell).trim();
-    const longest = LONGEST[name];
-    if (text !== undefined && longest !== undefined && text.length > longest) {
-      throw new RuleViolation('invalid', `The text is longer than ${longest} characters: ${text.slice(0, 30)}…`);
+    const maxLength = MAX_TEXT_LENGTHS[name];
+    if (text !== undefined && maxLength !== undefined && text.length > maxLength) {
+      throw new DomainError('invalid', `The text is longer than ${maxLength} characters: ${text.slice(0, 30)}…`);
     }
     return text;
   };
-  const figureIn = (name: RateColumnName): number | undefined => {
-    const read = figureOf(cellIn(row, columns, name), sign);
-    if ('fault' in read) throw new RuleViolation('invalid', read.fault);
+  const readNumber = (name: RateColumnName): number | undefined => {
+    const read = parseNumber(getCell(row, columns, name), sign);
+    if ('fault' in read) throw new DomainError('invalid', read.fault);
     return read.figure;
   };
-  const dayIn = (name: RateColumnName) => dayOf(cellIn(row, columns, name));
-  const criterion = criterionIn(textIn('criterion'));
-  refuseStrayPercent(cellIn(row, columns, 'baseRate'), criterion);
-  const airport = airportOf(textIn('airport'), textIn('country'), tariff);
-  const code = serviceCodeIn(textIn('service'));
-  const standing = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
+  const readDay = (name: RateColumnName) => parseDay(getCell(row, columns, name));
+  const criterion = parseCriterion(readText('criterion'));
+  rejectStrayPercent(getCell(row, columns, 'baseRate'), criterion);
+  const airport = resolveAirport(readText('airport'), readText('country'), tariff);
+  const code = resolveServiceCode(readText('service'));
+  const candidates = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
   const before = columns.has('validFrom')
-    ? standing.find((rate) => rate.validFrom === dayIn('validFrom'))
-    : onlyOneOf(standing, tariff.day);
+    ? candidates.find((rate) => rate.validFrom === readDay('validFrom'))
+    : pickCurrentRate(candidates, tariff.day);
   // A column that the file lacks leaves things as they are.
-  const kept = <T>(name: RateColumnName, entered: T, standing: T): T => (columns.has(name) ? entered : standing);
-  const draft = rateDraftOf(
+  const resolveValue = <T>(name: RateColumnName, input: T, current: T): T => (columns.has(name) ? input : current);
+  const draft = toRateDraft(
     {
       countryId: airport?.countryId,
       locationId: airport?.id,
       serviceCode: code,
-      serviceName: kept('serviceName', textIn('serviceName'), before?.serviceName),
+      serviceName: resolveValue('serviceName', readText('serviceName'), before?.serviceName),
       criterion,
-      baseRate: figureIn('baseRate'),
-      minimumCharge: kept('minimumCharge', figureIn('minimumCharge'), before?.minimumCharge?.toNumber()),
-      maximumCharge: kept('maximumCharge', figureIn('maximumCharge'), before?.maximumCharge?.toNumber()),
-      isRequired: kept(
+      baseRate: readNumber('baseRate'),
+      minimumCharge: resolveValue('minimumCharge', readNumber('minimumCharge'), before?.minimumCharge?.toNumber()),
+      maximumCharge: resolveValue('maximumCharge', readNumber('maximumCharge'), before?.maximumCharge?.toNumber()),
+      isRequired: resolveValue(
         'isRequired',
-        YES.includes(textIn('isRequired')?.toLowerCase() ?? ''),
+        YES_TEXTS.includes(readText('isRequired')?.toLowerCase() ?? ''),
         before?.isRequired ?? false,
       ),
-      description: kept('description', textIn('description'), before?.description),
-      validFrom: kept('validFrom', dayIn('validFrom'), before?.validFrom),
-      validUntil: kept('validUntil', dayIn('validUntil'), before?.validUntil),
+      description: resolveValue('description', readText('description'), before?.description),
+      validFrom: resolveValue('validFrom', readDay('validFrom'), before?.validFrom),
+      validUntil: resolveValue('validUntil', readDay('validUntil'), before?.validUntil),
     },
     tariff.airports,
     tariff.categories,
@@ -135,28 +135,26 @@ function rateOfRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: T
 }
 
 /** The rate that a row without days means: the only one there is, else the one in force. */
-function onlyOneOf(standing: readonly Rate[], day: Day): Rate | undefined {
-  if (standing.length < 2) return standing[0];
-  const [inForce] = inForceOn(standing, day);
-  if (!inForce)
-    throw new RuleViolation('invalid', 'There are several rates, none in force: add a column "Valid From".');
+function pickCurrentRate(candidates: readonly Rate[], day: Day): Rate | undefined {
+  if (candidates.length < 2) return candidates[0];
+  const [inForce] = filterInForceOn(candidates, day);
+  if (!inForce) throw new DomainError('invalid', 'There are several rates, none in force: add a column "Valid From".');
   return inForce;
 }
 
 /** A criterion by its own name or by its unit; the desk's own names come first. */
-function criterionIn(text: string | undefined): RateCriterion | undefined {
+function parseCriterion(text: string | undefined): RateCriterion | undefined {
   if (text === undefined) return undefined;
   const name = text.toLowerCase().replace(/[\s-]+/g, '_');
-  const criterion = RATE_CRITERIA.find((one) => one === name) ?? criterionOfUnit(name);
-  if (!criterion)
-    throw new RuleViolation('invalid', `"${text}" is no rate criterion: use ${RATE_CRITERIA.join(', ')}.`);
+  const criterion = RATE_CRITERIA.find((one) => one === name) ?? findCriterionByUnit(name);
+  if (!criterion) throw new DomainError('invalid', `"${text}" is no rate criterion: use ${RATE_CRITERIA.join(', ')}.`);
   return criterion;
 }
 
 /** A percentage of nothing is a slip: either the figure or the criterion is another one. */
-function refuseStrayPercent(cell: SheetCell, criterion: RateCriterion | undefined): void {
+function rejectStrayPercent(cell: SheetCell, criterion: RateCriterion | undefined): void {
   if (criterion === undefined || PERCENT_CRITERIA.includes(criterion)) return;
   if (typeof cell === 'string' && cell.trim().endsWith('%')) {
-    throw new RuleViolation('invalid', `"${cell.trim()}" is a percentage, and ${criterion} takes none.`);
+    throw new DomainError('invalid', `"${cell.trim()}" is a percentage, and ${criterion} takes none.`);
   }
 }

@@ -9,7 +9,7 @@ export interface SheetRate {
 }
 
 /** A row that cannot be taken. */
-export interface RowFault {
+export interface RowError {
   readonly line: number;
   readonly message: string;
 }

@@ -26,7 +26,7 @@ export interface LlmConfiguration {
 }
 
 /** Where something listens. */
-export interface Listener {
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
@@ -47,7 +47,7 @@ export interface Configuration {
   /** Undefined: metrics are served to this machine alone. */
   readonly metricsToken: string | undefined;
   /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
-  readonly metricsListen: Listener | undefined;
+  readonly metricsListen: ListenAddress | undefined;
   /** Runs on a database that may lose accepted mail at a power cut. */
   readonly allowsUnsafeDatabase: boolean;
   /** The name by which our own border signs its Authentication-Results; undefined: the topmost one is believed. */
@@ -56,7 +56,7 @@ export interface Configuration {
   /** Undefined: replies stop in the outbox folder. */
   readonly smtpUrl: string | undefined;
   /** Where the SMTP door for incoming mail listens; undefined: there is none. */
-  readonly smtpListen: Listener | undefined;
+  readonly smtpListen: ListenAddress | undefined;
   /** Undefined: the rules read alone. */
   readonly llm: LlmConfiguration | undefined;
   readonly logLevel: LogLevel;
@@ -64,149 +64,164 @@ export interface Configuration {
 }
 
 /** A variable holds a value that cannot be used; the message names the variable. */
-export class WrongConfiguration extends Error {
-  constructor(variable: string, value: string, wanted: string) {
-    super(`${variable} is "${value}", but must be ${wanted}.`);
+export class InvalidConfigurationError extends Error {
+  constructor(variable: string, value: string, expected: string) {
+    super(`${variable} is "${value}", but must be ${expected}.`);
     this.name = 'WrongConfiguration';
   }
 }
 
 /** An address that cannot be had to listen at. */
-export function cannotListen(variable: string, { host, port }: Listener, fault: unknown): WrongConfiguration {
-  const said = fault instanceof Error ? fault.message : String(fault);
-  return new WrongConfiguration(variable, `${host}:${port}`, `free for us to listen at (${said})`);
+export function createListenError(
+  variable: string,
+  { host, port }: ListenAddress,
+  error: unknown,
+): InvalidConfigurationError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new InvalidConfigurationError(variable, `${host}:${port}`, `free for us to listen at (${reason})`);
 }
 
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const YES_OR_NO = ['yes', 'no'] as const;
 const AUTHSERV_ID = /^[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i;
-const SHORTEST_SECRET = 16;
+const MIN_SECRET_LENGTH = 16;
 
 /** Reads and checks the environment. @throws WrongConfiguration for the first wrong value */
-export function configurationOf(environment: NodeJS.ProcessEnv): Configuration {
+export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const host = text('HOST') ?? '127.0.0.1';
-  const port = portOf(text('PORT') ?? '3000');
+  const port = parsePort(text('PORT') ?? '3000');
   const admin = text('ADMIN_EMAIL') ?? 'admin@localhost';
   const mailbox = text('QUOTATION_MAILBOX') ?? 'quotes@localhost';
   return {
     host,
     port,
-    publicUrl: urlOf('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
-    databaseUrl: optionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    publicUrl: parseUrl('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
+    databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     admin: {
-      email: matching('ADMIN_EMAIL', admin, MAILBOX, 'an email address').toLowerCase(),
+      email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, 'an email address').toLowerCase(),
       password: text('ADMIN_PASSWORD'),
       name: text('ADMIN_NAME') ?? 'Administrator',
     },
-    sessionSecret: secretOf('SESSION_SECRET', text('SESSION_SECRET')),
-    webhookSecret: secretOf('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
-    metricsToken: secretOf('METRICS_TOKEN', text('METRICS_TOKEN')),
-    metricsListen: listenerOf('METRICS_LISTEN', loopbackPort(text('METRICS_LISTEN'))),
-    allowsUnsafeDatabase: oneOf('ALLOW_UNSAFE_DATABASE', text('ALLOW_UNSAFE_DATABASE') ?? 'no', YES_OR_NO) === 'yes',
-    authservId: authservIdOf('AUTHSERV_ID', text('AUTHSERV_ID')),
-    mailbox: mailboxOf('QUOTATION_MAILBOX', mailbox),
-    smtpUrl: optionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
-    smtpListen: listenerOf('SMTP_LISTEN', text('SMTP_LISTEN')),
-    llm: llmOf(text),
-    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    workers: oneOf('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
+    sessionSecret: parseSecret('SESSION_SECRET', text('SESSION_SECRET')),
+    webhookSecret: parseSecret('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
+    metricsToken: parseSecret('METRICS_TOKEN', text('METRICS_TOKEN')),
+    metricsListen: parseListenAddress('METRICS_LISTEN', addLoopbackHost(text('METRICS_LISTEN'))),
+    allowsUnsafeDatabase:
+      parseChoice('ALLOW_UNSAFE_DATABASE', text('ALLOW_UNSAFE_DATABASE') ?? 'no', YES_OR_NO) === 'yes',
+    authservId: parseAuthservId('AUTHSERV_ID', text('AUTHSERV_ID')),
+    mailbox: parseMailbox('QUOTATION_MAILBOX', mailbox),
+    smtpUrl: parseOptionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpListen: parseListenAddress('SMTP_LISTEN', text('SMTP_LISTEN')),
+    llm: parseLlm(text),
+    logLevel: parseChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    workers: parseChoice('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
 }
 
 const PRICE = /^\d{1,6}(?:\.\d{1,6})?$/;
 const MODEL_NAME = /^\S{1,200}$/;
 
-function llmOf(text: (name: string) => string | undefined): LlmConfiguration | undefined {
-  const provider = oneOf('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', LLM_PROVIDERS);
-  const mode = oneOf('LLM_MODE', text('LLM_MODE') ?? 'assist', LLM_MODES);
-  const baseUrl = optionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);
+function parseLlm(text: (name: string) => string | undefined): LlmConfiguration | undefined {
+  const provider = parseChoice('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', LLM_PROVIDERS);
+  const mode = parseChoice('LLM_MODE', text('LLM_MODE') ?? 'assist', LLM_MODES);
+  const baseUrl = parseOptionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);
   if (provider === 'none') return undefined;
   const named = `where LLM_PROVIDER is ${provider}`;
-  const model = matching('LLM_MODEL', text('LLM_MODEL') ?? '', MODEL_NAME, `the name of a model ${named}`);
+  const model = requireMatch('LLM_MODEL', text('LLM_MODEL') ?? '', MODEL_NAME, `the name of a model ${named}`);
   const apiKey = text('LLM_API_KEY');
   // A server of one's own may want no key; the providers' own servers always do.
   if (apiKey === undefined && provider !== 'ollama' && baseUrl === undefined) {
-    throw new WrongConfiguration('LLM_API_KEY', '', `the key of your account ${named} and LLM_BASE_URL is not set`);
+    throw new InvalidConfigurationError(
+      'LLM_API_KEY',
+      '',
+      `the key of your account ${named} and LLM_BASE_URL is not set`,
+    );
   }
-  return { provider, model, apiKey, baseUrl, mode, prices: tokenPricesOf(text) };
+  return { provider, model, apiKey, baseUrl, mode, prices: parseTokenPrices(text) };
 }
 
-function tokenPricesOf(text: (name: string) => string | undefined): TokenPrices | undefined {
+function parseTokenPrices(text: (name: string) => string | undefined): TokenPrices | undefined {
   const [inputUsd, outputUsd] = (['LLM_INPUT_PRICE', 'LLM_OUTPUT_PRICE'] as const).map((name) => {
     const value = text(name);
-    const wanted = 'a price in US dollars for a million tokens, such as 0.15';
-    return value === undefined ? undefined : Big(matching(name, value, PRICE, wanted));
+    const expected = 'a price in US dollars for a million tokens, such as 0.15';
+    return value === undefined ? undefined : Big(requireMatch(name, value, PRICE, expected));
   });
   if (inputUsd === undefined && outputUsd === undefined) return undefined;
   return { inputUsd: inputUsd ?? Big(0), outputUsd: outputUsd ?? Big(0) };
 }
 
-function portOf(value: string): number {
+function parsePort(value: string): number {
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65535) throw new WrongConfiguration('PORT', value, 'a number from 0 to 65535');
+  if (!/^\d+$/.test(value) || port > 65535)
+    throw new InvalidConfigurationError('PORT', value, 'a number from 0 to 65535');
   return port;
 }
 
 /** One plain mailbox, as mail servers take it; a domain of one label, as in `quotes@localhost`, will do. */
-function mailboxOf(name: string, value: string): string {
+function parseMailbox(name: string, value: string): string {
   if (!isMailbox(value))
-    throw new WrongConfiguration(name, value, 'one email address, such as quotes@forwarder.example');
+    throw new InvalidConfigurationError(name, value, 'one email address, such as quotes@forwarder.example');
   return value.toLowerCase();
 }
 
 /** `127.0.0.1:2525`, or `[::1]:2525`. */
-function listenerOf(name: string, value: string | undefined): Listener | undefined {
+function parseListenAddress(name: string, value: string | undefined): ListenAddress | undefined {
   if (value === undefined) return undefined;
   const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
   const host = found?.[1] ?? found?.[2];
   const port = Number(found?.[3]);
-  if (!host || port > 65535) throw new WrongConfiguration(name, value, 'host:port, such as 0.0.0.0:2525');
+  if (!host || port > 65535) throw new InvalidConfigurationError(name, value, 'host:port, such as 0.0.0.0:2525');
   return { host, port };
 }
 
 /** A port alone is one of the loopback. */
-function loopbackPort(value: string | undefined): string | undefined {
+function addLoopbackHost(value: string | undefined): string | undefined {
   return value !== undefined && /^\d+$/.test(value) ? `127.0.0.1:${value}` : value;
 }
 
 /** A name as RFC 8601 lets it stand in front of the verdicts. */
-function authservIdOf(name: string, value: string | undefined): string | undefined {
+function parseAuthservId(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  return matching(name, value, AUTHSERV_ID, 'the name of your mail border, such as mx.forwarder.example').toLowerCase();
+  return requireMatch(
+    name,
+    value,
+    AUTHSERV_ID,
+    'the name of your mail border, such as mx.forwarder.example',
+  ).toLowerCase();
 }
 
-function urlOf(name: string, value: string, protocols: readonly string[]): string {
-  const wanted = `an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`;
+function parseUrl(name: string, value: string, protocols: readonly string[]): string {
+  const expected = `an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new WrongConfiguration(name, withoutPassword(value), wanted);
+    throw new InvalidConfigurationError(name, maskPassword(value), expected);
   }
   return value.replace(/\/+$/, '');
 }
 
-function optionalUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  return value === undefined ? undefined : urlOf(name, value, protocols);
+function parseOptionalUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
+  return value === undefined ? undefined : parseUrl(name, value, protocols);
 }
 
-function withoutPassword(value: string): string {
+function maskPassword(value: string): string {
   return value.replace(/\/\/[^/@\s]*@/, '//…@');
 }
 
-function matching(name: string, value: string, pattern: RegExp, wanted: string): string {
-  if (!pattern.test(value)) throw new WrongConfiguration(name, value, wanted);
+function requireMatch(name: string, value: string, pattern: RegExp, expected: string): string {
+  if (!pattern.test(value)) throw new InvalidConfigurationError(name, value, expected);
   return value;
 }
 
-function secretOf(name: string, value: string | undefined): string | undefined {
-  if (value !== undefined && value.length < SHORTEST_SECRET) {
-    throw new WrongConfiguration(name, '…', `at least ${SHORTEST_SECRET} characters long`);
+function parseSecret(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < MIN_SECRET_LENGTH) {
+    throw new InvalidConfigurationError(name, '…', `at least ${MIN_SECRET_LENGTH} characters long`);
   }
   return value;
 }
 
-function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+function parseChoice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
-  if (!found) throw new WrongConfiguration(name, value, `one of ${allowed.join(', ')}`);
+  if (!found) throw new InvalidConfigurationError(name, value, `one of ${allowed.join(', ')}`);
   return found;
 }

@@ -11,25 +11,25 @@ export interface Secrets {
 const OWNER_ONLY = 0o600;
 
 /** The secrets of the environment, or those of `secrets.json` in the data folder, which is made on the first start. */
-export async function secretsOf(
+export async function resolveSecrets(
   dataDir: string,
   given: { readonly sessionSecret: string | undefined; readonly webhookSecret: string | undefined },
 ): Promise<Secrets> {
   if (given.sessionSecret && given.webhookSecret) {
     return { sessionSecret: given.sessionSecret, webhookSecret: given.webhookSecret };
   }
-  const kept = await keptSecrets(join(dataDir, 'secrets.json'), dataDir);
+  const stored = await loadOrCreateSecrets(join(dataDir, 'secrets.json'), dataDir);
   return {
-    sessionSecret: given.sessionSecret ?? kept.sessionSecret,
-    webhookSecret: given.webhookSecret ?? kept.webhookSecret,
+    sessionSecret: given.sessionSecret ?? stored.sessionSecret,
+    webhookSecret: given.webhookSecret ?? stored.webhookSecret,
   };
 }
 
-async function keptSecrets(file: string, dataDir: string): Promise<Secrets> {
+async function loadOrCreateSecrets(file: string, dataDir: string): Promise<Secrets> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text !== undefined) {
-    const kept: unknown = JSON.parse(text);
-    if (isSecrets(kept)) return kept;
+    const stored: unknown = JSON.parse(text);
+    if (isSecrets(stored)) return stored;
     throw new Error(`${file} does not hold the two secrets; remove it, and new ones are made at the next start.`);
   }
   const made: Secrets = {
@@ -45,9 +45,9 @@ async function keptSecrets(file: string, dataDir: string): Promise<Secrets> {
   } finally {
     await handle.close();
   }
-  await rename(draft, file).catch(async (fault: unknown) => {
+  await rename(draft, file).catch(async (error: unknown) => {
     await unlink(draft).catch(() => undefined);
-    throw fault;
+    throw error;
   });
   return made;
 }

@@ -3,15 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
-  type EnteredSender,
-  KeepRecognizedSenders,
+  ManageRecognizedDomains,
+  type RecognizedDomainInput,
 } from '../../../application/customers/manage-recognized-domains.js';
-import type { RecognizedSender } from '../../../domain/customers/recognized-domain.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
+import type { RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
 /** `POST` and `PUT /api/recognized-domains`. */
-export class RecognizedDomainBody {
+export class RecognizedDomainDto {
   @IsOptional() @IsString() @MaxLength(300) domain?: string | null;
   @IsOptional() @IsString() @MaxLength(300) companyName?: string | null;
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
@@ -26,32 +26,40 @@ export class RecognizedDomainBody {
 @ApiTags('recognized-domains')
 @Controller('api/recognized-domains')
 export class RecognizedDomainsController {
-  constructor(private readonly senders: KeepRecognizedSenders) {}
+  constructor(private readonly recognizedDomains: ManageRecognizedDomains) {}
 
   @Get()
   async list() {
-    return (await this.senders.all()).map(recognizedDomainView);
+    return (await this.recognizedDomains.all()).map(toRecognizedDomainView);
   }
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: RecognizedDomainBody, @Req() request: FastifyRequest) {
-    return recognizedDomainView(await this.senders.add(enteredSender(body), actorOf(request)));
+  async create(@Body() body: RecognizedDomainDto, @Req() request: FastifyRequest) {
+    return toRecognizedDomainView(
+      await this.recognizedDomains.add(toRecognizedDomainInput(body), getCurrentUserEmail(request)),
+    );
   }
 
   @Put(':id')
-  async update(@Param('id', RecordId) id: number, @Body() body: RecognizedDomainBody, @Req() request: FastifyRequest) {
-    return recognizedDomainView(await this.senders.replace(id, enteredSender(body), actorOf(request)));
+  async update(
+    @Param('id', ParseIdPipe) id: number,
+    @Body() body: RecognizedDomainDto,
+    @Req() request: FastifyRequest,
+  ) {
+    return toRecognizedDomainView(
+      await this.recognizedDomains.replace(id, toRecognizedDomainInput(body), getCurrentUserEmail(request)),
+    );
   }
 
   @Delete(':id')
-  async remove(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.senders.remove(id, actorOf(request));
+  async remove(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.recognizedDomains.remove(id, getCurrentUserEmail(request));
     return { deleted: true };
   }
 }
 
-function enteredSender(body: RecognizedDomainBody): EnteredSender {
+function toRecognizedDomainInput(body: RecognizedDomainDto): RecognizedDomainInput {
   return {
     domain: body.domain ?? undefined,
     companyName: body.companyName ?? undefined,
@@ -64,15 +72,15 @@ function enteredSender(body: RecognizedDomainBody): EnteredSender {
   };
 }
 
-function recognizedDomainView(sender: RecognizedSender) {
+function toRecognizedDomainView(recognizedDomain: RecognizedDomain) {
   return {
-    id: sender.id,
-    version: sender.version,
-    domain: sender.mailDomain,
-    companyName: sender.companyName,
-    country: sender.country ?? null,
-    isApproved: sender.isApproved,
-    notes: sender.notes ?? null,
-    addedAt: sender.addedAt.toISOString(),
+    id: recognizedDomain.id,
+    version: recognizedDomain.version,
+    domain: recognizedDomain.mailDomain,
+    companyName: recognizedDomain.companyName,
+    country: recognizedDomain.country ?? null,
+    isApproved: recognizedDomain.isApproved,
+    notes: recognizedDomain.notes ?? null,
+    addedAt: recognizedDomain.addedAt.toISOString(),
   };
 }

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Doors take whole emails with attachments; everything else is typed by a person. */
-const DOORS = '/api/webhook/';
-const LARGEST_TYPED_BYTES = 8 * 1024 * 1024;
+const WEBHOOK_PATH = '/api/webhook/';
+const MAX_CONSOLE_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Refuses a body that is far too large for its route before it is read. */
-export async function refuseOversized(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+export async function rejectOversizedBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   const bytes = Number(request.headers['content-length'] ?? 0);
-  if (request.url.startsWith(DOORS) || bytes <= LARGEST_TYPED_BYTES) return undefined;
+  if (request.url.startsWith(WEBHOOK_PATH) || bytes <= MAX_CONSOLE_BODY_BYTES) return undefined;
   return reply.status(413).send({ error: 'The request is larger than this page takes.' });
 }

@@ -10,7 +10,7 @@ const NONCE_MARK = /__CSP_NONCE__/g;
 const YEAR_SECONDS = 31_536_000;
 
 /** Only our own scripts and styles, by nonce; styles that scripts set on elements need no leave. */
-function policy(nonce: string): string {
+function buildContentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -28,7 +28,7 @@ function policy(nonce: string): string {
 }
 
 /** Serves the built console: its files for a year, its one page anew for every address that is not the API's. */
-export async function serveConsole(app: NestFastifyApplication, folder: string): Promise<void> {
+export async function serveStaticConsole(app: NestFastifyApplication, folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -41,7 +41,7 @@ export async function serveConsole(app: NestFastifyApplication, folder: string):
   const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', buildContentSecurityPolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replace(NONCE_MARK, nonce));

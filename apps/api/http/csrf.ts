@@ -7,7 +7,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
  * The origins that the console may be served under.
  * @param publicUrl the address that people use
  */
-export function allowedOrigins(publicUrl: string, host: string, port: number): ReadonlySet<string> {
+export function resolveAllowedOrigins(publicUrl: string, host: string, port: number): ReadonlySet<string> {
   const origins = new Set([new URL(publicUrl).origin]);
   const own = new URL(`http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`);
   if (LOOPBACK.includes(own.hostname))
@@ -16,12 +16,12 @@ export function allowedOrigins(publicUrl: string, host: string, port: number): R
 }
 
 /** Refuses state-changing calls that a browser sends from a page of somebody else. */
-export function refuseForeignOrigin(allowed: ReadonlySet<string>) {
+export function rejectCrossOrigin(allowed: ReadonlySet<string>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (SAFE_METHODS.includes(request.method)) return undefined;
     const { origin } = request.headers;
-    const isForeign = origin !== undefined && !allowed.has(origin);
-    if (!isForeign && request.headers['sec-fetch-site'] !== 'cross-site') return undefined;
+    const isCrossOrigin = origin !== undefined && !allowed.has(origin);
+    if (!isCrossOrigin && request.headers['sec-fetch-site'] !== 'cross-site') return undefined;
     return reply.status(403).send({ error: 'The call comes from a foreign page.' });
   };
 }

@@ -4,7 +4,7 @@ import papaparse from 'papaparse';
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Rows as CSV (RFC 4180), each with its line end; a text that a spreadsheet would run gets an apostrophe in front. */
-export function csvText(rows: ReadonlyArray<ReadonlyArray<string | number | boolean | undefined>>): string {
+export function formatCsv(rows: ReadonlyArray<ReadonlyArray<string | number | boolean | undefined>>): string {
   if (rows.length === 0) return '';
   return `${papaparse.unparse(
     rows.map((row) => row.map((cell) => cell ?? '')),

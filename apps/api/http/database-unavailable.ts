@@ -6,13 +6,13 @@ const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered/i;
 
 /** Whether a fault means that the database is away or full for the moment: worth trying again. */
-export function isStoreOutOfReach(thrown: unknown): boolean {
-  for (let fault = thrown, depth = 0; fault !== undefined && fault !== null && depth < 5; depth += 1) {
-    if (typeof fault !== 'object') return false;
-    const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  for (let error = thrown, depth = 0; error !== undefined && error !== null && depth < 5; depth += 1) {
+    if (typeof error !== 'object') return false;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
     if (NETWORK_CODES.includes(code) || SQLSTATE.test(code)) return true;
-    if (fault instanceof Error && MESSAGES.test(fault.message)) return true;
-    fault = 'driverError' in fault ? fault.driverError : 'cause' in fault ? fault.cause : undefined;
+    if (error instanceof Error && MESSAGES.test(error.message)) return true;
+    error = 'driverError' in error ? error.driverError : 'cause' in error ? error.cause : undefined;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** A fault as the log writes it. */
-export interface FaultLine {
+export interface SerializedError {
   readonly type: string;
   readonly message: string;
   /** Of the database or the system, for instance `53100`. */
@@ -7,11 +7,11 @@ export interface FaultLine {
   /** The statement that failed, without the values that it was given. */
   readonly query: string | undefined;
   readonly stack: string;
-  readonly cause: FaultLine | undefined;
+  readonly cause: SerializedError | undefined;
 }
 
-const LONGEST_MESSAGE = 500;
-const DEEPEST_CAUSE = 3;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_CAUSE_DEPTH = 3;
 /** PostgreSQL's class of values that cannot be taken: it quotes them, in whatever language it speaks. */
 const BAD_VALUE = /^22/;
 /** From where on a message of that class may quote. */
@@ -23,30 +23,31 @@ const QUOTED = /".*"|".*$/s;
  * What the log may say of a fault. A fault of the database carries the values of its statement and the row that it could not
  * keep, which is the text of an email: only what is named here is written, whatever else hangs on the fault.
  */
-export function faultLine(fault: unknown, depth = 0): FaultLine | string {
-  if (!(fault instanceof Error)) return String(fault).slice(0, LONGEST_MESSAGE);
-  const query = 'query' in fault && typeof fault.query === 'string' ? fault.query : undefined;
-  const code = 'code' in fault ? String(fault.code) : undefined;
-  const cause = fault.cause instanceof Error && depth < DEEPEST_CAUSE ? faultLine(fault.cause, depth + 1) : undefined;
+export function serializeError(error: unknown, depth = 0): SerializedError | string {
+  if (!(error instanceof Error)) return String(error).slice(0, MAX_MESSAGE_LENGTH);
+  const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined;
+  const code = 'code' in error ? String(error.code) : undefined;
+  const cause =
+    error.cause instanceof Error && depth < MAX_CAUSE_DEPTH ? serializeError(error.cause, depth + 1) : undefined;
   return {
-    type: fault.constructor.name,
-    message: messageOf(fault, code).slice(0, LONGEST_MESSAGE),
+    type: error.constructor.name,
+    message: redactMessage(error, code).slice(0, MAX_MESSAGE_LENGTH),
     code,
     query,
-    stack: framesOf(fault),
+    stack: extractFrames(error),
     cause: typeof cause === 'object' ? cause : undefined,
   };
 }
 
 /** What a fault says, without what it quotes; names of tables and constraints stay. */
-function messageOf(fault: Error, code: string | undefined): string {
-  if (code !== undefined && BAD_VALUE.test(code)) return fault.message.replace(FROM_FIRST_QUOTE, '');
-  const isOfDatabase = 'query' in fault || 'severity' in fault;
-  return isOfDatabase ? fault.message : fault.message.replace(QUOTED, '"…"');
+function redactMessage(error: Error, code: string | undefined): string {
+  if (code !== undefined && BAD_VALUE.test(code)) return error.message.replace(FROM_FIRST_QUOTE, '');
+  const isDatabaseError = 'query' in error || 'severity' in error;
+  return isDatabaseError ? error.message : error.message.replace(QUOTED, '"…"');
 }
 
 /** Where it happened; the message, which stands on top of a stack, is told once. */
-function framesOf({ stack = '', message }: Error): string {
+function extractFrames({ stack = '', message }: Error): string {
   // A message may have lines that look like frames.
   return stack
     .replace(message, '')

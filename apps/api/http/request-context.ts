@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The id of the call that the current work is done for; undefined outside of calls. Log lines bear it. */
-export const requestTrace = new AsyncLocalStorage<string>();
+export const requestContext = new AsyncLocalStorage<string>();

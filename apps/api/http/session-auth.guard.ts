@@ -1,12 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 
-const OPEN = 'istmo:open';
+const IS_PUBLIC = 'istmo:open';
 
 /** Marks what may be called without a session; a mail door brings a proof of its own. */
-export const Open = () => SetMetadata(OPEN, true);
+export const Public = () => SetMetadata(IS_PUBLIC, true);
 
 declare module 'fastify' {
   interface Session {
@@ -17,14 +17,14 @@ declare module 'fastify' {
 
 /** Lets only signed-in people through. */
 @Injectable()
-export class SignedInGuard implements CanActivate {
+export class SessionAuthGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (this.reflector.getAllAndOverride<boolean>(OPEN, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isSignedIn(request)) return true;
-    throw new RuleViolation('unauthenticated', 'Not signed in');
+    throw new DomainError('unauthenticated', 'Not signed in');
   }
 }
 
@@ -34,6 +34,6 @@ export function isSignedIn(request: FastifyRequest): boolean {
 }
 
 /** The email of the person who is signed in, as the log names them. */
-export function actorOf(request: FastifyRequest): string {
+export function getCurrentUserEmail(request: FastifyRequest): string {
   return request.session?.email ?? 'system';
 }

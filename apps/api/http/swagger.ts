@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
 /** Serves the description of the API, made from the code, at `/api/docs` and `/api/docs-json`. */
-export function serveApiDocuments(app: NestFastifyApplication): void {
+export function setupSwagger(app: NestFastifyApplication): void {
   const description = new DocumentBuilder()
     .setTitle('Istmo')
     .setDescription('Answers quotation requests for air freight to Central America.')

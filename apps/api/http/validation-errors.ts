@@ -1,27 +1,27 @@
 import type { ValidationError } from 'class-validator';
-import { type FieldFault, RuleViolation } from '../../../domain/errors/domain-error.js';
+import { DomainError, type FieldError } from '../../../domain/errors/domain-error.js';
 
 /** Turns what class-validator found into one violation with a fault a field. */
-export function faultsOfValidation(errors: readonly ValidationError[]): RuleViolation {
-  const faults = errors.flatMap((error) => faultsOf(error, ''));
-  return new RuleViolation('invalid', faults[0]?.message ?? 'The request is not well formed.', faults);
+export function toValidationError(errors: readonly ValidationError[]): DomainError {
+  const fieldErrors = errors.flatMap((error) => toFieldErrors(error, ''));
+  return new DomainError('invalid', fieldErrors[0]?.message ?? 'The request is not well formed.', fieldErrors);
 }
 
-function faultsOf(error: ValidationError, path: string): FieldFault[] {
+function toFieldErrors(error: ValidationError, path: string): FieldError[] {
   const field = path === '' ? error.property : `${path}.${error.property}`;
-  const own = whatItIsFirst(error.constraints ?? {}).map((message) => ({ field, message: sentence(message) }));
-  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, field))];
+  const own = sortTypeErrorsFirst(error.constraints ?? {}).map((message) => ({ field, message: addFullStop(message) }));
+  return [...own, ...(error.children ?? []).flatMap((child) => toFieldErrors(child, field))];
 }
 
 /** Whoever sends no text at all wants to hear that, not how long the text may be. */
-function whatItIsFirst(constraints: Readonly<Record<string, string>>): string[] {
-  const rankOf = (name: string) => (name.startsWith('is') ? 0 : 1);
+function sortTypeErrorsFirst(constraints: Readonly<Record<string, string>>): string[] {
+  const getRank = (name: string) => (name.startsWith('is') ? 0 : 1);
   return Object.entries(constraints)
-    .sort(([one], [other]) => rankOf(one) - rankOf(other))
+    .sort(([one], [other]) => getRank(one) - getRank(other))
     .map(([, message]) => message);
 }
 
-function sentence(message: string): string {
+function addFullStop(message: string): string {
   const trimmed = message.trim();
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }

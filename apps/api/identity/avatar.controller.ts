@@ -1,27 +1,31 @@
 import { Controller, Delete, Get, Header, HttpCode, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { KeepAvatar } from '../../../application/identity/update-avatar.js';
+import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
 import type { AvatarType } from '../../../domain/identity/avatar.js';
-import { personOf } from './session.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { pictureOf } from './avatar-upload.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { readAvatarUpload } from './avatar-upload.js';
+import { getCurrentUserId } from './session.js';
 
-const ENDINGS: Readonly<Record<AvatarType, string>> = { 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/png': 'png' };
+const FILE_EXTENSIONS: Readonly<Record<AvatarType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/png': 'png',
+};
 
 /** The picture of the person who is signed in. */
 @ApiTags('settings')
 @Controller('api/settings/avatar')
 export class AvatarController {
-  constructor(private readonly avatars: KeepAvatar) {}
+  constructor(private readonly avatars: UpdateAvatar) {}
 
   @Get()
   @Header('cache-control', 'private, no-cache')
-  async picture(@Req() request: FastifyRequest) {
-    const { contentType, bytes } = await this.avatars.of(personOf(request));
+  async getPicture(@Req() request: FastifyRequest) {
+    const { contentType, bytes } = await this.avatars.get(getCurrentUserId(request));
     return new StreamableFile(bytes, {
       type: contentType,
-      disposition: `inline; filename="avatar.${ENDINGS[contentType]}"`,
+      disposition: `inline; filename="avatar.${FILE_EXTENSIONS[contentType]}"`,
       length: bytes.length,
     });
   }
@@ -30,14 +34,14 @@ export class AvatarController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data', 'image/jpeg', 'image/gif', 'image/png')
   async replace(@Req() request: FastifyRequest) {
-    const bytes = await pictureOf(request);
-    const avatar = await this.avatars.replace(personOf(request), bytes, actorOf(request));
+    const bytes = await readAvatarUpload(request);
+    const avatar = await this.avatars.replace(getCurrentUserId(request), bytes, getCurrentUserEmail(request));
     return { avatar: true, contentType: avatar.contentType, sizeBytes: avatar.bytes.length };
   }
 
   @Delete()
   async remove(@Req() request: FastifyRequest) {
-    await this.avatars.remove(personOf(request), actorOf(request));
+    await this.avatars.remove(getCurrentUserId(request), getCurrentUserEmail(request));
     return { deleted: true };
   }
 }

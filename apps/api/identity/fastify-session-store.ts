@@ -4,8 +4,8 @@ import type { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations.js';
 
 type FastifyStore = NonNullable<FastifySessionOptions['store']>;
-type Callback = (fault?: unknown) => void;
-type Found = Parameters<Parameters<FastifyStore['get']>[1]>[1];
+type Callback = (error?: unknown) => void;
+type StoredSession = Parameters<Parameters<FastifyStore['get']>[1]>[1];
 
 /** A session ends this long after it was opened, whatever happens in between. */
 export const SESSION_HOURS = 12;
@@ -13,27 +13,27 @@ export const SESSION_HOURS = 12;
 export const IDLE_MINUTES = 30;
 
 /** Until when a session may lie idle that somebody uses now. */
-export function idleUntil(now: Date): Date {
+export function computeIdleExpiry(now: Date): Date {
   return new Date(now.getTime() + IDLE_MINUTES * MINUTE_MS);
 }
 
 /** Shows the desk's session store to the web framework's session plugin. */
-export class SessionShelf implements FastifyStore {
+export class FastifySessionStore implements FastifyStore {
   constructor(
     private readonly sessions: SessionShelfPort,
     private readonly clock: Clock,
   ) {}
 
-  get(sid: string, done: (fault: unknown, session?: Found) => void): void {
+  get(sid: string, done: (error: unknown, session?: StoredSession) => void): void {
     this.sessions.find(sid).then(
-      (data) => done(null, data ? (structuredClone(data) as unknown as Found) : null),
-      (fault: unknown) => done(fault),
+      (data) => done(null, data ? (structuredClone(data) as unknown as StoredSession) : null),
+      (error: unknown) => done(error),
     );
   }
 
   set(sid: string, session: object, done: Callback): void {
     const data = JSON.parse(JSON.stringify(session)) as Record<string, unknown>;
-    this.kept(sid, data).then(() => done(), done);
+    this.save(sid, data).then(() => done(), done);
   }
 
   destroy(sid: string, done: Callback): void {
@@ -41,9 +41,9 @@ export class SessionShelf implements FastifyStore {
   }
 
   /** The plugin keeps a new session before anybody signs in to it; what it keeps later must not bring an ended one back. */
-  private kept(sid: string, data: Record<string, unknown>): Promise<void> {
-    if (data.userId !== undefined) return this.sessions.amend(sid, data);
+  private save(sid: string, data: Record<string, unknown>): Promise<void> {
+    if (data.userId !== undefined) return this.sessions.updateData(sid, data);
     const now = this.clock.now();
-    return this.sessions.keep(sid, data, new Date(now.getTime() + SESSION_HOURS * HOUR_MS), idleUntil(now));
+    return this.sessions.save(sid, data, new Date(now.getTime() + SESSION_HOURS * HOUR_MS), computeIdleExpiry(now));
   }
 }

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ChangePassword } from '../../../application/identity/change-password.js';
-import { KeepProfile } from '../../../application/identity/update-profile.js';
 import type { Administrator } from '../../../application/identity/administrator.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { openSession, personOf } from './session.js';
-import { NotificationsBody, PasswordBody, ProfileBody } from '../operations/settings.dto.js';
+import { ChangePassword } from '../../../application/identity/change-password.js';
+import { UpdateProfile } from '../../../application/identity/update-profile.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { NotificationsDto, PasswordDto, ProfileDto } from '../operations/settings.dto.js';
+import { getCurrentUserId, startSession } from './session.js';
 
 const ROLE = 'Administrator';
 
@@ -15,37 +15,37 @@ const ROLE = 'Administrator';
 @Controller('api/settings')
 export class PersonalSettingsController {
   constructor(
-    private readonly profiles: KeepProfile,
+    private readonly profiles: UpdateProfile,
     private readonly changePassword: ChangePassword,
   ) {}
 
   @Get('profile')
-  async profile(@Req() request: FastifyRequest) {
-    return profileView(await this.profiles.of(personOf(request)));
+  async getProfile(@Req() request: FastifyRequest) {
+    return toProfileView(await this.profiles.get(getCurrentUserId(request)));
   }
 
   @Put('profile')
-  async changeProfile(@Body() body: ProfileBody, @Req() request: FastifyRequest) {
+  async updateProfile(@Body() body: ProfileDto, @Req() request: FastifyRequest) {
     if (body.role != null && body.role !== ROLE) {
       const message = 'Your system role cannot be changed.';
-      throw new RuleViolation('invalid', message, [{ field: 'role', message }]);
+      throw new DomainError('invalid', message, [{ field: 'role', message }]);
     }
-    const person = await this.profiles.change(personOf(request), {
+    const administrator = await this.profiles.update(getCurrentUserId(request), {
       ...(body.name == null ? {} : { name: body.name }),
       ...(body.email == null ? {} : { email: body.email }),
     });
-    request.session.email = person.email;
-    return profileView(person);
+    request.session.email = administrator.email;
+    return toProfileView(administrator);
   }
 
   @Get('notifications')
-  async notifications(@Req() request: FastifyRequest) {
-    return this.profiles.notifications(personOf(request));
+  async getNotifications(@Req() request: FastifyRequest) {
+    return this.profiles.getNotificationPreferences(getCurrentUserId(request));
   }
 
   @Put('notifications')
-  async chooseNotifications(@Body() body: NotificationsBody, @Req() request: FastifyRequest) {
-    return this.profiles.choose(personOf(request), {
+  async updateNotifications(@Body() body: NotificationsDto, @Req() request: FastifyRequest) {
+    return this.profiles.updateNotificationPreferences(getCurrentUserId(request), {
       ...(body.emailQuotations == null ? {} : { emailQuotations: body.emailQuotations }),
       ...(body.emailErrors == null ? {} : { emailErrors: body.emailErrors }),
       ...(body.emailSummary == null ? {} : { emailSummary: body.emailSummary }),
@@ -55,16 +55,16 @@ export class PersonalSettingsController {
 
   @Post('password')
   @HttpCode(200)
-  async password(@Body() body: PasswordBody, @Req() request: FastifyRequest) {
-    const entry = { currentPassword: body.currentPassword ?? '', newPassword: body.newPassword ?? '' };
-    const person = await this.profiles.of(personOf(request));
-    await this.changePassword.execute(person.id, entry);
+  async updatePassword(@Body() body: PasswordDto, @Req() request: FastifyRequest) {
+    const input = { currentPassword: body.currentPassword ?? '', newPassword: body.newPassword ?? '' };
+    const administrator = await this.profiles.get(getCurrentUserId(request));
+    await this.changePassword.execute(administrator.id, input);
     // All sessions are over; the person who changed the password goes on with a new one.
-    await openSession(request, person);
+    await startSession(request, administrator);
     return { changed: true };
   }
 }
 
-function profileView({ name, email }: Administrator) {
+function toProfileView({ name, email }: Administrator) {
   return { name, email, role: ROLE };
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionStore } from '../../../application/identity/session-store.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
-import { idleUntil } from './fastify-session-store.js';
+import { computeIdleExpiry } from './fastify-session-store.js';
 
 /** What the console says of a call that it makes by itself while nobody is at the keyboard. */
 export const BACKGROUND_HEADER = 'x-istmo-background';
 
 /** A person's calls come in swarms: a session that was renewed so lately is not renewed again. */
-const RENEWED_LATELY_MS = 30_000;
+const RENEWAL_INTERVAL_MS = 30_000;
 /** Sessions that are remembered at most; then all are forgotten, and renewed at their next call. */
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 /** Lets a session go on with every call that a person makes; a call that the console makes by itself renews nothing. */
 export function renewSession(sessions: SessionStore, clock: Clock) {
@@ -19,9 +19,9 @@ export function renewSession(sessions: SessionStore, clock: Clock) {
     if (session?.userId === undefined || !url.startsWith('/api/') || headers[BACKGROUND_HEADER] !== undefined) return;
     const now = clock.now();
     const last = renewedAt.get(session.sessionId) ?? Number.NEGATIVE_INFINITY;
-    if (now.getTime() - last < RENEWED_LATELY_MS) return;
-    if (renewedAt.size >= MOST_REMEMBERED) renewedAt.clear();
+    if (now.getTime() - last < RENEWAL_INTERVAL_MS) return;
+    if (renewedAt.size >= MAX_REMEMBERED) renewedAt.clear();
     renewedAt.set(session.sessionId, now.getTime());
-    await sessions.renew(session.sessionId, idleUntil(now));
+    await sessions.renew(session.sessionId, computeIdleExpiry(now));
   };
 }

@@ -2,20 +2,20 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignIn } from '../../../application/identity/authenticate-administrator.js';
-import { type Administrator, namesOf } from '../../../application/identity/administrator.js';
-import { Administrators } from '../../../application/identity/administrator.repository.js';
-import { Avatars } from '../../../application/identity/avatar.repository.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { openSession } from './session.js';
-import { Open } from '../http/session-auth.guard.js';
+import { type Administrator, splitName } from '../../../application/identity/administrator.js';
+import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
+import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { Public } from '../http/session-auth.guard.js';
+import { startSession } from './session.js';
 
-const LONGEST_ENTRY = 1_000;
+const MAX_ENTRY_LENGTH = 1_000;
 
 /** `POST /api/auth/login`. */
-export class SignInBody {
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) email?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) password?: string | null;
+export class SignInDto {
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) email?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) password?: string | null;
 }
 
 /** Signing in, who is signed in, and signing out. */
@@ -23,33 +23,37 @@ export class SignInBody {
 @Controller('api')
 export class SignInController {
   constructor(
-    private readonly signIn: SignIn,
-    private readonly administrators: Administrators,
-    private readonly avatars: Avatars,
+    private readonly authenticateAdministrator: AuthenticateAdministrator,
+    private readonly administrators: AdministratorRepository,
+    private readonly avatars: AvatarRepository,
   ) {}
 
-  @Open()
+  @Public()
   @Post('auth/login')
   @HttpCode(200)
-  async login(@Body() body: SignInBody, @Req() request: FastifyRequest) {
-    const person = await this.signIn.execute(body.email ?? '', body.password ?? '', request.ip);
-    await openSession(request, person);
-    return userView(person, await this.avatars.has(person.id));
+  async login(@Body() body: SignInDto, @Req() request: FastifyRequest) {
+    const administrator = await this.authenticateAdministrator.execute(
+      body.email ?? '',
+      body.password ?? '',
+      request.ip,
+    );
+    await startSession(request, administrator);
+    return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 
   @Get('auth/user')
-  async user(@Req() request: FastifyRequest) {
+  async getUser(@Req() request: FastifyRequest) {
     const { userId } = request.session;
-    const person = userId === undefined ? undefined : await this.administrators.byId(userId);
-    if (!person) throw new RuleViolation('unauthenticated', 'Not signed in');
-    return userView(person, await this.avatars.has(person.id));
+    const administrator = userId === undefined ? undefined : await this.administrators.findById(userId);
+    if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
+    return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 
-  @Open()
+  @Public()
   @Get('logout')
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (request.headers['sec-fetch-site'] === 'cross-site') {
-      throw new RuleViolation('refused', 'The call comes from a foreign page.');
+      throw new DomainError('refused', 'The call comes from a foreign page.');
     }
     await request.session.destroy();
     return reply.redirect('/login', 302);
@@ -57,7 +61,7 @@ export class SignInController {
 }
 
 /** @param avatar whether there is a picture under `/api/settings/avatar` */
-function userView({ id, name, email }: Administrator, avatar: boolean) {
-  const { firstName, lastName } = namesOf(name);
+function toUserView({ id, name, email }: Administrator, avatar: boolean) {
+  const { firstName, lastName } = splitName(name);
   return { id, firstName, lastName, name, email, role: 'Administrator', avatar };
 }

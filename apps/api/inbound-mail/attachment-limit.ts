@@ -1,15 +1,15 @@
-import type { Attachment, IncomingEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import type { Attachment, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 
 /**
  * An email whose attachments fit the setting: what goes beyond it keeps its name and loses its content, so that a provider
  * is told "accepted" and the gate sees an attachment that nobody has read.
- * @param mostBytes content that is kept of all attachments together
+ * @param maxBytes content that is kept of all attachments together
  */
-export function withinBudget(email: IncomingEmail, mostBytes: number): IncomingEmail {
-  let left = mostBytes;
+export function limitAttachmentSize(email: InboundEmail, maxBytes: number): InboundEmail {
+  let remainingBytes = maxBytes;
   const attachments = email.attachments.map((one): Attachment => {
-    if (one.contentBase64 === undefined || one.sizeBytes <= left) {
-      left -= one.contentBase64 === undefined ? 0 : one.sizeBytes;
+    if (one.contentBase64 === undefined || one.sizeBytes <= remainingBytes) {
+      remainingBytes -= one.contentBase64 === undefined ? 0 : one.sizeBytes;
       return one;
     }
     return { ...one, contentBase64: undefined };

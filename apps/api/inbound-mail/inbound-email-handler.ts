@@ -1,62 +1,62 @@
 import { PayloadTooLargeException, type RawBodyRequest } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AwaitOutcome } from '../../../application/inbound-mail/outcome-waiter.js';
+import type { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import type { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
+import type { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
-import type { Door, IncomingEmail } from '../../../domain/inbound-mail/inbound-email.js';
-import { ImpenetrableEmail, type MimeReader } from '../../../domain/inbound-mail/mime-parser.port.js';
-import { unreadableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { type MimeParser, MimeParseTimeoutError } from '../../../domain/inbound-mail/mime-parser.port.js';
+import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
 import { SETTING_BOUNDS } from '../../../domain/operations/settings.js';
-import type { SettingsShelf } from '../../../application/operations/settings/settings.repository.js';
-import { withinBudget } from './attachment-limit.js';
-import { keptInTime } from './ingest-timeout.js';
-import { acceptedView, settledView } from './webhook-response.view.js';
-import type { WebhookProof } from './webhook-credentials.js';
+import { limitAttachmentSize } from './attachment-limit.js';
+import { withIngestTimeout } from './ingest-timeout.js';
+import type { WebhookCredentials } from './webhook-credentials.js';
+import { toAcceptedView, toProcessedEmailView } from './webhook-response.view.js';
 
 const BYTES_PER_MB = 1024 * 1024;
 /** Base64 and its line ends make an attachment this much longer. */
 const WIRE_OVERHEAD = 1.4;
 
 /** How every HTTP door takes an email in: sizes, keeping, and the answer. */
-export class MailReception {
+export class InboundEmailHandler {
   constructor(
     private readonly receiveEmail: ReceiveEmail,
-    private readonly awaitOutcome: AwaitOutcome,
-    private readonly settings: SettingsShelf,
-    private readonly mimeReader: MimeReader,
+    private readonly outcomeWaiter: OutcomeWaiter,
+    private readonly settings: SettingsRepository,
+    private readonly mimeParser: MimeParser,
     private readonly clock: Clock,
   ) {}
 
   /** Keeps the email for good, and answers with what becomes of it: 200 where that is known in time, else 202. */
-  async take(email: IncomingEmail, reply: FastifyReply, patienceMs: number, token?: string) {
-    const { emailId, isDuplicate } = await keptInTime(this.receiveEmail.execute(email, token));
-    const outcome = await this.awaitOutcome.execute(emailId, patienceMs, !isDuplicate);
-    const isSettled = outcome.email.state !== 'received';
-    void reply.status(isSettled ? 200 : 202);
-    return isSettled ? settledView(outcome, isDuplicate) : acceptedView(emailId, isDuplicate);
+  async accept(email: InboundEmail, reply: FastifyReply, timeoutMs: number, token?: string) {
+    const { emailId, isDuplicate } = await withIngestTimeout(this.receiveEmail.execute(email, token));
+    const outcome = await this.outcomeWaiter.execute(emailId, timeoutMs, !isDuplicate);
+    const isProcessed = outcome.email.state !== 'received';
+    void reply.status(isProcessed ? 200 : 202);
+    return isProcessed ? toProcessedEmailView(outcome, isDuplicate) : toAcceptedView(emailId, isDuplicate);
   }
 
   /**
    * The same for a door whose provider has accepted the email long ago: content beyond the setting is let go, never the
    * email (reliability A.2).
    */
-  async takeFromProvider(email: IncomingEmail, reply: FastifyReply, token?: string) {
-    const kept = withinBudget(email, await this.largestAttachmentBytes());
-    return this.take(kept, reply, PROVIDER_PATIENCE_MS, token);
+  async acceptFromProvider(email: InboundEmail, reply: FastifyReply, token?: string) {
+    const limited = limitAttachmentSize(email, await this.getMaxAttachmentBytes());
+    return this.accept(limited, reply, PROVIDER_TIMEOUT_MS, token);
   }
 
   /** A raw email that a provider hands in; one that cannot be read is kept as it is. */
-  async readFromProvider(raw: Buffer, door: Door, to: string): Promise<IncomingEmail> {
+  async parseProviderMime(raw: Buffer, channel: InboundChannel, to: string): Promise<InboundEmail> {
     try {
-      const largest = Math.ceil(LARGEST_READ_MB * BYTES_PER_MB);
-      if (raw.length <= largest) return await this.mimeReader.read(raw, door);
+      const maxBytes = Math.ceil(MAX_PARSED_MB * BYTES_PER_MB);
+      if (raw.length <= maxBytes) return await this.mimeParser.parse(raw, channel);
       // Words come before files: what stands in the beginning is read, and its files count as not brought.
-      const email = await this.mimeReader.read(raw.subarray(0, largest), door);
-      return withinBudget(email, 0);
-    } catch (fault) {
-      if (!(fault instanceof RuleViolation)) throw fault;
-      return unreadableEmail(door, raw, to, fault.message);
+      const email = await this.mimeParser.parse(raw.subarray(0, maxBytes), channel);
+      return limitAttachmentSize(email, 0);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return createUnparsableEmail(channel, raw, to, error.message);
     }
   }
 
@@ -64,18 +64,18 @@ export class MailReception {
    * A raw email whose sender is told at once what is wrong with it; one that is too much for the desk is kept as it is.
    * @throws RuleViolation `invalid`
    */
-  read(raw: Buffer, door: Door): Promise<IncomingEmail> {
-    return this.mimeReader.read(raw, door).catch((fault: unknown) => {
-      if (fault instanceof ImpenetrableEmail) return unreadableEmail(door, raw, '', fault.message);
-      throw fault;
+  parse(raw: Buffer, channel: InboundChannel): Promise<InboundEmail> {
+    return this.mimeParser.parse(raw, channel).catch((error: unknown) => {
+      if (error instanceof MimeParseTimeoutError) return createUnparsableEmail(channel, raw, '', error.message);
+      throw error;
     });
   }
 
   /** @throws PayloadTooLargeException where an email is longer on the wire than the maximum attachment size allows */
-  async refuseTooLarge(bytes: number): Promise<void> {
+  async rejectOversized(bytes: number): Promise<void> {
     // No setting refuses so little: nobody needs to be asked for it.
     if (bytes <= SETTING_BOUNDS.maxAttachmentMb.lowest * BYTES_PER_MB) return;
-    const { maxAttachmentMb } = await this.settings.current();
+    const { maxAttachmentMb } = await this.settings.getCurrent();
     if (bytes > maxAttachmentMb * BYTES_PER_MB * WIRE_OVERHEAD) {
       throw new PayloadTooLargeException(
         `The email is larger than the maximum attachment size of ${maxAttachmentMb} MB.`,
@@ -84,16 +84,16 @@ export class MailReception {
   }
 
   /** The maximum attachment size of the settings, in bytes. */
-  async largestAttachmentBytes(): Promise<number> {
-    return (await this.settings.current()).maxAttachmentMb * BYTES_PER_MB;
+  async getMaxAttachmentBytes(): Promise<number> {
+    return (await this.settings.getCurrent()).maxAttachmentMb * BYTES_PER_MB;
   }
 
   /** What a call brings to prove itself. */
-  proofOf(request: RawBodyRequest<FastifyRequest>): WebhookProof {
+  extractCredentials(request: RawBodyRequest<FastifyRequest>): WebhookCredentials {
     return {
-      authorization: headerOf(request, 'authorization'),
-      timestamp: headerOf(request, 'x-webhook-timestamp'),
-      signature: headerOf(request, 'x-webhook-signature'),
+      authorization: getHeader(request, 'authorization'),
+      timestamp: getHeader(request, 'x-webhook-timestamp'),
+      signature: getHeader(request, 'x-webhook-signature'),
       rawBody: request.rawBody,
     };
   }
@@ -104,10 +104,10 @@ export class MailReception {
 }
 
 /** Providers wait a few seconds at most, the most impatient one five. */
-const PROVIDER_PATIENCE_MS = 3_000;
-const LARGEST_READ_MB = 30;
+const PROVIDER_TIMEOUT_MS = 3_000;
+const MAX_PARSED_MB = 30;
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
+function getHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

@@ -1,10 +1,10 @@
-import type { ReviewedEmail } from '../../../application/inbound-mail/mail-queries.js';
+import type { EmailWithDeadLetter } from '../../../application/inbound-mail/mail-queries.js';
 import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
-import { quotationNumber } from '../../../domain/quoting/quotation.js';
-import { buriedWorkView } from '../operations/dead-letter.view.js';
+import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { toDeadLetterView } from '../operations/dead-letter.view.js';
 
 /** A row of the list of received mail. */
-export function emailRowView(row: EmailSummary) {
+export function toEmailRowView(row: EmailSummary) {
   return {
     id: row.id,
     receivedAt: row.receivedAt.toISOString(),
@@ -13,14 +13,14 @@ export function emailRowView(row: EmailSummary) {
     state: row.state,
     reasons: row.reasons,
     quotationId: row.quotationId ?? null,
-    quotationNumber: row.quotationId === undefined ? null : quotationNumber(row.quotationId),
+    quotationNumber: row.quotationId === undefined ? null : formatQuotationNumber(row.quotationId),
   };
 }
 
 /** An email with all that came with it; its HTML is source to be read, never to be rendered. */
-export function emailView({ email, buried }: ReviewedEmail) {
+export function toEmailView({ email, deadLetter }: EmailWithDeadLetter) {
   return {
-    ...emailRowView({ ...email, from: email.fromHeader }),
+    ...toEmailRowView({ ...email, from: email.fromHeader }),
     door: email.door,
     to: email.to,
     fromAddress: email.fromAddress ?? null,
@@ -37,6 +37,6 @@ export function emailView({ email, buried }: ReviewedEmail) {
       sizeBytes,
     })),
     lastError: email.lastError ?? null,
-    buriedWork: buried ? buriedWorkView(buried) : null,
+    buriedWork: deadLetter ? toDeadLetterView(deadLetter) : null,
   };
 }

@@ -2,58 +2,58 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { CloseFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
+import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
+import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
-import { ReviewMail } from '../../../application/inbound-mail/mail-queries.js';
-import { EMAIL_STATES, type EmailState } from '../../../domain/inbound-mail/inbound-email.js';
-import { CountOf, chosen, PageQuery } from '../http/page-query.dto.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { emailRowView, emailView } from './inbound-email.view.js';
+import { INBOUND_EMAIL_STATUSES, type InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
+import { IsPositiveCount, PageQueryDto, toOptionalChoice } from '../http/page-query.dto.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { toEmailRowView, toEmailView } from './inbound-email.view.js';
 
 const PAGE_SIZE = 25;
 
 /** Which emails a list shows. */
-export class ReceivedMailQuery extends PageQuery {
-  @CountOf(500) pageSize?: number;
-  @IsOptional() @IsIn(['', 'all', ...EMAIL_STATES]) status?: EmailState | 'all' | '';
+export class InboundEmailsQueryDto extends PageQueryDto {
+  @IsPositiveCount(500) pageSize?: number;
+  @IsOptional() @IsIn(['', 'all', ...INBOUND_EMAIL_STATUSES]) status?: InboundEmailStatus | 'all' | '';
 }
 
 /** The mail that came in, and what became of it. */
 @ApiTags('emails')
 @Controller('api/emails')
-export class ReceivedMailController {
+export class InboundEmailsController {
   constructor(
-    private readonly review: ReviewMail,
+    private readonly inboundEmailQueries: MailQueries,
     private readonly reprocessEmail: ReprocessEmail,
-    private readonly closeFollowUp: CloseFollowUp,
+    private readonly completeFollowUp: CompleteFollowUp,
   ) {}
 
   @Get()
-  async list(@Query() query: ReceivedMailQuery) {
+  async list(@Query() query: InboundEmailsQueryDto) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const state = chosen(query.status);
-    const { rows, total } = await this.review.received(state, page, pageSize);
-    return { data: rows.map(emailRowView), total, page, pageSize };
+    const state = toOptionalChoice(query.status);
+    const { rows, total } = await this.inboundEmailQueries.listReceived(state, page, pageSize);
+    return { data: rows.map(toEmailRowView), total, page, pageSize };
   }
 
   @Get(':id')
-  async details(@Param('id', RecordId) id: number) {
-    return emailView(await this.review.email(id));
+  async getDetails(@Param('id', ParseIdPipe) id: number) {
+    return toEmailView(await this.inboundEmailQueries.getEmail(id));
   }
 
   @Post(':id/reprocess')
   @HttpCode(202)
-  async reprocess(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.reprocessEmail.execute(id, actorOf(request));
-    return emailView(await this.review.email(id));
+  async reprocess(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.reprocessEmail.execute(id, getCurrentUserEmail(request));
+    return toEmailView(await this.inboundEmailQueries.getEmail(id));
   }
 
   @Post(':id/done')
   @HttpCode(200)
-  async done(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.closeFollowUp.execute(id, actorOf(request));
-    return emailView(await this.review.email(id));
+  async complete(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.completeFollowUp.execute(id, getCurrentUserEmail(request));
+    return toEmailView(await this.inboundEmailQueries.getEmail(id));
   }
 }

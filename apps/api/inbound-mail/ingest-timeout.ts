@@ -1,8 +1,8 @@
 /** How long a door waits for an email to be kept: the most impatient provider hangs up after five seconds. */
-export const KEEPING_PATIENCE_MS = 4_000;
+export const INGEST_TIMEOUT_MS = 4_000;
 
 /** The store takes too long; the caller is asked to come back. */
-export class StoreTooSlow extends Error {
+export class IngestTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
@@ -15,10 +15,10 @@ export class StoreTooSlow extends Error {
  * Waits for an email to be kept, but not for ever: an email that is kept after all is known again when it comes once more.
  * @throws StoreTooSlow after the patience
  */
-export async function keptInTime<T>(keeping: Promise<T>, patienceMs = KEEPING_PATIENCE_MS): Promise<T> {
+export async function withIngestTimeout<T>(storing: Promise<T>, timeoutMs = INGEST_TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreTooSlow()), patienceMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new IngestTimeoutError()), timeoutMs);
   });
-  return Promise.race([keeping, late]).finally(() => clearTimeout(timer));
+  return Promise.race([storing, timeout]).finally(() => clearTimeout(timer));
 }

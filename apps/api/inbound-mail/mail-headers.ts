@@ -1,17 +1,17 @@
 /** Header values by lower-case name, the first of each name, from a list of names and values. */
-export function headersOfPairs(pairs: Iterable<readonly [string, string]>): Record<string, string> {
+export function toHeaders(pairs: Iterable<readonly [string, string]>): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of pairs) headers[name.trim().toLowerCase()] ??= value.replace(/\s+/g, ' ').trim();
   return headers;
 }
 
 /** How often each header stands in a list; one that came twice is nobody's word. */
-export function isUnique(pairs: ReadonlyArray<readonly [string, string]>, name: string): boolean {
+export function isUniqueHeader(pairs: ReadonlyArray<readonly [string, string]>, name: string): boolean {
   return pairs.filter(([one]) => one.trim().toLowerCase() === name).length === 1;
 }
 
 /** A header block as it travels, as names and values. */
-export function pairsOfBlock(block: string): Array<readonly [string, string]> {
+export function parseHeaderBlock(block: string): Array<readonly [string, string]> {
   const unfolded = block.replace(/\r?\n[ \t]+/g, ' ');
   return unfolded.split(/\r?\n/).flatMap((line) => {
     const colon = line.indexOf(':');
@@ -20,6 +20,6 @@ export function pairsOfBlock(block: string): Array<readonly [string, string]> {
 }
 
 /** The Message-IDs of a References header. */
-export function referencesOf(references: string | undefined): string[] {
+export function parseReferences(references: string | undefined): string[] {
   return (references ?? '').split(/\s+/).filter((id) => id !== '');
 }

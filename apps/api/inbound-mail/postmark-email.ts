@@ -1,22 +1,22 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import type { BodyText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import { type Attachment, type IncomingEmail, senderDomainOf } from '../../../domain/inbound-mail/inbound-email.js';
-import { mailboxOf } from '../../../domain/inbound-mail/mailbox.js';
-import { headersOfPairs, referencesOf } from './mail-headers.js';
-import { authenticationResults } from './provider-auth-results.js';
+import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import { type Attachment, getSenderDomain, type InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
+import { parseReferences, toHeaders } from './mail-headers.js';
+import { formatAuthResults } from './provider-auth-results.js';
 
-const LONGEST_HEADER = 4_000;
+const MAX_HEADER_LENGTH = 4_000;
 
 /** `POST /api/webhook/email/postmark`, in Postmark's own names. */
-export class PostmarkBody {
-  @IsString({ message: 'From must be text.' }) @MaxLength(LONGEST_HEADER) From!: string;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) FromName?: string | null;
+export class PostmarkDto {
+  @IsString({ message: 'From must be text.' }) @MaxLength(MAX_HEADER_LENGTH) From!: string;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) FromName?: string | null;
   @IsOptional() FromFull?: unknown;
-  @IsOptional() @IsString() @MaxLength(20 * LONGEST_HEADER) To?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) OriginalRecipient?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) Subject?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) MessageID?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) ReplyTo?: string | null;
+  @IsOptional() @IsString() @MaxLength(20 * MAX_HEADER_LENGTH) To?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) OriginalRecipient?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) Subject?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) MessageID?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) ReplyTo?: string | null;
   @IsOptional() @IsString() TextBody?: string | null;
   @IsOptional() @IsString() HtmlBody?: string | null;
   /** A list of `{ Name, Value }`. */
@@ -26,16 +26,16 @@ export class PostmarkBody {
 }
 
 /** The email that a call of Postmark's inbound stream hands in. */
-export function emailOfPostmark(body: PostmarkBody, bodyText: BodyText): IncomingEmail {
-  const pairs = recordsOf(body.Headers).flatMap(
+export function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): InboundEmail {
+  const pairs = filterRecords(body.Headers).flatMap(
     ({ Name, Value }): Array<readonly [string, string]> =>
       typeof Name === 'string' && typeof Value === 'string' ? [[Name, Value]] : [],
   );
-  const headers = headersOfPairs(pairs);
+  const headers = toHeaders(pairs);
   // `From` is the bare address; the name stands beside it.
-  const [full] = recordsOf([body.FromFull]);
+  const [full] = filterRecords([body.FromFull]);
   const named = typeof full?.Name === 'string' && full.Name ? full.Name : (body.FromName ?? undefined);
-  const mailbox = mailboxOf(body.From);
+  const mailbox = parseMailbox(body.From);
   const fromAddress = mailbox?.address;
   const html = body.HtmlBody || undefined;
   const postmarkId = body.MessageID ? `<${body.MessageID}@inbound.postmarkapp.com>` : undefined;
@@ -46,30 +46,33 @@ export function emailOfPostmark(body: PostmarkBody, bodyText: BodyText): Incomin
     fromName: mailbox?.name ?? (named || undefined),
     to: body.To ?? body.OriginalRecipient ?? '',
     subject: body.Subject ?? '',
-    text: bodyText.of(body.TextBody ?? '', html),
+    text: htmlToText.convert(body.TextBody ?? '', html),
     html,
     messageId: headers['message-id'] || postmarkId,
     inReplyTo: headers['in-reply-to'] || undefined,
-    references: referencesOf(headers.references),
+    references: parseReferences(headers.references),
     headers: body.ReplyTo ? { 'reply-to': body.ReplyTo, ...headers } : headers,
-    attachments: recordsOf(body.Attachments).map(attachmentOf),
-    authenticationResults: verdictsOf(headers, senderDomainOf({ fromAddress })),
+    attachments: filterRecords(body.Attachments).map(toAttachment),
+    authenticationResults: buildPostmarkAuthResults(headers, getSenderDomain({ fromAddress })),
   };
 }
 
 /** Received-SPF stands on top of Postmark's headers; its DKIM check is a list of words among those of the spam filter. */
-function verdictsOf(headers: Readonly<Record<string, string>>, fromDomain: string | undefined): string | undefined {
+function buildPostmarkAuthResults(
+  headers: Readonly<Record<string, string>>,
+  fromDomain: string | undefined,
+): string | undefined {
   const receivedSpf = headers['received-spf'];
   const mailFrom = /\benvelope-from=("?)([^\s;"]+)\1/i.exec(receivedSpf ?? '')?.[2] ?? '';
   const tests = new Set((headers['x-spam-tests'] ?? '').split(/[\s,]+/));
   const isSignedByAuthor = tests.has('DKIM_VALID_AU') && fromDomain !== undefined;
-  return authenticationResults('postmark', {
+  return formatAuthResults('postmark', {
     spf: receivedSpf === undefined ? undefined : { result: receivedSpf, mailFrom },
     dkim: isSignedByAuthor ? [{ result: 'pass', domain: fromDomain }] : [],
   });
 }
 
-function attachmentOf(one: Readonly<Record<string, unknown>>): Attachment {
+function toAttachment(one: Readonly<Record<string, unknown>>): Attachment {
   const content = typeof one.Content === 'string' ? one.Content : undefined;
   const length = typeof one.ContentLength === 'number' && one.ContentLength >= 0 ? one.ContentLength : undefined;
   return {
@@ -80,7 +83,7 @@ function attachmentOf(one: Readonly<Record<string, unknown>>): Attachment {
   };
 }
 
-function recordsOf(list: unknown): Array<Readonly<Record<string, unknown>>> {
+function filterRecords(list: unknown): Array<Readonly<Record<string, unknown>>> {
   if (!Array.isArray(list)) return [];
   return list.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null);
 }

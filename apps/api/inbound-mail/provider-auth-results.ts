@@ -1,5 +1,5 @@
 /** What a provider says of an email's origin, in its own words. */
-export interface ProviderVerdicts {
+export interface ProviderAuthResults {
   readonly spf: { readonly result: string; readonly mailFrom: string } | undefined;
   readonly dkim: ReadonlyArray<{ readonly result: string; readonly domain: string }>;
 }
@@ -13,28 +13,28 @@ const MAILBOX = /^[^\s;()<>",]{1,254}$/;
  * plain word is left out, so that nothing of the email can play a verdict.
  * @param server who checked, for instance `mailgun`
  */
-export function authenticationResults(server: string, { spf, dkim }: ProviderVerdicts): string | undefined {
-  const said = [
-    ...(spf && RESULT.test(resultWord(spf.result)) ? [spfWords(resultWord(spf.result), spf.mailFrom)] : []),
+export function formatAuthResults(server: string, { spf, dkim }: ProviderAuthResults): string | undefined {
+  const results = [
+    ...(spf && RESULT.test(normalizeResult(spf.result)) ? [formatSpf(normalizeResult(spf.result), spf.mailFrom)] : []),
     ...dkim.flatMap(({ result, domain }) =>
-      RESULT.test(resultWord(result)) && DOMAIN.test(domain)
-        ? [`dkim=${resultWord(result)} header.d=${domain.toLowerCase()}`]
+      RESULT.test(normalizeResult(result)) && DOMAIN.test(domain)
+        ? [`dkim=${normalizeResult(result)} header.d=${domain.toLowerCase()}`]
         : [],
     ),
   ];
-  return said.length === 0 ? undefined : [server, ...said].join('; ');
+  return results.length === 0 ? undefined : [server, ...results].join('; ');
 }
 
-function spfWords(result: string, mailFrom: string): string {
+function formatSpf(result: string, mailFrom: string): string {
   const address = mailFrom.trim().replace(/^<|>$/g, '').toLowerCase();
   return MAILBOX.test(address) ? `spf=${result} smtp.mailfrom=${address}` : `spf=${result}`;
 }
 
 /** `Pass`, `soft-fail` and `PASS (sender authorized)` are one word each. */
-function resultWord(result: string): string {
-  const [word = ''] = result
+function normalizeResult(result: string): string {
+  const [token = ''] = result
     .trim()
     .toLowerCase()
     .split(/[\s(;]/, 1);
-  return word.replace(/[^a-z]/g, '');
+  return token.replace(/[^a-z]/g, '');
 }

@@ -1,7 +1,7 @@
 import { HttpException, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MANY_FILES } from '../../../domain/inbound-mail/unparsed-attachments.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { OMITTED_FILES_TYPE } from '../../../domain/inbound-mail/unparsed-attachments.js';
 
 /** A file of a form; its content is undefined where it is larger than the desk keeps. */
 export interface FormFile {
@@ -13,19 +13,19 @@ export interface FormFile {
 }
 
 /** A form that a mail provider posts. */
-export interface MailForm {
+export interface ProviderForm {
   /** Values by field name; of several with one name the first. */
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly FormFile[];
 }
 
 /** A raw email in a field may be as large as the largest that is read. */
-const LONGEST_FIELD_BYTES = 30 * 1024 * 1024;
+const MAX_FIELD_BYTES = 30 * 1024 * 1024;
 /** Beyond this a call is cut off: no provider takes mail that large. */
-export const LARGEST_FORM_BYTES = 60 * 1024 * 1024;
+export const MAX_FORM_BYTES = 60 * 1024 * 1024;
 const LIMITS = {
   fieldNameSize: 200,
-  fieldSize: LONGEST_FIELD_BYTES,
+  fieldSize: MAX_FIELD_BYTES,
   fields: 300,
   // Counted below: a provider that is refused for too many files drops the email, or sends it for hours.
   files: Number.POSITIVE_INFINITY,
@@ -33,55 +33,55 @@ const LIMITS = {
   headerPairs: 50,
 };
 /** Files of a form that are kept; of more only the number is. */
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 /**
  * Reads a multipart or urlencoded form in bounded memory.
  * @param maxFileBytes files beyond this are counted and let go
  * @throws RuleViolation `invalid` where the body is no form, PayloadTooLargeException where it is far too large
  */
-export async function mailFormOf(request: FastifyRequest, maxFileBytes: number): Promise<MailForm> {
-  if (!request.isMultipart()) return urlencodedForm(request.body);
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM_BYTES) throw tooLarge();
+export async function parseProviderForm(request: FastifyRequest, maxFileBytes: number): Promise<ProviderForm> {
+  if (!request.isMultipart()) return parseUrlencodedForm(request.body);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw createTooLargeError();
   try {
-    return await multipartForm(request, maxFileBytes);
-  } catch (fault) {
-    if (fault instanceof HttpException || (fault instanceof Error && 'statusCode' in fault)) throw fault;
-    throw new RuleViolation('invalid', 'The form is not whole.');
+    return await parseMultipartForm(request, maxFileBytes);
+  } catch (error) {
+    if (error instanceof HttpException || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new DomainError('invalid', 'The form is not whole.');
   }
 }
 
-async function multipartForm(request: FastifyRequest, maxFileBytes: number): Promise<MailForm> {
+async function parseMultipartForm(request: FastifyRequest, maxFileBytes: number): Promise<ProviderForm> {
   const fields: Record<string, string> = {};
   const files: FormFile[] = [];
-  let others = 0;
+  let droppedFiles = 0;
   let bytes = 0;
   const count = (more: number) => {
     bytes += more;
-    if (bytes > LARGEST_FORM_BYTES) throw tooLarge();
+    if (bytes > MAX_FORM_BYTES) throw createTooLargeError();
   };
-  for await (const part of request.parts({ limits: { ...LIMITS, fileSize: LARGEST_FORM_BYTES } })) {
+  for await (const part of request.parts({ limits: { ...LIMITS, fileSize: MAX_FORM_BYTES } })) {
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : '';
       count(value.length);
       if (!Object.hasOwn(fields, part.fieldname)) fields[part.fieldname] = value;
       continue;
     }
-    const isKept = files.length < MOST_FILES;
-    const file = await fileOf(part, isKept ? maxFileBytes : 0, count);
-    if (isKept) files.push(file);
-    else others += 1;
+    const isWithinLimit = files.length < MAX_FILES;
+    const file = await readFormFile(part, isWithinLimit ? maxFileBytes : 0, count);
+    if (isWithinLimit) files.push(file);
+    else droppedFiles += 1;
   }
-  return { fields, files: others > 0 ? [...files, letGo(others)] : files };
+  return { fields, files: droppedFiles > 0 ? [...files, createPlaceholderFile(droppedFiles)] : files };
 }
 
 /** Stands for files that nobody has looked at, so that a person does. */
-function letGo(others: number): FormFile {
-  const filename = `${others.toLocaleString('en-US')} more attachments`;
-  return { field: '', filename, contentType: MANY_FILES, sizeBytes: 0, content: undefined };
+function createPlaceholderFile(droppedFiles: number): FormFile {
+  const filename = `${droppedFiles.toLocaleString('en-US')} more attachments`;
+  return { field: '', filename, contentType: OMITTED_FILES_TYPE, sizeBytes: 0, content: undefined };
 }
 
-async function fileOf(
+async function readFormFile(
   part: { fieldname: string; filename: string; mimetype: string; file: AsyncIterable<Buffer> },
   maxFileBytes: number,
   count: (more: number) => void,
@@ -103,8 +103,8 @@ async function fileOf(
   };
 }
 
-function urlencodedForm(body: unknown): MailForm {
-  if (typeof body !== 'object' || body === null) throw new RuleViolation('invalid', 'The body must be a form.');
+function parseUrlencodedForm(body: unknown): ProviderForm {
+  if (typeof body !== 'object' || body === null) throw new DomainError('invalid', 'The body must be a form.');
   const entries = Object.entries(body).flatMap(([name, value]): Array<[string, string]> => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return typeof first === 'string' ? [[name, first]] : [];
@@ -112,6 +112,6 @@ function urlencodedForm(body: unknown): MailForm {
   return { fields: Object.fromEntries(entries), files: [] };
 }
 
-function tooLarge(): PayloadTooLargeException {
+function createTooLargeError(): PayloadTooLargeException {
   return new PayloadTooLargeException('The form is larger than any email that is read.');
 }

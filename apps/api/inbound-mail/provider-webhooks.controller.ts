@@ -1,16 +1,21 @@
 import { Body, Controller, NotAcceptableException, Post, type RawBodyRequest, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BodyText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import type { IncomingEmail } from '../../../domain/inbound-mail/inbound-email.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { Open } from '../http/session-auth.guard.js';
-import { type MailForm, mailFormOf } from './provider-form.js';
-import { MailReception } from './inbound-email-handler.js';
-import { emailOfMailgun, mailgunVerdicts, pairsOf } from './mailgun-email.js';
-import { emailOfPostmark, PostmarkBody } from './postmark-email.js';
-import { emailOfSendgrid, sendgridVerdicts } from './sendgrid-email.js';
-import { isProven, isProvenByPassword, watchedSignature, worthOfMailgun } from './webhook-credentials.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { Public } from '../http/session-auth.guard.js';
+import { InboundEmailHandler } from './inbound-email-handler.js';
+import { buildMailgunAuthResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
+import { PostmarkDto, parsePostmarkEmail } from './postmark-email.js';
+import { type ProviderForm, parseProviderForm } from './provider-form.js';
+import { buildSendgridAuthResults, parseSendgridEmail } from './sendgrid-email.js';
+import {
+  createSignatureVerifier,
+  hasValidCredentials,
+  hasValidPassword,
+  verifyMailgunSignature,
+} from './webhook-credentials.js';
 import { WebhookSecret } from './webhook-secret.js';
 
 /**
@@ -22,79 +27,88 @@ import { WebhookSecret } from './webhook-secret.js';
 export class ProviderWebhooksController {
   constructor(
     private readonly secret: WebhookSecret,
-    private readonly reception: MailReception,
-    private readonly bodyText: BodyText,
+    private readonly handler: InboundEmailHandler,
+    private readonly htmlToText: HtmlToText,
   ) {}
 
   /** Mailgun tries again on everything but a 406. */
-  @Open()
+  @Public()
   @Post('mailgun')
   @ApiConsumes('multipart/form-data', 'application/x-www-form-urlencoded')
-  async mailgun(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const form = await this.formOf(request);
+  async receiveFromMailgun(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const form = await this.readForm(request);
     const { timestamp = '', token = '', signature = '' } = form.fields;
-    const worth = worthOfMailgun({ timestamp, token, signature }, this.secret.value, this.reception.nowSeconds());
-    if (worth === 'false') throw new NotAcceptableException('The signature is not true.');
+    const signatureStatus = verifyMailgunSignature(
+      { timestamp, token, signature },
+      this.secret.value,
+      this.handler.nowSeconds(),
+    );
+    if (signatureStatus === 'false') throw new NotAcceptableException('The signature is not true.');
     // A true signature of another time may mean that a clock is wrong: it is refused, and may be tried again.
-    if (worth === 'stale') throw new RuleViolation('unauthenticated', 'The signature is older than five minutes.');
-    const email = await this.emailOfMailgunForm(form);
-    return this.reception.takeFromProvider(email, reply, token).catch((fault: unknown) => {
-      if (!(fault instanceof RuleViolation) || fault.kind !== 'refused') throw fault;
-      throw new NotAcceptableException(fault.message);
+    if (signatureStatus === 'stale')
+      throw new DomainError('unauthenticated', 'The signature is older than five minutes.');
+    const email = await this.parseMailgunForm(form);
+    return this.handler.acceptFromProvider(email, reply, token).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.kind !== 'refused') throw error;
+      throw new NotAcceptableException(error.message);
     });
   }
 
   /** SendGrid drops the email on every 4xx. */
-  @Open()
+  @Public()
   @Post('sendgrid')
   @ApiConsumes('multipart/form-data')
-  async sendgrid(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const proof = this.reception.proofOf(request);
-    const nowSeconds = this.reception.nowSeconds();
-    const isKnown = this.knows(request);
-    if (!isKnown && proof.signature === undefined) throw new RuleViolation('unauthenticated', 'Not signed in');
-    const isSigned = watchedSignature(request.raw, proof, this.secret.value, nowSeconds);
-    const form = await this.formOf(request);
-    if (!isKnown && !isSigned()) throw new RuleViolation('unauthenticated', 'Not signed in');
-    return this.reception.takeFromProvider(await this.emailOfSendgridForm(form), reply);
+  async receiveFromSendgrid(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const credentials = this.handler.extractCredentials(request);
+    const nowSeconds = this.handler.nowSeconds();
+    const isCallerAuthenticated = this.isAuthenticated(request);
+    if (!isCallerAuthenticated && credentials.signature === undefined)
+      throw new DomainError('unauthenticated', 'Not signed in');
+    const isSigned = createSignatureVerifier(request.raw, credentials, this.secret.value, nowSeconds);
+    const form = await this.readForm(request);
+    if (!isCallerAuthenticated && !isSigned()) throw new DomainError('unauthenticated', 'Not signed in');
+    return this.handler.acceptFromProvider(await this.parseSendgridForm(form), reply);
   }
 
   /** Postmark tries again on everything but a 403. */
-  @Open()
+  @Public()
   @Post('postmark')
-  async postmark(
-    @Body() body: PostmarkBody,
+  async receiveFromPostmark(
+    @Body() body: PostmarkDto,
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    if (!this.knows(request)) throw new RuleViolation('unauthenticated', 'Not signed in');
-    return this.reception.takeFromProvider(emailOfPostmark(body, this.bodyText), reply);
+    if (!this.isAuthenticated(request)) throw new DomainError('unauthenticated', 'Not signed in');
+    return this.handler.acceptFromProvider(parsePostmarkEmail(body, this.htmlToText), reply);
   }
 
-  private async formOf(request: FastifyRequest): Promise<MailForm> {
-    return mailFormOf(request, await this.reception.largestAttachmentBytes());
+  private async readForm(request: FastifyRequest): Promise<ProviderForm> {
+    return parseProviderForm(request, await this.handler.getMaxAttachmentBytes());
   }
 
-  private knows(request: RawBodyRequest<FastifyRequest>): boolean {
-    const proof = this.reception.proofOf(request);
+  private isAuthenticated(request: RawBodyRequest<FastifyRequest>): boolean {
+    const credentials = this.handler.extractCredentials(request);
     const secret = this.secret.value;
-    return isProvenByPassword(proof.authorization, secret) || isProven(proof, secret, this.reception.nowSeconds());
+    return (
+      hasValidPassword(credentials.authorization, secret) ||
+      hasValidCredentials(credentials, secret, this.handler.nowSeconds())
+    );
   }
 
-  private async emailOfMailgunForm(form: MailForm): Promise<IncomingEmail> {
+  private async parseMailgunForm(form: ProviderForm): Promise<InboundEmail> {
     const { fields } = form;
     const mime = fields['body-mime'];
-    if (!mime) return emailOfMailgun(form, this.bodyText);
-    const email = await this.reception.readFromProvider(Buffer.from(mime, 'utf8'), 'mailgun', fields.recipient ?? '');
-    const pairs = pairsOf(fields['message-headers']);
-    return { ...email, authenticationResults: mailgunVerdicts(pairs, fields.sender ?? '') };
+    if (!mime) return parseMailgunEmail(form, this.htmlToText);
+    const email = await this.handler.parseProviderMime(Buffer.from(mime, 'utf8'), 'mailgun', fields.recipient ?? '');
+    const pairs = parseHeaderPairs(fields['message-headers']);
+    return { ...email, authenticationResults: buildMailgunAuthResults(pairs, fields.sender ?? '') };
   }
 
-  private async emailOfSendgridForm(form: MailForm): Promise<IncomingEmail> {
+  private async parseSendgridForm(form: ProviderForm): Promise<InboundEmail> {
     const { fields } = form;
-    if (!fields.email) return emailOfSendgrid(form, this.bodyText);
+    if (!fields.email) return parseSendgridEmail(form, this.htmlToText);
     const raw = Buffer.from(fields.email, 'utf8');
-    const email = await this.reception.readFromProvider(raw, 'sendgrid', fields.to ?? '');
-    return { ...email, authenticationResults: sendgridVerdicts(fields) };
+    const email = await this.handler.parseProviderMime(raw, 'sendgrid', fields.to ?? '');
+    return { ...email, authenticationResults: buildSendgridAuthResults(fields) };
   }
 }

@@ -1,15 +1,15 @@
-import type { BodyText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import type { IncomingEmail } from '../../../domain/inbound-mail/inbound-email.js';
-import { mailboxOf } from '../../../domain/inbound-mail/mailbox.js';
-import type { MailForm } from './provider-form.js';
-import { headersOfPairs, pairsOfBlock, referencesOf } from './mail-headers.js';
-import { authenticationResults } from './provider-auth-results.js';
+import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
+import { parseHeaderBlock, parseReferences, toHeaders } from './mail-headers.js';
+import { formatAuthResults } from './provider-auth-results.js';
+import type { ProviderForm } from './provider-form.js';
 
 /** The email that a form with parsed fields hands in, as SendGrid's Inbound Parse posts it. */
-export function emailOfSendgrid({ fields, files }: MailForm, bodyText: BodyText): IncomingEmail {
-  const headers = headersOfPairs(pairsOfBlock(fields.headers ?? ''));
+export function parseSendgridEmail({ fields, files }: ProviderForm, htmlToText: HtmlToText): InboundEmail {
+  const headers = toHeaders(parseHeaderBlock(fields.headers ?? ''));
   const fromHeader = fields.from ?? headers.from ?? '';
-  const mailbox = mailboxOf(fromHeader);
+  const mailbox = parseMailbox(fromHeader);
   const html = fields.html || undefined;
   return {
     door: 'sendgrid',
@@ -18,11 +18,11 @@ export function emailOfSendgrid({ fields, files }: MailForm, bodyText: BodyText)
     fromName: mailbox?.name,
     to: fields.to ?? headers.to ?? '',
     subject: fields.subject ?? headers.subject ?? '',
-    text: bodyText.of(fields.text ?? '', html),
+    text: htmlToText.convert(fields.text ?? '', html),
     html,
     messageId: headers['message-id'] || undefined,
     inReplyTo: headers['in-reply-to'] || undefined,
-    references: referencesOf(headers.references),
+    references: parseReferences(headers.references),
     headers,
     attachments: files.map(({ filename, contentType, sizeBytes, content }) => ({
       filename,
@@ -30,20 +30,20 @@ export function emailOfSendgrid({ fields, files }: MailForm, bodyText: BodyText)
       sizeBytes,
       contentBase64: content?.toString('base64'),
     })),
-    authenticationResults: sendgridVerdicts(fields),
+    authenticationResults: buildSendgridAuthResults(fields),
   };
 }
 
 /** What SendGrid says in its `SPF` and `dkim` fields, for instance `pass` and `{@norte.example : pass}`. */
-export function sendgridVerdicts(fields: MailForm['fields']): string | undefined {
+export function buildSendgridAuthResults(fields: ProviderForm['fields']): string | undefined {
   const signatures = [...(fields.dkim ?? '').matchAll(/@([^\s:{},]+)\s*:\s*([a-z]+)/gi)];
-  return authenticationResults('sendgrid', {
-    spf: fields.SPF === undefined ? undefined : { result: fields.SPF, mailFrom: envelopeFrom(fields.envelope) },
+  return formatAuthResults('sendgrid', {
+    spf: fields.SPF === undefined ? undefined : { result: fields.SPF, mailFrom: parseEnvelopeFrom(fields.envelope) },
     dkim: signatures.map(([, domain = '', result = '']) => ({ domain, result })),
   });
 }
 
-function envelopeFrom(envelope: string | undefined): string {
+function parseEnvelopeFrom(envelope: string | undefined): string {
   try {
     const parsed: unknown = JSON.parse(envelope ?? '{}');
     if (typeof parsed === 'object' && parsed !== null && 'from' in parsed && typeof parsed.from === 'string') {

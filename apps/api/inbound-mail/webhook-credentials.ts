@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 /** What a caller of the webhook brings to prove itself. */
-export interface WebhookProof {
+export interface WebhookCredentials {
   readonly authorization: string | undefined;
   /** Unix seconds. */
   readonly timestamp: string | undefined;
@@ -15,38 +15,38 @@ export interface WebhookProof {
 }
 
 /** Whether a call is proven by the bearer secret, or by a fresh HMAC over timestamp and raw body. */
-export function isProven(proof: WebhookProof, secret: string, nowSeconds: number): boolean {
-  const bearer = /^Bearer (.+)$/i.exec(proof.authorization ?? '')?.[1];
-  if (bearer !== undefined && sameText(bearer, secret)) return true;
-  const { timestamp, signature, rawBody } = proof;
+export function hasValidCredentials(credentials: WebhookCredentials, secret: string, nowSeconds: number): boolean {
+  const bearer = /^Bearer (.+)$/i.exec(credentials.authorization ?? '')?.[1];
+  if (bearer !== undefined && isSameText(bearer, secret)) return true;
+  const { timestamp, signature, rawBody } = credentials;
   if (!timestamp || !signature || !rawBody || !isFresh(timestamp, nowSeconds)) return false;
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
-  return sameText(signature.toLowerCase(), `sha256=${expected}`);
+  return isSameText(signature.toLowerCase(), `sha256=${expected}`);
 }
 
 /**
  * Watches a body that is read as a stream, for callers that sign a form; to be called before anybody reads.
  * @returns tells, once the body was read, whether the signature is true
  */
-export function watchedSignature(
+export function createSignatureVerifier(
   body: NodeJS.ReadableStream,
-  proof: WebhookProof,
+  credentials: WebhookCredentials,
   secret: string,
   nowSeconds: number,
 ): () => boolean {
-  const { timestamp = '', signature = '' } = proof;
+  const { timestamp = '', signature = '' } = credentials;
   if (signature === '' || !isFresh(timestamp, nowSeconds)) return () => false;
   const hmac = createHmac('sha256', secret).update(`${timestamp}.`);
   body.on('data', (chunk: Buffer) => hmac.update(chunk));
-  return () => sameText(signature.toLowerCase(), `sha256=${hmac.digest('hex')}`);
+  return () => isSameText(signature.toLowerCase(), `sha256=${hmac.digest('hex')}`);
 }
 
 /** Whether a call carries the secret as the password of basic authentication, as providers put it into the address. */
-export function isProvenByPassword(authorization: string | undefined, secret: string): boolean {
+export function hasValidPassword(authorization: string | undefined, secret: string): boolean {
   const encoded = /^Basic ([A-Za-z0-9+/=_-]{1,1000})$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return false;
-  const credentials = Buffer.from(encoded, 'base64').toString('utf8');
-  return sameText(credentials.slice(credentials.indexOf(':') + 1), secret);
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8');
+  return isSameText(decoded.slice(decoded.indexOf(':') + 1), secret);
 }
 
 /** What Mailgun signs a call with: HMAC-SHA256 over timestamp and token, in hexadecimal. */
@@ -59,14 +59,14 @@ export interface MailgunSignature {
 }
 
 /** What a signature is worth: `stale` is a true one whose time is too far from ours. */
-export type SignatureWorth = 'true' | 'stale' | 'false';
+export type SignatureStatus = 'true' | 'stale' | 'false';
 
 /** Judges the signature that Mailgun puts into a form. */
-export function worthOfMailgun(signed: MailgunSignature, secret: string, nowSeconds: number): SignatureWorth {
+export function verifyMailgunSignature(signed: MailgunSignature, secret: string, nowSeconds: number): SignatureStatus {
   const { timestamp, token, signature } = signed;
   if (!/^\d{1,12}$/.test(timestamp) || token === '' || token.length > 200) return 'false';
   const expected = createHmac('sha256', secret).update(`${timestamp}${token}`).digest('hex');
-  if (!sameText(signature.toLowerCase(), expected)) return 'false';
+  if (!isSameText(signature.toLowerCase(), expected)) return 'false';
   return isFresh(timestamp, nowSeconds) ? 'true' : 'stale';
 }
 
@@ -75,7 +75,7 @@ function isFresh(timestamp: string, nowSeconds: number): boolean {
 }
 
 /** Compares in a time that does not tell where two texts differ. */
-function sameText(given: string, expected: string): boolean {
+function isSameText(given: string, expected: string): boolean {
   const key = 'compare';
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -12,10 +12,10 @@ import {
 } from 'class-validator';
 
 /** A mail system has accepted it already: it is kept, however long. */
-const LONGEST_SUBJECT = 100_000;
-const LONGEST_HEADER = 4_000;
+const MAX_SUBJECT_LENGTH = 100_000;
+const MAX_HEADER_LENGTH = 4_000;
 
-class AttachmentBody {
+class AttachmentDto {
   @IsString() @MaxLength(500) filename!: string;
   @IsOptional() @IsString() @MaxLength(200) contentType?: string | null;
   @IsOptional() @IsInt() @Min(0) size?: number | null;
@@ -24,22 +24,22 @@ class AttachmentBody {
 }
 
 /** `POST /api/webhook/email`. */
-export class WebhookEmailBody {
-  @IsString({ message: 'from must be text.' }) @MaxLength(LONGEST_HEADER) from!: string;
-  @IsString({ message: 'to must be text.' }) @MaxLength(LONGEST_HEADER) to!: string;
-  @IsString({ message: 'subject must be text.' }) @MaxLength(LONGEST_SUBJECT) subject!: string;
+export class WebhookEmailDto {
+  @IsString({ message: 'from must be text.' }) @MaxLength(MAX_HEADER_LENGTH) from!: string;
+  @IsString({ message: 'to must be text.' }) @MaxLength(MAX_HEADER_LENGTH) to!: string;
+  @IsString({ message: 'subject must be text.' }) @MaxLength(MAX_SUBJECT_LENGTH) subject!: string;
   @IsString({ message: 'content must be text.' }) content!: string;
   @IsOptional() @IsString() html?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) messageId?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) inReplyTo?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) messageId?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) inReplyTo?: string | null;
   /** A list of Message-IDs, or the header's text. */
   @IsOptional() references?: unknown;
   @IsOptional() @IsObject() headers?: Record<string, unknown> | null;
   @IsOptional()
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => AttachmentBody)
-  attachments?: AttachmentBody[] | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_HEADER) authenticationResults?: string | null;
+  @Type(() => AttachmentDto)
+  attachments?: AttachmentDto[] | null;
+  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) authenticationResults?: string | null;
   @IsOptional() @IsBoolean() dryRun?: boolean | null;
 }

@@ -1,14 +1,14 @@
-import { resultsOfBorder } from '../../../domain/inbound-mail/authentication.js';
-import type { BodyText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import type { IncomingEmail } from '../../../domain/inbound-mail/inbound-email.js';
-import { mailboxOf } from '../../../domain/inbound-mail/mailbox.js';
-import type { MailBorder } from './authserv-id.js';
-import type { WebhookEmailBody } from './webhook-email.dto.js';
+import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentication.js';
+import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
+import type { AuthservId } from './authserv-id.js';
+import type { WebhookEmailDto } from './webhook-email.dto.js';
 
 /** The email that a webhook call hands in. */
-export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText, border: MailBorder): IncomingEmail {
-  const mailbox = mailboxOf(body.from);
-  const headers = headersOf(body.headers ?? {});
+export function parseWebhookEmail(body: WebhookEmailDto, htmlToText: HtmlToText, authservId: AuthservId): InboundEmail {
+  const mailbox = parseMailbox(body.from);
+  const headers = toHeaders(body.headers ?? {});
   return {
     door: 'webhook',
     fromHeader: body.from,
@@ -16,11 +16,11 @@ export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText, borde
     fromName: mailbox?.name,
     to: body.to,
     subject: body.subject,
-    text: bodyText.of(body.content, body.html ?? undefined),
+    text: htmlToText.convert(body.content, body.html ?? undefined),
     html: body.html ?? undefined,
     messageId: body.messageId?.trim() || headers['message-id'] || undefined,
     inReplyTo: body.inReplyTo?.trim() || headers['in-reply-to'] || undefined,
-    references: referencesOf(body.references ?? headers.references),
+    references: parseReferences(body.references ?? headers.references),
     headers,
     attachments: (body.attachments ?? []).map((one) => ({
       filename: one.filename,
@@ -29,12 +29,12 @@ export function emailOfWebhook(body: WebhookEmailBody, bodyText: BodyText, borde
       contentBase64: one.content ?? undefined,
     })),
     authenticationResults:
-      body.authenticationResults ?? resultsOfBorder(resultsAmong(body.headers ?? {}), border.authservId),
+      body.authenticationResults ?? selectTrustedAuthResults(findAuthResults(body.headers ?? {}), authservId.value),
   };
 }
 
 /** What stands under the name Authentication-Results, from the top. */
-function resultsAmong(headers: Record<string, unknown>): string[] {
+function findAuthResults(headers: Record<string, unknown>): string[] {
   return Object.entries(headers)
     .filter(([name]) => name.toLowerCase() === 'authentication-results')
     .flatMap(([, value]) => [value].flat())
@@ -42,19 +42,20 @@ function resultsAmong(headers: Record<string, unknown>): string[] {
 }
 
 /** Several verdicts in one list: the first is the last server's, those behind it may have come with the mail. */
-const FIRST_ALONE = ['authentication-results', 'from', 'reply-to', 'return-path'];
+const SINGLE_VALUE_HEADERS = ['authentication-results', 'from', 'reply-to', 'return-path'];
 
-function headersOf(headers: Record<string, unknown>): Record<string, string> {
+function toHeaders(headers: Record<string, unknown>): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [given, value] of Object.entries(headers)) {
     const name = given.toLowerCase();
     const [first, ...others] = [value].flat().filter((one) => typeof one === 'string');
-    if (first !== undefined) texts[name] ??= FIRST_ALONE.includes(name) ? first : [first, ...others].join(', ');
+    if (first !== undefined)
+      texts[name] ??= SINGLE_VALUE_HEADERS.includes(name) ? first : [first, ...others].join(', ');
   }
   return texts;
 }
 
-function referencesOf(references: unknown): string[] {
+function parseReferences(references: unknown): string[] {
   const listed = Array.isArray(references) ? references.filter((one) => typeof one === 'string').join(' ') : references;
   return typeof listed === 'string' ? listed.split(/\s+/).filter((id) => id !== '') : [];
 }

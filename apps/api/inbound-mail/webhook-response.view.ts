@@ -1,13 +1,13 @@
-import type { Answer } from '../../../application/inbound-mail/process-inbound-email.js';
-import type { SettledEmail } from '../../../application/inbound-mail/processed-email.js';
-import { linesOf } from '../../../domain/pricing/complete-charges.js';
-import { type PricedShipment, quotationNumber } from '../../../domain/quoting/quotation.js';
-import type { GateDecision, GateVerdict } from '../../../domain/quoting/release-policy.js';
-import { numberOf, totalsView } from '../pricing/charge-line.view.js';
+import type { ProcessingPlan } from '../../../application/inbound-mail/process-inbound-email.js';
+import type { ProcessedEmail } from '../../../application/inbound-mail/processed-email.js';
+import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import { formatQuotationNumber, type PricedShipment } from '../../../domain/quoting/quotation.js';
+import type { ReleaseDecision, ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
+import { toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
 
 /** What the webhook answers once the email is settled. */
-export function settledView({ email, quotation }: SettledEmail, duplicate: boolean) {
-  const number = quotation && quotationNumber(quotation.id);
+export function toProcessedEmailView({ email, quotation }: ProcessedEmail, duplicate: boolean) {
+  const number = quotation && formatQuotationNumber(quotation.id);
   return {
     emailId: email.id,
     quotationId: quotation?.id ?? null,
@@ -16,15 +16,15 @@ export function settledView({ email, quotation }: SettledEmail, duplicate: boole
     outcome: email.state,
     reasons: email.reasons,
     message: email.reasons.includes('follow-up')
-      ? followUpMessage(email.state, number)
-      : messageOf(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
+      ? formatFollowUpMessage(email.state, number)
+      : formatMessage(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
     duplicate,
-    ...chargesView(quotation),
+    ...toChargesView(quotation),
   };
 }
 
 /** What the webhook answers while the email still waits for its turn. */
-export function acceptedView(emailId: number, duplicate: boolean) {
+export function toAcceptedView(emailId: number, duplicate: boolean) {
   return {
     emailId,
     quotationId: null,
@@ -34,53 +34,53 @@ export function acceptedView(emailId: number, duplicate: boolean) {
     reasons: [],
     message: `Email ${emailId} is kept and will be answered`,
     duplicate,
-    ...chargesView(undefined),
+    ...toChargesView(undefined),
   };
 }
 
 /** What a dry run answers: the same, with nothing stored. */
-export function previewView({ shipment, gate }: Answer, replyAddress: string | undefined) {
-  const outcome = OUTCOMES[gate.decision];
+export function toPreviewView({ shipment, gate: release }: ProcessingPlan, replyAddress: string | undefined) {
+  const outcome = OUTCOMES[release.decision];
   return {
     emailId: null,
     quotationId: null,
     quotationNumber: null,
-    status: shipment ? (gate.decision === 'send' ? 'completed' : 'pending') : null,
+    status: shipment ? (release.decision === 'send' ? 'completed' : 'pending') : null,
     outcome,
-    reasons: reasonCodes(gate),
-    message: previewMessage(outcome, replyAddress),
+    reasons: listReasonCodes(release),
+    message: formatPreviewMessage(outcome, replyAddress),
     duplicate: false,
-    ...chargesView(shipment),
+    ...toChargesView(shipment),
   };
 }
 
-const OUTCOMES: Readonly<Record<GateDecision, string>> = { send: 'answered', hold: 'held', ignore: 'ignored' };
+const OUTCOMES: Readonly<Record<ReleaseOutcome, string>> = { send: 'answered', hold: 'held', ignore: 'ignored' };
 
 /** An answer of a customer that states nothing new. */
-function followUpMessage(state: string, number: string | undefined): string {
+function formatFollowUpMessage(state: string, number: string | undefined): string {
   return state === 'held'
     ? `The email belongs to ${number} and waits for a person`
     : 'The email belongs to an earlier quotation and states nothing new';
 }
 
-function reasonCodes(gate: GateVerdict): string[] {
-  return gate.reasons.map((reason) => reason.code);
+function listReasonCodes(release: ReleaseDecision): string[] {
+  return release.reasons.map((reason) => reason.code);
 }
 
-function chargesView(priced: Pick<PricedShipment, 'charges'> | undefined) {
+function toChargesView(priced: Pick<PricedShipment, 'charges'> | undefined) {
   if (!priced) return { totals: null, compulsoryCharges: [] };
   const { charges } = priced;
   return {
-    totals: { totalCompulsoryCharges: charges.totals.compulsory.toNumber(), ...totalsView(charges.totals) },
-    compulsoryCharges: linesOf(charges.lines, 'Compulsory').map((line) => ({
+    totals: { totalCompulsoryCharges: charges.totals.compulsory.toNumber(), ...toTotalsView(charges.totals) },
+    compulsoryCharges: filterLinesByCategory(charges.lines, 'Compulsory').map((line) => ({
       serviceCode: line.serviceCode,
       serviceName: line.serviceName,
-      totalCharge: numberOf(line.amount),
+      totalCharge: toNullableNumber(line.amount),
     })),
   };
 }
 
-function messageOf(
+function formatMessage(
   state: string,
   number: string | undefined,
   client: string | undefined,
@@ -94,7 +94,7 @@ function messageOf(
   return 'The email asks for no quotation';
 }
 
-function previewMessage(outcome: string, replyAddress: string | undefined): string {
+function formatPreviewMessage(outcome: string, replyAddress: string | undefined): string {
   if (outcome === 'answered') return `A quotation would be sent to ${replyAddress}`;
   return outcome === 'held' ? 'A quotation would wait for a person' : 'The email asks for no quotation';
 }

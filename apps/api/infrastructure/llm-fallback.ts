@@ -1,19 +1,24 @@
-import type { LangchainReader, ReaderWorld } from '../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
-import type { SecondOpinion } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
+import type { LlmFallback } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
+import type {
+  LangchainExtractorDependencies,
+  LangchainShipmentExtractor,
+} from '../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
 import type { LlmConfiguration } from '../config/configuration.js';
 
 /** The configured language model as second reader; its code is loaded with the first question. */
-export function secondOpinionOf(llm: LlmConfiguration, world: ReaderWorld): SecondOpinion {
-  let opened: Promise<LangchainReader> | undefined;
-  const open = async () => {
-    const { LangchainReader } = await import('../../../adapters/extraction/langchain/langchain-shipment-extractor.js');
-    return new LangchainReader(llm, world);
+export function createLlmFallback(llm: LlmConfiguration, dependencies: LangchainExtractorDependencies): LlmFallback {
+  let loading: Promise<LangchainShipmentExtractor> | undefined;
+  const load = async () => {
+    const { LangchainReader: LangchainShipmentExtractor } = await import(
+      '../../../adapters/extraction/langchain/langchain-shipment-extractor.js'
+    );
+    return new LangchainShipmentExtractor(llm, dependencies);
   };
   return {
     mode: llm.mode,
-    reader: () => {
-      opened ??= open();
-      return opened;
+    loadExtractor: () => {
+      loading ??= load();
+      return loading;
     },
   };
 }

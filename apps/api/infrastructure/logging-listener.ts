@@ -1,5 +1,5 @@
-import type { DeskEvent, DeskWatch } from '../../../application/events/pipeline-events.port.js';
-import type { Log } from './logger.js';
+import type { PipelineEvent, PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import type { Logger } from './logger.js';
 
 const LINES = {
   received: ['info', 'email received'],
@@ -11,20 +11,20 @@ const LINES = {
 } as const;
 
 /** Writes one line for each step of an email, with its id, so that it can be followed from the door to its reply. */
-export class LogWatch implements DeskWatch {
-  constructor(private readonly log: Log) {}
+export class LoggingListener implements PipelineListener {
+  constructor(private readonly log: Logger) {}
 
-  note({ kind, ...facts }: DeskEvent): void {
-    const [level, sentence] = LINES[kind];
-    this.log[level](facts, sentence);
+  record({ kind, ...details }: PipelineEvent): void {
+    const [level, message] = LINES[kind];
+    this.log[level](details, message);
   }
 }
 
 /** Tells each event to several watchers. */
-export class ManyWatch implements DeskWatch {
-  constructor(private readonly watchers: readonly DeskWatch[]) {}
+export class CompositeListener implements PipelineListener {
+  constructor(private readonly listeners: readonly PipelineListener[]) {}
 
-  note(event: DeskEvent): void {
-    for (const watcher of this.watchers) watcher.note(event);
+  record(event: PipelineEvent): void {
+    for (const listener of this.listeners) listener.record(event);
   }
 }

@@ -1,107 +1,107 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
-import { connectedDataSource } from '../../../adapters/persistence/postgres/connect-data-source.js';
-import { PROGRAM } from '../../../adapters/persistence/postgres/data-source.js';
-import { PostgresDeskBackup } from '../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
-import { PostgresDeskRecords } from '../../../adapters/persistence/postgres/operations-report/postgres-operations-report.js';
-import { PostgresDeskSearch } from '../../../adapters/persistence/postgres/search/postgres-global-search.js';
-import { demandDurability, UnsafeDatabase } from '../../../adapters/persistence/postgres/assert-durability.js';
+import { PostgresAirportDirectory } from '../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
+import { PostgresQuotationAnalytics } from '../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
+import { assertDurability, UnsafeDatabaseError } from '../../../adapters/persistence/postgres/assert-durability.js';
+import { PostgresBackupArchive } from '../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
+import { connectDataSource } from '../../../adapters/persistence/postgres/connect-data-source.js';
+import { APPLICATION_NAME } from '../../../adapters/persistence/postgres/data-source.js';
+import { PostgresJobNotifier } from '../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
+import { WorkerLease } from '../../../adapters/persistence/postgres/job-queue/worker-lease.js';
+import { PostgresLlmUsageRepository } from '../../../adapters/persistence/postgres/llm-calls/postgres-llm-usage.repository.js';
+import { PostgresLoginAttemptRepository } from '../../../adapters/persistence/postgres/login-attempts/postgres-login-attempt.repository.js';
 import { migrate } from '../../../adapters/persistence/postgres/migrate.js';
-import { PostgresModelCalls } from '../../../adapters/persistence/postgres/llm-calls/postgres-llm-usage.repository.js';
-import { PostgresQuotationLedger } from '../../../adapters/persistence/postgres/quotation-export/postgres-quotation-export-query.js';
-import { PostgresQuotationStatistics } from '../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
-import { PostgresReferenceData } from '../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
+import { PostgresOperationsReport } from '../../../adapters/persistence/postgres/operations-report/postgres-operations-report.js';
+import { PostgresQuotationExportQuery } from '../../../adapters/persistence/postgres/quotation-export/postgres-quotation-export-query.js';
+import { createCachedReferenceStores } from '../../../adapters/persistence/postgres/reference-cache/cached-reference-stores.js';
+import { ReadThroughCache } from '../../../adapters/persistence/postgres/reference-cache/read-through-cache.js';
+import { PostgresGlobalSearch } from '../../../adapters/persistence/postgres/search/postgres-global-search.js';
 import { PostgresSessionStore } from '../../../adapters/persistence/postgres/sessions/postgres-session-store.js';
-import { PostgresSignInTries } from '../../../adapters/persistence/postgres/login-attempts/postgres-login-attempt.repository.js';
-import { StandingData } from '../../../adapters/persistence/postgres/reference-cache/read-through-cache.js';
-import { standingStores } from '../../../adapters/persistence/postgres/reference-cache/cached-reference-stores.js';
-import { postgresDesk } from '../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
+import { createPostgresRepositories } from '../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import { PostgresUnitOfWork } from '../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
-import { PostgresWorkBell } from '../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
-import { Seat } from '../../../adapters/persistence/postgres/job-queue/worker-lease.js';
-import { seedSampleDesk } from '../../../adapters/seed/seed-sample-data.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
+import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Configuration } from '../config/configuration.js';
-import type { Log } from './logger.js';
-import type { StoreRoom } from './persistence.js';
+import type { Logger } from './logger.js';
+import type { Persistence } from './persistence.js';
 
 /** Connections of one process; the embedded server allows 40 in all. */
 const POOL_SIZE = 12;
 
 /** Opens the desk's stores: the outside server where one is named, else the embedded one; migrated, and seeded once. */
-export async function openStores(configuration: Configuration, log: Log): Promise<StoreRoom> {
+export async function openPersistence(configuration: Configuration, log: Logger): Promise<Persistence> {
   const { databaseUrl, dataDir, allowsUnsafeDatabase } = configuration;
   const clock = new SystemClock();
-  const check = allowsUnsafeDatabase ? warnOfUnsafety(log) : demandDurability;
-  if (databaseUrl) return postgresStoreRoom(databaseUrl, clock, log, check, async () => undefined);
+  const check = allowsUnsafeDatabase ? warnIfUnsafe(log) : assertDurability;
+  if (databaseUrl) return openPostgresPersistence(databaseUrl, clock, log, check, async () => undefined);
   const server = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
-    log: (sentence) => log.debug(sentence),
-    onExit: (sentence) => log.error(sentence),
-    program: PROGRAM,
+    log: (message) => log.debug(message),
+    onExit: (message) => log.error(message),
+    program: APPLICATION_NAME,
   });
   try {
-    return await postgresStoreRoom(server.url, clock, log, demandDurability, () => server.stop());
-  } catch (fault) {
+    return await openPostgresPersistence(server.url, clock, log, assertDurability, () => server.stop());
+  } catch (error) {
     await server.stop();
-    throw fault;
+    throw error;
   }
 }
 
 /** The check for operators who have said that losses may be: it only warns. */
-function warnOfUnsafety(log: Log): typeof demandDurability {
+function warnIfUnsafe(log: Logger): typeof assertDurability {
   return async (dataSource) => {
-    await demandDurability(dataSource).catch((fault: unknown) => {
-      if (!(fault instanceof UnsafeDatabase)) throw fault;
-      log.warn(fault.message);
+    await assertDurability(dataSource).catch((error: unknown) => {
+      if (!(error instanceof UnsafeDatabaseError)) throw error;
+      log.warn(error.message);
     });
   };
 }
 
-async function postgresStoreRoom(
+async function openPostgresPersistence(
   url: string,
   clock: Clock,
-  log: Log,
-  checkServer: typeof demandDurability,
+  log: Logger,
+  checkServer: typeof assertDurability,
   stopServer: () => Promise<void>,
-): Promise<StoreRoom> {
-  const dataSource = await connectedDataSource(url, { poolSize: POOL_SIZE, log: (sentence) => log.warn(sentence) });
-  const seat = new Seat();
-  const onDeafness = (fault: unknown) => log.warn({ fault }, 'the bell of the work queue is out of order');
-  const bell = new PostgresWorkBell(url, onDeafness, seat);
+): Promise<Persistence> {
+  const dataSource = await connectDataSource(url, { poolSize: POOL_SIZE, log: (message) => log.warn(message) });
+  const workerLease = new WorkerLease();
+  const onConnectionLost = (error: unknown) => log.warn({ fault: error }, 'the bell of the work queue is out of order');
+  const jobNotifier = new PostgresJobNotifier(url, onConnectionLost, workerLease);
   try {
     await checkServer(dataSource);
     await migrate(dataSource);
-    bell.open();
+    jobNotifier.open();
     const unitOfWork = new PostgresUnitOfWork(dataSource);
-    await unitOfWork.run((desk) => seedSampleDesk(desk, clock));
-    const standing = new StandingData();
-    const desk = postgresDesk(dataSource.manager, standing, seat);
-    const reference = new PostgresReferenceData(dataSource.manager);
+    await unitOfWork.run((repositories) => seedSampleData(repositories, clock));
+    const referenceCache = new ReadThroughCache();
+    const repositories = createPostgresRepositories(dataSource.manager, referenceCache, workerLease);
+    const reference = new PostgresAirportDirectory(dataSource.manager);
     return {
-      ...desk,
-      standing: standingStores(desk, reference, standing),
+      ...repositories,
+      cachedStores: createCachedReferenceStores(repositories, reference, referenceCache),
       unitOfWork,
-      bell,
+      jobNotifier,
       sessions: new PostgresSessionStore(dataSource.manager),
-      tries: new PostgresSignInTries(dataSource.manager),
+      loginAttempts: new PostgresLoginAttemptRepository(dataSource.manager),
       reference,
-      search: new PostgresDeskSearch(dataSource.manager),
-      records: new PostgresDeskRecords(dataSource.manager),
-      modelCalls: new PostgresModelCalls(dataSource.manager),
-      statistics: new PostgresQuotationStatistics(dataSource.manager),
-      ledger: new PostgresQuotationLedger(dataSource.manager),
-      backup: new PostgresDeskBackup(dataSource),
+      search: new PostgresGlobalSearch(dataSource.manager),
+      operationsReport: new PostgresOperationsReport(dataSource.manager),
+      llmUsage: new PostgresLlmUsageRepository(dataSource.manager),
+      statistics: new PostgresQuotationAnalytics(dataSource.manager),
+      quotationExport: new PostgresQuotationExportQuery(dataSource.manager),
+      backup: new PostgresBackupArchive(dataSource),
       close: async () => {
-        await bell.close();
+        await jobNotifier.close();
         await dataSource.destroy();
         await stopServer();
       },
     };
-  } catch (fault) {
-    await bell.close();
+  } catch (error) {
+    await jobNotifier.close();
     await dataSource.destroy();
-    throw fault;
+    throw error;
   }
 }

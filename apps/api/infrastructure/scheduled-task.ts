@@ -1,25 +1,25 @@
 /** When a chore is done, in milliseconds. */
-export interface ChoreTimes {
+export interface Schedule {
   readonly firstAfterMs: number;
   readonly everyMs: number;
 }
 
 /** Something that is done again and again beside the work, never twice at once; it keeps no process alive. */
-export class RecurringChore {
+export class ScheduledTask {
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
 
   /**
-   * @param chore gets a signal that tells it to come to an end
-   * @param onFault told of what it threw; it is tried again the next time
+   * @param task gets a signal that tells it to come to an end
+   * @param onError told of what it threw; it is tried again the next time
    */
   constructor(
-    private readonly times: ChoreTimes,
-    private readonly chore: (signal: AbortSignal) => Promise<unknown>,
-    private readonly onFault: (fault: unknown) => void,
+    private readonly schedule: Schedule,
+    private readonly task: (signal: AbortSignal) => Promise<unknown>,
+    private readonly onError: (error: unknown) => void,
   ) {
-    this.timer = this.planIn(times.firstAfterMs);
+    this.timer = this.scheduleIn(schedule.firstAfterMs);
   }
 
   /** No more rounds; one that is under way comes to its end first. */
@@ -29,15 +29,15 @@ export class RecurringChore {
     await this.running;
   }
 
-  private planIn(milliseconds: number): NodeJS.Timeout {
+  private scheduleIn(milliseconds: number): NodeJS.Timeout {
     const timer = setTimeout(() => {
-      this.running = this.round();
+      this.running = this.runOnce();
     }, milliseconds);
     return timer.unref();
   }
 
-  private async round(): Promise<void> {
-    await this.chore(this.stopping.signal).catch(this.onFault);
-    if (!this.stopping.signal.aborted) this.timer = this.planIn(this.times.everyMs);
+  private async runOnce(): Promise<void> {
+    await this.task(this.stopping.signal).catch(this.onError);
+    if (!this.stopping.signal.aborted) this.timer = this.scheduleIn(this.schedule.everyMs);
   }
 }

@@ -1,34 +1,34 @@
-import { SmtpDoor } from '../../../adapters/mail/smtp-receiver/smtp-receiver.js';
-import { type Configuration, cannotListen } from '../config/configuration.js';
-import type { Log } from './logger.js';
-import { takeSmtpMail } from '../inbound-mail/receive-smtp-mail.js';
-import type { StoreRoom } from './persistence.js';
-import type { DeskWorld, UseCases } from './use-cases.js';
+import { SmtpReceiver } from '../../../adapters/mail/smtp-receiver/smtp-receiver.js';
+import { type Configuration, createListenError } from '../config/configuration.js';
+import { receiveSmtpMail } from '../inbound-mail/receive-smtp-mail.js';
+import type { Logger } from './logger.js';
+import type { Persistence } from './persistence.js';
+import type { Infrastructure, UseCases } from './use-cases.js';
 
-const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
+const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 
 /** Opens the SMTP door where one is wanted. @returns lets it go; undefined where there is none */
-export async function openSmtpDoor(
+export async function startSmtpReceiver(
   configuration: Configuration,
-  stores: StoreRoom,
-  world: DeskWorld,
+  persistence: Persistence,
+  infrastructure: Infrastructure,
   useCases: UseCases,
-  log: Log,
-): Promise<SmtpDoor | undefined> {
+  log: Logger,
+): Promise<SmtpReceiver | undefined> {
   const { smtpListen, mailbox } = configuration;
   if (smtpListen === undefined) return undefined;
-  const { mimeReader } = world;
+  const { mimeParser } = infrastructure;
   const { receiveEmail } = useCases;
-  const door = new SmtpDoor({
+  const receiver = new SmtpReceiver({
     ...smtpListen,
     mailbox,
-    largestBytes: LARGEST_MAIL_BYTES,
-    take: (mail) => takeSmtpMail({ mimeReader, receiveEmail, settings: stores.settings }, mail),
-    onFault: (fault) => log.error({ fault }, 'a mail at the SMTP door could not be kept'),
+    maxBytes: MAX_MAIL_BYTES,
+    onMessage: (mail) => receiveSmtpMail({ mimeParser, receiveEmail, settings: persistence.settings }, mail),
+    onError: (error) => log.error({ fault: error }, 'a mail at the SMTP door could not be kept'),
   });
-  const port = await door.open().catch((fault: unknown) => {
-    throw cannotListen('SMTP_LISTEN', smtpListen, fault);
+  const port = await receiver.listen().catch((error: unknown) => {
+    throw createListenError('SMTP_LISTEN', smtpListen, error);
   });
   log.info({ host: smtpListen.host, port }, 'the SMTP door is open');
-  return door;
+  return receiver;
 }

@@ -1,9 +1,9 @@
-import type { ShipmentReader } from '../../../domain/quoting/shipment-extractor.port.js';
+import type { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 
 /** Reads by which the engine has seen often enough what emails are made of to compile it well. */
 const ROUNDS = 40;
 /** Emails that are read at the same time: readers with threads of their own warm as many up. */
-const SIDE_BY_SIDE = 2;
+const CONCURRENCY = 2;
 
 /** Invented requests that between them use most of what a reader knows. */
 const REQUESTS = [
@@ -25,14 +25,14 @@ const REQUESTS = [
  * Lets a reader read invented requests in the background of a start, so that the first customer is answered as fast as the
  * thousandth. No second reader is asked.
  */
-export async function warmUp(reader: ShipmentReader): Promise<void> {
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => readRounds(reader)));
+export async function warmUp(extractor: ShipmentExtractor): Promise<void> {
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => runRounds(extractor)));
 }
 
-async function readRounds(reader: ShipmentReader): Promise<void> {
+async function runRounds(extractor: ShipmentExtractor): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const request of REQUESTS) {
-      await reader.read({ from: 'Ana <ana@norte.example>', to: undefined, ...request, isUnanswered: true });
+      await extractor.extract({ from: 'Ana <ana@norte.example>', to: undefined, ...request, isUnanswered: true });
       // Whoever calls meanwhile comes first.
       await new Promise(setImmediate);
     }

@@ -2,49 +2,53 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { ReviewStaffMail } from '../../../application/notifications/notification-email-queries.js';
-import { STAFF_MAIL_STATES, type StaffMail, type StaffMailState } from '../../../domain/notifications/notification-email.js';
-import { CountOf, chosen, PageQuery } from '../http/page-query.dto.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
+import { NotificationEmailQueries } from '../../../application/notifications/notification-email-queries.js';
+import {
+  NOTIFICATION_EMAIL_STATUSES,
+  type NotificationEmail,
+  type NotificationEmailStatus,
+} from '../../../domain/notifications/notification-email.js';
+import { IsPositiveCount, PageQueryDto, toOptionalChoice } from '../http/page-query.dto.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
 const PAGE_SIZE = 25;
 
 /** Which mails to the staff a list shows. */
-export class StaffMailQuery extends PageQuery {
-  @CountOf(100) pageSize?: number;
-  @IsOptional() @IsIn(['', 'all', ...STAFF_MAIL_STATES]) state?: StaffMailState | 'all' | '';
+export class NotificationEmailsQueryDto extends PageQueryDto {
+  @IsPositiveCount(100) pageSize?: number;
+  @IsOptional() @IsIn(['', 'all', ...NOTIFICATION_EMAIL_STATUSES]) state?: NotificationEmailStatus | 'all' | '';
 }
 
 /** The mails to the desk's own people, beside the replies in the outbox. */
 @ApiTags('outbox')
 @Controller('api/outbox/notifications')
-export class StaffMailController {
-  constructor(private readonly review: ReviewStaffMail) {}
+export class NotificationEmailsController {
+  constructor(private readonly notificationEmailQueries: NotificationEmailQueries) {}
 
   @Get()
-  async list(@Query() query: StaffMailQuery) {
+  async list(@Query() query: NotificationEmailsQueryDto) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const state = chosen(query.state);
-    const { rows, total } = await this.review.page(state, page, pageSize);
-    return { data: rows.map(rowView), total, page, pageSize };
+    const state = toOptionalChoice(query.state);
+    const { rows, total } = await this.notificationEmailQueries.page(state, page, pageSize);
+    return { data: rows.map(toRowView), total, page, pageSize };
   }
 
   @Get(':id')
-  async details(@Param('id', RecordId) id: number) {
-    return detailsView(await this.review.mail(id));
+  async getDetails(@Param('id', ParseIdPipe) id: number) {
+    return toDetailsView(await this.notificationEmailQueries.get(id));
   }
 
   @Post(':id/retry')
   @HttpCode(200)
-  async retry(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.review.retry(id, actorOf(request));
-    return detailsView(await this.review.mail(id));
+  async retry(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.notificationEmailQueries.retry(id, getCurrentUserEmail(request));
+    return toDetailsView(await this.notificationEmailQueries.get(id));
   }
 }
 
-function rowView(mail: StaffMail) {
+function toRowView(mail: NotificationEmail) {
   return {
     id: mail.id,
     topic: mail.topic,
@@ -58,6 +62,6 @@ function rowView(mail: StaffMail) {
   };
 }
 
-function detailsView(mail: StaffMail) {
-  return { ...rowView(mail), from: mail.from, messageId: mail.messageId, text: mail.text };
+function toDetailsView(mail: NotificationEmail) {
+  return { ...toRowView(mail), from: mail.from, messageId: mail.messageId, text: mail.text };
 }

@@ -1,6 +1,6 @@
-import type { WhatWaits } from '../../../application/operations/list-pending-tasks.js';
-import type { WorkKind } from '../../../application/jobs/job-queue.port.js';
-import { quotationNumber } from '../../../domain/quoting/quotation.js';
+import type { JobType } from '../../../application/jobs/job-queue.port.js';
+import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
+import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 
 /** As the replies write amounts in English. */
 const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -17,45 +17,45 @@ interface NotificationView {
 }
 
 /** An answer of somebody else than the customer belongs to no quotation before a person has read it. */
-function followUpTitle(quotationId: number | undefined): string {
-  return `An answer to ${quotationId === undefined ? 'a quotation' : quotationNumber(quotationId)} waits for you`;
+function formatFollowUpTitle(quotationId: number | undefined): string {
+  return `An answer to ${quotationId === undefined ? 'a quotation' : formatQuotationNumber(quotationId)} waits for you`;
 }
 
 /** What waits for a person, the most pressing first: what was lost before what only waits. */
-export function whatWaitsView(waits: WhatWaits) {
+export function toPendingTasksView(tasks: PendingTasks) {
   const items = [
-    ...mailMatters(waits),
-    ...failures(waits),
-    ...waits.followUps.map((email) => ({
+    ...toMailServerTasks(tasks),
+    ...toFailureTasks(tasks),
+    ...tasks.followUps.map((email) => ({
       id: `email-${email.id}`,
       kind: 'follow-up',
-      title: followUpTitle(email.quotationId),
+      title: formatFollowUpTitle(email.quotationId),
       details: `${email.from}: ${email.subject}`,
       at: email.receivedAt.toISOString(),
       link: `/email-monitoring?email=${email.id}`,
     })),
-    ...waits.pendingQuotations.map((row) => ({
+    ...tasks.pendingQuotations.map((row) => ({
       id: `quotation-${row.id}`,
       kind: 'quotation-pending',
-      title: `${quotationNumber(row.id)} waits for approval`,
+      title: `${formatQuotationNumber(row.id)} waits for approval`,
       details: `${row.clientEmail || 'No sender mailbox'}, ${row.destinationAirport}, USD ${AMOUNT.format(Number(row.quoteAmount))}`,
       at: row.createdAt.toISOString(),
       link: `/quotations?open=${row.id}`,
     })),
-    ...tariffMatters(waits),
+    ...toTariffTasks(tasks),
   ];
-  return { items, total: waits.total };
+  return { items, total: tasks.total };
 }
 
 /** The first of all: it keeps every other reply, too. */
-function mailMatters({ mailTrouble, waitingReplies }: WhatWaits): NotificationView[] {
-  if (mailTrouble === undefined) return [];
+function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: PendingTasks): NotificationView[] {
+  if (mailProblem === undefined) return [];
   const waiting = `${waitingReplies} ${waitingReplies === 1 ? 'reply waits' : 'replies wait'}`;
   return [
     {
       id: 'mail-server',
       kind: 'mail-server-away',
-      title: mailTrouble,
+      title: mailProblem,
       details: `Quotations go on being made; ${waiting} in the outbox and will leave when it is back.`,
       at: null,
       link: '/email-monitoring?tab=outbox&state=waiting',
@@ -64,18 +64,18 @@ function mailMatters({ mailTrouble, waitingReplies }: WhatWaits): NotificationVi
 }
 
 /** What was given up, in words, and the parameter under which the mail screen opens it. */
-const BURIED: Readonly<Record<WorkKind, { readonly words: string; readonly parameter: string }>> = {
-  'answer-email': { words: 'Answering email', parameter: 'email' },
-  'send-reply': { words: 'Sending reply', parameter: 'reply' },
-  'send-staff-mail': { words: 'Sending notification mail', parameter: 'notification' },
+const DEAD_LETTER_LABELS: Readonly<Record<JobType, { readonly label: string; readonly parameter: string }>> = {
+  'answer-email': { label: 'Answering email', parameter: 'email' },
+  'send-reply': { label: 'Sending reply', parameter: 'reply' },
+  'send-staff-mail': { label: 'Sending notification mail', parameter: 'notification' },
 };
 
-function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): NotificationView[] {
+function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): NotificationView[] {
   return [
     ...failedReplies.map((reply) => ({
       id: `reply-${reply.id}`,
       kind: 'reply-failed',
-      title: `The reply with ${quotationNumber(reply.quotationId)} could not be delivered`,
+      title: `The reply with ${formatQuotationNumber(reply.quotationId)} could not be delivered`,
       details: `${reply.to}: ${reply.lastError ?? 'no reason given'}`,
       at: reply.createdAt.toISOString(),
       link: `/email-monitoring?reply=${reply.id}`,
@@ -88,18 +88,18 @@ function failures({ failedEmails, failedReplies, buriedWork }: WhatWaits): Notif
       at: email.receivedAt.toISOString(),
       link: `/email-monitoring?email=${email.id}`,
     })),
-    ...buriedWork.map(({ id, kind, subjectId, reason, buriedAt }) => ({
+    ...deadLetters.map(({ id, kind, subjectId, reason, buriedAt: failedAt }) => ({
       id: `work-${id}`,
       kind: 'work-buried',
-      title: `${BURIED[kind].words} ${subjectId} was given up`,
+      title: `${DEAD_LETTER_LABELS[kind].label} ${subjectId} was given up`,
       details: reason,
-      at: buriedAt.toISOString(),
-      link: `/email-monitoring?${BURIED[kind].parameter}=${subjectId}`,
+      at: failedAt.toISOString(),
+      link: `/email-monitoring?${DEAD_LETTER_LABELS[kind].parameter}=${subjectId}`,
     })),
   ];
 }
 
-function tariffMatters({ gaps, expiring, sampleRates }: WhatWaits): NotificationView[] {
+function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): NotificationView[] {
   const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
     id: `rates-${airportCode}`,
     kind: 'rates-missing',

@@ -1,34 +1,34 @@
 import { Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { KeepProfile } from '../../../application/identity/update-profile.js';
-import { SendTestMail } from '../../../application/notifications/send-test-email.js';
-import { faultOfStaffAddress } from '../../../domain/notifications/notification-email.js';
-import { personOf } from '../identity/session.js';
-import { MailWay } from './mail-transport-info.js';
-import { DeskMailbox } from '../operations/quotation-mailbox.js';
+import { UpdateProfile } from '../../../application/identity/update-profile.js';
+import { SendTestEmail } from '../../../application/notifications/send-test-email.js';
+import { validateNotificationAddress } from '../../../domain/notifications/notification-email.js';
+import { getCurrentUserId } from '../identity/session.js';
+import { QuotationMailbox } from '../operations/quotation-mailbox.js';
+import { MailTransportInfo } from './mail-transport-info.js';
 
 /** Where the news for the person who is signed in are mailed to, and whether they arrive. */
 @ApiTags('settings')
 @Controller('api/settings/notifications')
 export class TestMailController {
   constructor(
-    private readonly profiles: KeepProfile,
-    private readonly sendTestMail: SendTestMail,
-    private readonly mailbox: DeskMailbox,
-    private readonly way: MailWay,
+    private readonly profiles: UpdateProfile,
+    private readonly sendTestMail: SendTestEmail,
+    private readonly mailbox: QuotationMailbox,
+    private readonly transportInfo: MailTransportInfo,
   ) {}
 
   @Get('mail')
-  async address(@Req() request: FastifyRequest) {
-    const { email } = await this.profiles.of(personOf(request));
-    const fault = faultOfStaffAddress(email, this.mailbox.address);
-    return { to: email, fault: fault ?? null, hasMailServer: this.way.hasMailServer };
+  async getAddress(@Req() request: FastifyRequest) {
+    const { email } = await this.profiles.get(getCurrentUserId(request));
+    const addressError = validateNotificationAddress(email, this.mailbox.address);
+    return { to: email, fault: addressError ?? null, hasMailServer: this.transportInfo.hasMailServer };
   }
 
   @Post('test')
-  async test(@Req() request: FastifyRequest) {
-    const { id, to } = await this.sendTestMail.execute(await this.profiles.of(personOf(request)));
-    return { id, to, hasMailServer: this.way.hasMailServer };
+  async sendTest(@Req() request: FastifyRequest) {
+    const { id, to } = await this.sendTestMail.execute(await this.profiles.get(getCurrentUserId(request)));
+    return { id, to, hasMailServer: this.transportInfo.hasMailServer };
   }
 }

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ReviewActivity } from '../../../application/operations/activity/activity-queries.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { activityCsv, activityView } from './activity.view.js';
-import { ActivityListQuery, filterOf, orderOf } from './activity-list.dto.js';
+import { ActivityQueries } from '../../../application/operations/activity/activity-queries.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { streamActivityCsv, toActivityView } from './activity.view.js';
+import { ActivityListQueryDto, toActivityFilter, toActivityOrder } from './activity-list.dto.js';
 
 /** Section 9 of the specification. */
 const PAGE_SIZE = 5;
@@ -14,20 +14,29 @@ const PAGE_SIZE = 5;
 @ApiTags('activity-logs')
 @Controller('api/activity-logs')
 export class ActivityLogsController {
-  constructor(private readonly review: ReviewActivity) {}
+  constructor(private readonly activityQueries: ActivityQueries) {}
 
   @Get()
-  async list(@Query() query: ActivityListQuery) {
+  async list(@Query() query: ActivityListQueryDto) {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const { rows, counts } = await this.review.page(filterOf(query), orderOf(query), page, pageSize);
-    return { data: rows.map(activityView), total: counts.total, page, pageSize, counts };
+    const { rows, counts } = await this.activityQueries.page(
+      toActivityFilter(query),
+      toActivityOrder(query),
+      page,
+      pageSize,
+    );
+    return { data: rows.map(toActivityView), total: counts.total, page, pageSize, counts };
   }
 
   @Get('export.csv')
-  async export(@Query() query: ActivityListQuery, @Req() request: FastifyRequest) {
-    const batches = await this.review.export(filterOf(query), orderOf(query), actorOf(request));
-    return new StreamableFile(Readable.from(activityCsv(batches), { objectMode: false }), {
+  async export(@Query() query: ActivityListQueryDto, @Req() request: FastifyRequest) {
+    const batches = await this.activityQueries.export(
+      toActivityFilter(query),
+      toActivityOrder(query),
+      getCurrentUserEmail(request),
+    );
+    return new StreamableFile(Readable.from(streamActivityCsv(batches), { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="activity-logs.csv"',
     });

@@ -1,9 +1,9 @@
-import type { KeptActivity } from '../../../domain/operations/activity.js';
-import { quotationNumber } from '../../../domain/quoting/quotation.js';
-import { csvText } from '../http/csv.js';
+import type { ActivityRecord } from '../../../domain/operations/activity.js';
+import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { formatCsv } from '../http/csv.js';
 
 /** An entry of the log on the wire. */
-export function activityView(entry: KeptActivity) {
+export function toActivityView(entry: ActivityRecord) {
   return {
     id: entry.id,
     timestamp: entry.at.toISOString(),
@@ -33,18 +33,18 @@ const HEADINGS = [
 ];
 
 /** The log as a CSV file, piece by piece. */
-export async function* activityCsv(batches: AsyncIterable<readonly KeptActivity[]>): AsyncGenerator<string> {
-  yield csvText([HEADINGS]);
-  for await (const entries of batches) yield csvText(entries.map(cellsOf));
+export async function* streamActivityCsv(batches: AsyncIterable<readonly ActivityRecord[]>): AsyncGenerator<string> {
+  yield formatCsv([HEADINGS]);
+  for await (const entries of batches) yield formatCsv(entries.map(toCells));
 }
 
-function cellsOf(entry: KeptActivity): readonly string[] {
+function toCells(entry: ActivityRecord): readonly string[] {
   const { at, category, action, details, status, actor, emailId, quotationId, before, after } = entry;
-  const number = quotationId === undefined ? '' : quotationNumber(quotationId);
+  const number = quotationId === undefined ? '' : formatQuotationNumber(quotationId);
   const texts = [action, details, status, actor, emailId?.toString() ?? '', number];
-  return [at.toISOString(), category, ...texts, jsonOf(before), jsonOf(after)];
+  return [at.toISOString(), category, ...texts, formatJson(before), formatJson(after)];
 }
 
-function jsonOf(value: unknown): string {
+function formatJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value);
 }

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { BackUpDesk } from '../../../application/operations/backup/create-backup.js';
-import { actorOf } from '../http/session-auth.guard.js';
+import { CreateBackup } from '../../../application/operations/backup/create-backup.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
 /** All that the desk keeps, as one file. */
 @ApiTags('settings')
 @Controller('api/settings/backup')
 export class BackupController {
-  constructor(private readonly backUpDesk: BackUpDesk) {}
+  constructor(private readonly createBackup: CreateBackup) {}
 
   /** Answers with the file as it is being made; `npm run restore` brings it back. */
   @Get()
   @Header('cache-control', 'no-store')
   async download(@Req() request: FastifyRequest) {
-    const { madeAt, file } = await this.backUpDesk.execute(actorOf(request));
+    const { madeAt, file } = await this.createBackup.execute(getCurrentUserEmail(request));
     const moment = madeAt.toISOString().slice(0, 16).replace(':', '-');
     return new StreamableFile(Readable.from(file, { objectMode: false }), {
       type: 'application/gzip',

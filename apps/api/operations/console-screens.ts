@@ -25,7 +25,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
 ];
 
 /** The screens whose name holds a text, in any case. */
-export function screensNamed(text: string, atMost: number): readonly ConsoleScreen[] {
-  const wanted = text.trim().toLowerCase();
-  return CONSOLE_SCREENS.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, atMost);
+export function findScreens(text: string, atMost: number): readonly ConsoleScreen[] {
+  const needle = text.trim().toLowerCase();
+  return CONSOLE_SCREENS.filter(({ name }) => name.toLowerCase().includes(needle)).slice(0, atMost);
 }

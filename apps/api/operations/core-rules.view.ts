@@ -1,19 +1,19 @@
 import type { CoreRulesReport } from '../../../application/operations/check-core-rules.js';
 import { PROTECTED_CONSTANTS } from '../../../domain/core-rules/protected-constants.js';
-import { isAlarm } from '../../../domain/core-rules/validate-core-rules.js';
+import { needsAttention } from '../../../domain/core-rules/validate-core-rules.js';
 
 /** The rules, their counters, and the constants that no screen can change. */
-export function coreRulesView({ checkedAt, verdicts }: CoreRulesReport) {
-  const countOf = (status: string) => verdicts.filter((verdict) => verdict.status === status).length;
+export function toCoreRulesView({ checkedAt, verdicts: ruleResults }: CoreRulesReport) {
+  const countByStatus = (status: string) => ruleResults.filter((ruleResult) => ruleResult.status === status).length;
   return {
     counters: {
-      total: verdicts.length,
-      active: countOf('active'),
-      warnings: countOf('warning'),
-      errors: countOf('error'),
+      total: ruleResults.length,
+      active: countByStatus('active'),
+      warnings: countByStatus('warning'),
+      errors: countByStatus('error'),
       lastChecked: checkedAt.toISOString(),
     },
-    rules: verdicts.map(({ id, category, name, description, status, constants }) => ({
+    rules: ruleResults.map(({ id, category, name, description, status, constants }) => ({
       ...{ id, category, name, description, status },
       constants: constants.map((constant) => constant.id),
     })),
@@ -24,15 +24,15 @@ export function coreRulesView({ checkedAt, verdicts }: CoreRulesReport) {
 }
 
 /** The same with every test; a negative control that fails is as it should be, and no alarm. */
-export function validationView(report: CoreRulesReport) {
+export function toValidationView(report: CoreRulesReport) {
   const { results } = report;
   return {
-    ...coreRulesView(report),
+    ...toCoreRulesView(report),
     summary: {
       total: results.length,
       passed: results.filter(({ passed }) => passed).length,
       failed: results.filter(({ passed }) => !passed).length,
-      alarms: results.filter(isAlarm).length,
+      alarms: results.filter(needsAttention).length,
     },
     tests: results.map((result) => ({
       id: result.id,
@@ -42,7 +42,7 @@ export function validationView(report: CoreRulesReport) {
       expected: result.expected,
       got: result.got,
       isNegativeControl: result.isNegativeControl,
-      isAlarm: isAlarm(result),
+      isAlarm: needsAttention(result),
     })),
   };
 }

@@ -1,6 +1,6 @@
-import type { BuriedWork } from '../../../application/jobs/job-queue.port.js';
+import type { DeadLetter } from '../../../application/jobs/job-queue.port.js';
 
 /** Work that was given up, on the wire. */
-export function buriedWorkView({ kind, attempts, reason, buriedAt }: BuriedWork) {
-  return { kind, attempts, reason, buriedAt: buriedAt.toISOString() };
+export function toDeadLetterView({ kind, attempts, reason, buriedAt: failedAt }: DeadLetter) {
+  return { kind, attempts, reason, buriedAt: failedAt.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Open } from '../http/session-auth.guard.js';
+import { Public } from '../http/session-auth.guard.js';
 import { Readiness } from './readiness.js';
 
 /** Whether the process lives, and whether it can do its work. */
@@ -10,15 +10,15 @@ import { Readiness } from './readiness.js';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  @Open()
+  @Public()
   @Get('live')
-  live() {
+  checkLiveness() {
     return { status: 'ok' };
   }
 
-  @Open()
+  @Public()
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+  async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply) {
     const { isReady, ...report } = await this.readiness.report();
     void reply.header('cache-control', 'no-store');
     if (!isReady) void reply.status(503).header('retry-after', '5');

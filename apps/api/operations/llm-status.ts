@@ -1,25 +1,25 @@
-import type { ModelCalls } from '../../../application/operations/llm-usage.repository.js';
+import type { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 
 /** Which language model reads, and when it is asked. */
-export interface ModelIdentity {
+export interface LlmInfo {
   readonly provider: string;
   readonly model: string;
   readonly mode: string;
 }
 
 /** The language model of this desk, for people who pay for it. */
-export class ModelInUse {
+export class LlmStatus {
   constructor(
     /** Undefined where the rules read alone. */
-    private readonly identity: ModelIdentity | undefined,
-    private readonly calls: ModelCalls,
+    private readonly info: LlmInfo | undefined,
+    private readonly llmUsage: LlmUsageRepository,
   ) {}
 
   /** The model and what it was asked since a moment; null where there is none. */
-  async view(since: Date) {
-    if (!this.identity) return null;
-    const { provider, model, mode } = this.identity;
-    const { calls, failed, medianMs, tokens, costUsd } = await this.calls.figuresSince(since);
+  async toView(since: Date) {
+    if (!this.info) return null;
+    const { provider, model, mode } = this.info;
+    const { calls, failed, medianMs, tokens, costUsd } = await this.llmUsage.getStatisticsSince(since);
     return {
       provider,
       model,

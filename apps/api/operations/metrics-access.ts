@@ -12,21 +12,21 @@ export interface MetricsCaller {
 }
 
 /** Whether a caller may fetch the metrics: from this machine, or with the token. */
-export function mayFetchMetrics(caller: MetricsCaller, token: MetricsToken): boolean {
-  return isOnThisMachine(caller) || bringsToken(caller.headers.authorization, token.value);
+export function canFetchMetrics(caller: MetricsCaller, token: MetricsToken): boolean {
+  return isLocal(caller) || hasToken(caller.headers.authorization, token.value);
 }
 
 /** A reverse proxy on this machine calls from here too, but says for whom. */
-function isOnThisMachine({ addresses, headers }: MetricsCaller): boolean {
+function isLocal({ addresses, headers }: MetricsCaller): boolean {
   const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   return !isForwarded && addresses.every((address) => LOOPBACK.test(address ?? ''));
 }
 
-function bringsToken(authorization: string | undefined, token: string | undefined): boolean {
+function hasToken(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined || authorization === undefined) return false;
-  return timingSafeEqual(digestOf(authorization), digestOf(`Bearer ${token}`));
+  return timingSafeEqual(hashText(authorization), hashText(`Bearer ${token}`));
 }
 
-function digestOf(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

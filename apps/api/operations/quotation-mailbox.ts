@@ -1,4 +1,4 @@
 /** The mailbox that requests are sent to and replies come from. */
-export class DeskMailbox {
+export class QuotationMailbox {
   constructor(readonly address: string) {}
 }

@@ -1,8 +1,8 @@
-import type { MailServerWatch } from '../../../application/outbound-mail/mail-server-health.js';
-import type { WorkQueue } from '../../../application/jobs/job-queue.port.js';
+import type { JobQueue } from '../../../application/jobs/job-queue.port.js';
+import type { MailServerHealth } from '../../../application/outbound-mail/mail-server-health.js';
 
 /** Work that is due for longer waits for a worker that is not there: leases end after a minute. */
-export const OLDEST_DUE_SECONDS = 300;
+export const MAX_DUE_SECONDS = 300;
 
 /** Whether the desk can do its work, and if not, why. */
 export interface ReadinessReport {
@@ -18,25 +18,25 @@ export interface ReadinessReport {
 /** Asks the database, the queue and the way out whether they do. */
 export class Readiness {
   constructor(
-    private readonly queue: WorkQueue,
-    private readonly mailServer: MailServerWatch,
+    private readonly queue: JobQueue,
+    private readonly mailServerHealth: MailServerHealth,
   ) {}
 
   async report(): Promise<ReadinessReport> {
-    const [backlog, trouble] = await Promise.all([
+    const [backlog, mailProblem] = await Promise.all([
       this.queue.backlog().catch(() => undefined),
-      this.mailServer.trouble(),
+      this.mailServerHealth.checkHealth(),
     ]);
-    const isLate = backlog !== undefined && backlog.oldestDueSeconds > OLDEST_DUE_SECONDS;
+    const isLate = backlog !== undefined && backlog.oldestDueSeconds > MAX_DUE_SECONDS;
     const reasons = [
       ...(backlog ? [] : ['The database cannot be reached.']),
       ...(isLate ? [`Work is due since ${Math.round(backlog.oldestDueSeconds)} s and nobody does it.`] : []),
-      ...(trouble === undefined ? [] : [trouble]),
+      ...(mailProblem === undefined ? [] : [mailProblem]),
     ];
     return {
       isReady: reasons.length === 0,
       database: backlog ? 'up' : 'down',
-      mail: trouble === undefined ? 'up' : 'down',
+      mail: mailProblem === undefined ? 'up' : 'down',
       pendingWork: backlog?.pending ?? null,
       oldestDueSeconds: backlog?.oldestDueSeconds ?? null,
       reasons,

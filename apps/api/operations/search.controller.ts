@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { type FoundRecords, MOST_FOUND, SearchDesk } from '../../../application/operations/search-all.js';
-import { quotationNumber } from '../../../domain/quoting/quotation.js';
-import { screensNamed } from './console-screens.js';
+import { MAX_HITS_PER_GROUP, SearchAll, type SearchHits } from '../../../application/operations/search-all.js';
+import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { findScreens } from './console-screens.js';
 
 /** `GET /api/search`. */
-export class SearchQuery {
+export class SearchQueryDto {
   @IsOptional() @IsString() @MaxLength(200) q?: string;
 }
 
@@ -14,27 +14,27 @@ export class SearchQuery {
 @ApiTags('search')
 @Controller('api/search')
 export class SearchController {
-  constructor(private readonly searchDesk: SearchDesk) {}
+  constructor(private readonly searchAll: SearchAll) {}
 
   @Get()
-  async search(@Query() { q = '' }: SearchQuery) {
-    const found = await this.searchDesk.execute(q);
+  async search(@Query() { q = '' }: SearchQueryDto) {
+    const hits = await this.searchAll.execute(q);
     return {
-      ...foundView(found),
-      screens: screensNamed(q, MOST_FOUND).map(({ path, name }) => ({ name, link: path })),
+      ...toSearchHitsView(hits),
+      screens: findScreens(q, MAX_HITS_PER_GROUP).map(({ path, name }) => ({ name, link: path })),
     };
   }
 }
 
-function foundView({ quotations, senders, rates, emails }: FoundRecords) {
+function toSearchHitsView({ quotations, senders: domains, rates, emails }: SearchHits) {
   return {
     quotations: quotations.map(({ id, clientEmail, airportCode, status, quoteAmount, createdAt }) => ({
-      ...{ id, quotationNumber: quotationNumber(id), clientEmail, destinationAirport: airportCode, status },
+      ...{ id, quotationNumber: formatQuotationNumber(id), clientEmail, destinationAirport: airportCode, status },
       quoteAmount: Number(quoteAmount),
       createdAt: createdAt.toISOString(),
       link: `/quotations?open=${id}`,
     })),
-    domains: senders.map(({ id, mailDomain, companyName, isApproved }) => ({
+    domains: domains.map(({ id, mailDomain, companyName, isApproved }) => ({
       ...{ id, domain: mailDomain, companyName, isApproved },
       link: `/domains-management?q=${encodeURIComponent(mailDomain)}`,
     })),

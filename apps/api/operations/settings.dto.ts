@@ -1,17 +1,17 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 
-const LONGEST_ENTRY = 1_000;
+const MAX_ENTRY_LENGTH = 1_000;
 
 /** `PUT /api/settings/profile`. */
-export class ProfileBody {
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) name?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) email?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) role?: string | null;
+export class ProfileDto {
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) name?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) email?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) role?: string | null;
 }
 
 /** `PUT /api/settings/notifications`. */
-export class NotificationsBody {
+export class NotificationsDto {
   @IsOptional() @IsBoolean() emailQuotations?: boolean | null;
   @IsOptional() @IsBoolean() emailErrors?: boolean | null;
   @IsOptional() @IsBoolean() emailSummary?: boolean | null;
@@ -19,32 +19,32 @@ export class NotificationsBody {
 }
 
 /** `POST /api/settings/password`. */
-export class PasswordBody {
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) currentPassword?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_ENTRY) newPassword?: string | null;
+export class PasswordDto {
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) currentPassword?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) newPassword?: string | null;
 }
 
 /** A figure as it came, or NaN, for which the domain has a sentence; left out: undefined. */
-const figure = () =>
+const ToNumberOrNaN = () =>
   Transform(({ value }: { value: unknown }) =>
     value === undefined ? undefined : typeof value === 'number' ? value : Number.NaN,
   );
 
 /** A word as it came; anything that is none is a word that no list holds. */
-const word = () =>
+const ToText = () =>
   Transform(({ value }: { value: unknown }) =>
     value === undefined ? undefined : typeof value === 'string' ? value : String(value),
   );
 
 /** `PUT /api/settings/system`; what the values may be is the domain's to say. */
-export class SystemSettingsBody {
-  @IsOptional() @figure() autoResponseDelay?: number;
-  @IsOptional() @figure() maxAttachmentSize?: number;
+export class SystemSettingsDto {
+  @IsOptional() @ToNumberOrNaN() autoResponseDelay?: number;
+  @IsOptional() @ToNumberOrNaN() maxAttachmentSize?: number;
   @IsOptional() @IsBoolean() debugMode?: boolean | null;
-  @IsOptional() @word() theme?: string;
-  @IsOptional() @word() dataRetention?: string;
-  @IsOptional() @word() whenDataIsMissing?: string;
+  @IsOptional() @ToText() theme?: string;
+  @IsOptional() @ToText() dataRetention?: string;
+  @IsOptional() @ToText() whenDataIsMissing?: string;
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
-  @IsOptional() @figure() holdAboveUsd?: number;
-  @IsOptional() @figure() validityDays?: number;
+  @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
+  @IsOptional() @ToNumberOrNaN() validityDays?: number;
 }

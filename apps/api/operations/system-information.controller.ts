@@ -1,34 +1,34 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type OperationsKpis, OperationsReport } from '../../../application/operations/operations-report.port.js';
 import { Clock } from '../../../domain/clock.port.js';
-import { type DeskFigures, DeskRecords } from '../../../application/operations/operations-report.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
-import { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import { RateBook } from '../../../domain/tariff/rate.repository.js';
-import { DeskMailbox } from './quotation-mailbox.js';
-import { ModelInUse } from './llm-status.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { LlmStatus } from './llm-status.js';
+import { QuotationMailbox } from './quotation-mailbox.js';
 
 /** What the home page tells of the desk. */
 @ApiTags('system-information')
 @Controller('api/system-information')
 export class SystemInformationController {
   constructor(
-    private readonly mailbox: DeskMailbox,
-    private readonly rates: RateBook,
-    private readonly reference: ReferenceData,
-    private readonly records: DeskRecords,
+    private readonly mailbox: QuotationMailbox,
+    private readonly rates: RateRepository,
+    private readonly reference: AirportDirectory,
+    private readonly operationsReport: OperationsReport,
     private readonly clock: Clock,
-    private readonly model: ModelInUse,
+    private readonly llmStatus: LlmStatus,
   ) {}
 
   @Get()
-  async information() {
+  async getInformation() {
     const since = new Date(this.clock.now().getTime() - MEASURED_DAYS * DAY_MS);
-    const [rates, countries, figures, model] = await Promise.all([
+    const [rates, countries, kpis, llm] = await Promise.all([
       this.rates.all(),
       this.reference.countries(),
-      this.records.figuresSince(since),
-      this.model.view(since),
+      this.operationsReport.getKpisSince(since),
+      this.llmStatus.toView(since),
     ]);
     return {
       mailbox: this.mailbox.address,
@@ -37,15 +37,15 @@ export class SystemInformationController {
       coverage:
         countries.length > 0 ? COVERAGE_ORDER.filter((code) => countries.some((c) => c.code === code)).join(', ') : '',
       sampleTariff: rates.some((rate) => rate.isSample),
-      model,
-      last30Days: figuresView(figures),
+      model: llm,
+      last30Days: toKpisView(kpis),
     };
   }
 }
 
 const MEASURED_DAYS = 30;
 
-function figuresView({ answeredShare, medianSeconds, countries, strictPercent, lastMailAt }: DeskFigures) {
+function toKpisView({ answeredShare, medianSeconds, countries, strictPercent, lastMailAt }: OperationsKpis) {
   return {
     answeredShare: answeredShare ?? null,
     medianSeconds: medianSeconds ?? null,

@@ -2,20 +2,20 @@ import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { CountOldRecords } from '../../../application/operations/preview-purge.js';
-import { KeepSettings } from '../../../application/operations/settings/update-settings.js';
+import { PreviewPurge } from '../../../application/operations/preview-purge.js';
+import { UpdateSettings } from '../../../application/operations/settings/update-settings.js';
 import {
   DATA_RETENTIONS,
   type DataRetention,
-  dataRetentionOf,
-  retentionDaysOf,
+  findDataRetention,
+  getRetentionDays,
 } from '../../../domain/operations/data-retention.js';
-import type { DeskSettings } from '../../../domain/operations/settings.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { SystemSettingsBody } from './settings.dto.js';
+import type { Settings } from '../../../domain/operations/settings.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { SystemSettingsDto } from './settings.dto.js';
 
 /** The period whose effect is asked for. */
-export class RetentionQuery {
+export class RetentionQueryDto {
   @IsIn(DATA_RETENTIONS) dataRetention?: DataRetention;
 }
 
@@ -24,26 +24,26 @@ export class RetentionQuery {
 @Controller('api/settings/system')
 export class SystemSettingsController {
   constructor(
-    private readonly settings: KeepSettings,
-    private readonly oldRecords: CountOldRecords,
+    private readonly updateSettings: UpdateSettings,
+    private readonly previewPurge: PreviewPurge,
   ) {}
 
   @Get()
-  async current() {
-    return systemSettingsView(await this.settings.current());
+  async getSettings() {
+    return toSystemSettingsView(await this.updateSettings.get());
   }
 
   /** What a period of retention would remove at once; nothing is removed by asking. */
   @Get('retention')
-  async retention(@Query() { dataRetention }: RetentionQuery) {
-    const days = dataRetention && retentionDaysOf(dataRetention);
-    const { before, activity, emails, staffMails } = await this.oldRecords.execute(days);
-    return { before: before?.toISOString() ?? null, activity, emails, notificationMails: staffMails };
+  async previewRetention(@Query() { dataRetention }: RetentionQueryDto) {
+    const days = dataRetention && getRetentionDays(dataRetention);
+    const { before, activity, emails, staffMails: notificationEmails } = await this.previewPurge.execute(days);
+    return { before: before?.toISOString() ?? null, activity, emails, notificationMails: notificationEmails };
   }
 
   @Put()
-  async change(@Body() body: SystemSettingsBody, @Req() request: FastifyRequest) {
-    const entry = {
+  async changeSettings(@Body() body: SystemSettingsDto, @Req() request: FastifyRequest) {
+    const input = {
       autoResponseDelay: body.autoResponseDelay,
       maxAttachmentSize: body.maxAttachmentSize,
       debugMode: body.debugMode ?? undefined,
@@ -54,17 +54,17 @@ export class SystemSettingsController {
       holdAboveUsd: body.holdAboveUsd,
       validityDays: body.validityDays,
     };
-    return systemSettingsView(await this.settings.change(entry, actorOf(request)));
+    return toSystemSettingsView(await this.updateSettings.update(input, getCurrentUserEmail(request)));
   }
 }
 
-function systemSettingsView(settings: DeskSettings) {
+function toSystemSettingsView(settings: Settings) {
   return {
     autoResponseDelay: settings.autoResponseDelayMinutes,
     maxAttachmentSize: settings.maxAttachmentMb,
     debugMode: settings.debugMode,
     theme: settings.theme,
-    dataRetention: dataRetentionOf(settings.retentionDays),
+    dataRetention: findDataRetention(settings.retentionDays),
     whenDataIsMissing: settings.whenDataIsMissing,
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
     holdAboveUsd: settings.holdAboveUsd,

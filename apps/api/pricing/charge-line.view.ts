@@ -1,43 +1,43 @@
 import type { Big } from 'big.js';
 import type { ChargeableWeight } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { ChargeLine } from '../../../domain/pricing/charge-line.js';
-import { type ChargeTotals, linesOf } from '../../../domain/pricing/complete-charges.js';
+import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 
 /** A decimal as the wire's number; null where it is not known. */
-export function numberOf(value: Big | undefined): number | null {
+export function toNullableNumber(value: Big | undefined): number | null {
   return value === undefined ? null : value.toNumber();
 }
 
 /** A charge line of the wire. */
-export function chargeLineView(line: ChargeLine) {
+export function toChargeLineView(line: ChargeLine) {
   return {
     serviceCode: line.serviceCode,
     serviceName: line.serviceName,
     category: line.category,
     rateCriteria: line.criterion,
     rate: line.rate.toNumber(),
-    quantity: numberOf(line.quantity),
+    quantity: toNullableNumber(line.quantity),
     unit: line.unit,
-    minimumCharge: numberOf(line.minimumCharge),
-    maximumCharge: numberOf(line.maximumCharge),
-    calculatedAmount: numberOf(line.amount),
+    minimumCharge: toNullableNumber(line.minimumCharge),
+    maximumCharge: toNullableNumber(line.maximumCharge),
+    calculatedAmount: toNullableNumber(line.amount),
     trace: line.trace,
   };
 }
 
 /** The lines of the wire by category. */
-export function chargeListsView(lines: readonly ChargeLine[]) {
+export function toChargeListsView(lines: readonly ChargeLine[]) {
   return {
-    compulsoryCharges: linesOf(lines, 'Compulsory').map(chargeLineView),
-    deliveryCharges: linesOf(lines, 'Delivery').map(chargeLineView),
-    additionalCharges: linesOf(lines, 'Additional').map(chargeLineView),
-    optionalCharges: linesOf(lines, 'Optional').map(chargeLineView),
-    excludedCharges: linesOf(lines, 'Excluded').map(chargeLineView),
+    compulsoryCharges: filterLinesByCategory(lines, 'Compulsory').map(toChargeLineView),
+    deliveryCharges: filterLinesByCategory(lines, 'Delivery').map(toChargeLineView),
+    additionalCharges: filterLinesByCategory(lines, 'Additional').map(toChargeLineView),
+    optionalCharges: filterLinesByCategory(lines, 'Optional').map(toChargeLineView),
+    excludedCharges: filterLinesByCategory(lines, 'Excluded').map(toChargeLineView),
   };
 }
 
 /** The totals of the wire, in US dollars. */
-export function totalsView(totals: ChargeTotals) {
+export function toTotalsView(totals: ChargeTotals) {
   return {
     compulsory: totals.compulsory.toNumber(),
     delivery: totals.delivery.toNumber(),
@@ -48,7 +48,7 @@ export function totalsView(totals: ChargeTotals) {
 }
 
 /** The chargeable weight of the wire, with how it came about. */
-export function chargeableWeightView(weight: ChargeableWeight) {
+export function toChargeableWeightView(weight: ChargeableWeight) {
   return {
     chargeableWeight: weight.chargeableKg.toNumber(),
     calculationDetails: {

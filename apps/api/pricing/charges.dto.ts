@@ -14,72 +14,72 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { INCOTERMS, incotermOf } from '../../../domain/pricing/incoterm/incoterm.js';
+import { INCOTERMS, parseIncoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { IsCentimetres, IsCubicMetres, IsKilograms, IsValue } from '../http/quantity-validators.js';
 
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 /** No freight has as many pieces. */
-const LARGEST_COUNT = 1e9;
+const MAX_COUNT = 1e9;
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
 /** One size of the wire, in cm. */
-export class DimensionLineBody {
+export class DimensionLineDto {
   @IsCentimetres() lengthCm!: number;
   @IsCentimetres() widthCm!: number;
   @IsCentimetres() heightCm!: number;
-  @IsOptional() @IsInt() @Min(1) @Max(LARGEST_COUNT) pieces?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_COUNT) pieces?: number;
 }
 
 /** `POST /api/calculate-chargeable-weight`. */
-export class ChargeableWeightBody {
+export class ChargeableWeightDto {
   @IsOptional() @IsString() emailContent?: string | null;
   @IsOptional() @IsKilograms() grossWeight?: number | null;
-  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_COUNT) pieces?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_COUNT) pieces?: number | null;
   /** Text in cm, one line or several, or a list of lines. */
   @IsOptional() dimensions?: unknown;
   @IsOptional() @IsCubicMetres() volume?: number | null;
 }
 
 /** `POST /api/calculate-delivery-charges`. */
-export class DeliveryChargesBody {
+export class DeliveryChargesDto {
   /** An address, or the destination of an extracted shipment. */
   @IsOptional() destination?: unknown;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) airport?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) country?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) airport?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
   @IsOptional() @IsKilograms() chargeableWeight?: number | null;
   @IsOptional() @IsKilograms() weight?: number | null;
 }
 
-class ValueBody {
+class ValueDto {
   @IsValue() amount!: number;
   @Matches(/^[A-Z]{3}$/, { message: 'The currency must be an ISO code such as USD.' }) currency!: string;
 }
 
-class GoodsBody {
+class CargoDto {
   @IsOptional() @IsKilograms() weight?: number | null;
-  @IsOptional() @IsInt() @Min(0) @Max(LARGEST_COUNT) pieces?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_COUNT) pieces?: number | null;
   @IsOptional() dimensions?: unknown;
   @IsOptional()
   @IsArray()
   @ValidateNested({ each: true })
-  @Type(() => DimensionLineBody)
-  dimensionLines?: DimensionLineBody[] | null;
+  @Type(() => DimensionLineDto)
+  dimensionLines?: DimensionLineDto[] | null;
   @IsOptional() @IsString() originalDimensions?: string | null;
   @IsOptional() @IsCubicMetres() volume?: number | null;
   @IsOptional() @IsCubicMetres() cbm?: number | null;
-  @IsOptional() @ValidateNested() @Type(() => ValueBody) value?: ValueBody | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) description?: string | null;
+  @IsOptional() @ValidateNested() @Type(() => ValueDto) value?: ValueDto | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) description?: string | null;
   @IsOptional() @IsBoolean() dangerous?: boolean | null;
   @IsOptional() @IsString() additionalInfo?: string | null;
 }
 
-class DestinationBody {
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) address?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) city?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) country?: string | null;
+class DestinationDto {
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) address?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) city?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
 }
 
-class SenderBody {
+class SenderDto {
   @IsOptional() @IsString() name?: string | null;
   @IsOptional() @IsString() company?: string | null;
   @IsOptional() @IsString() email?: string | null;
@@ -88,34 +88,34 @@ class SenderBody {
 }
 
 /** An extracted shipment, as `POST /api/emails/process-ai` answers it and a person may have corrected it. */
-export class ExtractedInfoBody {
+export class ExtractedInfoDto {
   @IsOptional() @IsBoolean() isQuotationRequest?: boolean | null;
   @IsOptional() @IsIn(['en', 'es']) language?: 'en' | 'es' | null;
   @IsOptional() @IsNumber(FINITE) confidence?: number | null;
-  @IsOptional() @ValidateNested() @Type(() => SenderBody) sender?: SenderBody | null;
+  @IsOptional() @ValidateNested() @Type(() => SenderDto) sender?: SenderDto | null;
   @IsOptional() @IsString() incoterm?: string | null;
-  @IsOptional() @ValidateNested() @Type(() => GoodsBody) goods?: GoodsBody | null;
+  @IsOptional() @ValidateNested() @Type(() => CargoDto) goods?: CargoDto | null;
   @IsOptional() @IsString() origin?: string | null;
   @IsOptional() @IsString() airportOrigin?: string | null;
-  @IsOptional() @ValidateNested() @Type(() => DestinationBody) destination?: DestinationBody | null;
+  @IsOptional() @ValidateNested() @Type(() => DestinationDto) destination?: DestinationDto | null;
   @IsOptional() @IsString() airportDestination?: string | null;
 }
 
 /** `POST /api/calculate-complete-charges`. */
-export class CompleteChargesBody {
+export class CompleteChargesDto {
   @IsObject({ message: 'extractedInfo must be an object.' })
   @ValidateNested()
-  @Type(() => ExtractedInfoBody)
-  extractedInfo!: ExtractedInfoBody;
+  @Type(() => ExtractedInfoDto)
+  extractedInfo!: ExtractedInfoDto;
   @IsOptional() @IsKilograms() chargeableWeight?: number | null;
   /** Accepted and worked out anew, so that no total rests on lines of another tariff. */
   @IsOptional() deliveryCharges?: unknown;
 }
 
 /** The terms that the wire accepts, old names among them. */
-export function knownIncoterm(term: string | null | undefined) {
-  return term ? incotermOf(term) : undefined;
+export function toKnownIncoterm(term: string | null | undefined) {
+  return term ? parseIncoterm(term) : undefined;
 }
 
 /** The sentence for a term that is none. */
-export const UNKNOWN_INCOTERM = `The incoterm must be one of ${INCOTERMS.join(', ')}.`;
+export const UNKNOWN_INCOTERM_MESSAGE = `The incoterm must be one of ${INCOTERMS.join(', ')}.`;

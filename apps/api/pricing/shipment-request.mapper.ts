@@ -1,82 +1,84 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { type DimensionLine, m3FromCm3, volumeCm3Of } from '../../../domain/cargo/dimensions.js';
-import { dimensionLinesFromText } from '../../../domain/cargo/dimensions-text.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
+import { computeVolumeCm3, convertCm3ToM3, type PieceDimensions } from '../../../domain/cargo/dimensions.js';
+import { parseDimensions } from '../../../domain/cargo/dimensions-text.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
-import { DimensionLineBody, type ExtractedInfoBody, knownIncoterm, UNKNOWN_INCOTERM } from './charges.dto.js';
+import { DimensionLineDto, type ExtractedInfoDto, toKnownIncoterm, UNKNOWN_INCOTERM_MESSAGE } from './charges.dto.js';
 
-const UNREADABLE = 'Dimensions must be given in cm, for instance 2 x 120x80x100.';
+const INVALID_DIMENSIONS_MESSAGE = 'Dimensions must be given in cm, for instance 2 x 120x80x100.';
 
 /**
  * Dimension lines from the wire: a text in cm, a list of such texts, or a list of lines; nothing is an empty list.
  * @param pieces the piece count that a single line without one takes
  * @throws RuleViolation `invalid` where they cannot be read
  */
-export function dimensionLinesOf(dimensions: unknown, pieces?: number): DimensionLine[] {
+export function parseDimensionLines(dimensions: unknown, pieces?: number): PieceDimensions[] {
   if (dimensions === null || dimensions === undefined || dimensions === '') return [];
-  if (typeof dimensions === 'string') return fromText(dimensions);
-  if (!Array.isArray(dimensions)) throw new RuleViolation('invalid', UNREADABLE);
+  if (typeof dimensions === 'string') return parseDimensionText(dimensions);
+  if (!Array.isArray(dimensions)) throw new DomainError('invalid', INVALID_DIMENSIONS_MESSAGE);
   return dimensions.flatMap((one: unknown) => {
-    if (typeof one === 'string') return fromText(one);
-    const line = plainToInstance(DimensionLineBody, one);
+    if (typeof one === 'string') return parseDimensionText(one);
+    const line = plainToInstance(DimensionLineDto, one);
     if (typeof one !== 'object' || one === null || validateSync(line).length > 0) {
-      throw new RuleViolation('invalid', UNREADABLE);
+      throw new DomainError('invalid', INVALID_DIMENSIONS_MESSAGE);
     }
     return [{ ...line, pieces: line.pieces ?? (dimensions.length === 1 ? (pieces ?? 1) : 1) }];
   });
 }
 
-function fromText(text: string): DimensionLine[] {
-  const lines = dimensionLinesFromText(text);
-  if (!lines) throw new RuleViolation('invalid', UNREADABLE);
+function parseDimensionText(text: string): PieceDimensions[] {
+  const lines = parseDimensions(text);
+  if (!lines) throw new DomainError('invalid', INVALID_DIMENSIONS_MESSAGE);
   return lines;
 }
 
 /** The request that an extracted shipment of the wire stands for. @throws RuleViolation `invalid` */
-export function requestOfBody(info: ExtractedInfoBody): ShipmentRequest {
+export function toShipmentRequest(info: ExtractedInfoDto): ShipmentRequest {
   const goods = info.goods ?? {};
-  const stated = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
-  const incoterm = knownIncoterm(info.incoterm);
-  if (info.incoterm && !incoterm) throw new RuleViolation('invalid', UNKNOWN_INCOTERM);
+  const orUndefined = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+  const incoterm = toKnownIncoterm(info.incoterm);
+  if (info.incoterm && !incoterm) throw new DomainError('invalid', UNKNOWN_INCOTERM_MESSAGE);
   const pieces = goods.pieces || undefined;
-  const dimensionLines = dimensionLinesOf(
+  const dimensionLines = parseDimensionLines(
     goods.dimensionLines?.length ? goods.dimensionLines : goods.dimensions,
     pieces,
   );
   const volumeM3 =
-    dimensionLines.length > 0 ? m3FromCm3(volumeCm3Of(dimensionLines)).toNumber() : stated(goods.volume ?? goods.cbm);
+    dimensionLines.length > 0
+      ? convertCm3ToM3(computeVolumeCm3(dimensionLines)).toNumber()
+      : orUndefined(goods.volume ?? goods.cbm);
   return {
     isQuotationRequest: info.isQuotationRequest ?? true,
     language: info.language ?? 'en',
     confidence: info.confidence ?? 1,
     sender: {
-      name: stated(info.sender?.name),
-      company: stated(info.sender?.company),
-      email: stated(info.sender?.email),
-      phone: stated(info.sender?.phone),
-      address: stated(info.sender?.address),
+      name: orUndefined(info.sender?.name),
+      company: orUndefined(info.sender?.company),
+      email: orUndefined(info.sender?.email),
+      phone: orUndefined(info.sender?.phone),
+      address: orUndefined(info.sender?.address),
     },
     incoterm,
     goods: {
       grossWeightKg: goods.weight || undefined,
       pieces,
       dimensionLines,
-      originalDimensions: stated(goods.originalDimensions),
+      originalDimensions: orUndefined(goods.originalDimensions),
       volumeM3,
-      value: stated(goods.value),
-      description: stated(goods.description),
+      value: orUndefined(goods.value),
+      description: orUndefined(goods.description),
       dangerous: goods.dangerous ?? false,
-      additionalInfo: stated(goods.additionalInfo),
+      additionalInfo: orUndefined(goods.additionalInfo),
     },
-    origin: stated(info.origin),
-    airportOrigin: stated(info.airportOrigin),
+    origin: orUndefined(info.origin),
+    airportOrigin: orUndefined(info.airportOrigin),
     destination: {
-      address: stated(info.destination?.address),
-      city: stated(info.destination?.city),
-      country: stated(info.destination?.country)?.toUpperCase(),
+      address: orUndefined(info.destination?.address),
+      city: orUndefined(info.destination?.city),
+      country: orUndefined(info.destination?.country)?.toUpperCase(),
     },
-    airportDestination: stated(info.airportDestination)?.toUpperCase(),
+    airportDestination: orUndefined(info.airportDestination)?.toUpperCase(),
     evidence: {},
     warnings: [],
     severalShipments: false,

@@ -11,16 +11,16 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import type { EnteredCorrection } from '../../../application/quoting/correction-input.js';
-import { RuleViolation } from '../../../domain/errors/domain-error.js';
-import { knownIncoterm, UNKNOWN_INCOTERM } from '../pricing/charges.dto.js';
+import type { CorrectionInput } from '../../../application/quoting/correction-input.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import { toKnownIncoterm, UNKNOWN_INCOTERM_MESSAGE } from '../pricing/charges.dto.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
-const LONGEST_TEXT = 10_000;
-const MOST_SIZES = 1_000;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_SIZES = 1_000;
 
 /** One corrected size, in cm. */
-export class CorrectedSizeBody {
+export class CorrectedSizeDto {
   @IsNumber(FINITE) lengthCm!: number;
   @IsNumber(FINITE) widthCm!: number;
   @IsNumber(FINITE) heightCm!: number;
@@ -28,55 +28,57 @@ export class CorrectedSizeBody {
 }
 
 /** A corrected goods value. */
-export class CorrectedValueBody {
+export class CorrectedValueDto {
   @IsNumber(FINITE) amount!: number;
   @IsString() @MaxLength(10) currency!: string;
 }
 
 /** The corrected cargo. */
-export class CorrectedGoodsBody {
+export class CorrectedCargoDto {
   @IsOptional() @IsNumber(FINITE) weight?: number | null;
   @IsOptional() @IsNumber(FINITE) pieces?: number | null;
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_SIZES)
+  @ArrayMaxSize(MAX_SIZES)
   @ValidateNested({ each: true })
-  @Type(() => CorrectedSizeBody)
-  dimensionLines?: CorrectedSizeBody[] | null;
+  @Type(() => CorrectedSizeDto)
+  dimensionLines?: CorrectedSizeDto[] | null;
   @IsOptional() @IsNumber(FINITE) volume?: number | null;
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => CorrectedValueBody) value?: CorrectedValueBody | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) description?: string | null;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => CorrectedValueDto) value?: CorrectedValueDto | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) description?: string | null;
   @IsOptional() @IsBoolean() dangerous?: boolean | null;
 }
 
 /** The corrected place of delivery. */
-export class CorrectedDestinationBody {
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) city?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) country?: string | null;
+export class CorrectedDestinationDto {
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) city?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
 }
 
 /** `POST /api/quotations/{id}/correct`: null is not stated, and a field that is left out stays as it is. */
-export class CorrectionBody {
+export class CorrectionDto {
   /** The revision that the person had before them. */
   @IsInt() revision!: number;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) incoterm?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) origin?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) airportOrigin?: string | null;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) airportDestination?: string | null;
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => CorrectedGoodsBody) goods?: CorrectedGoodsBody;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) incoterm?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) origin?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) airportOrigin?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) airportDestination?: string | null;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => CorrectedCargoDto) goods?: CorrectedCargoDto;
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => CorrectedDestinationBody)
-  destination?: CorrectedDestinationBody;
+  @Type(() => CorrectedDestinationDto)
+  destination?: CorrectedDestinationDto;
 }
 
 /** The correction that a body stands for. @throws RuleViolation `invalid` for a term that is none */
-export function correctionOf(body: CorrectionBody): EnteredCorrection {
+export function toCorrectionInput(body: CorrectionDto): CorrectionInput {
   const { goods, destination } = body;
-  const incoterm = body.incoterm ? knownIncoterm(body.incoterm) : body.incoterm === undefined ? undefined : null;
+  const incoterm = body.incoterm ? toKnownIncoterm(body.incoterm) : body.incoterm === undefined ? undefined : null;
   if (body.incoterm && !incoterm) {
-    throw new RuleViolation('invalid', UNKNOWN_INCOTERM, [{ field: 'incoterm', message: UNKNOWN_INCOTERM }]);
+    throw new DomainError('invalid', UNKNOWN_INCOTERM_MESSAGE, [
+      { field: 'incoterm', message: UNKNOWN_INCOTERM_MESSAGE },
+    ]);
   }
   const sizes = goods?.dimensionLines;
   return {
@@ -93,23 +95,23 @@ export function correctionOf(body: CorrectionBody): EnteredCorrection {
         amount: goods.value.amount,
         currency: goods.value.currency.trim().toUpperCase(),
       },
-      'goods.description': trimmed(goods?.description),
+      'goods.description': trimOrNull(goods?.description),
       'goods.dangerous': goods?.dangerous,
       incoterm,
-      origin: trimmed(body.origin),
-      airportOrigin: codeOf(body.airportOrigin),
-      airportDestination: codeOf(body.airportDestination),
-      'destination.city': trimmed(destination?.city),
-      'destination.country': codeOf(destination?.country),
+      origin: trimOrNull(body.origin),
+      airportOrigin: toCodeOrNull(body.airportOrigin),
+      airportDestination: toCodeOrNull(body.airportDestination),
+      'destination.city': trimOrNull(destination?.city),
+      'destination.country': toCodeOrNull(destination?.country),
     },
   };
 }
 
 /** An empty text is not stated. */
-function trimmed(text: string | null | undefined): string | null | undefined {
+function trimOrNull(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
 
-function codeOf(text: string | null | undefined): string | null | undefined {
-  return trimmed(text?.toUpperCase() ?? text);
+function toCodeOrNull(text: string | null | undefined): string | null | undefined {
+  return trimOrNull(text?.toUpperCase() ?? text);
 }

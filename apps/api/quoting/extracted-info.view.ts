@@ -1,9 +1,9 @@
-import { textOfDimensionLines } from '../../../domain/cargo/dimensions-text.js';
+import { formatDimensions } from '../../../domain/cargo/dimensions-text.js';
 import type { PastedEmail } from '../../../domain/quoting/pasted-email.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 
 /** An extracted shipment of the wire: what the email does not state is null. */
-export function extractedInfoView(request: ShipmentRequest) {
+export function toExtractedInfoView(request: ShipmentRequest) {
   const { goods, destination, sender } = request;
   return {
     isQuotationRequest: request.isQuotationRequest,
@@ -20,7 +20,7 @@ export function extractedInfoView(request: ShipmentRequest) {
     goods: {
       weight: goods.grossWeightKg ?? null,
       pieces: goods.pieces ?? null,
-      dimensions: goods.dimensionLines.length > 0 ? textOfDimensionLines(goods.dimensionLines) : null,
+      dimensions: goods.dimensionLines.length > 0 ? formatDimensions(goods.dimensionLines) : null,
       dimensionLines: goods.dimensionLines,
       originalDimensions: goods.originalDimensions ?? null,
       volume: goods.volumeM3 ?? null,
@@ -42,8 +42,8 @@ export function extractedInfoView(request: ShipmentRequest) {
 }
 
 /** What was read out of a pasted email; evidence is counted from the start of what was pasted. */
-export function readEmailView(request: ShipmentRequest, pasted: PastedEmail) {
-  const inPasted = ({ part, start, end, text, method }: Evidence) => ({
+export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEmail) {
+  const shiftToPasted = ({ part, start, end, text, method }: Evidence) => ({
     part,
     start: start + pasted.offsets[part],
     end: end + pasted.offsets[part],
@@ -51,9 +51,9 @@ export function readEmailView(request: ShipmentRequest, pasted: PastedEmail) {
     method,
   });
   return {
-    extractedInfo: extractedInfoView(request),
+    extractedInfo: toExtractedInfoView(request),
     evidence: Object.fromEntries(
-      Object.entries(request.evidence).map(([field, found]) => [field, found.map(inPasted)]),
+      Object.entries(request.evidence).map(([field, found]) => [field, found.map(shiftToPasted)]),
     ),
     warnings: request.warnings,
     rawPerplexityResponse: request.rawAnswer,

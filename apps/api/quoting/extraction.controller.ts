@@ -1,24 +1,24 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { ReadShipment } from '../../../application/quoting/extract-shipment.js';
-import { readEmailView } from './extracted-info.view.js';
+import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
+import { toExtractedEmailView } from './extracted-info.view.js';
 
 /** `POST /api/emails/process-ai`. */
-export class ProcessEmailBody {
+export class ExtractEmailDto {
   @IsOptional() @IsString({ message: 'emailContent must be text.' }) emailContent?: string | null;
 }
 
 /** Reads pasted emails. */
 @ApiTags('emails')
 @Controller('api/emails')
-export class EmailsController {
-  constructor(private readonly readShipment: ReadShipment) {}
+export class ExtractionController {
+  constructor(private readonly extractShipment: ExtractShipment) {}
 
   @Post('process-ai')
   @HttpCode(200)
-  async process(@Body() body: ProcessEmailBody) {
-    const { request, pasted } = await this.readShipment.execute(body.emailContent ?? '');
-    return readEmailView(request, pasted);
+  async extract(@Body() body: ExtractEmailDto) {
+    const { request, pasted } = await this.extractShipment.execute(body.emailContent ?? '');
+    return toExtractedEmailView(request, pasted);
   }
 }

@@ -4,19 +4,19 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
-import { ReviewQuotations } from '../../../application/quoting/quotation-queries.js';
-import type { LabelledEmail } from '../../../application/quoting/training-example.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { CorrectionBody, correctionOf } from './correction.dto.js';
-import { quotationDetailsView } from './quotation-details.view.js';
+import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
+import type { TrainingExample } from '../../../application/quoting/training-example.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { CorrectionDto, toCorrectionInput } from './correction.dto.js';
+import { toQuotationDetailsView } from './quotation-details.view.js';
 
 /** What people correct of what was read. */
 @ApiTags('quotations')
 @Controller('api/quotations')
 export class QuotationCorrectionsController {
   constructor(
-    private readonly review: ReviewQuotations,
+    private readonly quotationQueries: QuotationQueries,
     private readonly correctQuotation: CorrectQuotation,
     private readonly exportCorrections: ExportCorrections,
   ) {}
@@ -25,8 +25,8 @@ export class QuotationCorrectionsController {
   @Get('corrections.jsonl')
   @ApiProduces('application/jsonl')
   async export(@Req() request: FastifyRequest) {
-    const portions = await this.exportCorrections.execute(actorOf(request));
-    return new StreamableFile(Readable.from(linesOf(portions), { objectMode: false }), {
+    const batches = await this.exportCorrections.execute(getCurrentUserEmail(request));
+    return new StreamableFile(Readable.from(toJsonLines(batches), { objectMode: false }), {
       type: 'application/jsonl; charset=utf-8',
       disposition: 'attachment; filename="corrections.jsonl"',
     });
@@ -34,12 +34,12 @@ export class QuotationCorrectionsController {
 
   @Post(':id/correct')
   @HttpCode(200)
-  async correct(@Param('id', RecordId) id: number, @Body() body: CorrectionBody, @Req() request: FastifyRequest) {
-    await this.correctQuotation.execute(id, correctionOf(body), actorOf(request));
-    return quotationDetailsView(await this.review.details(id));
+  async correct(@Param('id', ParseIdPipe) id: number, @Body() body: CorrectionDto, @Req() request: FastifyRequest) {
+    await this.correctQuotation.execute(id, toCorrectionInput(body), getCurrentUserEmail(request));
+    return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 }
 
-async function* linesOf(portions: AsyncIterable<readonly LabelledEmail[]>): AsyncGenerator<string> {
-  for await (const labelled of portions) for (const one of labelled) yield `${JSON.stringify(one)}\n`;
+async function* toJsonLines(batches: AsyncIterable<readonly TrainingExample[]>): AsyncGenerator<string> {
+  for await (const examples of batches) for (const one of examples) yield `${JSON.stringify(one)}\n`;
 }

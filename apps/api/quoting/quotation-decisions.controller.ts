@@ -2,19 +2,19 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { DeclineQuotation } from '../../../application/quoting/decline-quotation.js';
+import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.js';
 import { ResendQuotation } from '../../../application/quoting/resend-quotation.js';
-import { ReviewQuotations } from '../../../application/quoting/quotation-queries.js';
-import { SetAsideQuotation } from '../../../application/quoting/decline-quotation.js';
 import { Clock } from '../../../domain/clock.port.js';
-import { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { quotationDetailsView } from './quotation-details.view.js';
-import { filterOf, QuotationListQuery } from './quotation-list.dto.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { toQuotationDetailsView } from './quotation-details.view.js';
+import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
 
 /** `POST /api/quotations/{id}/set-aside`. */
-export class SetAsideBody {
+export class DeclineQuotationDto {
   @IsString() @MaxLength(10_000) reason!: string;
 }
 
@@ -23,40 +23,44 @@ export class SetAsideBody {
 @Controller('api/quotations')
 export class QuotationDecisionsController {
   constructor(
-    private readonly review: ReviewQuotations,
-    private readonly setAsideQuotation: SetAsideQuotation,
+    private readonly quotationQueries: QuotationQueries,
+    private readonly declineQuotation: DeclineQuotation,
     private readonly reopenQuotation: ReopenQuotation,
     private readonly resendQuotation: ResendQuotation,
     private readonly clock: Clock,
-    private readonly reference: ReferenceData,
+    private readonly reference: AirportDirectory,
   ) {}
 
   @Post(':id/set-aside')
   @HttpCode(200)
-  async setAside(@Param('id', RecordId) id: number, @Body() body: SetAsideBody, @Req() request: FastifyRequest) {
-    await this.setAsideQuotation.execute(id, body.reason, actorOf(request));
-    return quotationDetailsView(await this.review.details(id));
+  async decline(
+    @Param('id', ParseIdPipe) id: number,
+    @Body() body: DeclineQuotationDto,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.declineQuotation.execute(id, body.reason, getCurrentUserEmail(request));
+    return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
   @Post(':id/reopen')
   @HttpCode(200)
-  async reopen(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.reopenQuotation.execute(id, actorOf(request));
-    return quotationDetailsView(await this.review.details(id));
+  async reopen(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.reopenQuotation.execute(id, getCurrentUserEmail(request));
+    return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
   @Post(':id/resend')
   @HttpCode(200)
-  async resend(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.resendQuotation.execute(id, actorOf(request));
-    return quotationDetailsView(await this.review.details(id));
+  async resend(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.resendQuotation.execute(id, getCurrentUserEmail(request));
+    return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
   /** The quotations next to one in a list with these filters, the newest first; null at its ends. */
   @Get(':id/neighbours')
-  async neighbours(@Param('id', RecordId) id: number, @Query() query: QuotationListQuery) {
-    const filter = filterOf(query, this.clock.now(), await this.reference.countries());
-    const { newer, older } = await this.review.neighbours(id, filter);
+  async findNeighbours(@Param('id', ParseIdPipe) id: number, @Query() query: QuotationListQueryDto) {
+    const filter = toQuotationFilter(query, this.clock.now(), await this.reference.countries());
+    const { newer, older } = await this.quotationQueries.getNeighbours(id, filter);
     return { newer: newer ?? null, older: older ?? null };
   }
 }

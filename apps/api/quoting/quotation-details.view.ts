@@ -1,36 +1,41 @@
-import type { ReviewedQuotation } from '../../../application/quoting/quotation-queries.js';
-import { QUOTATION_SET_ASIDE } from '../../../domain/operations/activity.js';
+import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
+import { QUOTATION_DECLINED } from '../../../domain/operations/activity.js';
 import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/pricing/charge-category/charge-category.js';
+import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
-import { valueOrigins } from '../../../domain/quoting/correction/value-origin.js';
-import { quotationNumber } from '../../../domain/quoting/quotation.js';
-import { shownAmountOf } from '../../../domain/quoting/requirements-json.js';
-import { CORRECTABLE_FIELDS, valueWords } from '../../../domain/quoting/correctable-values.js';
-import { chargeableWeightView, chargeLineView, chargeListsView, totalsView } from '../pricing/charge-line.view.js';
-import { extractedInfoView } from './extracted-info.view.js';
+import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
+import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import {
+  toChargeableWeightView,
+  toChargeLineView,
+  toChargeListsView,
+  toTotalsView,
+} from '../pricing/charge-line.view.js';
+import { toExtractedInfoView } from './extracted-info.view.js';
 
 /** Destination charges as quotations hold them on the wire. */
-export function destinationChargesView(quotation: ReviewedQuotation['quotation']) {
+export function toDestinationChargesView(quotation: QuotationDetails['quotation']) {
   const { charges } = quotation;
   return {
-    ...chargeListsView(charges.lines),
-    totals: totalsView(charges.totals),
+    ...toChargeListsView(charges.lines),
+    totals: toTotalsView(charges.totals),
     totalDestinationCharges: charges.totals.finalTotal.toNumber(),
   };
 }
 
 /** Everything that the quotation details show. */
-export function quotationDetailsView({ quotation, email, reply, events, revisions, corrections }: ReviewedQuotation) {
+export function toQuotationDetailsView({ quotation, email, reply, events, revisions, corrections }: QuotationDetails) {
   const { charges, request, weight } = quotation;
-  const destinationCharges = destinationChargesView(quotation);
-  const { amount } = shownAmountOf(charges, new CategoryByCodeOrName());
-  const { chargeableWeight, calculationDetails } = chargeableWeightView(weight);
+  const destinationCharges = toDestinationChargesView(quotation);
+  const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
+  const { chargeableWeight, calculationDetails } = toChargeableWeightView(weight);
   return {
     id: quotation.id,
-    quotationNumber: quotationNumber(quotation.id),
+    quotationNumber: formatQuotationNumber(quotation.id),
     revision: quotation.revision,
-    revisions: revisions.map(revisionView),
+    revisions: revisions.map(toRevisionView),
     status: quotation.status,
     quoteAmount: amount.toNumber(),
     serviceType: 'Air Freight',
@@ -54,7 +59,7 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
           sizeBytes,
         })),
       },
-      extractedData: extractedInfoView(request),
+      extractedData: toExtractedInfoView(request),
       destinationCharges,
     },
     quoted: {
@@ -66,7 +71,7 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
       distanceKm: charges.distanceKm ?? null,
     },
     breakdown: CHARGE_CATEGORIES.flatMap((category) =>
-      charges.lines.filter((line) => line.category === category).map(chargeLineView),
+      charges.lines.filter((line) => line.category === category).map(toChargeLineView),
     ),
     chargeable: {
       chargeableWeight,
@@ -77,12 +82,12 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
       basis: calculationDetails.chargeableWeightBasis,
       rounding: calculationDetails.rounding,
     },
-    origins: valueOrigins(quotation),
-    corrections: corrections.filter((one) => one.revision <= quotation.revision).map(correctionView),
+    origins: resolveValueOrigins(quotation),
+    corrections: corrections.filter((one) => one.revision <= quotation.revision).map(toCorrectionView),
     assumptions: quotation.assumptions,
     missing: charges.missing,
     gate: quotation.gate,
-    setAside: quotation.status === 'expired' ? setAsideView(events) : null,
+    setAside: quotation.status === 'expired' ? toDeclineView(events) : null,
     warnings: request.warnings,
     evidence: request.evidence,
     extractor: request.extractor,
@@ -104,30 +109,30 @@ export function quotationDetailsView({ quotation, email, reply, events, revision
 }
 
 /** One corrected value, as it is kept and as people read it. */
-function correctionView({ revision, field, asRead, corrected, actor, at }: Correction) {
+function toCorrectionView({ revision, field, asRead, corrected, actor, at }: Correction) {
   return {
     revision,
     field,
     label: CORRECTABLE_FIELDS[field],
     asRead: asRead ?? null,
     corrected: corrected ?? null,
-    asReadText: valueWords(field, asRead),
-    correctedText: valueWords(field, corrected),
+    asReadText: formatCorrectableValue(field, asRead),
+    correctedText: formatCorrectableValue(field, corrected),
     actor,
     at: at.toISOString(),
   };
 }
 
 /** Why a quotation was set aside; null once the log has forgotten it. */
-function setAsideView(events: ReviewedQuotation['events']) {
-  const entry = events.findLast(({ action }) => action === QUOTATION_SET_ASIDE);
+function toDeclineView(events: QuotationDetails['events']) {
+  const entry = events.findLast(({ action }) => action === QUOTATION_DECLINED);
   if (!entry) return null;
   const after = typeof entry.after === 'object' && entry.after !== null ? entry.after : {};
   return { reason: 'reason' in after ? after.reason : null, actor: entry.actor, at: entry.at.toISOString() };
 }
 
 /** One line of a quotation's history. */
-function revisionView({ revision, createdAt, status, charges }: ReviewedQuotation['quotation']) {
-  const { amount } = shownAmountOf(charges, new CategoryByCodeOrName());
+function toRevisionView({ revision, createdAt, status, charges }: QuotationDetails['quotation']) {
+  const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
   return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status };
 }

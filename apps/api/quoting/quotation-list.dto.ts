@@ -1,24 +1,24 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { DAY_MS } from '../../../domain/durations.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { QUOTATION_STATUSES, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
-import { CountOf, PageQuery } from '../http/page-query.dto.js';
-import { queryMoment } from '../http/parse-query-date.js';
+import { QUOTATION_STATUSES, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import { IsPositiveCount, PageQueryDto } from '../http/page-query.dto.js';
+import { parseQueryDate } from '../http/parse-query-date.js';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const PERIOD_DAYS: Readonly<Record<string, number>> = { week: 7, month: 30, year: 365 };
 
 /** The filters of a list of quotations. */
-export class QuotationListQuery extends PageQuery {
-  @CountOf(500) pageSize?: number;
+export class QuotationListQueryDto extends PageQueryDto {
+  @IsPositiveCount(500) pageSize?: number;
   @IsOptional() @IsIn(['', 'all', 'week', 'month', 'year']) period?: string;
   @IsOptional() @IsString() @MaxLength(3) country?: string;
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) domain?: string;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) domain?: string;
   @IsOptional() @IsString() @MaxLength(40) from?: string;
   @IsOptional() @IsString() @MaxLength(40) to?: string;
   @IsOptional() @IsIn(['', ...QUOTATION_STATUSES]) status?: QuotationStatus | '';
-  @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) q?: string;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) q?: string;
 }
 
 /**
@@ -26,16 +26,20 @@ export class QuotationListQuery extends PageQuery {
  * @param countries by whose three-letter codes a country may be named, too
  * @throws RuleViolation `invalid`
  */
-export function filterOf(query: QuotationListQuery, now: Date, countries: readonly Country[]): QuotationFilter {
+export function toQuotationFilter(
+  query: QuotationListQueryDto,
+  now: Date,
+  countries: readonly Country[],
+): QuotationFilter {
   const code = query.country?.toUpperCase() || undefined;
   const days = PERIOD_DAYS[query.period ?? ''];
-  const from = query.from ? queryMoment('from', query.from, 'first') : undefined;
+  const from = query.from ? parseQueryDate('from', query.from, 'first') : undefined;
   return {
     country: countries.find((one) => one.alpha3 === code)?.code ?? code,
     domain: query.domain?.toLowerCase() || undefined,
     status: query.status || undefined,
     from: from ?? (days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS)),
-    to: query.to ? queryMoment('to', query.to, 'last') : undefined,
+    to: query.to ? parseQueryDate('to', query.to, 'last') : undefined,
     text: query.q?.trim() || undefined,
   };
 }

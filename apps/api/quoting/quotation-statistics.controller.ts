@@ -3,43 +3,46 @@ import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
-import { cellsOf, LEDGER_HEADINGS } from '../../../application/quoting/quotation-export-columns.js';
-import { ShowDashboard } from '../../../application/quoting/get-dashboard.js';
+import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
+import type { QuotationExportRow } from '../../../application/quoting/quotation-export.port.js';
+import { QUOTATION_EXPORT_HEADINGS, toCells } from '../../../application/quoting/quotation-export-columns.js';
 import { Clock } from '../../../domain/clock.port.js';
-import { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import type { LedgerRow } from '../../../application/quoting/quotation-export.port.js';
-import { csvText } from '../http/csv.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { filterOf, QuotationListQuery } from './quotation-list.dto.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { formatCsv } from '../http/csv.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
 
 /** The quotations as figures and as one long list. */
 @ApiTags('quotations')
 @Controller('api/quotations')
 export class QuotationStatisticsController {
   constructor(
-    private readonly dashboard: ShowDashboard,
+    private readonly getDashboard: GetDashboard,
     private readonly exportQuotations: ExportQuotations,
     private readonly clock: Clock,
-    private readonly reference: ReferenceData,
+    private readonly reference: AirportDirectory,
   ) {}
 
   @Get('stats')
-  async stats(@Query() query: QuotationListQuery) {
-    return this.dashboard.execute(await this.filter(query));
+  async getStatistics(@Query() query: QuotationListQueryDto) {
+    return this.getDashboard.execute(await this.buildFilter(query));
   }
 
   @Get('export.csv')
-  async export(@Query() query: QuotationListQuery, @Req() request: FastifyRequest) {
-    const portions = await this.exportQuotations.execute(await this.filter(query), actorOf(request));
-    return new StreamableFile(Readable.from(csvOf(portions), { objectMode: false }), {
+  async export(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
+    const batches = await this.exportQuotations.execute(await this.buildFilter(query), getCurrentUserEmail(request));
+    return new StreamableFile(Readable.from(toCsv(batches), { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="quotations.csv"',
     });
   }
 
   @Get('export.xlsx')
-  async spreadsheet(@Query() query: QuotationListQuery, @Req() request: FastifyRequest) {
-    const bytes = await this.exportQuotations.asSpreadsheet(await this.filter(query), actorOf(request));
+  async exportSpreadsheet(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
+    const bytes = await this.exportQuotations.exportSpreadsheet(
+      await this.buildFilter(query),
+      getCurrentUserEmail(request),
+    );
     return new StreamableFile(bytes, {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       disposition: 'attachment; filename="quotations.xlsx"',
@@ -47,13 +50,13 @@ export class QuotationStatisticsController {
     });
   }
 
-  private async filter(query: QuotationListQuery) {
-    return filterOf(query, this.clock.now(), await this.reference.countries());
+  private async buildFilter(query: QuotationListQueryDto) {
+    return toQuotationFilter(query, this.clock.now(), await this.reference.countries());
   }
 }
 
 /** Quotations as CSV, portion by portion. */
-async function* csvOf(portions: AsyncIterable<readonly LedgerRow[]>): AsyncGenerator<string> {
-  yield csvText([LEDGER_HEADINGS]);
-  for await (const rows of portions) yield csvText(rows.map(cellsOf));
+async function* toCsv(batches: AsyncIterable<readonly QuotationExportRow[]>): AsyncGenerator<string> {
+  yield formatCsv([QUOTATION_EXPORT_HEADINGS]);
+  for await (const rows of batches) yield formatCsv(rows.map(toCells));
 }

@@ -2,28 +2,28 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '
 import { ApiTags } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { KeepDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
-import type { Disclaimer, DisclaimerDraft } from '../../../domain/tariff/airport-terms/disclaimer.js';
+import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
 import type { Airport } from '../../../domain/geography/airport.js';
-import { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import type { Disclaimer, DisclaimerDraft } from '../../../domain/tariff/airport-terms/disclaimer.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
-const HIGHEST_PLACE = 1_000_000;
+const MAX_POSITION = 1_000_000;
 
 /** `POST` and `PUT /api/disclaimers`. */
-export class DisclaimerBody {
+export class DisclaimerDto {
   @IsOptional() @IsString() @MaxLength(300) title?: string | null;
   @IsOptional() @IsString() @MaxLength(20_000) content?: string | null;
   @IsOptional() @IsNumber() priority?: number | null;
   @IsOptional() @IsArray() @IsInt({ each: true }) airportIds?: number[] | null;
   @IsOptional() @IsInt() version?: number | null;
   /** Where one stood that is created again. */
-  @IsOptional() @IsInt() @Min(0) @Max(HIGHEST_PLACE) place?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_POSITION) place?: number | null;
 }
 
 /** `PUT /api/disclaimers/order`: the ids of all disclaimers, the first first. */
-export class DisclaimerOrderBody {
+export class DisclaimerOrderDto {
   @IsArray() @ArrayMaxSize(1_000) @IsInt({ each: true }) ids!: number[];
 }
 
@@ -32,46 +32,46 @@ export class DisclaimerOrderBody {
 @Controller('api/disclaimers')
 export class DisclaimersController {
   constructor(
-    private readonly disclaimers: KeepDisclaimers,
-    private readonly reference: ReferenceData,
+    private readonly disclaimers: ManageDisclaimers,
+    private readonly reference: AirportDirectory,
   ) {}
 
   @Get()
   async list() {
     const airports = await this.reference.airports();
-    return (await this.disclaimers.all()).map((disclaimer) => disclaimerView(disclaimer, airports));
+    return (await this.disclaimers.all()).map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: DisclaimerBody, @Req() request: FastifyRequest) {
-    const disclaimer = await this.disclaimers.add(draftOf(body), actorOf(request), body.place ?? undefined);
-    return disclaimerView(disclaimer, await this.reference.airports());
+  async create(@Body() body: DisclaimerDto, @Req() request: FastifyRequest) {
+    const disclaimer = await this.disclaimers.add(toDraft(body), getCurrentUserEmail(request), body.place ?? undefined);
+    return toDisclaimerView(disclaimer, await this.reference.airports());
   }
 
   /** Puts all disclaimers in an order; before the door of a single one, whose id could not be `order`. */
   @Put('order')
-  async arrange(@Body() body: DisclaimerOrderBody, @Req() request: FastifyRequest) {
+  async reorder(@Body() body: DisclaimerOrderDto, @Req() request: FastifyRequest) {
     const airports = await this.reference.airports();
-    const arranged = await this.disclaimers.arrange(body.ids, actorOf(request));
-    return arranged.map((disclaimer) => disclaimerView(disclaimer, airports));
+    const reordered = await this.disclaimers.reorder(body.ids, getCurrentUserEmail(request));
+    return reordered.map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
   @Put(':id')
-  async update(@Param('id', RecordId) id: number, @Body() body: DisclaimerBody, @Req() request: FastifyRequest) {
+  async update(@Param('id', ParseIdPipe) id: number, @Body() body: DisclaimerDto, @Req() request: FastifyRequest) {
     const version = body.version ?? undefined;
-    const disclaimer = await this.disclaimers.replace(id, draftOf(body), version, actorOf(request));
-    return disclaimerView(disclaimer, await this.reference.airports());
+    const disclaimer = await this.disclaimers.replace(id, toDraft(body), version, getCurrentUserEmail(request));
+    return toDisclaimerView(disclaimer, await this.reference.airports());
   }
 
   @Delete(':id')
-  async remove(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.disclaimers.remove(id, actorOf(request));
+  async remove(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.disclaimers.remove(id, getCurrentUserEmail(request));
     return { deleted: true };
   }
 }
 
-function draftOf(body: DisclaimerBody): Partial<DisclaimerDraft> {
+function toDraft(body: DisclaimerDto): Partial<DisclaimerDraft> {
   return {
     ...(body.title == null ? {} : { title: body.title }),
     ...(body.content == null ? {} : { content: body.content }),
@@ -80,7 +80,7 @@ function draftOf(body: DisclaimerBody): Partial<DisclaimerDraft> {
   };
 }
 
-function disclaimerView(disclaimer: Disclaimer, airports: readonly Airport[]) {
+function toDisclaimerView(disclaimer: Disclaimer, airports: readonly Airport[]) {
   return {
     id: disclaimer.id,
     version: disclaimer.version,

@@ -2,16 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '
 import { ApiTags } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { KeepConsignments } from '../../../application/tariff/manage-consignees.js';
-import type { Consignment, ConsignmentDraft } from '../../../domain/tariff/airport-terms/mawb-consignee.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
+import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
+import type { MawbConsignee, NewMawbConsignee } from '../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
 /** One mailbox at a domain; finer rules would refuse addresses that exist. */
 const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/;
 
 /** `POST` and `PUT /api/consolidation-consignments`. */
-export class ConsignmentBody {
+export class MawbConsigneeDto {
   @IsOptional() @IsInt() countryId?: number | null;
   @IsOptional() @IsInt() locationId?: number | null;
   @IsOptional() @IsString() @MaxLength(200) stationLegalName?: string | null;
@@ -21,7 +21,7 @@ export class ConsignmentBody {
   @IsOptional() @IsString() @MaxLength(100) customsCode?: string | null;
   @IsOptional() @IsString() @MaxLength(200) cityCountry?: string | null;
   @IsOptional() @IsString() @MaxLength(60) telephone?: string | null;
-  @ValidateIf((body: ConsignmentBody) => Boolean(body.email))
+  @ValidateIf((body: MawbConsigneeDto) => Boolean(body.email))
   @IsString({ message: 'Please enter a valid email address.' })
   @Matches(MAILBOX, { message: 'Please enter a valid email address.' })
   @MaxLength(254)
@@ -32,34 +32,34 @@ export class ConsignmentBody {
 /** The consignment addresses for master air waybills. */
 @ApiTags('consolidation-consignments')
 @Controller('api/consolidation-consignments')
-export class ConsignmentsController {
-  constructor(private readonly consignments: KeepConsignments) {}
+export class MawbConsigneesController {
+  constructor(private readonly consignees: ManageConsignees) {}
 
   @Get()
   async list() {
-    return (await this.consignments.all()).map(consignmentView);
+    return (await this.consignees.all()).map(toMawbConsigneeView);
   }
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: ConsignmentBody, @Req() request: FastifyRequest) {
-    return consignmentView(await this.consignments.add(draftOf(body), actorOf(request)));
+  async create(@Body() body: MawbConsigneeDto, @Req() request: FastifyRequest) {
+    return toMawbConsigneeView(await this.consignees.add(toDraft(body), getCurrentUserEmail(request)));
   }
 
   @Put(':id')
-  async update(@Param('id', RecordId) id: number, @Body() body: ConsignmentBody, @Req() request: FastifyRequest) {
+  async update(@Param('id', ParseIdPipe) id: number, @Body() body: MawbConsigneeDto, @Req() request: FastifyRequest) {
     const version = body.version ?? undefined;
-    return consignmentView(await this.consignments.replace(id, draftOf(body), version, actorOf(request)));
+    return toMawbConsigneeView(await this.consignees.replace(id, toDraft(body), version, getCurrentUserEmail(request)));
   }
 
   @Delete(':id')
-  async remove(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.consignments.remove(id, actorOf(request));
+  async remove(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.consignees.remove(id, getCurrentUserEmail(request));
     return { deleted: true };
   }
 }
 
-function draftOf(body: ConsignmentBody): ConsignmentDraft {
+function toDraft(body: MawbConsigneeDto): NewMawbConsignee {
   const line = (text: string | null | undefined) => (typeof text === 'string' ? text.trim() : '');
   return {
     countryId: body.countryId ?? 0,
@@ -75,19 +75,19 @@ function draftOf(body: ConsignmentBody): ConsignmentDraft {
   };
 }
 
-function consignmentView(consignment: Consignment) {
+function toMawbConsigneeView(consignee: MawbConsignee) {
   return {
-    id: consignment.id,
-    version: consignment.version,
-    countryId: consignment.countryId,
-    locationId: consignment.locationId,
-    stationLegalName: consignment.stationLegalName,
-    taxId: consignment.taxId,
-    address1: consignment.address1,
-    address2: consignment.address2,
-    customsCode: consignment.customsCode,
-    cityCountry: consignment.cityCountry,
-    telephone: consignment.telephone,
-    email: consignment.email,
+    id: consignee.id,
+    version: consignee.version,
+    countryId: consignee.countryId,
+    locationId: consignee.locationId,
+    stationLegalName: consignee.stationLegalName,
+    taxId: consignee.taxId,
+    address1: consignee.address1,
+    address2: consignee.address2,
+    customsCode: consignee.customsCode,
+    cityCountry: consignee.cityCountry,
+    telephone: consignee.telephone,
+    email: consignee.email,
   };
 }

@@ -9,58 +9,58 @@ import {
   IsOptional,
   ValidateNested,
 } from 'class-validator';
-import type { EnteredBatch } from '../../../application/tariff/bulk-update-rates.js';
-import { type KnownRate, LARGEST_BATCH } from '../../../application/tariff/rate-batch.js';
-import { enteredRate, RateBody } from './rate.dto.js';
+import type { RateBatchInput } from '../../../application/tariff/bulk-update-rates.js';
+import { MAX_BATCH_SIZE, type RateRef } from '../../../application/tariff/rate-batch.js';
+import { RateDto, toRateInput } from './rate.dto.js';
 
 /** Without it the second mention would be refused as somebody else's change, and a dry run would promise both. */
 const NAMED_ONCE = { message: 'Each rate can be named only once.' } as const;
-const idOf = (rate: { readonly id?: unknown } | null | undefined) => rate?.id;
+const getId = (rate: { readonly id?: unknown } | null | undefined) => rate?.id;
 
 /** A rate and the version that the person saw; without one whatever stands there is meant. */
-export class KnownRateBody {
+export class RateRefDto {
   @IsInt() id!: number;
   @IsOptional() @IsInt() version?: number | null;
 }
 
 /** A rate and what it is to hold. */
-export class ReplacedRateBody extends RateBody {
+export class ReplacedRateDto extends RateDto {
   @IsInt() id!: number;
 }
 
 /** `POST /api/rates/batch`; what a change of many rates answers as `undo` is one. */
-export class RateBatchBody {
+export class RateBatchDto {
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(LARGEST_BATCH)
-  @ArrayUnique(idOf, NAMED_ONCE)
+  @ArrayMaxSize(MAX_BATCH_SIZE)
+  @ArrayUnique(getId, NAMED_ONCE)
   @ValidateNested({ each: true })
-  @Type(() => KnownRateBody)
-  remove?: KnownRateBody[];
+  @Type(() => RateRefDto)
+  remove?: RateRefDto[];
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(LARGEST_BATCH)
-  @ArrayUnique(idOf, NAMED_ONCE)
+  @ArrayMaxSize(MAX_BATCH_SIZE)
+  @ArrayUnique(getId, NAMED_ONCE)
   @ValidateNested({ each: true })
-  @Type(() => ReplacedRateBody)
-  replace?: ReplacedRateBody[];
+  @Type(() => ReplacedRateDto)
+  replace?: ReplacedRateDto[];
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(LARGEST_BATCH)
+  @ArrayMaxSize(MAX_BATCH_SIZE)
   @ValidateNested({ each: true })
-  @Type(() => RateBody)
-  add?: RateBody[];
+  @Type(() => RateDto)
+  add?: RateDto[];
   @IsOptional() @IsBoolean() isUndo?: boolean | null;
 }
 
 /** `POST /api/rates/change-by-percent`. */
-export class PercentChangeBody {
+export class PercentChangeDto {
   @IsArray()
-  @ArrayMaxSize(LARGEST_BATCH)
-  @ArrayUnique(idOf, NAMED_ONCE)
+  @ArrayMaxSize(MAX_BATCH_SIZE)
+  @ArrayUnique(getId, NAMED_ONCE)
   @ValidateNested({ each: true })
-  @Type(() => KnownRateBody)
-  rates!: KnownRateBody[];
+  @Type(() => RateRefDto)
+  rates!: RateRefDto[];
   /** Decimal, also negative: 4.5 raises by 4.5 %. */
   @IsNumber({ allowNaN: false, allowInfinity: false }) percent!: number;
   @IsOptional() @IsBoolean() changesMinimum?: boolean | null;
@@ -68,37 +68,37 @@ export class PercentChangeBody {
 }
 
 /** `POST /api/rates/copy`. */
-export class CopyRatesBody {
+export class CopyRatesDto {
   @IsOptional() @IsInt() fromLocationId?: number | null;
   @IsOptional() @IsInt() toLocationId?: number | null;
   /** The rates of the other airport that the person saw being changed. */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(LARGEST_BATCH)
-  @ArrayUnique(idOf, NAMED_ONCE)
+  @ArrayMaxSize(MAX_BATCH_SIZE)
+  @ArrayUnique(getId, NAMED_ONCE)
   @ValidateNested({ each: true })
-  @Type(() => KnownRateBody)
-  replaces?: KnownRateBody[];
+  @Type(() => RateRefDto)
+  replaces?: RateRefDto[];
 }
 
 /** `POST /api/rates/:id/revert`. */
-export class RevertRateBody {
+export class RevertRateDto {
   /** The change in the rate's history that is taken back. */
   @IsInt() entryId!: number;
   @IsOptional() @IsInt() version?: number | null;
 }
 
 /** Rates as the core knows them. */
-export function knownRates(bodies: readonly KnownRateBody[]): KnownRate[] {
+export function toRateRefs(bodies: readonly RateRefDto[]): RateRef[] {
   return bodies.map(({ id, version }) => ({ id, version: version ?? undefined }));
 }
 
 /** What was entered for many rates at once. */
-export function enteredBatch(body: RateBatchBody): EnteredBatch {
+export function toRateBatchInput(body: RateBatchDto): RateBatchInput {
   return {
-    remove: knownRates(body.remove ?? []),
-    replace: (body.replace ?? []).map((one) => ({ ...enteredRate(one), id: one.id })),
-    add: (body.add ?? []).map(enteredRate),
+    remove: toRateRefs(body.remove ?? []),
+    replace: (body.replace ?? []).map((one) => ({ ...toRateInput(one), id: one.id })),
+    add: (body.add ?? []).map(toRateInput),
     isUndo: body.isUndo ?? false,
   };
 }

@@ -1,10 +1,10 @@
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { RateDraft } from '../../../domain/tariff/rate.js';
-import { unitOf } from '../../../domain/tariff/rate-criterion.js';
-import { numberOf } from '../pricing/charge-line.view.js';
+import { toRateUnit } from '../../../domain/tariff/rate-criterion.js';
+import { toNullableNumber } from '../pricing/charge-line.view.js';
 
 /** A rate that is not there yet, or a state of one, for the wire. */
-export function rateDraftView(draft: RateDraft, airports: readonly Airport[]) {
+export function toRateDraftView(draft: RateDraft, airports: readonly Airport[]) {
   const airport = airports.find((one) => one.id === draft.locationId);
   return {
     countryCode: airport?.countryCode ?? null,
@@ -12,10 +12,10 @@ export function rateDraftView(draft: RateDraft, airports: readonly Airport[]) {
     serviceCode: draft.serviceCode,
     serviceName: draft.serviceName,
     rateCriteria: draft.criterion,
-    unit: unitOf(draft.criterion),
+    unit: toRateUnit(draft.criterion),
     baseRate: draft.baseRate.toNumber(),
-    minimumCharge: numberOf(draft.minimumCharge),
-    maximumCharge: numberOf(draft.maximumCharge),
+    minimumCharge: toNullableNumber(draft.minimumCharge),
+    maximumCharge: toNullableNumber(draft.maximumCharge),
     category: draft.category,
     isRequired: draft.isRequired,
     description: draft.description,

@@ -1,15 +1,18 @@
 import type { RateImport } from '../../../application/tariff/import/import-rates.js';
 import type { Airport } from '../../../domain/geography/airport.js';
-import { rateDraftView } from './rate-draft.view.js';
+import { toRateDraftView } from './rate-draft.view.js';
 
 /** What a file changes, for the wire; `row` is the line in the file. */
-export function rateImportView({ added, changed, same, errors, failedRows }: RateImport, airports: readonly Airport[]) {
+export function toRateImportView(
+  { added, changed, same, errors, failedRows }: RateImport,
+  airports: readonly Airport[],
+) {
   return {
-    new: added.map(({ line, draft }) => ({ row: line, ...rateDraftView(draft, airports) })),
+    new: added.map(({ line, draft }) => ({ row: line, ...toRateDraftView(draft, airports) })),
     changed: changed.map(({ line, draft, before }) => ({
       row: line,
-      before: { id: before.id, ...rateDraftView(before, airports) },
-      after: rateDraftView(draft, airports),
+      before: { id: before.id, ...toRateDraftView(before, airports) },
+      after: toRateDraftView(draft, airports),
     })),
     same,
     errors,

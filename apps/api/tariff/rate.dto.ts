@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { EnteredRate } from '../../../application/tariff/rate-input.js';
-import { criterionOfUnit } from '../../../domain/tariff/rate-criterion.js';
+import type { RateInput } from '../../../application/tariff/rate-input.js';
+import { findCriterionByUnit } from '../../../domain/tariff/rate-criterion.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
@@ -9,7 +9,7 @@ const FINITE = { allowNaN: false, allowInfinity: false } as const;
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** A number that came as text, and null for an empty one. */
-function numberInText({ value }: { readonly value: unknown }): unknown {
+function parseNumericText({ value }: { readonly value: unknown }): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return null;
@@ -17,9 +17,9 @@ function numberInText({ value }: { readonly value: unknown }): unknown {
 }
 
 /** `POST` and `PUT /api/rates`: the server's names, or those of the client's view of a rate. */
-export class RateBody {
-  @Transform(numberInText) @IsOptional() @IsInt() countryId?: number | null;
-  @Transform(numberInText) @IsOptional() @IsInt() locationId?: number | null;
+export class RateDto {
+  @Transform(parseNumericText) @IsOptional() @IsInt() countryId?: number | null;
+  @Transform(parseNumericText) @IsOptional() @IsInt() locationId?: number | null;
   /** ISO alpha-2, and IATA code: instead of the ids. */
   @IsOptional() @IsString() @MaxLength(20) countryCode?: string | null;
   @IsOptional() @IsString() @MaxLength(20) airportCode?: string | null;
@@ -29,11 +29,11 @@ export class RateBody {
   @IsOptional() @IsString() chargeCategory?: string | null;
   @IsOptional() @IsString() rateCriteria?: string | null;
   @IsOptional() @IsString() unit?: string | null;
-  @Transform(numberInText) @IsOptional() @IsNumber(FINITE) baseRate?: number | null;
-  @Transform(numberInText) @IsOptional() @IsNumber(FINITE) minimumCharge?: number | null;
-  @Transform(numberInText) @IsOptional() @IsNumber(FINITE) maximumCharge?: number | null;
-  @Transform(numberInText) @IsOptional() @IsNumber(FINITE) minCharge?: number | null;
-  @Transform(numberInText) @IsOptional() @IsNumber(FINITE) maxCharge?: number | null;
+  @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) baseRate?: number | null;
+  @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) minimumCharge?: number | null;
+  @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maximumCharge?: number | null;
+  @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) minCharge?: number | null;
+  @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maxCharge?: number | null;
   @IsOptional() @IsBoolean() isRequired?: boolean | null;
   @IsOptional() @IsBoolean() isFlat?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) description?: string | null;
@@ -46,7 +46,7 @@ export class RateBody {
 }
 
 /** What was entered; the criterion follows from the unit where it is not given (decision 3). */
-export function enteredRate(body: RateBody): EnteredRate {
+export function toRateInput(body: RateDto): RateInput {
   const unit = body.unit?.trim().toLowerCase();
   return {
     countryId: body.countryId ?? undefined,
@@ -55,7 +55,7 @@ export function enteredRate(body: RateBody): EnteredRate {
     airportCode: body.airportCode ?? undefined,
     serviceCode: body.serviceCode ?? undefined,
     serviceName: body.serviceName ?? undefined,
-    criterion: body.rateCriteria?.trim().toLowerCase() || (unit ? criterionOfUnit(unit) : undefined),
+    criterion: body.rateCriteria?.trim().toLowerCase() || (unit ? findCriterionByUnit(unit) : undefined),
     baseRate: body.baseRate ?? undefined,
     minimumCharge: body.minimumCharge ?? body.minCharge,
     maximumCharge: body.maximumCharge ?? body.maxCharge,

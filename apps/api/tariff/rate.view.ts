@@ -1,11 +1,11 @@
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
-import { FLAT_CRITERIA, unitOf } from '../../../domain/tariff/rate-criterion.js';
-import { numberOf } from '../pricing/charge-line.view.js';
+import { FLAT_CRITERIA, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
+import { toNullableNumber } from '../pricing/charge-line.view.js';
 
 /** A rate row of the wire. */
-export function rateView(rate: Rate, airports: readonly Airport[], countries: readonly Country[]) {
+export function toRateView(rate: Rate, airports: readonly Airport[], countries: readonly Country[]) {
   const airport = airports.find((one) => one.id === rate.locationId);
   const country = countries.find((one) => one.id === rate.countryId);
   return {
@@ -20,10 +20,10 @@ export function rateView(rate: Rate, airports: readonly Airport[], countries: re
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
     baseRate: rate.baseRate.toNumber(),
-    unit: unitOf(rate.criterion),
+    unit: toRateUnit(rate.criterion),
     rateCriteria: rate.criterion,
-    minimumCharge: numberOf(rate.minimumCharge),
-    maximumCharge: numberOf(rate.maximumCharge),
+    minimumCharge: toNullableNumber(rate.minimumCharge),
+    maximumCharge: toNullableNumber(rate.maximumCharge),
     category: rate.category,
     chargeCategory: rate.category,
     countryId: rate.countryId,

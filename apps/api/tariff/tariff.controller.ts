@@ -5,47 +5,47 @@ import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-r
 import {
   type CoverageRow,
   type CoverageState,
-  ShowCoverage,
+  GetTariffCoverage,
 } from '../../../application/tariff/get-tariff-coverage.js';
-import { TryRate } from '../../../application/tariff/simulate-rate.js';
+import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
 import { SERVICES } from '../../../domain/tariff/service-code.js';
-import { chargeableWeightView, chargeLineView } from '../pricing/charge-line.view.js';
-import { actorOf } from '../http/session-auth.guard.js';
-import { enteredRate } from './rate.dto.js';
-import { TryRateBody, trialShipment } from './simulate-rate.dto.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { toChargeableWeightView, toChargeLineView } from '../pricing/charge-line.view.js';
+import { toRateInput } from './rate.dto.js';
+import { SimulateRateDto, toSampleShipment } from './simulate-rate.dto.js';
 
 /** The tariff as a whole: its holes, its samples, and what a rate would come to. */
 @ApiTags('rates')
 @Controller('api/rates')
 export class TariffController {
   constructor(
-    private readonly showCoverage: ShowCoverage,
+    private readonly getTariffCoverage: GetTariffCoverage,
     private readonly confirmSampleRates: ConfirmSampleRates,
-    private readonly tryRate: TryRate,
+    private readonly simulateRate: SimulateRate,
   ) {}
 
   @Get('coverage')
-  async coverage() {
-    return coverageView(await this.showCoverage.execute());
+  async getCoverage() {
+    return toCoverageView(await this.getTariffCoverage.execute());
   }
 
   @Post('confirm-sample')
   @HttpCode(200)
   async confirm(@Req() request: FastifyRequest) {
-    return { confirmed: await this.confirmSampleRates.execute(actorOf(request)) };
+    return { confirmed: await this.confirmSampleRates.execute(getCurrentUserEmail(request)) };
   }
 
   @Post('try')
   @HttpCode(200)
-  async try(@Body() body: TryRateBody) {
-    const { line, weight } = await this.tryRate.execute(enteredRate(body), trialShipment(body.shipment));
-    return { line: chargeLineView(line), ...chargeableWeightView(weight) };
+  async simulate(@Body() body: SimulateRateDto) {
+    const { line, weight } = await this.simulateRate.execute(toRateInput(body), toSampleShipment(body.shipment));
+    return { line: toChargeLineView(line), ...toChargeableWeightView(weight) };
   }
 }
 
 const COVERAGE_STATES: readonly CoverageState[] = ['valid', 'sample', 'expiring', 'expired', 'future', 'missing'];
 
-function coverageView(rows: readonly CoverageRow[]) {
+function toCoverageView(rows: readonly CoverageRow[]) {
   const states = rows.flatMap((row) => row.cells.map((cell) => cell.state));
   const countOf = (state: CoverageState) => states.filter((one) => one === state).length;
   return {

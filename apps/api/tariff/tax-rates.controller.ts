@@ -2,15 +2,15 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '
 import { ApiTags } from '@nestjs/swagger';
 import { IsInt, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { type EnteredTaxRate, KeepTaxRates } from '../../../application/tariff/manage-tax-rates.js';
+import { ManageTaxRates, type TaxRateInput } from '../../../application/tariff/manage-tax-rates.js';
 import type { TaxRate } from '../../../domain/tariff/tax/tax-rate.js';
-import { RecordId } from '../http/parse-id.pipe.js';
-import { actorOf } from '../http/session-auth.guard.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
 /** `POST` and `PUT /api/tax-rates`. */
-export class TaxRateBody {
+export class TaxRateDto {
   @IsOptional() @IsString() @MaxLength(3) countryCode?: string | null;
   @IsOptional() @IsNumber(FINITE) vatRate?: number | null;
   @IsOptional() @IsNumber(FINITE) whtRate?: number | null;
@@ -22,32 +22,32 @@ export class TaxRateBody {
 @ApiTags('tax-rates')
 @Controller('api/tax-rates')
 export class TaxRatesController {
-  constructor(private readonly taxRates: KeepTaxRates) {}
+  constructor(private readonly taxRates: ManageTaxRates) {}
 
   @Get()
   async list() {
-    return (await this.taxRates.all()).map(taxRateView);
+    return (await this.taxRates.all()).map(toTaxRateView);
   }
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: TaxRateBody, @Req() request: FastifyRequest) {
-    return taxRateView(await this.taxRates.add(enteredTaxRate(body), actorOf(request)));
+  async create(@Body() body: TaxRateDto, @Req() request: FastifyRequest) {
+    return toTaxRateView(await this.taxRates.add(toTaxRateInput(body), getCurrentUserEmail(request)));
   }
 
   @Put(':countryCode')
-  async update(@Param('countryCode') countryCode: string, @Body() body: TaxRateBody, @Req() request: FastifyRequest) {
-    return taxRateView(await this.taxRates.replace(countryCode, enteredTaxRate(body), actorOf(request)));
+  async update(@Param('countryCode') countryCode: string, @Body() body: TaxRateDto, @Req() request: FastifyRequest) {
+    return toTaxRateView(await this.taxRates.replace(countryCode, toTaxRateInput(body), getCurrentUserEmail(request)));
   }
 
   @Delete(':id')
-  async remove(@Param('id', RecordId) id: number, @Req() request: FastifyRequest) {
-    await this.taxRates.remove(id, actorOf(request));
+  async remove(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+    await this.taxRates.remove(id, getCurrentUserEmail(request));
     return { deleted: true };
   }
 }
 
-function enteredTaxRate(body: TaxRateBody): EnteredTaxRate {
+function toTaxRateInput(body: TaxRateDto): TaxRateInput {
   return {
     ...(body.countryCode == null ? {} : { countryCode: body.countryCode }),
     ...(body.vatRate == null ? {} : { vatRate: body.vatRate }),
@@ -57,7 +57,7 @@ function enteredTaxRate(body: TaxRateBody): EnteredTaxRate {
   };
 }
 
-function taxRateView(taxRate: TaxRate) {
+function toTaxRateView(taxRate: TaxRate) {
   return {
     id: taxRate.id,
     version: taxRate.version,

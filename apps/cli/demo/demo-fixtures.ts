@@ -5,7 +5,7 @@ export interface DemoCustomer {
   readonly language: 'en' | 'es';
 }
 
-const customer = (company: string, mailDomain: string, language: 'en' | 'es' = 'es'): DemoCustomer => ({
+const createCustomer = (company: string, mailDomain: string, language: 'en' | 'es' = 'es'): DemoCustomer => ({
   company,
   mailDomain: `${mailDomain}.example`,
   language,
@@ -13,42 +13,42 @@ const customer = (company: string, mailDomain: string, language: 'en' | 'es' = '
 
 /** Invented companies under names that nobody can register, the best customers first. */
 export const CUSTOMERS: readonly DemoCustomer[] = [
-  customer('Ferretería El Roble', 'ferreteria-el-roble'),
-  customer('Quetzal Medical Supply', 'quetzal-medical', 'en'),
-  customer('Importadora Tres Ríos', 'tresrios-import'),
-  customer('Canal Marine Parts', 'canal-marine-parts', 'en'),
-  customer('Textiles Ulúa', 'textiles-ulua'),
-  customer('Agroinsumos Pacaya', 'agropacaya'),
-  customer('Norte Cargo', 'norte-cargo'),
-  customer('Bluewater Electronics', 'bluewater-electronics', 'en'),
-  customer('Laboratorios Izalco', 'laboratorios-izalco'),
-  customer('Café Altura de Matagalpa', 'altura-matagalpa'),
-  customer('Repuestos Morazán', 'repuestos-morazan'),
-  customer('Summit Dental Trading', 'summit-dental', 'en'),
-  customer('Vidrios del Istmo', 'vidrios-istmo'),
-  customer('Papelería Las Acacias', 'las-acacias'),
-  customer('Pinecrest Instruments', 'pinecrest-instruments', 'en'),
-  customer('Distribuidora Maya Sur', 'mayasur'),
-  customer('Óptica Central', 'optica-central'),
-  customer('Harbor & Sons Forwarding', 'harbor-sons', 'en'),
-  customer('Frutas de Chiriquí', 'frutas-chiriqui'),
-  customer('Cerámicas Masaya', 'ceramicas-masaya'),
-  customer('Solar Pacífico', 'solar-pacifico'),
-  customer('Motores Cuscatlán', 'motores-cuscatlan'),
-  customer('Evergreen Poultry Tech', 'evergreen-poultry', 'en'),
-  customer('Imprenta La Ceiba', 'imprenta-laceiba'),
-  customer('Juguetería Luna', 'jugueteria-luna'),
-  customer('Plásticos Atlántida', 'plasticos-atlantida'),
-  customer('Riverbend Aviation Spares', 'riverbend-aviation', 'en'),
-  customer('Hotelera Guanacaste Azul', 'guanacaste-azul'),
-  customer('Muebles Sacatepéquez', 'muebles-saca'),
-  customer('Cosméticos Orquídea', 'cosmeticos-orquidea'),
-  customer('Northfield Seeds', 'northfield-seeds', 'en'),
-  customer('Cables y Redes Colón', 'redes-colon'),
-  customer('Bodega del Sol', 'bodega-del-sol'),
-  customer('Calzado Trujillo', 'calzado-trujillo'),
-  customer('Willow Pet Nutrition', 'willow-pet', 'en'),
-  customer('Refrigeración Soná', 'refri-sona'),
+  createCustomer('Ferretería El Roble', 'ferreteria-el-roble'),
+  createCustomer('Quetzal Medical Supply', 'quetzal-medical', 'en'),
+  createCustomer('Importadora Tres Ríos', 'tresrios-import'),
+  createCustomer('Canal Marine Parts', 'canal-marine-parts', 'en'),
+  createCustomer('Textiles Ulúa', 'textiles-ulua'),
+  createCustomer('Agroinsumos Pacaya', 'agropacaya'),
+  createCustomer('Norte Cargo', 'norte-cargo'),
+  createCustomer('Bluewater Electronics', 'bluewater-electronics', 'en'),
+  createCustomer('Laboratorios Izalco', 'laboratorios-izalco'),
+  createCustomer('Café Altura de Matagalpa', 'altura-matagalpa'),
+  createCustomer('Repuestos Morazán', 'repuestos-morazan'),
+  createCustomer('Summit Dental Trading', 'summit-dental', 'en'),
+  createCustomer('Vidrios del Istmo', 'vidrios-istmo'),
+  createCustomer('Papelería Las Acacias', 'las-acacias'),
+  createCustomer('Pinecrest Instruments', 'pinecrest-instruments', 'en'),
+  createCustomer('Distribuidora Maya Sur', 'mayasur'),
+  createCustomer('Óptica Central', 'optica-central'),
+  createCustomer('Harbor & Sons Forwarding', 'harbor-sons', 'en'),
+  createCustomer('Frutas de Chiriquí', 'frutas-chiriqui'),
+  createCustomer('Cerámicas Masaya', 'ceramicas-masaya'),
+  createCustomer('Solar Pacífico', 'solar-pacifico'),
+  createCustomer('Motores Cuscatlán', 'motores-cuscatlan'),
+  createCustomer('Evergreen Poultry Tech', 'evergreen-poultry', 'en'),
+  createCustomer('Imprenta La Ceiba', 'imprenta-laceiba'),
+  createCustomer('Juguetería Luna', 'jugueteria-luna'),
+  createCustomer('Plásticos Atlántida', 'plasticos-atlantida'),
+  createCustomer('Riverbend Aviation Spares', 'riverbend-aviation', 'en'),
+  createCustomer('Hotelera Guanacaste Azul', 'guanacaste-azul'),
+  createCustomer('Muebles Sacatepéquez', 'muebles-saca'),
+  createCustomer('Cosméticos Orquídea', 'cosmeticos-orquidea'),
+  createCustomer('Northfield Seeds', 'northfield-seeds', 'en'),
+  createCustomer('Cables y Redes Colón', 'redes-colon'),
+  createCustomer('Bodega del Sol', 'bodega-del-sol'),
+  createCustomer('Calzado Trujillo', 'calzado-trujillo'),
+  createCustomer('Willow Pet Nutrition', 'willow-pet', 'en'),
+  createCustomer('Refrigeración Soná', 'refri-sona'),
 ];
 
 export const FIRST_NAMES = [
@@ -61,7 +61,7 @@ export const LAST_NAMES = [
 ];
 
 /** Goods in both languages, and kg in a cubic metre of them. */
-export const GOODS: ReadonlyArray<{ readonly en: string; readonly es: string; readonly kgPerM3: number }> = [
+export const COMMODITIES: ReadonlyArray<{ readonly en: string; readonly es: string; readonly kgPerM3: number }> = [
   { en: 'spare parts for pumps', es: 'repuestos para bombas', kgPerM3: 260 },
   { en: 'medical consumables', es: 'insumos médicos', kgPerM3: 150 },
   { en: 'LED lamps', es: 'lámparas LED', kgPerM3: 120 },

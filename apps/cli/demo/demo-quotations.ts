@@ -1,24 +1,24 @@
 import { Big } from 'big.js';
 import type { DemoQuotation } from '../../../application/operations/demo-data.repository.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { DAY_MS } from '../../../domain/durations.js';
 import type { Airport } from '../../../domain/geography/airport.js';
-import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { toCents } from '../../../domain/money/usd.js';
+import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { type PricingRules, priceShipment } from '../../../domain/pricing/price-shipment.js';
 import type { PricedShipment } from '../../../domain/pricing/priced-shipment.js';
+import { applyDefaults } from '../../../domain/quoting/defaults.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
-import type { GateVerdict } from '../../../domain/quoting/release-policy.js';
-import { assumedShipment } from '../../../domain/quoting/defaults.js';
+import type { ReleaseDecision } from '../../../domain/quoting/release-policy.js';
+import { resolveEffectiveTariff } from '../../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
-import { type Day, utcDayOf } from '../../../domain/tariff/rate-validity.js';
-import { tariffOn } from '../../../domain/tariff/effective-tariff.js';
-import { Chance } from './seeded-random.js';
-import { type DemoRequest, demoRequest } from './demo-request.js';
+import { type Day, toUtcDay } from '../../../domain/tariff/rate-validity.js';
+import { createDemoRequest, type DemoRequest } from './demo-request.js';
+import { SeededRandom } from './seeded-random.js';
 
 /** What quotations are made up from. */
-export interface DemoMaterial {
+export interface DemoQuotationOptions {
   readonly count: number;
   /** The same seed makes the same quotations before the same moment. */
   readonly seed: number;
@@ -37,13 +37,13 @@ const GROWTH = 0.4;
 /** Mail of a weekend day to that of a working day. */
 const WEEKEND_SHARE = 0.2;
 
-const YOUNG: ReadonlyArray<readonly [number, QuotationStatus]> = [
+const RECENT_STATUSES: ReadonlyArray<readonly [number, QuotationStatus]> = [
   [78, 'sent'],
   [9, 'completed'],
   [9, 'pending'],
   [4, 'failed'],
 ];
-const OLD: ReadonlyArray<readonly [number, QuotationStatus]> = [
+const OLD_STATUSES: ReadonlyArray<readonly [number, QuotationStatus]> = [
   [70, 'sent'],
   [22, 'expired'],
   [4, 'completed'],
@@ -57,31 +57,34 @@ const RULES: PricingRules = {
   profiles: new StandardIncotermProfiles(),
 };
 
-const LET_OUT: GateVerdict = { decision: 'send', reasons: [] };
+const RELEASED: ReleaseDecision = { decision: 'send', reasons: [] };
 
 /** Makes up quotations of the last two years, the oldest first, each priced from the tariff by the desk's own rules. */
-export function* demoQuotations(material: DemoMaterial): Generator<DemoQuotation> {
-  const chance = new Chance(material.seed);
+export function* generateDemoQuotations(options: DemoQuotationOptions): Generator<DemoQuotation> {
+  const random = new SeededRandom(options.seed);
   const ratesAt = new Map<string, Rate[]>();
-  for (const rate of material.rates) ratesAt.set(rate.airportCode, [...(ratesAt.get(rate.airportCode) ?? []), rate]);
+  for (const rate of options.rates) ratesAt.set(rate.airportCode, [...(ratesAt.get(rate.airportCode) ?? []), rate]);
   // The tariff of today prices the past, too: nobody keeps the one of two years ago.
-  const today = utcDayOf(material.until);
-  const moments = momentsOf(material, chance);
+  const today = toUtcDay(options.until);
+  const moments = generateMoments(options, random);
   for (const [at, moment] of moments.entries()) {
-    const asked = demoRequest(chance);
-    const priced = priceOf(asked, ratesAt, material.airports, today);
-    const shipment = chance.happens(FALLBACK_SHARE) ? withTotalAlone(priced) : priced;
-    const createdAt = new Date(moment + chance.between(400, 7_500));
-    const isOld = material.until.getTime() - moment > VALIDITY_DAYS * DAY_MS;
-    const status = chance.weighted(isOld ? OLD : YOUNG);
+    const demoRequest = createDemoRequest(random);
+    const priced = price(demoRequest, ratesAt, options.airports, today);
+    const shipment = random.nextBoolean(FALLBACK_SHARE) ? keepTotalOnly(priced) : priced;
+    const createdAt = new Date(moment + random.nextInteger(400, 7_500));
+    const isOld = options.until.getTime() - moment > VALIDITY_DAYS * DAY_MS;
+    const status = random.pickWeighted(isOld ? OLD_STATUSES : RECENT_STATUSES);
     yield {
-      email: emailOf(asked, `<demo.${material.seed}.${material.until.getTime()}.${at}@${asked.address.split('@')[1]}>`),
+      email: toInboundEmail(
+        demoRequest,
+        `<demo.${options.seed}.${options.until.getTime()}.${at}@${demoRequest.address.split('@')[1]}>`,
+      ),
       receivedAt: new Date(moment),
       quotation: {
         ...shipment,
-        clientEmail: asked.address,
+        clientEmail: demoRequest.address,
         status,
-        gate: status === 'pending' ? heldFor(asked) : LET_OUT,
+        gate: status === 'pending' ? createHold(demoRequest) : RELEASED,
         createdAt,
         validUntil: new Date(createdAt.getTime() + VALIDITY_DAYS * DAY_MS),
       },
@@ -90,16 +93,16 @@ export function* demoQuotations(material: DemoMaterial): Generator<DemoQuotation
 }
 
 /** Moments of two years, more of them lately, on working days and in office hours (UTC−6), in order. */
-function momentsOf({ count, until }: DemoMaterial, chance: Chance): Float64Array {
+function generateMoments({ count, until }: DemoQuotationOptions, random: SeededRandom): Float64Array {
   const moments = new Float64Array(count);
   for (let made = 0; made < count; ) {
-    const daysAgo = chance.between(0, SPAN_DAYS - 1);
-    if (chance.happens((daysAgo / SPAN_DAYS) * GROWTH)) continue;
+    const daysAgo = random.nextInteger(0, SPAN_DAYS - 1);
+    if (random.nextBoolean((daysAgo / SPAN_DAYS) * GROWTH)) continue;
     const day = new Date(until.getTime() - daysAgo * DAY_MS);
     const weekday = day.getUTCDay();
-    if ((weekday === 0 || weekday === 6) && !chance.happens(WEEKEND_SHARE)) continue;
-    const minute = Math.floor(((chance.next() + chance.next()) / 2) * 14 * 60) + 11 * 60;
-    const moment = day.setUTCHours(0, minute, chance.between(0, 59), chance.between(0, 999));
+    if ((weekday === 0 || weekday === 6) && !random.nextBoolean(WEEKEND_SHARE)) continue;
+    const minute = Math.floor(((random.next() + random.next()) / 2) * 14 * 60) + 11 * 60;
+    const moment = day.setUTCHours(0, minute, random.nextInteger(0, 59), random.nextInteger(0, 999));
     if (moment > until.getTime() - 60_000) continue;
     moments[made] = moment;
     made += 1;
@@ -107,44 +110,50 @@ function momentsOf({ count, until }: DemoMaterial, chance: Chance): Float64Array
   return moments.sort();
 }
 
-function priceOf(
-  asked: DemoRequest,
+function price(
+  demoRequest: DemoRequest,
   ratesAt: ReadonlyMap<string, readonly Rate[]>,
   airports: readonly Airport[],
   day: Day,
 ) {
-  const { request, distanceKm } = asked;
-  const assumed = assumedShipment(request, airports);
+  const { request, distanceKm } = demoRequest;
+  const completeShipment = applyDefaults(request, airports);
   const place = request.destination.city;
   const delivery = place === undefined ? undefined : { name: place, distanceKm };
-  return priceShipment(request, assumed, tariffOn(ratesAt.get(assumed.airport) ?? [], day), delivery, RULES);
+  return priceShipment(
+    request,
+    completeShipment,
+    resolveEffectiveTariff(ratesAt.get(completeShipment.airport) ?? [], day),
+    delivery,
+    RULES,
+  );
 }
 
-function withTotalAlone(shipment: PricedShipment): PricedShipment {
+function keepTotalOnly(shipment: PricedShipment): PricedShipment {
   const nothing = Big(0);
   const finalTotal = toCents(shipment.charges.totals.finalTotal);
   const totals = { compulsory: nothing, delivery: nothing, additional: nothing, optional: nothing, finalTotal };
   return { ...shipment, charges: { ...shipment.charges, lines: [], totals } };
 }
 
-function heldFor(asked: DemoRequest): GateVerdict {
+function createHold(demoRequest: DemoRequest): ReleaseDecision {
   const reason = {
     code: 'domain-unknown',
-    message: `The domain of ${asked.address} is not among the recognized domains.`,
+    message: `The domain of ${demoRequest.address} is not among the recognized domains.`,
     remedy: 'Approve and send; the domain can be approved in the same step.',
   } as const;
   return { decision: 'hold', reasons: [reason] };
 }
 
-function emailOf(asked: DemoRequest, messageId: string): DemoQuotation['email'] {
+function toInboundEmail(demoRequest: DemoRequest, messageId: string): DemoQuotation['email'] {
   return {
     door: 'webhook',
-    fromHeader: `${asked.name} <${asked.address}>`,
-    fromAddress: asked.address,
-    fromName: asked.name,
+    fromHeader: `${demoRequest.name} <${demoRequest.address}>`,
+    fromAddress: demoRequest.address,
+    fromName: demoRequest.name,
     to: 'quotes@istmo.example',
-    subject: asked.subject,
-    text: asked.text,
+    subject: demoRequest.subject,
+    text: demoRequest.text,
     html: undefined,
     messageId,
     inReplyTo: undefined,

@@ -1,7 +1,7 @@
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import type { Evidence, Language, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
-import type { Chance } from './seeded-random.js';
-import { CUSTOMERS, DESTINATIONS, FIRST_NAMES, FOOTPRINTS, GOODS, LAST_NAMES } from './demo-fixtures.js';
+import { COMMODITIES, CUSTOMERS, DESTINATIONS, FIRST_NAMES, FOOTPRINTS, LAST_NAMES } from './demo-fixtures.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** A made-up email's words, and what a reader would read out of them. */
 export interface DemoRequest {
@@ -31,16 +31,16 @@ const ORIGINS: ReadonlyArray<readonly [number, readonly [code: string, city: str
 const CONTACTS = 3;
 
 /** Makes up one request for a quotation. */
-export function demoRequest(chance: Chance): DemoRequest {
-  const sender = senderOf(chance);
-  const { airport, country, places } = chance.weighted(DESTINATIONS);
-  const [city, distanceKm] = chance.happens(0.6) ? chance.one(places) : [undefined, undefined];
-  const [originCode, originCity] = chance.weighted(ORIGINS);
-  const incoterm = chance.weighted(TERMS);
-  const cargo = cargoOf(chance, sender.language);
-  const value = chance.happens(0.8) ? chance.between(8, 400) * 100 : undefined;
-  const facts = { ...cargo, airport, city, originCity, originCode, incoterm, value };
-  const text = sender.language === 'es' ? spanish(sender.name, facts) : english(sender.name, facts);
+export function createDemoRequest(random: SeededRandom): DemoRequest {
+  const sender = createSender(random);
+  const { airport, country, places } = random.pickWeighted(DESTINATIONS);
+  const [city, distanceKm] = random.nextBoolean(0.6) ? random.pick(places) : [undefined, undefined];
+  const [originCode, originCity] = random.pickWeighted(ORIGINS);
+  const incoterm = random.pickWeighted(TERMS);
+  const cargo = createCargo(random, sender.language);
+  const value = random.nextBoolean(0.8) ? random.nextInteger(8, 400) * 100 : undefined;
+  const details = { ...cargo, airport, city, originCity, originCode, incoterm, value };
+  const text = sender.language === 'es' ? writeSpanish(sender.name, details) : writeEnglish(sender.name, details);
   const subject =
     sender.language === 'es'
       ? `Cotización aérea ${originCode}-${airport}`
@@ -54,7 +54,7 @@ export function demoRequest(chance: Chance): DemoRequest {
     request: {
       isQuotationRequest: true,
       language: sender.language,
-      confidence: 0.9 + chance.between(0, 9) / 100,
+      confidence: 0.9 + random.nextInteger(0, 9) / 100,
       sender: {
         name: sender.name,
         company: sender.company,
@@ -80,7 +80,7 @@ export function demoRequest(chance: Chance): DemoRequest {
       airportOrigin: originCode,
       destination: { address: city, city, country },
       airportDestination: airport,
-      evidence: evidenceOf(text, {
+      evidence: createEvidence(text, {
         'goods.weight': `${cargo.grossKg} kg`,
         'goods.dimensions': `${cargo.length}x${cargo.width}x${cargo.height} cm`,
         'goods.description': cargo.description,
@@ -95,24 +95,24 @@ export function demoRequest(chance: Chance): DemoRequest {
   };
 }
 
-function senderOf(chance: Chance) {
+function createSender(random: SeededRandom) {
   // The square makes the customers at the head of the list the busiest.
-  const place = Math.floor(chance.next() ** 2 * CUSTOMERS.length);
-  const customer = CUSTOMERS[place] ?? chance.one(CUSTOMERS);
-  const contact = place * CONTACTS + chance.between(0, CONTACTS - 1);
+  const place = Math.floor(random.next() ** 2 * CUSTOMERS.length);
+  const customer = CUSTOMERS[place] ?? random.pick(CUSTOMERS);
+  const contact = place * CONTACTS + random.nextInteger(0, CONTACTS - 1);
   const first = FIRST_NAMES[contact % FIRST_NAMES.length] ?? '';
   const last = LAST_NAMES[(contact * 7) % LAST_NAMES.length] ?? '';
   const mailbox = `${first}.${last}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return { ...customer, name: `${first} ${last}`, address: `${mailbox}@${customer.mailDomain}` };
 }
 
-function cargoOf(chance: Chance, language: Language) {
-  const goods = chance.one(GOODS);
-  const [length, width] = chance.one(FOOTPRINTS);
-  const height = chance.between(6, 32) * 5;
-  const pieces = chance.happens(0.55) ? chance.between(1, 3) : chance.between(4, 14);
+function createCargo(random: SeededRandom, language: Language) {
+  const goods = random.pick(COMMODITIES);
+  const [length, width] = random.pick(FOOTPRINTS);
+  const height = random.nextInteger(6, 32) * 5;
+  const pieces = random.nextBoolean(0.55) ? random.nextInteger(1, 3) : random.nextInteger(4, 14);
   const volumeM3 = (length * width * height * pieces) / 1_000_000;
-  const density = goods.kgPerM3 * (0.7 + chance.next() * 0.6);
+  const density = goods.kgPerM3 * (0.7 + random.next() * 0.6);
   return {
     description: goods[language],
     length,
@@ -123,7 +123,7 @@ function cargoOf(chance: Chance, language: Language) {
   };
 }
 
-interface Facts extends ReturnType<typeof cargoOf> {
+interface DemoDetails extends ReturnType<typeof createCargo> {
   readonly airport: string;
   readonly city: string | undefined;
   readonly originCity: string;
@@ -132,43 +132,43 @@ interface Facts extends ReturnType<typeof cargoOf> {
   readonly value: number | undefined;
 }
 
-function english(name: string, facts: Facts): string {
-  const to = facts.city ? `${facts.city}, arriving at ${facts.airport}` : `${facts.airport} airport`;
+function writeEnglish(name: string, details: DemoDetails): string {
+  const to = details.city ? `${details.city}, arriving at ${details.airport}` : `${details.airport} airport`;
   return [
     'Good day,',
     '',
-    `Please quote ${facts.incoterm} from ${facts.originCity} (${facts.originCode}) to ${to}.`,
-    `Cargo: ${facts.pieces} pieces of ${facts.description}, ${sizeOf(facts)} each, ${facts.grossKg} kg gross in total.`,
-    ...(facts.value === undefined ? [] : [`Invoice value: USD ${facts.value}.`]),
+    `Please quote ${details.incoterm} from ${details.originCity} (${details.originCode}) to ${to}.`,
+    `Cargo: ${details.pieces} pieces of ${details.description}, ${formatSize(details)} each, ${details.grossKg} kg gross in total.`,
+    ...(details.value === undefined ? [] : [`Invoice value: USD ${details.value}.`]),
     '',
     'Kind regards,',
     name,
   ].join('\n');
 }
 
-function spanish(name: string, facts: Facts): string {
-  const to = facts.city ? `${facts.city}, vía ${facts.airport}` : `el aeropuerto ${facts.airport}`;
+function writeSpanish(name: string, details: DemoDetails): string {
+  const to = details.city ? `${details.city}, vía ${details.airport}` : `el aeropuerto ${details.airport}`;
   return [
     'Buenos días:',
     '',
-    `Favor cotizar ${facts.incoterm} desde ${facts.originCity} (${facts.originCode}) hasta ${to}.`,
-    `Carga: ${facts.pieces} bultos de ${facts.description}, ${sizeOf(facts)} cada uno, ${facts.grossKg} kg brutos en total.`,
-    ...(facts.value === undefined ? [] : [`Valor de factura: USD ${facts.value}.`]),
+    `Favor cotizar ${details.incoterm} desde ${details.originCity} (${details.originCode}) hasta ${to}.`,
+    `Carga: ${details.pieces} bultos de ${details.description}, ${formatSize(details)} cada uno, ${details.grossKg} kg brutos en total.`,
+    ...(details.value === undefined ? [] : [`Valor de factura: USD ${details.value}.`]),
     '',
     'Saludos cordiales,',
     name,
   ].join('\n');
 }
 
-function sizeOf({ length, width, height }: Facts): string {
+function formatSize({ length, width, height }: DemoDetails): string {
   return `${length}x${width}x${height} cm`;
 }
 
-function evidenceOf(text: string, words: Readonly<Record<string, string>>): Record<string, readonly Evidence[]> {
+function createEvidence(text: string, excerpts: Readonly<Record<string, string>>): Record<string, readonly Evidence[]> {
   return Object.fromEntries(
-    Object.entries(words).map(([field, word]) => {
-      const start = text.indexOf(word);
-      return [field, [{ part: 'body', start, end: start + word.length, text: word, method: 'rules' }]];
+    Object.entries(excerpts).map(([field, excerpt]) => {
+      const start = text.indexOf(excerpt);
+      return [field, [{ part: 'body', start, end: start + excerpt.length, text: excerpt, method: 'rules' }]];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** Chance that comes out the same for the same seed (mulberry32). */
-export class Chance {
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number) {
@@ -15,32 +15,32 @@ export class Chance {
   }
 
   /** A whole number, both ends included. */
-  between(lowest: number, highest: number): number {
+  nextInteger(lowest: number, highest: number): number {
     return lowest + Math.floor(this.next() * (highest - lowest + 1));
   }
 
   /** True with this probability. */
-  happens(probability: number): boolean {
+  nextBoolean(probability: number): boolean {
     return this.next() < probability;
   }
 
   /** One of a list, by the weights that the entries start with. */
-  weighted<T>(choices: ReadonlyArray<readonly [weight: number, choice: T]>): T {
+  pickWeighted<T>(choices: ReadonlyArray<readonly [weight: number, choice: T]>): T {
     const total = choices.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.next() * total;
     for (const [weight, choice] of choices) {
       left -= weight;
       if (left < 0) return choice;
     }
-    return this.last(choices)[1];
+    return this.getLast(choices)[1];
   }
 
   /** One of a list, each as likely. */
-  one<T>(choices: readonly T[]): T {
-    return choices[Math.floor(this.next() * choices.length)] ?? this.last(choices);
+  pick<T>(choices: readonly T[]): T {
+    return choices[Math.floor(this.next() * choices.length)] ?? this.getLast(choices);
   }
 
-  private last<T>(choices: readonly T[]): T {
+  private getLast<T>(choices: readonly T[]): T {
     const choice = choices.at(-1);
     if (choice === undefined) throw new Error('There is nothing to choose from.');
     return choice;

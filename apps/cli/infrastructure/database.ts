@@ -1,27 +1,27 @@
 import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
-import { connectedDataSource } from '../../../adapters/persistence/postgres/connect-data-source.js';
-import { PostgresDemoShelf } from '../../../adapters/persistence/postgres/demo-data/postgres-demo-data.repository.js';
-import { PostgresDeskBackup } from '../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
+import { PostgresAirportDirectory } from '../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
+import { PostgresBackupArchive } from '../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
+import { connectDataSource } from '../../../adapters/persistence/postgres/connect-data-source.js';
+import { PostgresDemoDataRepository } from '../../../adapters/persistence/postgres/demo-data/postgres-demo-data.repository.js';
 import { migrate } from '../../../adapters/persistence/postgres/migrate.js';
-import { PostgresReferenceData } from '../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
-import { postgresDesk } from '../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
+import { createPostgresRepositories } from '../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import { PostgresUnitOfWork } from '../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
-import { seedSampleDesk } from '../../../adapters/seed/seed-sample-data.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
-import type { DeskBackup } from '../../../application/operations/backup/backup-archive.port.js';
-import type { DemoShelf } from '../../../application/operations/demo-data.repository.js';
+import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
+import type { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
+import type { DemoDataRepository } from '../../../application/operations/demo-data.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
-import type { ReferenceData } from '../../../domain/geography/airport-directory.port.js';
-import type { RateBook } from '../../../domain/tariff/rate.repository.js';
+import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 
 const POOL_SIZE = 4;
 
 /** What the command that makes up quotations works with. */
-export interface DemoDesk {
-  readonly shelf: DemoShelf;
-  readonly rates: RateBook;
-  readonly reference: ReferenceData;
+export interface DemoContext {
+  readonly demoRepository: DemoDataRepository;
+  readonly rates: RateRepository;
+  readonly reference: AirportDirectory;
   readonly clock: Clock;
 }
 
@@ -29,16 +29,16 @@ export interface DemoDesk {
  * Does the work on the desk's database: the outside server where `DATABASE_URL` names one, else the embedded one of
  * `DATA_DIR`, which is started, or used where it runs already and then left running.
  */
-export async function onDeskDatabase<T>(
+export async function withDatabase<T>(
   environment: NodeJS.ProcessEnv,
-  work: (dataSource: Awaited<ReturnType<typeof connectedDataSource>>) => Promise<T>,
+  work: (dataSource: Awaited<ReturnType<typeof connectDataSource>>) => Promise<T>,
 ): Promise<T> {
   const server = environment.DATABASE_URL?.trim()
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(resolve(environment.DATA_DIR?.trim() || './data'), 'postgres') });
   try {
     const url = server?.url ?? environment.DATABASE_URL?.trim() ?? '';
-    const dataSource = await connectedDataSource(url, { poolSize: POOL_SIZE });
+    const dataSource = await connectDataSource(url, { poolSize: POOL_SIZE });
     try {
       await migrate(dataSource);
       return await work(dataSource);
@@ -51,17 +51,20 @@ export async function onDeskDatabase<T>(
 }
 
 /** Does the work on the desk as a whole, which may be empty. */
-export function onBackup<T>(environment: NodeJS.ProcessEnv, work: (backup: DeskBackup) => Promise<T>): Promise<T> {
-  return onDeskDatabase(environment, (dataSource) => work(new PostgresDeskBackup(dataSource)));
+export function withBackup<T>(environment: NodeJS.ProcessEnv, work: (backup: BackupArchive) => Promise<T>): Promise<T> {
+  return withDatabase(environment, (dataSource) => work(new PostgresBackupArchive(dataSource)));
 }
 
 /** Does the work on a desk that has at least its sample tariff. */
-export function onDemoDesk<T>(environment: NodeJS.ProcessEnv, work: (desk: DemoDesk) => Promise<T>): Promise<T> {
-  return onDeskDatabase(environment, async (dataSource) => {
+export function withDemoContext<T>(
+  environment: NodeJS.ProcessEnv,
+  work: (context: DemoContext) => Promise<T>,
+): Promise<T> {
+  return withDatabase(environment, async (dataSource) => {
     const clock = new SystemClock();
-    await new PostgresUnitOfWork(dataSource).run((desk) => seedSampleDesk(desk, clock));
-    const { rates } = postgresDesk(dataSource.manager);
-    const reference = new PostgresReferenceData(dataSource.manager);
-    return work({ shelf: new PostgresDemoShelf(dataSource), rates, reference, clock });
+    await new PostgresUnitOfWork(dataSource).run((context) => seedSampleData(context, clock));
+    const { rates } = createPostgresRepositories(dataSource.manager);
+    const reference = new PostgresAirportDirectory(dataSource.manager);
+    return work({ demoRepository: new PostgresDemoDataRepository(dataSource), rates, reference, clock });
   });
 }

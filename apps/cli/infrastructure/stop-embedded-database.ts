@@ -1,6 +1,6 @@
-import { stopLeftOver } from '../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
+import { stopOrphaned } from '../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 
 /** Stops the embedded server of a data folder; false where none runs. */
-export function stopLeftOverDatabase(folder: string): Promise<boolean> {
-  return stopLeftOver(folder);
+export function stopEmbeddedDatabase(folder: string): Promise<boolean> {
+  return stopOrphaned(folder);
 }

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { Goods } from '../cargo.js';
+import type { Cargo } from '../cargo.js';
 
 export const CHARGEABLE_BASES = ['gross', 'volumetric'] as const;
 export type ChargeableBasis = (typeof CHARGEABLE_BASES)[number];
@@ -20,5 +20,5 @@ export interface ChargeableWeight {
 
 /** How the forwarder turns goods into the weight that it bills. */
 export abstract class ChargeableWeightRule {
-  abstract weigh(goods: Goods): ChargeableWeight;
+  abstract calculate(cargo: Cargo): ChargeableWeight;
 }

@@ -1,5 +1,5 @@
-import { m3FromCm3 } from '../dimensions.js';
-import type { Goods } from '../cargo.js';
+import type { Cargo } from '../cargo.js';
+import { convertCm3ToM3 } from '../dimensions.js';
 import { type ChargeableWeight, ChargeableWeightRule } from './chargeable-weight-rule.port.js';
 import { WeightRounding } from './weight-rounding.js';
 
@@ -15,18 +15,18 @@ export class GreaterOfGrossAndVolumetric extends ChargeableWeightRule {
     super();
   }
 
-  weigh(goods: Goods): ChargeableWeight {
-    const volumetricKg = goods.volumeCm3.div(this.divisor);
+  calculate(cargo: Cargo): ChargeableWeight {
+    const volumetricKg = cargo.volumeCm3.div(this.divisor);
     // Compared without dividing, so that no quotient's rounding decides which basis governs.
-    const volumetricGoverns = goods.volumeCm3.gt(goods.grossKg.times(this.divisor));
-    const exactKg = volumetricGoverns ? volumetricKg : goods.grossKg;
+    const volumetricGoverns = cargo.volumeCm3.gt(cargo.grossKg.times(this.divisor));
+    const exactKg = volumetricGoverns ? volumetricKg : cargo.grossKg;
     return {
       chargeableKg: this.rounding.apply(exactKg),
       exactKg,
-      grossKg: goods.grossKg,
+      grossKg: cargo.grossKg,
       volumetricKg,
-      volumeM3: m3FromCm3(goods.volumeCm3),
-      pieces: goods.pieces,
+      volumeM3: convertCm3ToM3(cargo.volumeCm3),
+      pieces: cargo.pieces,
       basis: volumetricGoverns ? 'volumetric' : 'gross',
       divisor: this.divisor,
       rounding: this.rounding.description,

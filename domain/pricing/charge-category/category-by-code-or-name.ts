@@ -1,4 +1,4 @@
-import { type Service, serviceOf } from '../../tariff/service-code.js';
+import { findService, type Service } from '../../tariff/service-code.js';
 import type { ChargeCategory } from './charge-category.js';
 import { ChargeCategoryRule } from './charge-category-rule.port.js';
 
@@ -15,18 +15,18 @@ const NAME_RULES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
 
 /** Section 9 of the specification: by the code where it is known, else by the name, else Excluded. */
 export class CategoryByCodeOrName extends ChargeCategoryRule {
-  categoryOf(service: { readonly code?: string; readonly name?: string }): ChargeCategory {
-    const known = serviceOf(service.code ?? '');
+  categorize(service: { readonly code?: string; readonly name?: string }): ChargeCategory {
+    const known = findService(service.code ?? '');
     if (known) return known.category;
-    const named = serviceNamedIn(service.name ?? '');
+    const named = findServiceInName(service.name ?? '');
     if (named) return named.category;
     const name = (service.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    return NAME_RULES.find(([words]) => words.test(name))?.[1] ?? 'Excluded';
+    return NAME_RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'Excluded';
   }
 }
 
 /** The service whose code stands as a word in a name, for instance in `HNDL - terminal`. */
-function serviceNamedIn(name: string): Service | undefined {
+function findServiceInName(name: string): Service | undefined {
   const codes = name.match(/\b[A-Z]{4}\b/g) ?? [];
-  return codes.map((code) => serviceOf(code)).find((service) => service !== undefined);
+  return codes.map((code) => findService(code)).find((service) => service !== undefined);
 }

@@ -2,5 +2,5 @@ import type { ChargeCategory } from './charge-category.js';
 
 /** How the forwarder sorts a service into a category, from its code or its name. */
 export abstract class ChargeCategoryRule {
-  abstract categoryOf(service: { readonly code?: string; readonly name?: string }): ChargeCategory;
+  abstract categorize(service: { readonly code?: string; readonly name?: string }): ChargeCategory;
 }

@@ -12,5 +12,5 @@ export interface IncotermProfile {
 
 /** Which categories enter the total under a term, and who pays what. */
 export abstract class IncotermProfiles {
-  abstract of(incoterm: Incoterm): IncotermProfile;
+  abstract get(incoterm: Incoterm): IncotermProfile;
 }

@@ -3,7 +3,7 @@ export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP'
 export type Incoterm = (typeof INCOTERMS)[number];
 
 /** Terms of older Incoterms versions and the ones that stand for them today (decision 5). */
-const OLD_NAMES: Readonly<Record<string, Incoterm>> = {
+const LEGACY_TERMS: Readonly<Record<string, Incoterm>> = {
   DDU: 'DAP',
   DAF: 'DAP',
   DES: 'DAP',
@@ -16,9 +16,9 @@ const OLD_NAMES: Readonly<Record<string, Incoterm>> = {
 };
 
 /** The term that a code or an old code stands for, whatever its case; undefined where it is none. */
-export function incotermOf(code: string): Incoterm | undefined {
+export function parseIncoterm(code: string): Incoterm | undefined {
   const upper = code.trim().toUpperCase().replace(/[\s.]/g, '');
-  return INCOTERMS.find((term) => term === upper) ?? OLD_NAMES[upper];
+  return INCOTERMS.find((term) => term === upper) ?? LEGACY_TERMS[upper];
 }
 
 /** What is quoted where the request names no term (decision 5). */

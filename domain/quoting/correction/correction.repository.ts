@@ -1,10 +1,10 @@
 import type { Correction } from './correction.js';
 
 /** The corrections that people made, kept for good: they show what is read wrongly. */
-export abstract class Corrections {
+export abstract class CorrectionRepository {
   abstract add(corrections: readonly Correction[]): Promise<void>;
   /** Those of a quotation, the oldest first, those of one revision in the order of the fields. */
-  abstract ofQuotation(quotationId: number): Promise<readonly Correction[]>;
+  abstract findByQuotation(quotationId: number): Promise<readonly Correction[]>;
   /** The ids of the quotations that have any, the lowest first, after one and `limit` at most. @param after 0: from the first on */
-  abstract quotationIds(after: number, limit: number): Promise<readonly number[]>;
+  abstract findQuotationIds(after: number, limit: number): Promise<readonly number[]>;
 }

@@ -4,10 +4,10 @@ import {
   type CorrectableField,
   type CorrectableValue,
   type CorrectableValues,
-  correctableValuesOf,
+  extractCorrectableValues,
+  formatCorrectableValue,
   isCorrectableField,
   isSameValue,
-  valueWords,
 } from '../correctable-values.js';
 import type { ShipmentRequest } from '../shipment-request.js';
 
@@ -35,7 +35,7 @@ export interface FieldChange {
 }
 
 /** A request with a person's values, and what changed. */
-export interface CorrectedRequest {
+export interface CorrectionResult {
   readonly request: ShipmentRequest;
   readonly changes: readonly FieldChange[];
 }
@@ -45,35 +45,35 @@ export interface CorrectedRequest {
  * speak for it; a value that is back to what was read counts as read.
  * @param earlier the corrections of the quotation so far, the oldest first
  */
-export function correctedRequest(
+export function applyCorrection(
   request: ShipmentRequest,
   values: CorrectableValues,
   earlier: readonly Correction[],
-): CorrectedRequest {
-  const standing = correctableValuesOf(request);
+): CorrectionResult {
+  const current = extractCorrectableValues(request);
   const asRead = (field: CorrectableField): CorrectableValue =>
-    request.corrected?.includes(field) ? earlier.findLast((one) => one.field === field)?.asRead : standing[field];
-  const changes = CORRECTABLE_FIELD_NAMES.filter((field) => !isSameValue(standing[field], values[field])).map(
-    (field) => ({ field, asRead: asRead(field), before: standing[field], after: values[field] }),
+    request.corrected?.includes(field) ? earlier.findLast((one) => one.field === field)?.asRead : current[field];
+  const changes = CORRECTABLE_FIELD_NAMES.filter((field) => !isSameValue(current[field], values[field])).map(
+    (field) => ({ field, asRead: asRead(field), before: current[field], after: values[field] }),
   );
   const changed = changes.map(({ field }) => field);
   const corrected = [
     ...(request.corrected ?? []).filter((field) => !isCorrectableField(field) || !changed.includes(field)),
     ...changes.filter((change) => !isSameValue(change.asRead, change.after)).map(({ field }) => field),
   ];
-  return { request: withValues(request, values, changed, corrected), changes };
+  return { request: replaceValues(request, values, changed, corrected), changes };
 }
 
 /** `Gross weight 300 kg → 350 kg; Incoterm none → CPT`. */
-export function changeWords(changes: readonly FieldChange[]): string {
+export function formatChanges(changes: readonly FieldChange[]): string {
   return changes
     .map(({ field, before, after }) => {
-      return `${CORRECTABLE_FIELDS[field]} ${valueWords(field, before)} → ${valueWords(field, after)}`;
+      return `${CORRECTABLE_FIELDS[field]} ${formatCorrectableValue(field, before)} → ${formatCorrectableValue(field, after)}`;
     })
     .join('; ');
 }
 
-function withValues(
+function replaceValues(
   request: ShipmentRequest,
   values: CorrectableValues,
   changed: readonly CorrectableField[],

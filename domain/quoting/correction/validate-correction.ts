@@ -1,12 +1,12 @@
-import type { DimensionLine } from '../../cargo/dimensions.js';
-import { SMALLEST } from '../../cargo/minimums.js';
+import type { PieceDimensions } from '../../cargo/dimensions.js';
+import { MINIMUMS } from '../../cargo/minimums.js';
+import type { FieldError } from '../../errors/domain-error.js';
 import type { Airport } from '../../geography/airport.js';
-import type { StatedValue } from '../../money/declared-value.js';
-import type { FieldFault } from '../../errors/domain-error.js';
+import type { DeclaredValue } from '../../money/declared-value.js';
 import type { CorrectableField, CorrectableValues } from '../correctable-values.js';
 
 /** No air freight comes near these. */
-export const LARGEST_CORRECTION = {
+export const CORRECTION_MAXIMUMS = {
   weightKg: 1_000_000,
   pieces: 100_000,
   sideCm: 10_000,
@@ -17,7 +17,7 @@ export const LARGEST_CORRECTION = {
 } as const;
 
 /** What people are told about a corrected value that cannot be. */
-export const CORRECTION_SENTENCES = {
+export const CORRECTION_MESSAGES = {
   weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
   pieces: 'Pieces must be a whole number from 1 to 100,000.',
   sizes: 'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.',
@@ -32,74 +32,74 @@ export const CORRECTION_SENTENCES = {
 } as const;
 
 /** Values as somebody entered them: parts of sizes and of the goods value may be empty. */
-export interface EnteredValues extends Omit<CorrectableValues, 'goods.dimensions' | 'goods.value'> {
-  readonly 'goods.dimensions': ReadonlyArray<{ readonly [Part in keyof DimensionLine]: number | undefined }>;
-  readonly 'goods.value': { readonly [Part in keyof StatedValue]: StatedValue[Part] | undefined } | undefined;
+export interface CorrectionValuesInput extends Omit<CorrectableValues, 'goods.dimensions' | 'goods.value'> {
+  readonly 'goods.dimensions': ReadonlyArray<{ readonly [Part in keyof PieceDimensions]: number | undefined }>;
+  readonly 'goods.value': { readonly [Part in keyof DeclaredValue]: DeclaredValue[Part] | undefined } | undefined;
 }
 
 /**
  * What is wrong with entered values, by the names of the wire; a field that was left empty is not stated, and right.
  * @param airports those of the desk
  */
-export function faultsOfCorrection(
-  entered: EnteredValues,
+export function validateCorrection(
+  input: CorrectionValuesInput,
   airports: ReadonlyArray<Pick<Airport, 'code' | 'countryCode'>>,
-): FieldFault[] {
-  const { weightKg, volumeM3, characters, sizes } = LARGEST_CORRECTION;
-  const faults: FieldFault[] = [];
-  const demand = (field: CorrectableField, isRight: boolean, message: string) => {
-    if (!isRight) faults.push({ field, message });
+): FieldError[] {
+  const { weightKg, volumeM3, characters, sizes } = CORRECTION_MAXIMUMS;
+  const errors: FieldError[] = [];
+  const check = (field: CorrectableField, isRight: boolean, message: string) => {
+    if (!isRight) errors.push({ field, message });
   };
-  demand(
+  check(
     'goods.weight',
-    isEmptyOr(entered['goods.weight'], within(SMALLEST.weightKg, weightKg)),
-    CORRECTION_SENTENCES.weight,
+    isEmptyOr(input['goods.weight'], isBetween(MINIMUMS.weightKg, weightKg)),
+    CORRECTION_MESSAGES.weight,
   );
-  demand('goods.pieces', isEmptyOr(entered['goods.pieces'], isCount), CORRECTION_SENTENCES.pieces);
-  demand('goods.dimensions', entered['goods.dimensions'].every(isSize), CORRECTION_SENTENCES.sizes);
-  demand('goods.dimensions', entered['goods.dimensions'].length <= sizes, CORRECTION_SENTENCES.sizeCount);
-  demand(
+  check('goods.pieces', isEmptyOr(input['goods.pieces'], isCount), CORRECTION_MESSAGES.pieces);
+  check('goods.dimensions', input['goods.dimensions'].every(isSize), CORRECTION_MESSAGES.sizes);
+  check('goods.dimensions', input['goods.dimensions'].length <= sizes, CORRECTION_MESSAGES.sizeCount);
+  check(
     'goods.volume',
-    isEmptyOr(entered['goods.volume'], within(SMALLEST.volumeM3, volumeM3)),
-    CORRECTION_SENTENCES.volume,
+    isEmptyOr(input['goods.volume'], isBetween(MINIMUMS.volumeM3, volumeM3)),
+    CORRECTION_MESSAGES.volume,
   );
-  demand('goods.value', isValue(entered['goods.value']), CORRECTION_SENTENCES.value);
-  demand(
+  check('goods.value', isValue(input['goods.value']), CORRECTION_MESSAGES.value);
+  check(
     'airportOrigin',
-    isEmptyOr(entered.airportOrigin, (code) => /^[A-Z]{3}$/.test(code)),
-    CORRECTION_SENTENCES.airportOrigin,
+    isEmptyOr(input.airportOrigin, (code) => /^[A-Z]{3}$/.test(code)),
+    CORRECTION_MESSAGES.airportOrigin,
   );
   for (const field of ['goods.description', 'origin', 'destination.city'] as const) {
-    demand(field, (entered[field] ?? '').length <= characters, CORRECTION_SENTENCES.characters);
+    check(field, (input[field] ?? '').length <= characters, CORRECTION_MESSAGES.characters);
   }
-  const { airportDestination: code } = entered;
-  const country = entered['destination.country'];
+  const { airportDestination: code } = input;
+  const country = input['destination.country'];
   const airport = airports.find((one) => one.code === code);
-  demand('airportDestination', code === undefined || airport !== undefined, CORRECTION_SENTENCES.airport);
+  check('airportDestination', code === undefined || airport !== undefined, CORRECTION_MESSAGES.airport);
   const isInCountry = !airport || country === undefined || airport.countryCode === country;
-  demand('destination.country', isInCountry, CORRECTION_SENTENCES.country);
-  return faults;
+  check('destination.country', isInCountry, CORRECTION_MESSAGES.country);
+  return errors;
 }
 
 function isEmptyOr<Value>(value: Value | undefined, isRight: (value: Value) => boolean): boolean {
   return value === undefined || isRight(value);
 }
 
-function within(least: number, most: number): (figure: number) => boolean {
-  return (figure) => figure >= least && figure <= most;
+function isBetween(least: number, most: number): (value: number) => boolean {
+  return (value) => value >= least && value <= most;
 }
 
-function isCount(figure: number): boolean {
-  return Number.isInteger(figure) && within(1, LARGEST_CORRECTION.pieces)(figure);
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && isBetween(1, CORRECTION_MAXIMUMS.pieces)(value);
 }
 
-function isSize(line: EnteredValues['goods.dimensions'][number]): boolean {
-  const isSide = within(SMALLEST.sideCm, LARGEST_CORRECTION.sideCm);
+function isSize(line: CorrectionValuesInput['goods.dimensions'][number]): boolean {
+  const isSide = isBetween(MINIMUMS.sideCm, CORRECTION_MAXIMUMS.sideCm);
   const sides = [line.lengthCm, line.widthCm, line.heightCm];
   return sides.every((side) => side !== undefined && isSide(side)) && line.pieces !== undefined && isCount(line.pieces);
 }
 
-function isValue(value: EnteredValues['goods.value']): boolean {
+function isValue(value: CorrectionValuesInput['goods.value']): boolean {
   if (value?.amount === undefined) return value?.currency === undefined;
-  return within(SMALLEST.value, LARGEST_CORRECTION.value)(value.amount) && /^[A-Z]{3}$/.test(value.currency ?? '');
+  return isBetween(MINIMUMS.value, CORRECTION_MAXIMUMS.value)(value.amount) && /^[A-Z]{3}$/.test(value.currency ?? '');
 }

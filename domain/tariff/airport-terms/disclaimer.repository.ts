@@ -1,7 +1,7 @@
-import type { Disclaimer, DisclaimerDraft, DisclaimerPlace } from './disclaimer.js';
+import type { Disclaimer, DisclaimerDraft, DisclaimerPosition } from './disclaimer.js';
 
 /** The disclaimers of the desk. */
-export abstract class Disclaimers {
+export abstract class DisclaimerRepository {
   /** By priority, the highest first, then by place. */
   abstract all(): Promise<readonly Disclaimer[]>;
   abstract find(id: number): Promise<Disclaimer | undefined>;
@@ -10,7 +10,7 @@ export abstract class Disclaimers {
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer>;
   /** Sets priorities and places; a changed priority is a new version. Ids that are unknown change nothing. */
-  abstract arrange(places: readonly DisclaimerPlace[]): Promise<void>;
+  abstract reorder(positions: readonly DisclaimerPosition[]): Promise<void>;
   /** @throws RuleViolation `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

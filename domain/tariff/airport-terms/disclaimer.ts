@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../errors/domain-error.js';
+import type { FieldError } from '../../errors/domain-error.js';
 
 export const PRIORITY = { lowest: 1, highest: 10, default: 1 } as const;
 
@@ -21,14 +21,14 @@ export interface Disclaimer extends DisclaimerDraft {
 }
 
 /** What decides where a disclaimer stands. */
-export type DisclaimerPlace = Pick<Disclaimer, 'id' | 'priority' | 'place'>;
+export type DisclaimerPosition = Pick<Disclaimer, 'id' | 'priority' | 'place'>;
 
 /** Compares disclaimers: the highest priority first, then by place, then the older first. */
-export function byOrder(a: DisclaimerPlace, b: DisclaimerPlace): number {
+export function compareDisclaimers(a: DisclaimerPosition, b: DisclaimerPosition): number {
   return b.priority - a.priority || a.place - b.place || a.id - b.id;
 }
 
-export const DISCLAIMER_SENTENCES = {
+export const DISCLAIMER_MESSAGES = {
   title: 'Title is required',
   content: 'Content is required',
   priority: 'Priority must be a whole number between 1 and 10',
@@ -36,15 +36,15 @@ export const DISCLAIMER_SENTENCES = {
 } as const;
 
 /** What is wrong with a disclaimer entry, first things first. */
-export function faultsOfDisclaimer(entry: Partial<DisclaimerDraft>): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (!entry.title?.trim()) faults.push({ field: 'title', message: DISCLAIMER_SENTENCES.title });
-  if (!entry.content?.trim()) faults.push({ field: 'content', message: DISCLAIMER_SENTENCES.content });
+export function validateDisclaimer(entry: Partial<DisclaimerDraft>): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!entry.title?.trim()) errors.push({ field: 'title', message: DISCLAIMER_MESSAGES.title });
+  if (!entry.content?.trim()) errors.push({ field: 'content', message: DISCLAIMER_MESSAGES.content });
   const priority = entry.priority;
   const inRange =
     priority !== undefined && Number.isInteger(priority) && priority >= PRIORITY.lowest && priority <= PRIORITY.highest;
-  if (!inRange) faults.push({ field: 'priority', message: DISCLAIMER_SENTENCES.priority });
-  return faults;
+  if (!inRange) errors.push({ field: 'priority', message: DISCLAIMER_MESSAGES.priority });
+  return errors;
 }
 
 /** Whether two disclaimers would print the same words on the same quotations. */
@@ -59,6 +59,8 @@ export function isSameDisclaimer(one: DisclaimerDraft, other: DisclaimerDraft): 
 }
 
 /** The disclaimers of an airport, global ones among them, in the order in which they stand. */
-export function disclaimersFor(airportId: number, disclaimers: readonly Disclaimer[]): Disclaimer[] {
-  return disclaimers.filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId)).sort(byOrder);
+export function selectDisclaimers(airportId: number, disclaimers: readonly Disclaimer[]): Disclaimer[] {
+  return disclaimers
+    .filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId))
+    .sort(compareDisclaimers);
 }

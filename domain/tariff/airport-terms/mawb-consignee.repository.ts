@@ -1,15 +1,15 @@
-import type { Consignment, ConsignmentDraft } from './mawb-consignee.js';
+import type { MawbConsignee, NewMawbConsignee } from './mawb-consignee.js';
 
 /** The consignment addresses of the stations. */
-export abstract class Consignments {
+export abstract class MawbConsigneeRepository {
   /** By country and airport. */
-  abstract all(): Promise<readonly Consignment[]>;
+  abstract all(): Promise<readonly MawbConsignee[]>;
   /** The address for an airport; undefined where there is none. @param airportId the airport's id */
-  abstract forAirport(airportId: number): Promise<Consignment | undefined>;
-  abstract find(id: number): Promise<Consignment | undefined>;
-  abstract add(draft: ConsignmentDraft): Promise<Consignment>;
+  abstract findByAirport(airportId: number): Promise<MawbConsignee | undefined>;
+  abstract find(id: number): Promise<MawbConsignee | undefined>;
+  abstract add(draft: NewMawbConsignee): Promise<MawbConsignee>;
   /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version. */
-  abstract replace(id: number, draft: ConsignmentDraft, version?: number): Promise<Consignment>;
+  abstract replace(id: number, draft: NewMawbConsignee, version?: number): Promise<MawbConsignee>;
   /** @throws RuleViolation `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

@@ -1,7 +1,7 @@
-import type { FieldFault } from '../../errors/domain-error.js';
+import type { FieldError } from '../../errors/domain-error.js';
 
 /** The eight lines that a master air waybill to an airport is consigned to. */
-export interface ConsignmentDraft {
+export interface NewMawbConsignee {
   readonly countryId: number;
   /** The airport's id. */
   readonly locationId: number;
@@ -17,7 +17,7 @@ export interface ConsignmentDraft {
 }
 
 /** A station's consignment address as kept. */
-export interface Consignment extends ConsignmentDraft {
+export interface MawbConsignee extends NewMawbConsignee {
   readonly id: number;
   readonly version: number;
 }
@@ -34,20 +34,20 @@ export const ADDRESS_LINES = [
 ] as const;
 
 /** Sentence of section 5 of the specification. */
-export const CONSIGNMENT_SENTENCE = 'Please fill in all required fields';
+export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 
 /** All ten fields are required (section 5 of the specification). */
-export function faultsOfConsignment(entry: Partial<ConsignmentDraft>): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (!entry.countryId) faults.push({ field: 'countryId', message: CONSIGNMENT_SENTENCE });
-  if (!entry.locationId) faults.push({ field: 'locationId', message: CONSIGNMENT_SENTENCE });
+export function validateMawbConsignee(entry: Partial<NewMawbConsignee>): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!entry.countryId) errors.push({ field: 'countryId', message: MAWB_CONSIGNEE_MESSAGE });
+  if (!entry.locationId) errors.push({ field: 'locationId', message: MAWB_CONSIGNEE_MESSAGE });
   for (const line of ADDRESS_LINES) {
-    if (!entry[line]?.trim()) faults.push({ field: line, message: CONSIGNMENT_SENTENCE });
+    if (!entry[line]?.trim()) errors.push({ field: line, message: MAWB_CONSIGNEE_MESSAGE });
   }
-  return faults;
+  return errors;
 }
 
 /** The eight lines in their fixed order. */
-export function addressLines(consignment: ConsignmentDraft): string[] {
-  return ADDRESS_LINES.map((line) => consignment[line]);
+export function toAddressLines(consignee: NewMawbConsignee): string[] {
+  return ADDRESS_LINES.map((line) => consignee[line]);
 }

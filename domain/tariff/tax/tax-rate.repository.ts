@@ -9,11 +9,11 @@ export interface TaxRateChange {
 }
 
 /** The taxes of the destination countries. */
-export abstract class TaxRates {
+export abstract class TaxRateRepository {
   /** By country name. */
   abstract all(): Promise<readonly TaxRate[]>;
   /** @param countryCode ISO alpha-2 */
-  abstract of(countryCode: string): Promise<TaxRate | undefined>;
+  abstract findByCountry(countryCode: string): Promise<TaxRate | undefined>;
   /**
    * @param by the administrator's email; undefined where no person has entered it
    * @throws RuleViolation `conflict` where the country has a row already.

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../errors/domain-error.js';
+import type { FieldError } from '../../errors/domain-error.js';
 
 /** Taxes of a destination country, shown for information only (decision 9). Rates in percent. */
 export interface TaxRate {
@@ -24,24 +24,24 @@ export interface TaxRateDraft {
 }
 
 /** Sentences of section 5 of the specification. */
-export const TAX_SENTENCES = {
+export const TAX_MESSAGES = {
   country: 'Country code is required',
   range: 'VAT and WHT rates must be between 0 and 100',
   tooSmall: 'VAT and WHT rates other than 0 cannot be smaller than 0.01',
 } as const;
 
 /** In percent: no country has a finer one. */
-const SMALLEST_TAX = 0.01;
+const MIN_TAX = 0.01;
 
 /** What is wrong with a tax rate entry, first things first. */
-export function faultsOfTaxRate(entry: Partial<TaxRateDraft>): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (!entry.countryCode?.trim()) faults.push({ field: 'countryCode', message: TAX_SENTENCES.country });
+export function validateTaxRate(entry: Partial<TaxRateDraft>): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!entry.countryCode?.trim()) errors.push({ field: 'countryCode', message: TAX_MESSAGES.country });
   for (const field of ['vatRate', 'whtRate'] as const) {
     const rate = entry[field];
     const isPercent = rate !== undefined && rate >= 0 && rate <= 100;
-    if (!isPercent) faults.push({ field, message: TAX_SENTENCES.range });
-    else if (rate > 0 && rate < SMALLEST_TAX) faults.push({ field, message: TAX_SENTENCES.tooSmall });
+    if (!isPercent) errors.push({ field, message: TAX_MESSAGES.range });
+    else if (rate > 0 && rate < MIN_TAX) errors.push({ field, message: TAX_MESSAGES.tooSmall });
   }
-  return faults;
+  return errors;
 }

@@ -1,11 +1,11 @@
-import type { Desk, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
-import type { StoreRoom } from '../../../apps/api/infrastructure/persistence.js';
-import type { DeskWorld } from '../../../apps/api/infrastructure/use-cases.js';
-import type { Failpoint, Reaper } from './failpoint.js';
-import { poisonIn, swallow } from './poison-pill.js';
+import type { TransactionScope, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import type { Persistence } from '../../../apps/api/infrastructure/persistence.js';
+import type { Infrastructure } from '../../../apps/api/infrastructure/use-cases.js';
+import type { Failpoint, ProcessKiller } from './failpoint.js';
+import { findPoison, triggerPoison } from './poison-pill.js';
 
 /** A port with some of its methods replaced. */
-export function altered<Port extends object>(port: Port, changes: Partial<Port>): Port {
+export function overridePort<Port extends object>(port: Port, changes: Partial<Port>): Port {
   return Object.assign(Object.create(port), changes);
 }
 
@@ -13,16 +13,16 @@ export function altered<Port extends object>(port: Port, changes: Partial<Port>)
 type Step = 'kept' | 'quoted' | 'sent';
 
 /** The stores of a desk that dies at failpoints. */
-export function failingStores(stores: StoreRoom, reaper: Reaper): StoreRoom {
+export function createFailingStores(stores: Persistence, processKiller: ProcessKiller): Persistence {
   const { queue } = stores;
   return {
     ...stores,
-    unitOfWork: failingUnitOfWork(stores.unitOfWork, reaper),
-    queue: altered(queue, {
-      take: async (...asked) => {
-        const work = await queue.take(...asked);
-        if (work?.kind === 'answer-email') await reaper.pass('after-claim');
-        if (work?.kind === 'send-reply') await reaper.pass('after-outbox-claim');
+    unitOfWork: createFailingUnitOfWork(stores.unitOfWork, processKiller),
+    queue: overridePort(queue, {
+      claim: async (...selection) => {
+        const work = await queue.claim(...selection);
+        if (work?.kind === 'answer-email') await processKiller.passFailpoint('after-claim');
+        if (work?.kind === 'send-reply') await processKiller.passFailpoint('after-outbox-claim');
         return work;
       },
     }),
@@ -30,37 +30,40 @@ export function failingStores(stores: StoreRoom, reaper: Reaper): StoreRoom {
 }
 
 /** The world of a desk that dies at failpoints. */
-export function failingWorld<World extends DeskWorld>(world: World, reaper: Reaper): World {
-  const { reader, replyMail } = world;
+export function createFailingInfrastructure<World extends Infrastructure>(
+  infrastructure: World,
+  processKiller: ProcessKiller,
+): World {
+  const { shipmentExtractor: extractor, mailTransport: replyMail } = infrastructure;
   return {
-    ...world,
-    reader: altered(reader, {
-      read: async (email) => {
+    ...infrastructure,
+    shipmentExtractor: overridePort(extractor, {
+      extract: async (email) => {
         // What the desk reads to warm up is nobody's email.
-        if (!email.isUnanswered) await reaper.pass('during-extraction');
-        await swallow(poisonIn(email.body));
-        return reader.read(email);
+        if (!email.isUnanswered) await processKiller.passFailpoint('during-extraction');
+        await triggerPoison(findPoison(email.body));
+        return extractor.extract(email);
       },
     }),
-    replyMail: altered(replyMail, {
+    mailTransport: overridePort(replyMail, {
       send: async (mail) => {
-        const delivery = await replyMail.send(mail);
-        if (delivery.kind === 'accepted') await reaper.pass('after-acceptance-before-note');
-        return delivery;
+        const sendResult = await replyMail.send(mail);
+        if (sendResult.kind === 'accepted') await processKiller.passFailpoint('after-acceptance-before-note');
+        return sendResult;
       },
     }),
   };
 }
 
-function failingUnitOfWork(unitOfWork: UnitOfWork, reaper: Reaper): UnitOfWork {
-  return altered<UnitOfWork>(unitOfWork, {
+function createFailingUnitOfWork(unitOfWork: UnitOfWork, processKiller: ProcessKiller): UnitOfWork {
+  return overridePort<UnitOfWork>(unitOfWork, {
     run: async (work) => {
       const done = new Set<Step>();
       const pass = async (step: Step, failpoint: Failpoint) => {
-        if (done.has(step)) await reaper.pass(failpoint);
+        if (done.has(step)) await processKiller.passFailpoint(failpoint);
       };
-      const result = await unitOfWork.run(async (desk) => {
-        const inside = await work(watched(desk, done, reaper));
+      const result = await unitOfWork.run(async (scope) => {
+        const inside = await work(observeScope(scope, done, processKiller));
         await pass('kept', 'after-insert-before-commit');
         await pass('sent', 'during-note');
         return inside;
@@ -73,27 +76,27 @@ function failingUnitOfWork(unitOfWork: UnitOfWork, reaper: Reaper): UnitOfWork {
 }
 
 /** The desk within a transaction, which notes down what the transaction is about. */
-function watched(desk: Desk, done: Set<Step>, reaper: Reaper): Desk {
-  const { emails, quotations, outbox } = desk;
+function observeScope(scope: TransactionScope, done: Set<Step>, processKiller: ProcessKiller): TransactionScope {
+  const { emails, quotations, outboundEmails } = scope;
   return {
-    ...desk,
-    emails: altered(emails, {
-      keep: async (...email) => {
-        await reaper.pass('before-insert');
+    ...scope,
+    emails: overridePort(emails, {
+      addIfAbsent: async (...email) => {
+        await processKiller.passFailpoint('before-insert');
         done.add('kept');
-        return emails.keep(...email);
+        return emails.addIfAbsent(...email);
       },
     }),
-    quotations: altered(quotations, {
+    quotations: overridePort(quotations, {
       add: async (draft) => {
         done.add('quoted');
         return quotations.add(draft);
       },
     }),
-    outbox: altered(outbox, {
+    outboundEmails: overridePort(outboundEmails, {
       markSent: async (...reply) => {
         done.add('sent');
-        return outbox.markSent(...reply);
+        return outboundEmails.markSent(...reply);
       },
     }),
   };

@@ -13,7 +13,7 @@ export const FAILPOINTS = [
 export type Failpoint = (typeof FAILPOINTS)[number];
 
 /** Ends this process at one failpoint, as a power cut would. */
-export class Reaper {
+export class ProcessKiller {
   private hits = 0;
 
   private constructor(
@@ -22,12 +22,12 @@ export class Reaper {
   ) {}
 
   /** `FAIL_AT` names the failpoint, `FAIL_ON_HIT` the time that it is passed. */
-  static of({ FAIL_AT, FAIL_ON_HIT }: NodeJS.ProcessEnv): Reaper {
-    return new Reaper(FAIL_AT, Number(FAIL_ON_HIT ?? 1));
+  static fromEnvironment({ FAIL_AT, FAIL_ON_HIT }: NodeJS.ProcessEnv): ProcessKiller {
+    return new ProcessKiller(FAIL_AT, Number(FAIL_ON_HIT ?? 1));
   }
 
   /** Where the moment has come, nothing behind this call happens any more. */
-  async pass(failpoint: Failpoint): Promise<void> {
+  async passFailpoint(failpoint: Failpoint): Promise<void> {
     if (failpoint !== this.failpoint) return;
     this.hits += 1;
     if (this.hits < this.onHit) return;

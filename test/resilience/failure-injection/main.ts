@@ -1,39 +1,42 @@
-import { ReaderCascade } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
-import { ThreadedRuleReader } from '../../../adapters/extraction/rules/worker-rule-shipment-extractor.js';
-import { WorkerThreadTeams } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
-import { configurationOf } from '../../../apps/api/config/configuration.js';
-import { startDesk } from '../../../apps/api/bootstrap.js';
-import { logOf } from '../../../apps/api/infrastructure/logger.js';
-import { keepWatch } from '../../../apps/api/infrastructure/watchdog.js';
-import { deskWorld } from '../../../apps/api/infrastructure/create-infrastructure.js';
-import { openStores } from '../../../apps/api/infrastructure/open-persistence.js';
-import { failingStores, failingWorld } from './failing-adapters.js';
-import { Reaper } from './failpoint.js';
+import { CompositeShipmentExtractor } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
+import { WorkerRuleShipmentExtractor } from '../../../adapters/extraction/rules/worker-rule-shipment-extractor.js';
+import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { bootstrap } from '../../../apps/api/bootstrap.js';
+import { parseConfiguration } from '../../../apps/api/config/configuration.js';
+import { createInfrastructure } from '../../../apps/api/infrastructure/create-infrastructure.js';
+import { createLogger } from '../../../apps/api/infrastructure/logger.js';
+import { openPersistence } from '../../../apps/api/infrastructure/open-persistence.js';
+import { startWatchdog } from '../../../apps/api/infrastructure/watchdog.js';
+import { createFailingInfrastructure, createFailingStores } from './failing-adapters.js';
+import { ProcessKiller } from './failpoint.js';
 
 /** A desk as the product starts it, with ports that make it die where the environment says, and a reader that can be poisoned. */
-const configuration = configurationOf(process.env);
-const reaper = Reaper.of(process.env);
-keepWatch();
-const desk = await startDesk(configuration, logOf(configuration.logLevel), {
-  wiring: {
-    openStores: async (...parts) => failingStores(await openStores(...parts), reaper),
-    deskWorld: (configured, stores, log) => {
-      const world = deskWorld(configured, stores, log);
+const configuration = parseConfiguration(process.env);
+const processKiller = ProcessKiller.fromEnvironment(process.env);
+startWatchdog();
+const server = await bootstrap(configuration, createLogger(configuration.logLevel), {
+  factories: {
+    openPersistence: async (...parts) => createFailingStores(await openPersistence(...parts), processKiller),
+    createInfrastructure: (configured, stores, log) => {
+      const infrastructure = createInfrastructure(configured, stores, log);
       const program = new URL('./poison-pill.worker.js', import.meta.url);
-      const rules = new ThreadedRuleReader(
-        new WorkerThreadTeams(),
-        world.gazetteer,
-        stores.standing.reference,
+      const rules = new WorkerRuleShipmentExtractor(
+        new WorkerThreadPoolFactory(),
+        infrastructure.gazetteer,
+        stores.cachedStores.reference,
         program,
       );
       const close = async () => {
-        await Promise.all([world.close(), rules.close()]);
+        await Promise.all([infrastructure.close(), rules.close()]);
       };
-      return failingWorld({ ...world, reader: new ReaderCascade(rules, undefined), close }, reaper);
+      return createFailingInfrastructure(
+        { ...infrastructure, reader: new CompositeShipmentExtractor(rules, undefined), close },
+        processKiller,
+      );
     },
   },
 });
-console.log(`Istmo is ready at ${desk.address}`);
+console.log(`Istmo is ready at ${server.address}`);
 process.on('SIGTERM', () => {
-  void desk.stop().then(() => process.exit(0));
+  void server.stop().then(() => process.exit(0));
 });

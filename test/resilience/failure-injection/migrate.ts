@@ -6,12 +6,12 @@ import { MIGRATIONS } from '../../../adapters/persistence/postgres/migrations/al
 /** Migrates the database of `DATABASE_URL` and dies in the migration `DIE_IN`, when all of it is done and not yet kept. */
 const { DATABASE_URL = '', DIE_IN } = process.env;
 const dataSource = createDataSource(DATABASE_URL, { poolSize: 2 });
-dataSource.setOptions({ migrations: MIGRATIONS.map(dyingInItsTurn) });
+dataSource.setOptions({ migrations: MIGRATIONS.map(crashDuringMigration) });
 await dataSource.initialize();
 await migrate(dataSource);
 await dataSource.destroy();
 
-function dyingInItsTurn(Migration: new () => MigrationInterface & { readonly name: string }) {
+function crashDuringMigration(Migration: new () => MigrationInterface & { readonly name: string }) {
   return class implements MigrationInterface {
     private readonly migration = new Migration();
     readonly name = this.migration.name;

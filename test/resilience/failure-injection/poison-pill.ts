@@ -1,31 +1,31 @@
 /** What an email can do to whoever reads it, in the process that answers all. */
-export const POISONS = ['throws', 'never ends', 'spins', 'crashes', 'eats memory'] as const;
+export const POISON_PILLS = ['throws', 'never ends', 'spins', 'crashes', 'eats memory'] as const;
 /** What it can do to the thread that reads it. */
-export const READER_POISONS = ['throws', 'never ends', 'spins', 'ends its thread', 'eats memory'] as const;
-export type Poison = (typeof POISONS)[number] | (typeof READER_POISONS)[number];
+export const EXTRACTOR_POISON_PILLS = ['throws', 'never ends', 'spins', 'ends its thread', 'eats memory'] as const;
+export type PoisonPill = (typeof POISON_PILLS)[number] | (typeof EXTRACTOR_POISON_PILLS)[number];
 
 /** The words by which the process of a desk under test knows a poisoned email. */
-export function poisonedWords(poison: Poison): string {
+export function toPoisonMarker(poison: PoisonPill): string {
   return `(this one ${poison})`;
 }
 
 /** The words by which its reader does. */
-export function readerPoisonedWords(poison: Poison): string {
+export function toExtractorPoisonMarker(poison: PoisonPill): string {
   return `(its reader ${poison})`;
 }
 
 /** The poison of an email; undefined where it is well. */
-export function poisonIn(text: string): Poison | undefined {
-  return POISONS.find((poison) => text.includes(poisonedWords(poison)));
+export function findPoison(text: string): PoisonPill | undefined {
+  return POISON_PILLS.find((poison) => text.includes(toPoisonMarker(poison)));
 }
 
 /** The poison for its reader. */
-export function readerPoisonIn(text: string): Poison | undefined {
-  return READER_POISONS.find((poison) => text.includes(readerPoisonedWords(poison)));
+export function findExtractorPoison(text: string): PoisonPill | undefined {
+  return EXTRACTOR_POISON_PILLS.find((poison) => text.includes(toExtractorPoisonMarker(poison)));
 }
 
 /** Does what the poison does. */
-export async function swallow(poison: Poison | undefined): Promise<void> {
+export async function triggerPoison(poison: PoisonPill | undefined): Promise<void> {
   switch (poison) {
     case undefined:
       return;

@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const LONGEST_WAIT_MS = 8000;
-const LOOK_EVERY_MS = 20;
+const MAX_WAIT_MS = 8000;
+const POLL_INTERVAL_MS = 20;
 
 /** Jest's global teardown: ends the run's PostgreSQL where a spec has started it, and removes its folder. */
 export default async function endServer(): Promise<void> {
@@ -13,8 +13,8 @@ export default async function endServer(): Promise<void> {
   const pid = Number.parseInt(lockFile, 10);
   if (pid > 0) {
     process.kill(pid, 'SIGINT');
-    const giveUpAt = Date.now() + LONGEST_WAIT_MS;
-    while (isAlive(pid) && Date.now() < giveUpAt) await delay(LOOK_EVERY_MS);
+    const deadline = Date.now() + MAX_WAIT_MS;
+    while (isAlive(pid) && Date.now() < deadline) await delay(POLL_INTERVAL_MS);
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

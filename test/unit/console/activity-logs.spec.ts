@@ -1,31 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  isNarrowed,
-  queryOf,
-  searchOf,
-  viewOf,
-  WHOLE_LOG,
+  hasFilters,
+  parseView,
+  toSearchParams,
+  toServerQuery,
+  UNFILTERED_LOG,
 } from '../../../apps/console/src/features/operations/activity-logs/logs-url.js';
-import { pagesAround } from '../../../apps/console/src/features/operations/activity-logs/page-numbers.js';
-import { recordChanges } from '../../../apps/console/src/features/operations/activity-logs/record-changes.js';
-import { retentionSentence } from '../../../apps/console/src/features/operations/activity-logs/retention.messages.js';
+import { listPageNumbers } from '../../../apps/console/src/features/operations/activity-logs/page-numbers.js';
+import { diffRecords } from '../../../apps/console/src/features/operations/activity-logs/record-changes.js';
+import { formatRetention } from '../../../apps/console/src/features/operations/activity-logs/retention.messages.js';
 
-const view = (address: string) => viewOf(new URLSearchParams(address));
+const view = (address: string) => parseView(new URLSearchParams(address));
 
 describe('The address of the Activity Logs screen', () => {
   it('survives the way there and back', () => {
     const address = 'tab=errors&q=norte&category=error&status=failure&sort=asc&from=2026-01-05&to=2026-01-31&page=3';
-    expect(searchOf(view(address)).toString()).toBe(address);
+    expect(toSearchParams(view(address)).toString()).toBe(address);
   });
 
   it('ignores what makes no sense', () => {
-    expect(view('tab=secret&category=x&status=y&sort=up&from=1&page=0')).toEqual(WHOLE_LOG);
-    expect(isNarrowed(WHOLE_LOG)).toBe(false);
-    expect(isNarrowed(view('tab=email'))).toBe(true);
+    expect(view('tab=secret&category=x&status=y&sort=up&from=1&page=0')).toEqual(UNFILTERED_LOG);
+    expect(hasFilters(UNFILTERED_LOG)).toBe(false);
+    expect(hasFilters(view('tab=email'))).toBe(true);
   });
 
   it('asks for the log with its filters, the export too, and for the whole last day', () => {
-    const query = queryOf(view('tab=email&to=2026-01-31&page=3'));
+    const query = toServerQuery(view('tab=email&to=2026-01-31&page=3'));
     expect(query.get('tab')).toBe('email');
     expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-01-31T23:59:59.999'));
     expect(query.has('page')).toBe(false);
@@ -40,32 +40,32 @@ describe('The page buttons', () => {
     [9, 9, [5, 6, 7, 8, 9]],
     [1, 0, []],
   ])('on page %i of %i are %j', (page, pages, buttons) => {
-    expect(pagesAround(page, pages)).toEqual(buttons);
+    expect(listPageNumbers(page, pages)).toEqual(buttons);
   });
 });
 
 describe('What a log entry changed', () => {
   it('is shown field by field, unchanged ones left out', () => {
-    expect(recordChanges({ rate: 0.1, code: 'HNDL' }, { rate: 0.2, code: 'HNDL' })).toEqual([
+    expect(diffRecords({ rate: 0.1, code: 'HNDL' }, { rate: 0.2, code: 'HNDL' })).toEqual([
       { field: 'rate', before: '0.1', after: '0.2' },
     ]);
   });
 
   it('is all of a record that is new or gone, and nothing where nothing changed', () => {
-    expect(recordChanges(null, { code: 'HNDL', airports: ['SJO'] })).toEqual([
+    expect(diffRecords(null, { code: 'HNDL', airports: ['SJO'] })).toEqual([
       { field: 'code', before: '—', after: 'HNDL' },
       { field: 'airports', before: '—', after: '["SJO"]' },
     ]);
-    expect(recordChanges({ code: 'HNDL' }, null)).toEqual([{ field: 'code', before: 'HNDL', after: '—' }]);
-    expect(recordChanges(null, null)).toEqual([]);
-    expect(recordChanges('old', 'new')).toEqual([{ field: 'value', before: 'old', after: 'new' }]);
+    expect(diffRecords({ code: 'HNDL' }, null)).toEqual([{ field: 'code', before: 'HNDL', after: '—' }]);
+    expect(diffRecords(null, null)).toEqual([]);
+    expect(diffRecords('old', 'new')).toEqual([{ field: 'value', before: 'old', after: 'new' }]);
   });
 });
 
 describe('The retention sentence', () => {
   it('follows the setting', () => {
-    expect(retentionSentence('30 days')).toBe('Logs are retained for 30 days.');
-    expect(retentionSentence('Indefinitely')).toBe('Logs are retained indefinitely.');
-    expect(retentionSentence(undefined)).toBeUndefined();
+    expect(formatRetention('30 days')).toBe('Logs are retained for 30 days.');
+    expect(formatRetention('Indefinitely')).toBe('Logs are retained indefinitely.');
+    expect(formatRetention(undefined)).toBeUndefined();
   });
 });

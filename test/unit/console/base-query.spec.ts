@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { baseQuery, type Call } from '../../../apps/console/src/api/base-query.js';
-import { settleRenewal } from '../../../apps/console/src/api/reauthentication.js';
+import { type ApiRequest, baseQuery } from '../../../apps/console/src/api/base-query.js';
+import { resolveReauthentication } from '../../../apps/console/src/api/reauthentication.js';
 import { sessionExpired } from '../../../apps/console/src/api/session.slice.js';
 
 const NOT_SIGNED_IN = () => new Response('{"error":"Not signed in"}', { status: 401 });
@@ -31,7 +31,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-function ask(call: string | Call) {
+function ask(call: string | ApiRequest) {
   const surroundings: BaseQueryApi = {
     signal: new AbortController().signal,
     abort: () => {},
@@ -75,7 +75,7 @@ describe('The base query', () => {
 
   it('asks for a sign-in on a 401 in the middle of work, then repeats the call', async () => {
     answers = [NOT_SIGNED_IN, () => new Response('{"done":true}')];
-    onDispatch = () => settleRenewal(true);
+    onDispatch = () => resolveReauthentication(true);
     expect(await ask({ url: '/api/webhook/email', method: 'POST', body: {} })).toEqual({ data: { done: true } });
     expect(dispatched).toEqual([sessionExpired()]);
     expect(calls).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('The base query', () => {
 
   it('fails with the 401 where the person gives up', async () => {
     answers = [NOT_SIGNED_IN];
-    onDispatch = () => settleRenewal(false);
+    onDispatch = () => resolveReauthentication(false);
     expect(await ask('/api/quotations')).toMatchObject({ error: { status: 401, sentence: 'Not signed in' } });
     expect(calls).toHaveLength(1);
   });

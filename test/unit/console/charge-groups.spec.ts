@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { amountOfLine, chargeGroups, listsOf, nameOfLine } from '../../../apps/console/src/components/charges/charge-groups.js';
+import {
+  getLineAmount,
+  getLineName,
+  groupCharges,
+  splitByCategory,
+} from '../../../apps/console/src/components/charges/charge-groups.js';
 
 const line = (serviceCode: string, calculatedAmount: number | null) => ({ serviceCode, calculatedAmount });
 const CHARGES = {
@@ -12,7 +17,7 @@ const CHARGES = {
 
 describe('Charges by category', () => {
   it('stand in the order of a quotation, without empty categories', () => {
-    expect(chargeGroups(CHARGES, 'DAP').map(({ category }) => category)).toEqual([
+    expect(groupCharges(CHARGES, 'DAP').map(({ category }) => category)).toEqual([
       'Compulsory',
       'Additional',
       'Optional',
@@ -27,24 +32,24 @@ describe('Charges by category', () => {
     ['CPT', ['Compulsory', 'Additional']],
     ['DDP', ['Compulsory', 'Additional']],
   ])('belong to the total under %s as the incoterm says', (incoterm, inTotal) => {
-    const groups = chargeGroups(CHARGES, incoterm);
+    const groups = groupCharges(CHARGES, incoterm);
     expect(groups.filter((group) => group.isInTotal).map(({ category }) => category)).toEqual(inTotal);
   });
 
   it('take the stated subtotal, or the exact sum of their lines', () => {
-    expect(chargeGroups({ ...CHARGES, totals: { compulsory: 80 } }, 'DAP')[0]?.subtotal).toBe(80);
-    const sum = chargeGroups({ compulsoryCharges: [line('A', 0.1), line('B', 0.2), line('C', null)] }, 'DAP')[0];
+    expect(groupCharges({ ...CHARGES, totals: { compulsory: 80 } }, 'DAP')[0]?.subtotal).toBe(80);
+    const sum = groupCharges({ compulsoryCharges: [line('A', 0.1), line('B', 0.2), line('C', null)] }, 'DAP')[0];
     expect(sum?.subtotal).toBe(0.3);
   });
 
   it('have no subtotal where every line is on request', () => {
     const totals = { additional: 0 };
-    const [group] = chargeGroups({ additionalCharges: [line('CUST', null)], totals }, 'CPT');
+    const [group] = groupCharges({ additionalCharges: [line('CUST', null)], totals }, 'CPT');
     expect(group?.subtotal).toBeUndefined();
   });
 
   it('sort a plain list by code or name', () => {
-    const lists = listsOf([line('HNDL', 1), { serviceCode: '', description: 'Customs clearance', amount: 2 }]);
+    const lists = splitByCategory([line('HNDL', 1), { serviceCode: '', description: 'Customs clearance', amount: 2 }]);
     expect(lists.compulsoryCharges).toHaveLength(1);
     expect(lists.additionalCharges).toHaveLength(1);
   });
@@ -52,14 +57,14 @@ describe('Charges by category', () => {
 
 describe('A charge line', () => {
   it('is named by service, description or code', () => {
-    expect(nameOfLine({ serviceCode: 'HNDL', serviceName: 'Airport Handling' })).toBe('Airport Handling');
-    expect(nameOfLine({ serviceCode: 'X', description: 'Old line' })).toBe('Old line');
-    expect(nameOfLine({ serviceCode: 'X' })).toBe('X');
+    expect(getLineName({ serviceCode: 'HNDL', serviceName: 'Airport Handling' })).toBe('Airport Handling');
+    expect(getLineName({ serviceCode: 'X', description: 'Old line' })).toBe('Old line');
+    expect(getLineName({ serviceCode: 'X' })).toBe('X');
   });
 
   it('has the amount under either name, or is on request', () => {
-    expect(amountOfLine({ serviceCode: 'X', calculatedAmount: 0 })).toBe(0);
-    expect(amountOfLine({ serviceCode: 'X', amount: 12 })).toBe(12);
-    expect(amountOfLine({ serviceCode: 'X', calculatedAmount: null })).toBeUndefined();
+    expect(getLineAmount({ serviceCode: 'X', calculatedAmount: 0 })).toBe(0);
+    expect(getLineAmount({ serviceCode: 'X', amount: 12 })).toBe(12);
+    expect(getLineAmount({ serviceCode: 'X', calculatedAmount: null })).toBeUndefined();
   });
 });

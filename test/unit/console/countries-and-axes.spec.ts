@@ -1,17 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { valueAxis } from '../../../apps/console/src/components/chart/value-axis.js';
-import { plainOptions } from '../../../apps/console/src/components/filter-select/filter-select.js';
-import {
-  countriesFound,
-  countryNamed,
-  worldCountries,
-} from '../../../apps/console/src/features/customers/countries.js';
+import { computeValueAxis } from '../../../apps/console/src/components/chart/value-axis.js';
+import { toFilterOptions } from '../../../apps/console/src/components/filter-select/filter-select.js';
+import { findCountry, listCountries, searchCountries } from '../../../apps/console/src/features/customers/countries.js';
 
-const namesFound = (text: string) => countriesFound(text).map(({ name }) => name);
+const namesFound = (text: string) => searchCountries(text).map(({ name }) => name);
 
 describe('The countries that a domain can be of', () => {
   it('are all of ISO 3166-1, each once and under a name of its own', () => {
-    const all = worldCountries();
+    const all = listCountries();
     expect(all).toHaveLength(249);
     expect(new Set(all.map(({ code }) => code)).size).toBe(249);
     expect(new Set(all.map(({ name }) => name)).size).toBe(249);
@@ -39,7 +35,7 @@ describe('The countries that a domain can be of', () => {
   });
 
   it('are all offered before anything is typed', () => {
-    expect(countriesFound('')).toHaveLength(249);
+    expect(searchCountries('')).toHaveLength(249);
   });
 
   it.each([
@@ -49,7 +45,7 @@ describe('The countries that a domain can be of', () => {
     ['Costa', undefined],
     ['', undefined],
   ])('of which "%s" names %s', (text, name) => {
-    expect(countryNamed(text)?.name).toBe(name);
+    expect(findCountry(text)?.name).toBe(name);
   });
 });
 
@@ -64,21 +60,21 @@ describe('The axis of a chart', () => {
     [420, true, { max: 500, steps: 5 }],
     [31_000, false, { max: 40_000, steps: 4 }],
   ])('up to %d counts in whole, round steps', (highest, hasWordsAbove, axis) => {
-    expect(valueAxis(highest, hasWordsAbove)).toEqual(axis);
+    expect(computeValueAxis(highest, hasWordsAbove)).toEqual(axis);
     expect(axis.max / axis.steps).toBe(Math.round(axis.max / axis.steps));
   });
 
   it('holds its highest count whatever it is', () => {
     for (let highest = 0; highest < 3000; highest += 7) {
-      expect(valueAxis(highest, false).max).toBeGreaterThanOrEqual(highest);
-      expect(valueAxis(highest, true).steps).toBeLessThanOrEqual(5);
+      expect(computeValueAxis(highest, false).max).toBeGreaterThanOrEqual(highest);
+      expect(computeValueAxis(highest, true).steps).toBeLessThanOrEqual(5);
     }
   });
 });
 
 describe('What a list can be narrowed to', () => {
   it('reads as it is called where it needs no other words', () => {
-    expect(plainOptions(['held', 'sent'])).toEqual([
+    expect(toFilterOptions(['held', 'sent'])).toEqual([
       { value: 'held', words: 'held' },
       { value: 'sent', words: 'sent' },
     ]);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterBadges } from '../../../apps/console/src/components/quotation-filters/filter-badges.js';
+import { listFilterBadges } from '../../../apps/console/src/components/quotation-filters/filter-badges.js';
 import {
   ALL_QUOTATIONS,
-  isNarrowed,
-  queryOf,
+  hasFilters,
+  toServerQuery,
 } from '../../../apps/console/src/components/quotation-filters/quotation-filters.js';
-import { countryRows, timeRows } from '../../../apps/console/src/features/dashboard/chart-rows.js';
+import { toCountryRows, toTimeRows } from '../../../apps/console/src/features/dashboard/chart-rows.js';
 import type { QuotationStats } from '../../../apps/console/src/features/dashboard/dashboard.endpoints.js';
-import { searchOf, viewOf } from '../../../apps/console/src/features/dashboard/dashboard-url.js';
-import { summaryFigures } from '../../../apps/console/src/features/dashboard/summary-kpis.js';
+import { parseView, toSearchParams } from '../../../apps/console/src/features/dashboard/dashboard-url.js';
+import { computeSummaryKpis } from '../../../apps/console/src/features/dashboard/summary-kpis.js';
 
-const view = (address: string) => viewOf(new URLSearchParams(address));
+const view = (address: string) => parseView(new URLSearchParams(address));
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 const STATS: QuotationStats = {
@@ -36,7 +36,7 @@ const STATS: QuotationStats = {
 describe('The address of the dashboard', () => {
   it('survives the way there and back', () => {
     const address = 'period=month&country=CR&domain=norte-cargo.example&from=2026-01-05&to=2026-01-31&open=7';
-    expect(searchOf(view(address)).toString()).toBe(address);
+    expect(toSearchParams(view(address)).toString()).toBe(address);
   });
 
   it('ignores what makes no sense, and says nothing of what is as usual', () => {
@@ -44,21 +44,21 @@ describe('The address of the dashboard', () => {
       ...ALL_QUOTATIONS,
       open: undefined,
     });
-    expect(searchOf(view('')).toString()).toBe('');
-    expect(isNarrowed(ALL_QUOTATIONS)).toBe(false);
-    expect(isNarrowed(view('domain=a.example'))).toBe(true);
+    expect(toSearchParams(view('')).toString()).toBe('');
+    expect(hasFilters(ALL_QUOTATIONS)).toBe(false);
+    expect(hasFilters(view('domain=a.example'))).toBe(true);
   });
 
   it('asks the server for the whole of the last day', () => {
-    const query = queryOf(view('from=2026-01-05&to=2026-01-31'), NOW);
+    const query = toServerQuery(view('from=2026-01-05&to=2026-01-31'), NOW);
     expect(new Date(query.get('from') ?? '')).toEqual(new Date('2026-01-05T00:00:00.000'));
     expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-01-31T23:59:59.999'));
   });
 
   it('lets the later of a period and a first day count', () => {
-    const early = queryOf(view('period=week&from=2020-01-01'), NOW);
+    const early = toServerQuery(view('period=week&from=2020-01-01'), NOW);
     expect(new Date(early.get('from') ?? '').getFullYear()).toBe(2026);
-    const late = queryOf(view('period=year&from=2026-06-14'), NOW);
+    const late = toServerQuery(view('period=year&from=2026-06-14'), NOW);
     expect(new Date(late.get('from') ?? '')).toEqual(new Date('2026-06-14T00:00:00.000'));
   });
 });
@@ -66,7 +66,7 @@ describe('The address of the dashboard', () => {
 describe('The active filters', () => {
   it('stand as badges in words', () => {
     const name = (code: string) => (code === 'CR' ? 'Costa Rica' : code);
-    expect(filterBadges(view('period=month&country=CR&domain=a.example&from=2026-01-05'), name, 'en-US')).toEqual([
+    expect(listFilterBadges(view('period=month&country=CR&domain=a.example&from=2026-01-05'), name, 'en-US')).toEqual([
       { field: 'period', words: 'Period: Last Month' },
       { field: 'country', words: 'Country: Costa Rica' },
       { field: 'domain', words: 'Domain: a.example' },
@@ -77,7 +77,7 @@ describe('The active filters', () => {
 
 describe('The summary cards', () => {
   it('show each figure and its computed change', () => {
-    const cards = summaryFigures(STATS, 'month', 'en-US');
+    const cards = computeSummaryKpis(STATS, 'month', 'en-US');
     expect(cards.map(({ label, value, change, direction }) => [label, value, change, direction])).toEqual([
       ['Total Quotations', '1,214', '+12%', 'up'],
       ['Avg. Weight (kg)', '320.5', '-3%', 'down'],
@@ -87,9 +87,9 @@ describe('The summary cards', () => {
   });
 
   it('say why there is no change', () => {
-    const [allTime] = summaryFigures({ ...STATS, previous: null, change: null }, 'all', 'en-US');
+    const [allTime] = computeSummaryKpis({ ...STATS, previous: null, change: null }, 'all', 'en-US');
     expect(allTime?.note).toBe('All Time has no period before it');
-    const [month] = summaryFigures({ ...STATS, change: null }, 'month', 'en-US');
+    const [month] = computeSummaryKpis({ ...STATS, change: null }, 'month', 'en-US');
     expect(month?.note).toBe('No quotations in the period before');
   });
 });
@@ -101,20 +101,20 @@ describe('The rows of the charts', () => {
   ];
 
   it('show every country of the desk, and other destinations only where there are any', () => {
-    const tallies = [
+    const counts = [
       { code: 'PAN', count: 3, value: 300 },
       { code: 'OTHER', count: 0, value: 0 },
     ];
-    expect(countryRows(tallies, COUNTRIES).map(({ name, count }) => [name, count])).toEqual([
+    expect(toCountryRows(counts, COUNTRIES).map(({ name, count }) => [name, count])).toEqual([
       ['Costa Rica', 0],
       ['Panama', 3],
     ]);
     const elsewhere = [{ code: 'OTHER', count: 1, value: 9 }];
-    expect(countryRows(elsewhere, COUNTRIES).at(-1)).toMatchObject({ name: 'Other', alpha2: undefined, count: 1 });
+    expect(toCountryRows(elsewhere, COUNTRIES).at(-1)).toMatchObject({ name: 'Other', alpha2: undefined, count: 1 });
   });
 
   it('keep the colour of a country whatever is shown', () => {
-    const colors = (code: string) => countryRows([{ code, count: 1, value: 1 }], COUNTRIES).map(({ color }) => color);
+    const colors = (code: string) => toCountryRows([{ code, count: 1, value: 1 }], COUNTRIES).map(({ color }) => color);
     expect(colors('CRI')).toEqual(colors('PAN'));
   });
 
@@ -125,13 +125,13 @@ describe('The rows of the charts', () => {
         count: 1,
         value: 2,
       }));
-    expect(timeRows(days(2), 'en-US')).toEqual([
+    expect(toTimeRows(days(2), 'en-US')).toEqual([
       { name: 'Jan 1, 2026', at: Date.UTC(2026, 0, 1), count: 1, value: 2 },
       { name: 'Jan 2, 2026', at: Date.UTC(2026, 0, 2), count: 1, value: 2 },
     ]);
-    const weeks = timeRows(days(100), 'en-US');
+    const weeks = toTimeRows(days(100), 'en-US');
     expect(weeks[0]).toEqual({ name: 'Week of Jan 1, 2026', at: Date.UTC(2026, 0, 1), count: 7, value: 14 });
     expect(weeks.reduce((sum, { count }) => sum + count, 0)).toBe(100);
-    expect(timeRows([])).toEqual([]);
+    expect(toTimeRows([])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { reasonWords } from '../../../apps/console/src/components/hold-reasons/hold-reason.messages.js';
-import { textOfFile, UnreadableFile } from '../../../apps/console/src/features/processor/read-email-file.js';
+import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/hold-reason.messages.js';
+import { readEmailFile, UnreadableFileError } from '../../../apps/console/src/features/processor/read-email-file.js';
 import { SAMPLE_EMAILS } from '../../../apps/console/src/features/processor/sample-emails.js';
-import { pastedEmail } from '../../../domain/quoting/pasted-email.js';
+import { parsePastedEmail } from '../../../domain/quoting/pasted-email.js';
 
 const EML = [
   'From: =?utf-8?q?Jos=C3=A9_Mora?= <jose@pacific-textiles.example>',
@@ -25,8 +25,8 @@ const EML = [
 
 describe('An opened file', () => {
   it('brings a saved email with its headers on top, decoded', async () => {
-    const text = await textOfFile(new File([EML], 'request.eml'));
-    const { email } = pastedEmail(text);
+    const text = await readEmailFile(new File([EML], 'request.eml'));
+    const { email } = parsePastedEmail(text);
     expect(email).toMatchObject({
       from: 'José Mora <jose@pacific-textiles.example>',
       to: 'quotes@istmo.example',
@@ -36,32 +36,32 @@ describe('An opened file', () => {
   });
 
   it('brings a text file as it is', async () => {
-    expect(await textOfFile(new File(['12 kg to PTY'], 'note.txt'))).toBe('12 kg to PTY');
+    expect(await readEmailFile(new File(['12 kg to PTY'], 'note.txt'))).toBe('12 kg to PTY');
   });
 
   it.each([
     [new File(['%PDF'], 'rates.pdf', { type: 'application/pdf' }), 'Only .eml and .txt files can be read.'],
     [new File(['  '], 'empty.txt'), 'The file holds no text.'],
     [new File([new Uint8Array(10_000_001)], 'huge.txt'), 'The file is larger than 10 MB.'],
-  ])('is refused with a sentence where it holds no email text', async (file, sentence) => {
-    await expect(textOfFile(file)).rejects.toThrow(UnreadableFile);
-    await expect(textOfFile(file)).rejects.toThrow(sentence);
+  ])('is refused with a sentence where it holds no email text', async (file, message) => {
+    await expect(readEmailFile(file)).rejects.toThrow(UnreadableFileError);
+    await expect(readEmailFile(file)).rejects.toThrow(message);
   });
 });
 
 describe('The reasons of the webhook', () => {
   it('are put into words where they are codes', () => {
-    expect(reasonWords('domain-unknown').message).toContain('recognized domains');
-    expect(reasonWords('domain-unknown').remedy).toContain('Approve and send');
+    expect(describeHoldReason('domain-unknown').message).toContain('recognized domains');
+    expect(describeHoldReason('domain-unknown').remedy).toContain('Approve and send');
   });
 
   it('are shown as they are where they are sentences or bring their own words', () => {
-    expect(reasonWords('The mail server refused it.')).toEqual({
+    expect(describeHoldReason('The mail server refused it.')).toEqual({
       message: 'The mail server refused it.',
       remedy: undefined,
     });
-    expect(reasonWords('toString')).toEqual({ message: 'toString', remedy: undefined });
-    expect(reasonWords({ code: 'x', message: 'Why', remedy: 'What' })).toMatchObject({
+    expect(describeHoldReason('toString')).toEqual({ message: 'toString', remedy: undefined });
+    expect(describeHoldReason({ code: 'x', message: 'Why', remedy: 'What' })).toMatchObject({
       message: 'Why',
       remedy: 'What',
     });
@@ -70,7 +70,7 @@ describe('The reasons of the webhook', () => {
 
 describe('The sample emails', () => {
   it.each(SAMPLE_EMAILS)('$name has a sender and a subject that are read as headers', ({ content }) => {
-    const { email } = pastedEmail(content);
+    const { email } = parsePastedEmail(content);
     expect(email.from).toMatch(/@[a-z-]+\.example>/);
     expect(email.subject).toBeTruthy();
     expect(email.body).not.toContain('Subject:');

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldName, stretchesOf } from '../../../apps/console/src/components/evidence-text/evidence-segments.js';
+import {
+  formatFieldName,
+  splitIntoSegments,
+} from '../../../apps/console/src/components/evidence-text/evidence-segments.js';
 
 const TEXT = 'Peso 250,0 kg a Heredia';
 const found = (text: string, start = TEXT.indexOf(text), part = 'body') => ({
@@ -12,49 +15,49 @@ const found = (text: string, start = TEXT.indexOf(text), part = 'body') => ({
 
 describe('The words that values were read from', () => {
   it('cut the text where they start and end, and nothing is lost', () => {
-    const stretches = stretchesOf(TEXT, 'body', {
+    const segments = splitIntoSegments(TEXT, 'body', {
       'goods.weight': [found('250,0 kg')],
       'destination.city': [found('Heredia')],
     });
-    expect(stretches.map(({ text, fields }) => [text, fields])).toEqual([
+    expect(segments.map(({ text, fields }) => [text, fields])).toEqual([
       ['Peso ', []],
       ['250,0 kg', ['goods.weight']],
       [' a ', []],
       ['Heredia', ['destination.city']],
     ]);
-    expect(stretches.map(({ text }) => text).join('')).toBe(TEXT);
+    expect(segments.map(({ text }) => text).join('')).toBe(TEXT);
   });
 
   it('name every value where several share words', () => {
-    const stretches = stretchesOf(TEXT, 'body', {
+    const segments = splitIntoSegments(TEXT, 'body', {
       airportDestination: [found('Heredia')],
       'destination.city': [found('a Heredia')],
     });
-    expect(stretches.at(-1)).toMatchObject({ text: 'Heredia', fields: ['airportDestination', 'destination.city'] });
+    expect(segments.at(-1)).toMatchObject({ text: 'Heredia', fields: ['airportDestination', 'destination.city'] });
   });
 
   it('are looked for where the offsets are off, and left out where the text does not hold them', () => {
-    const stretches = stretchesOf(TEXT, 'body', {
+    const segments = splitIntoSegments(TEXT, 'body', {
       'goods.weight': [found('250,0 kg', 2)],
       'goods.pieces': [found('3 cajas', 0)],
     });
-    expect(stretches.filter(({ fields }) => fields.length > 0).map(({ text }) => text)).toEqual(['250,0 kg']);
+    expect(segments.filter(({ fields }) => fields.length > 0).map(({ text }) => text)).toEqual(['250,0 kg']);
   });
 
   it('are marked only in their own part, and all of them in a pasted email as a whole', () => {
     const evidence = { 'sender.email': [found('Heredia', undefined, 'from')] };
-    expect(stretchesOf(TEXT, 'body', evidence)).toHaveLength(1);
-    expect(stretchesOf(TEXT, 'whole', evidence)).toHaveLength(2);
+    expect(splitIntoSegments(TEXT, 'body', evidence)).toHaveLength(1);
+    expect(splitIntoSegments(TEXT, 'whole', evidence)).toHaveLength(2);
   });
 
   it('leave an empty text empty', () => {
-    expect(stretchesOf('', 'body', {})).toEqual([]);
+    expect(splitIntoSegments('', 'body', {})).toEqual([]);
   });
 });
 
 describe('The name of a value', () => {
   it('is known or made readable', () => {
-    expect(fieldName('goods.weight')).toBe('Gross weight');
-    expect(fieldName('deliveryRate')).toBe('Delivery rate');
+    expect(formatFieldName('goods.weight')).toBe('Gross weight');
+    expect(formatFieldName('deliveryRate')).toBe('Delivery rate');
   });
 });

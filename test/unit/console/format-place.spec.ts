@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { placeWords } from '../../../apps/console/src/components/format/format-place.js';
+import { formatPlace } from '../../../apps/console/src/components/format/format-place.js';
 
 describe('A place and its airport', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('A place and its airport', () => {
     [null, 'MIA', 'MIA'],
     ['', null, undefined],
   ])('reads %j and %j as %j', (place, airport, words) => {
-    expect(placeWords(place, airport)).toBe(words);
+    expect(formatPlace(place, airport)).toBe(words);
   });
 });

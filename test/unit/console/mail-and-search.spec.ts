@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { placesNamed, recordsFound } from '../../../apps/console/src/features/search/destinations.js';
-import { searchOf, viewOf } from '../../../apps/console/src/features/mail/mail-url.js';
+import { parseView, toSearchParams } from '../../../apps/console/src/features/mail/mail-url.js';
+import { findDestinations, toDestinations } from '../../../apps/console/src/features/search/destinations.js';
 
-const view = (address: string) => viewOf(new URLSearchParams(address));
+const view = (address: string) => parseView(new URLSearchParams(address));
 
 describe('The address of the Email Monitoring screen', () => {
   it.each(['', 'outcome=held&page=2&email=7', 'tab=outbox&state=failed&reply=3'])(
     'survives the way there and back: %p',
     (address) => {
-      expect(searchOf(view(address)).toString()).toBe(address);
+      expect(toSearchParams(view(address)).toString()).toBe(address);
     },
   );
 
@@ -28,16 +28,16 @@ describe('The search palette', () => {
   ];
 
   it('knows screens and actions by a part of their name, in any case', () => {
-    expect(placesNamed('QUOTATION', SCREENS).map(({ title, kind }) => [title, kind])).toEqual([
+    expect(findDestinations('QUOTATION', SCREENS).map(({ title, kind }) => [title, kind])).toEqual([
       ['Quotations', 'Screen'],
       ['Approve waiting quotations', 'Action'],
     ]);
-    expect(placesNamed('', SCREENS).length).toBeGreaterThan(SCREENS.length);
-    expect(placesNamed('zzz', SCREENS)).toEqual([]);
+    expect(findDestinations('', SCREENS).length).toBeGreaterThan(SCREENS.length);
+    expect(findDestinations('zzz', SCREENS)).toEqual([]);
   });
 
   it('leads to the records that the server found', () => {
-    const found = recordsFound({
+    const found = toDestinations({
       quotations: [
         {
           id: 7,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { whatWaitsView } from '../../../apps/api/notifications/pending-tasks.view.js';
-import { newMatters } from '../../../apps/console/src/features/notifications/new-tasks.js';
+import { toPendingTasksView } from '../../../apps/api/notifications/pending-tasks.view.js';
+import { findNewTasks } from '../../../apps/console/src/features/notifications/new-tasks.js';
 import { SERVICES } from '../../../domain/tariff/service-code.js';
 
 const NOTHING = {
@@ -10,9 +10,9 @@ const NOTHING = {
 } as const;
 
 describe('The desktop calls a person', () => {
-  const { items } = whatWaitsView({
+  const { items } = toPendingTasksView({
     ...NOTHING,
-    mailTrouble: 'connect ECONNREFUSED',
+    mailServerProblem: 'connect ECONNREFUSED',
     gaps: [{ airportCode: 'LIR', missingCompulsory: SERVICES.slice(0, 1), covered: [], uncovered: [] }],
     expiring: SERVICES.slice(0, 1).map((service) => ({ airportCode: 'SJO', service, rateId: 4, until: '2026-12-01' })),
     sampleRates: 80,
@@ -20,10 +20,10 @@ describe('The desktop calls a person', () => {
 
   it('for what is new, but never for the tariff, which waits for weeks', () => {
     expect(items).toHaveLength(4);
-    expect(newMatters(new Set(), items).map(({ kind }) => kind)).toEqual(['mail-server-away']);
+    expect(findNewTasks(new Set(), items).map(({ kind }) => kind)).toEqual(['mail-server-away']);
   });
 
   it('once for each matter', () => {
-    expect(newMatters(new Set(items.map(({ id }) => id)), items)).toEqual([]);
+    expect(findNewTasks(new Set(items.map(({ id }) => id)), items)).toEqual([]);
   });
 });

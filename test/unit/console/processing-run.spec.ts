@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createHttpError } from '../../../apps/console/src/api/api-error.js';
 import type {
   ExtractedInfo,
-  WebhookAnswer,
+  WebhookResponse,
 } from '../../../apps/console/src/features/processor/email-processor.endpoints.js';
 import {
   type ProcessingCalls,
@@ -9,8 +10,7 @@ import {
   processEmail,
   STEPS,
 } from '../../../apps/console/src/features/processor/processing-run.js';
-import { progressWords } from '../../../apps/console/src/features/processor/progress.messages.js';
-import { refusal } from '../../../apps/console/src/api/api-error.js';
+import { formatProgress } from '../../../apps/console/src/features/processor/progress.messages.js';
 
 const CONTENT = 'From: Ana <ana@norte-cargo.example>\nSubject: Rate to SJO\n\n250 kg to Heredia, please.';
 const FULL: ExtractedInfo = {
@@ -19,8 +19,8 @@ const FULL: ExtractedInfo = {
   destination: { address: 'Barrio Sur, Heredia', city: 'Heredia', country: 'CR' },
   airportDestination: 'SJO',
 };
-const OUTCOME: WebhookAnswer = { emailId: 7, quotationId: 12, outcome: 'answered', message: 'Quotation Q12 sent' };
-const refused = { error: refusal(503, '', '{"error":"The tariff cannot be read."}') };
+const OUTCOME: WebhookResponse = { emailId: 7, quotationId: 12, outcome: 'answered', message: 'Quotation Q12 sent' };
+const refused = { error: createHttpError(503, '', '{"error":"The tariff cannot be read."}') };
 
 let asked: Record<string, unknown>;
 let seen: ProcessingRun[];
@@ -68,12 +68,12 @@ describe('Processing an email', () => {
     expect(kinds(run)).toEqual(['done', 'done', 'done', 'done', 'done']);
     expect(run.steps.weight).toEqual({ kind: 'done', ms: 40 });
     expect(run.outcome).toBe(OUTCOME);
-    expect(progressWords(run)).toMatch(/^Finished in 200 ms$/);
+    expect(formatProgress(run)).toMatch(/^Finished in 200 ms$/);
   });
 
   it('shows every change on the way', async () => {
     await process(callsOn(FULL));
-    expect(seen.map(progressWords)).toContain('Step 2 of 5: Chargeable weight');
+    expect(seen.map(formatProgress)).toContain('Step 2 of 5: Chargeable weight');
     expect(kinds(seen[0] as ProcessingRun)).toEqual(['running', 'waiting', 'waiting', 'waiting', 'waiting']);
   });
 
@@ -135,7 +135,7 @@ describe('Processing an email', () => {
     expect(kinds(run)).toEqual(['done', 'done', 'done', 'failed', 'failed']);
     expect(run.steps.charges).toMatchObject({ sentence: 'The tariff cannot be read.' });
     expect(run.failure).toBeUndefined();
-    expect(progressWords(run)).toContain('2 steps failed');
+    expect(formatProgress(run)).toContain('2 steps failed');
   });
 
   it('ends where the email cannot be read', async () => {
@@ -143,6 +143,6 @@ describe('Processing an email', () => {
     expect(kinds(run)).toEqual(['failed', 'skipped', 'skipped', 'skipped', 'skipped']);
     expect(run.failure).toBe(refused.error);
     expect(asked).toEqual({});
-    expect(progressWords(run)).toContain('1 step failed');
+    expect(formatProgress(run)).toContain('1 step failed');
   });
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileNameOf } from '../../../apps/console/src/components/download/fetch-file.js';
 import type { SystemSettings } from '../../../apps/console/src/api/system-settings.endpoints.js';
-import { avatarFault } from '../../../apps/console/src/features/settings/validate-avatar-file.js';
-import { faultsOfPasswordEntry, NO_PASSWORD } from '../../../apps/console/src/features/settings/password-form-values.js';
-import { entryOf, settingsOf } from '../../../apps/console/src/features/settings/system-form-values.js';
-import { faultsOfSystemSettings } from '../../../domain/operations/settings.js';
+import { parseFileName } from '../../../apps/console/src/components/download/fetch-file.js';
+import {
+  EMPTY_PASSWORD_FORM,
+  validatePasswordForm,
+} from '../../../apps/console/src/features/settings/password-form-values.js';
+import {
+  toSystemFormValues,
+  toSystemSettings,
+} from '../../../apps/console/src/features/settings/system-form-values.js';
+import { validateAvatarFile } from '../../../apps/console/src/features/settings/validate-avatar-file.js';
+import { validateSystemSettings } from '../../../domain/operations/settings.js';
 
 const SETTINGS: SystemSettings = {
   autoResponseDelay: 5,
@@ -20,12 +26,12 @@ const SETTINGS: SystemSettings = {
 
 describe('The system settings', () => {
   it('are the same after being entered', () => {
-    expect(settingsOf(entryOf(SETTINGS))).toEqual(SETTINGS);
+    expect(toSystemSettings(toSystemFormValues(SETTINGS))).toEqual(SETTINGS);
   });
 
   it.each(['', 'soon', '2.5', '61', '-1'])('are refused with a delay of %p', (autoResponseDelay) => {
-    const faults = faultsOfSystemSettings(settingsOf({ ...entryOf(SETTINGS), autoResponseDelay }));
-    expect(faults.map(({ field }) => field)).toEqual(['autoResponseDelay']);
+    const errors = validateSystemSettings(toSystemSettings({ ...toSystemFormValues(SETTINGS), autoResponseDelay }));
+    expect(errors.map(({ field }) => field)).toEqual(['autoResponseDelay']);
   });
 });
 
@@ -36,11 +42,11 @@ describe('A change of password', () => {
     repeated: 'a long new password',
   };
   const fieldsOf = (entry: typeof entered) =>
-    faultsOfPasswordEntry(entry, 'ana@istmo.example').map(({ field }) => field);
+    validatePasswordForm(entry, 'ana@istmo.example').map(({ field }) => field);
 
   it('needs the current password, a long new one, and the new one twice', () => {
     expect(fieldsOf(entered)).toEqual([]);
-    expect(fieldsOf(NO_PASSWORD)).toEqual(['currentPassword', 'newPassword']);
+    expect(fieldsOf(EMPTY_PASSWORD_FORM)).toEqual(['currentPassword', 'newPassword']);
     expect(fieldsOf({ ...entered, newPassword: 'short', repeated: 'short' })).toEqual(['newPassword']);
     expect(fieldsOf({ ...entered, repeated: 'a long new pasword' })).toEqual(['repeated']);
   });
@@ -48,9 +54,9 @@ describe('A change of password', () => {
 
 describe('A picture', () => {
   it('is judged before it is sent', () => {
-    expect(avatarFault({ type: 'image/png', size: 1024 * 1024 })).toBeUndefined();
-    expect(avatarFault({ type: 'image/png', size: 1024 * 1024 + 1 })).toMatch(/1 MB/);
-    expect(avatarFault({ type: 'image/svg+xml', size: 10 })).toMatch(/JPG, GIF or PNG/);
+    expect(validateAvatarFile({ type: 'image/png', size: 1024 * 1024 })).toBeUndefined();
+    expect(validateAvatarFile({ type: 'image/png', size: 1024 * 1024 + 1 })).toMatch(/1 MB/);
+    expect(validateAvatarFile({ type: 'image/svg+xml', size: 10 })).toMatch(/JPG, GIF or PNG/);
   });
 });
 
@@ -62,6 +68,6 @@ describe('The name of a file that is downloaded', () => {
     ['attachment', ''],
     [null, ''],
   ])('of %p is %p', (disposition, name) => {
-    expect(fileNameOf(disposition)).toBe(name);
+    expect(parseFileName(disposition)).toBe(name);
   });
 });

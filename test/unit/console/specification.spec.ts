@@ -39,25 +39,25 @@ function proofsIn(markdown: string): Proof[] {
 }
 
 /** Whether some words stand as a text of their own in a source: as the first argument of a call, or anywhere. */
-function holds(source: string, words: string, place: 'title' | 'anywhere'): boolean {
+function containsText(source: string, words: string, place: 'title' | 'anywhere'): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/'/g, "\\\\?'");
   return new RegExp(`${place === 'title' ? '\\(\\s*' : ''}(['"\`])${literal}\\1`).test(source);
 }
 
 /** A test file with the files beside it that it takes its scenes from. */
-function withScenes(file: string, source: string): string {
-  const beside = [...source.matchAll(/from '\.\/([\w-]+)\.js'/g)].map(([, name]) =>
+function readWithScenes(file: string, source: string): string {
+  const importedPaths = [...source.matchAll(/from '\.\/([\w-]+)\.js'/g)].map(([, name]) =>
     join(TEST, dirname(file), `${name}.ts`),
   );
-  return [source, ...beside.map((path) => readFileSync(path, 'utf8'))].join('\n');
+  return [source, ...importedPaths.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 
 describe('The specification', () => {
   it('has rows for each of its sections and each of its screens', () => {
     const sections = new Set(proofs.map(({ section }) => section));
-    const wanted = Array.from({ length: SECTIONS }, (_, index) => String(index + 1)).filter((one) => one !== '2');
+    const expected = Array.from({ length: SECTIONS }, (_, index) => String(index + 1)).filter((one) => one !== '2');
     const screens = Array.from({ length: SCREENS }, (_, index) => `2.${index + 1}`);
-    expect([...wanted, ...screens].filter((one) => !sections.has(one))).toEqual([]);
+    expect([...expected, ...screens].filter((one) => !sections.has(one))).toEqual([]);
   });
 
   it('has a test for every row that exists under its title, with its scene', () => {
@@ -65,17 +65,17 @@ describe('The specification', () => {
       const path = join(TEST, file);
       if (!existsSync(path)) return [`${asked}: no file ${file}`];
       const source = readFileSync(path, 'utf8');
-      const lost = titles.filter((title) => title === '' || !holds(source, title, 'title'));
-      const isLostScene = scene !== '' && !holds(withScenes(file, source), scene, 'anywhere');
+      const lost = titles.filter((title) => title === '' || !containsText(source, title, 'title'));
+      const isLostScene = scene !== '' && !containsText(readWithScenes(file, source), scene, 'anywhere');
       return [...lost, ...(isLostScene ? [scene] : [])].map((words) => `${asked}: no "${words}" in ${file}`);
     });
     expect(missing).toEqual([]);
   });
 
   it('notices a row whose test is gone', () => {
-    expect(holds("it('reads it', () => {})", 'reads it', 'title')).toBe(true);
-    expect(holds("it.each(ROWS)(\n  'reads %s', () => {})", 'reads %s', 'title')).toBe(true);
-    expect(holds("it('reads it aloud', () => {})", 'reads it', 'title')).toBe(false);
-    expect(holds("const words = 'reads it';", 'reads it', 'title')).toBe(false);
+    expect(containsText("it('reads it', () => {})", 'reads it', 'title')).toBe(true);
+    expect(containsText("it.each(ROWS)(\n  'reads %s', () => {})", 'reads %s', 'title')).toBe(true);
+    expect(containsText("it('reads it aloud', () => {})", 'reads it', 'title')).toBe(false);
+    expect(containsText("const words = 'reads it';", 'reads it', 'title')).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ALL_QUOTATIONS } from '../../../apps/console/src/components/quotation-filters/quotation-filters.js';
-import { returnPath, signInAddress } from '../../../apps/console/src/features/session/return-path.js';
-import { searchOf, viewOf } from '../../../apps/console/src/features/quotations/quotations-url.js';
+import { parseView, toSearchParams } from '../../../apps/console/src/features/quotations/quotations-url.js';
+import { createSignInPath, resolveReturnPath } from '../../../apps/console/src/features/session/return-path.js';
 
-const view = (address: string) => viewOf(new URLSearchParams(address));
+const view = (address: string) => parseView(new URLSearchParams(address));
 
 describe('The address of the Quotations screen', () => {
   it('says which quotations, which page and which one is open', () => {
@@ -26,14 +26,14 @@ describe('The address of the Quotations screen', () => {
   });
 
   it('says nothing of what is as usual', () => {
-    expect(searchOf(view('')).toString()).toBe('');
-    expect(searchOf(view('page=1')).toString()).toBe('');
+    expect(toSearchParams(view('')).toString()).toBe('');
+    expect(toSearchParams(view('page=1')).toString()).toBe('');
   });
 
   it('survives the way there and back', () => {
     const address =
       'period=month&country=CR&domain=norte.example&from=2026-01-05&q=ana&status=sent&page=3&size=24&as=table&open=7';
-    expect(searchOf(view(address)).toString()).toBe(address);
+    expect(toSearchParams(view(address)).toString()).toBe(address);
   });
 
   it('understands the filters of the dashboard', () => {
@@ -47,18 +47,18 @@ describe('The address of the Quotations screen', () => {
 
 describe('The way back after signing in', () => {
   it('leads to the wanted place of the console', () => {
-    expect(returnPath('/quotations?open=12')).toBe('/quotations?open=12');
-    expect(signInAddress('/quotations?open=12')).toBe('/login?next=%2Fquotations%3Fopen%3D12');
+    expect(resolveReturnPath('/quotations?open=12')).toBe('/quotations?open=12');
+    expect(createSignInPath('/quotations?open=12')).toBe('/login?next=%2Fquotations%3Fopen%3D12');
   });
 
   it.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', '/login', '/login?next=/login'])(
     'leads Home instead of to %p',
     (wanted) => {
-      expect(returnPath(wanted)).toBe('/home');
+      expect(resolveReturnPath(wanted)).toBe('/home');
     },
   );
 
   it('is not said where it is Home anyway', () => {
-    expect(signInAddress('/home')).toBe('/login');
+    expect(createSignInPath('/home')).toBe('/login');
   });
 });

@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOfProfile } from '../../../domain/identity/profile.js';
-import { ADDRESS_LINES, addressLines, faultsOfConsignment } from '../../../domain/tariff/airport-terms/mawb-consignee.js';
-import { disclaimersFor, faultsOfDisclaimer } from '../../../domain/tariff/airport-terms/disclaimer.js';
-import { faultsOfSender } from '../../../domain/customers/recognized-domain.js';
-import { type FieldFault, RuleViolation, refuseFaults } from '../../../domain/errors/domain-error.js';
-import { DEFAULT_SETTINGS, faultsOfSystemSettings } from '../../../domain/operations/settings.js';
-import { faultsOfRate } from '../../../domain/tariff/rate.js';
-import { faultsOfTaxRate } from '../../../domain/tariff/tax/tax-rate.js';
+import { validateRecognizedDomain } from '../../../domain/customers/recognized-domain.js';
+import { assertValid, DomainError, type FieldError } from '../../../domain/errors/domain-error.js';
+import { validateProfile } from '../../../domain/identity/profile.js';
+import { DEFAULT_SETTINGS, validateSystemSettings } from '../../../domain/operations/settings.js';
+import { selectDisclaimers, validateDisclaimer } from '../../../domain/tariff/airport-terms/disclaimer.js';
+import {
+  ADDRESS_LINES,
+  toAddressLines,
+  validateMawbConsignee,
+} from '../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { validateRate } from '../../../domain/tariff/rate.js';
+import { validateTaxRate } from '../../../domain/tariff/tax/tax-rate.js';
 
-const shown = (faults: readonly FieldFault[]) => faults.map((fault) => `${fault.field}: ${fault.message}`);
+const formatErrors = (errors: readonly FieldError[]) => errors.map((error) => `${error.field}: ${error.message}`);
 
 describe('A rate entry', () => {
   const good = { countryId: 2, locationId: 2, serviceCode: 'HNDL', criterion: 'flat', baseRate: 35 };
@@ -43,12 +47,12 @@ describe('A rate entry', () => {
       { minimumCharge: 50, maximumCharge: 49.99 },
       ['minimumCharge: Minimum charge cannot be greater than maximum charge.'],
     ],
-  ])('%s', (_, change, faults) => {
-    expect(shown(faultsOfRate({ ...good, ...change }))).toEqual(faults);
+  ])('%s', (_, change, errors) => {
+    expect(formatErrors(validateRate({ ...good, ...change }))).toEqual(errors);
   });
 
   it('that is empty lacks every required field', () => {
-    expect(faultsOfRate({}).map((fault) => fault.field)).toEqual([
+    expect(validateRate({}).map((error) => error.field)).toEqual([
       'countryId',
       'locationId',
       'serviceCode',
@@ -65,8 +69,8 @@ describe('A domain entry', () => {
     [{ companyName: 'Ab' }, ['domain: Domain must be at least 4 characters']],
     [{ domain: 'ana@norte.example', companyName: 'Ab' }, ['domain: Please enter the domain only (without @)']],
     [{ domain: 'norte.example', companyName: ' A ' }, ['companyName: Please enter a valid company name']],
-  ])('%j', (entry, faults) => {
-    expect(shown(faultsOfSender(entry))).toEqual(faults);
+  ])('%j', (entry, errors) => {
+    expect(formatErrors(validateRecognizedDomain(entry))).toEqual(errors);
   });
 });
 
@@ -80,8 +84,8 @@ describe('A tax rate entry', () => {
     [{ whtRate: 0.009 }, ['whtRate: VAT and WHT rates other than 0 cannot be smaller than 0.01']],
     [{ whtRate: -1 }, ['whtRate: VAT and WHT rates must be between 0 and 100']],
     [{ vatRate: Number.NaN }, ['vatRate: VAT and WHT rates must be between 0 and 100']],
-  ])('%j', (change, faults) => {
-    expect(shown(faultsOfTaxRate({ ...good, ...change }))).toEqual(faults);
+  ])('%j', (change, errors) => {
+    expect(formatErrors(validateTaxRate({ ...good, ...change }))).toEqual(errors);
   });
 });
 
@@ -93,20 +97,20 @@ describe('A consignment entry', () => {
   const good = { countryId: 2, locationId: 2, ...lines };
 
   it('needs all ten fields', () => {
-    expect(faultsOfConsignment(good)).toEqual([]);
-    const faults = faultsOfConsignment({});
-    expect(faults.map((fault) => fault.field)).toEqual(['countryId', 'locationId', ...ADDRESS_LINES]);
-    expect(new Set(faults.map((fault) => fault.message))).toEqual(new Set(['Please fill in all required fields']));
+    expect(validateMawbConsignee(good)).toEqual([]);
+    const errors = validateMawbConsignee({});
+    expect(errors.map((error) => error.field)).toEqual(['countryId', 'locationId', ...ADDRESS_LINES]);
+    expect(new Set(errors.map((error) => error.message))).toEqual(new Set(['Please fill in all required fields']));
   });
 
   it.each(ADDRESS_LINES.map((line) => [line]))('is refused without %s', (line) => {
-    expect(shown(faultsOfConsignment({ ...good, [line]: ' ' }))).toEqual([
+    expect(formatErrors(validateMawbConsignee({ ...good, [line]: ' ' }))).toEqual([
       `${line}: Please fill in all required fields`,
     ]);
   });
 
   it('has its eight lines in a fixed order', () => {
-    expect(addressLines(good)).toEqual([
+    expect(toAddressLines(good)).toEqual([
       'the stationLegalName',
       'the taxId',
       'the address1',
@@ -129,8 +133,8 @@ describe('A disclaimer entry', () => {
     [{ priority: 0 }, ['priority: Priority must be a whole number between 1 and 10']],
     [{ priority: 11 }, ['priority: Priority must be a whole number between 1 and 10']],
     [{ priority: 1.5 }, ['priority: Priority must be a whole number between 1 and 10']],
-  ])('%j', (change, faults) => {
-    expect(shown(faultsOfDisclaimer({ ...good, ...change }))).toEqual(faults);
+  ])('%j', (change, errors) => {
+    expect(formatErrors(validateDisclaimer({ ...good, ...change }))).toEqual(errors);
   });
 });
 
@@ -147,8 +151,8 @@ describe('The disclaimers of an airport', () => {
 
   it('are its own and the global ones, the highest priority first, the older first among equals', () => {
     const all = [one(1, 3, []), one(2, 9, [2]), one(3, 9, []), one(4, 10, [3]), one(5, 3, [3, 2])];
-    expect(disclaimersFor(2, all).map((disclaimer) => disclaimer.id)).toEqual([2, 3, 1, 5]);
-    expect(disclaimersFor(8, all).map((disclaimer) => disclaimer.id)).toEqual([3, 1]);
+    expect(selectDisclaimers(2, all).map((disclaimer) => disclaimer.id)).toEqual([2, 3, 1, 5]);
+    expect(selectDisclaimers(8, all).map((disclaimer) => disclaimer.id)).toEqual([3, 1]);
     expect(all.map((disclaimer) => disclaimer.id)).toEqual([1, 2, 3, 4, 5]);
   });
 });
@@ -162,8 +166,8 @@ describe('A profile entry', () => {
     [{ name: 'Li', email: 'li@istmo..example' }, ['email: Please enter a valid email address.']],
     [{ name: 'Li', email: 'li@istmo.example\nbcc: x@y.example' }, ['email: Please enter a valid email address.']],
     [{}, ['name: Name must be at least 2 characters.', 'email: Please enter a valid email address.']],
-  ])('%j', (entry, faults) => {
-    expect(shown(faultsOfProfile(entry))).toEqual(faults);
+  ])('%j', (entry, errors) => {
+    expect(formatErrors(validateProfile(entry))).toEqual(errors);
   });
 });
 
@@ -178,7 +182,7 @@ describe('A settings entry', () => {
     [{ maxAttachmentSize: 21 }, ['maxAttachmentSize']],
     [{ theme: 'blue' }, ['theme']],
   ])('%j', (change, fields) => {
-    expect(faultsOfSystemSettings({ ...good, ...change }).map((fault) => fault.field)).toEqual(fields);
+    expect(validateSystemSettings({ ...good, ...change }).map((error) => error.field)).toEqual(fields);
   });
 
   it('starts with the defaults of the specification', () => {
@@ -193,8 +197,8 @@ describe('A settings entry', () => {
 
 describe('Faults', () => {
   it('refuse the entry with the first sentence, and nothing where there is none', () => {
-    const faults = [{ field: 'title', message: 'Title is required' }];
-    expect(() => refuseFaults(faults)).toThrow(new RuleViolation('invalid', 'Title is required', faults));
-    expect(() => refuseFaults([])).not.toThrow();
+    const errors = [{ field: 'title', message: 'Title is required' }];
+    expect(() => assertValid(errors)).toThrow(new DomainError('invalid', 'Title is required', errors));
+    expect(() => assertValid([])).not.toThrow();
   });
 });

@@ -1,18 +1,18 @@
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
-import { type DimensionMention, dimensionMentions } from '../dimensions/dimension-extractor.js';
-import { isBearing, ofThisCargo } from './other-cargo.js';
+import { type DimensionMention, extractDimensions } from '../dimensions/dimension-extractor.js';
+import { extractVolumes, type VolumeMention } from '../dimensions/volume-extractor.js';
+import { extractPieces } from '../pieces/piece-extractor.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
-import { pieceMentions } from '../pieces/piece-extractor.js';
-import type { Stream } from '../text/token-stream.js';
-import { subjectOf } from '../pieces/subject-attachment.js';
-import { type PackingTable, packingTables } from '../table/packing-table-extractor.js';
-import { type UnreadableWeight, unreadableWeights } from '../weight/unreadable-weights.js';
-import { type VolumeMention, volumeMentions } from '../dimensions/volume-extractor.js';
-import { type WeightMention, weightMentions } from '../weight/weight-extractor.js';
+import { findSubject } from '../pieces/subject-attachment.js';
+import { extractPackingTables, type PackingTable } from '../table/packing-table-extractor.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findUnreadableWeights, type UnreadableWeight } from '../weight/unreadable-weights.js';
+import { extractWeights, type WeightMention } from '../weight/weight-extractor.js';
+import { excludeOtherCargo, isLoadCapacity } from './other-cargo.js';
 
 /** Everything that one passage says about the cargo, as it stands there. */
 export interface CargoMentions {
-  readonly stream: Stream;
+  readonly stream: TokenStream;
   readonly tables: readonly PackingTable[];
   readonly pieces: readonly PieceMention[];
   readonly sizes: readonly DimensionMention[];
@@ -22,48 +22,48 @@ export interface CargoMentions {
   readonly volumes: readonly VolumeMention[];
 }
 
-const PAST =
+const PAST_SHIPMENT =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|shipment)|la ultima vez|el ano pasado|embarque anterior|la vez pasada|previous shipment|is obsolete|no longer valid|ya no vale)\b/;
 
 /** Reads a passage's cargo; what stands in a packing list is not read a second time, the past not at all. */
-export function cargoMentions(stream: Stream, coded: readonly Evidence[] = []): CargoMentions {
-  const tables = packingTables(stream);
+export function extractCargoMentions(stream: TokenStream, coded: readonly Evidence[] = []): CargoMentions {
+  const tables = extractPackingTables(stream);
   const isCoded = (at: number) =>
     coded.some((code) => (stream.tokens[at]?.start ?? 0) >= code.start && (stream.tokens[at]?.end ?? 0) <= code.end);
   const outside = <T extends { at: number }>(mention: T) =>
     !isCoded(mention.at) &&
     !tables.some((table) => mention.at >= table.at && mention.at < table.to) &&
-    !PAST.test(stream.sentence(mention.at));
-  const all = dimensionMentions(stream);
-  const counted = pieceMentions(stream, all);
-  const unreadable = unreadableWeights(stream).filter(outside);
+    !PAST_SHIPMENT.test(stream.clause(mention.at));
+  const all = extractDimensions(stream);
+  const counted = extractPieces(stream, all);
+  const unreadable = findUnreadableWeights(stream).filter(outside);
   const readable = (one: WeightMention) => !unreadable.some((other) => one.to > other.at && one.at < other.to);
-  const sizes = withoutContents(stream, all, counted);
-  const sized = ofThisCargo(stream, sizes.filter(outside), tables.length > 0);
+  const sizes = excludeContentSizes(stream, all, counted);
+  const sized = excludeOtherCargo(stream, sizes.filter(outside), tables.length > 0);
   const isCounted = tables.length > 0 || sized.some((size) => size.count !== undefined);
-  const weights = weightMentions(stream, sizes).filter(
-    (one) => outside(one) && readable(one) && !isBearing(stream, one.at),
+  const weights = extractWeights(stream, sizes).filter(
+    (one) => outside(one) && readable(one) && !isLoadCapacity(stream, one.at),
   );
   return {
     stream,
     tables,
     sizes: sized,
-    pieces: ofThisCargo(stream, counted.filter(outside), isCounted),
-    weights: ofThisCargo(stream, weights, tables.length > 0),
+    pieces: excludeOtherCargo(stream, counted.filter(outside), isCounted),
+    weights: excludeOtherCargo(stream, weights, tables.length > 0),
     unreadable,
-    volumes: volumeMentions(stream).filter(outside),
+    volumes: extractVolumes(stream).filter(outside),
   };
 }
 
 /** Sizes of what lies inside (`60 cartons on 2 pallets; carton 40x30x30`) do not count where the handling units have their own. */
-function withoutContents(
-  stream: Stream,
+function excludeContentSizes(
+  stream: TokenStream,
   sizes: readonly DimensionMention[],
   pieces: readonly PieceMention[],
 ): readonly DimensionMention[] {
   if (sizes.length < 2 || !pieces.some((one) => one.inner)) return sizes;
-  const outer = sizes.filter((size) => !subjectOf(stream, size, pieces)?.inner);
-  return outer.length > 0 && outer.some((size) => subjectOf(stream, size, pieces) !== undefined) ? outer : sizes;
+  const outer = sizes.filter((size) => !findSubject(stream, size, pieces)?.inner);
+  return outer.length > 0 && outer.some((size) => findSubject(stream, size, pieces) !== undefined) ? outer : sizes;
 }
 
 /** A value and the words that it rests on. */

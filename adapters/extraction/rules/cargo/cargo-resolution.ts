@@ -1,20 +1,20 @@
-import type { DimensionLine } from '../../../../domain/cargo/dimensions.js';
-import { m3FromCm3, volumeCm3Of } from '../../../../domain/cargo/dimensions.js';
-import { type Evidence, isStated } from '../../../../domain/quoting/shipment-request.js';
-import type { CargoMentions } from './cargo-mentions.js';
+import type { PieceDimensions } from '../../../../domain/cargo/dimensions.js';
+import { computeVolumeCm3, convertCm3ToM3 } from '../../../../domain/cargo/dimensions.js';
+import { type Evidence, isSpecified } from '../../../../domain/quoting/shipment-request.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
-import type { CodedCargo } from './cargo-imp-codes.js';
-import { boundTo, countsOfSizes, pieceCountOf } from '../pieces/piece-resolution.js';
-import { sum, times } from '../numbers/units.js';
-import { unpackedCount } from '../pieces/unpacked-count.js';
 import type { VolumeMention } from '../dimensions/volume-extractor.js';
-import { type WeighedCargo, weightOf } from '../weight/weight-resolution.js';
+import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
+import { findAttachedPieces, resolvePieceCount, resolveSizeCounts } from '../pieces/piece-resolution.js';
+import { countUnpackedPieces } from '../pieces/unpacked-count.js';
+import { resolveWeight, type WeighedCargo } from '../weight/weight-resolution.js';
+import type { CodedCargo } from './cargo-imp-codes.js';
+import type { CargoMentions } from './cargo-mentions.js';
 
 /** The cargo as the whole email states it. */
 export interface Cargo {
   readonly grossWeightKg: number | undefined;
   readonly pieces: number | undefined;
-  readonly dimensionLines: readonly DimensionLine[];
+  readonly dimensionLines: readonly PieceDimensions[];
   readonly originalDimensions: string | undefined;
   readonly volumeM3: number | undefined;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
@@ -22,7 +22,7 @@ export interface Cargo {
 }
 
 /** A passage's cargo and codes; the newest passage first. */
-export interface RankedCargo {
+export interface RankedCargoMentions {
   readonly mentions: CargoMentions;
   readonly codes: readonly { readonly code: CodedCargo; readonly evidence: Evidence }[];
 }
@@ -33,11 +33,11 @@ interface OpenLine {
 }
 
 /** Puts the passages together: what the newest says stands, older ones fill its gaps. */
-export function cargoOf(passages: readonly RankedCargo[]): Cargo {
+export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
   const ground = (key: string, mentions: CargoMentions, used: readonly { at: number; to: number }[]) => {
-    if (used.length > 0) evidence[key] = used.map((one) => mentions.stream.evidence(one.at, one.to));
+    if (used.length > 0) evidence[key] = used.map((one) => mentions.stream.createEvidence(one.at, one.to));
   };
   let pieces: number | undefined;
   let weight: WeighedCargo | undefined;
@@ -47,28 +47,28 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
   let codedKg: number | undefined;
   for (const { mentions, codes } of passages) {
     for (const { at, to } of mentions.unreadable)
-      warnings.push(`"${mentions.stream.readable(at, to)}" cannot be read as a weight; it was left out.`);
-    const counted = pieceCountOf(mentions);
+      warnings.push(`"${mentions.stream.getReadableText(at, to)}" cannot be read as a weight; it was left out.`);
+    const counted = resolvePieceCount(mentions);
     if (pieces === undefined && counted.count !== undefined) {
       pieces = counted.count;
       ground('goods.pieces', mentions, counted.counted.length > 0 ? counted.counted : mentions.tables);
     }
     if (lines.length === 0) {
-      lines = openedUp(linesOf(mentions, counted), counted.count, pieces);
+      lines = spreadSizeOverCount(collectOpenLines(mentions, counted), counted.count, pieces);
       if (lines.length > 0) {
         linesFrom = mentions;
         ground('goods.dimensions', mentions, mentions.tables.length > 0 ? mentions.tables : mentions.sizes);
       }
     }
-    const weighed = weight === undefined && codedKg === undefined ? weightOf(mentions) : undefined;
+    const weighed = weight === undefined && codedKg === undefined ? resolveWeight(mentions) : undefined;
     if (weighed) {
       weight = weighed;
       ground('goods.weight', mentions, weighed.used.length > 0 ? weighed.used : mentions.tables);
     }
-    const stated = volume === undefined ? volumeOf(mentions) : undefined;
-    if (stated) {
-      volume = stated;
-      ground('goods.volume', mentions, stated.used);
+    const passageVolume = volume === undefined ? resolveVolume(mentions) : undefined;
+    if (passageVolume) {
+      volume = passageVolume;
+      ground('goods.volume', mentions, passageVolume.used);
     }
     for (const { code, evidence: words } of codes) {
       if (weight === undefined && codedKg === undefined && code.kg !== undefined) {
@@ -86,33 +86,38 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
     }
   }
   if (pieces === undefined) {
-    const { count, mentions } = implied(passages, lines);
+    const { count, mentions } = findImpliedCount(passages, lines);
     pieces = count;
     if (mentions) ground('goods.pieces', mentions, mentions.weights.length > 0 ? mentions.weights : mentions.sizes);
   }
-  const dimensionLines = closed(lines, pieces);
+  const dimensionLines = closeLines(lines, pieces);
   const fromLines = dimensionLines.reduce((total, line) => total + line.pieces, 0);
   const total = pieces ?? (fromLines > 0 ? fromLines : undefined);
   if (pieces !== undefined && fromLines > 0 && fromLines !== pieces)
     warnings.push(`The sizes are those of ${fromLines} pieces, but ${pieces} pieces are stated.`);
-  const measured = dimensionLines.length > 0 ? m3FromCm3(volumeCm3Of(dimensionLines)).toNumber() : undefined;
-  const told = volume === undefined ? undefined : volume.perPiece ? times(volume.m3, total ?? 1) : volume.m3;
-  if (measured !== undefined && told !== undefined && Math.abs(measured - told) > Math.max(0.02, measured * 0.06)) {
-    warnings.push(`The sizes give ${round(measured)} m³, but ${round(told)} m³ are stated.`);
+  const measured = dimensionLines.length > 0 ? convertCm3ToM3(computeVolumeCm3(dimensionLines)).toNumber() : undefined;
+  const statedM3 =
+    volume === undefined ? undefined : volume.perPiece ? multiplyDecimal(volume.m3, total ?? 1) : volume.m3;
+  if (
+    measured !== undefined &&
+    statedM3 !== undefined &&
+    Math.abs(measured - statedM3) > Math.max(0.02, measured * 0.06)
+  ) {
+    warnings.push(`The sizes give ${roundDisplayed(measured)} m³, but ${roundDisplayed(statedM3)} m³ are stated.`);
   }
-  const volumeM3 = measured ?? told;
+  const volumeM3 = measured ?? statedM3;
   if (measured !== undefined && evidence['goods.dimensions']) evidence['goods.volume'] = evidence['goods.dimensions'];
-  const resolvedKg = weight === undefined ? codedKg : plausible(weight, total, volumeM3);
-  const isNextToNothing = resolvedKg !== undefined && resolvedKg > 0 && !isStated(resolvedKg);
+  const resolvedKg = weight === undefined ? codedKg : selectPlausibleWeight(weight, total, volumeM3);
+  const isNextToNothing = resolvedKg !== undefined && resolvedKg > 0 && !isSpecified(resolvedKg);
   if (isNextToNothing) {
     warnings.push('The weight of less than a milligram was taken for a slip of the keyboard.');
     delete evidence['goods.weight'];
   }
   if (weight?.contradicts !== undefined)
-    warnings.push(`The stated total weight is not the sum of its parts (${round(weight.contradicts)} kg).`);
+    warnings.push(`The stated total weight is not the sum of its parts (${roundDisplayed(weight.contradicts)} kg).`);
   if (weight && !weight.unitStated) warnings.push('The weight has no unit; kilograms are taken.');
-  const unstated = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
-  if (unstated) warnings.push('The dimensions have no unit; it was told from their size.');
+  const isUnitless = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
+  if (isUnitless) warnings.push('The dimensions have no unit; it was told from their size.');
   return {
     grossWeightKg: isNextToNothing ? undefined : resolvedKg,
     pieces: total,
@@ -121,53 +126,53 @@ export function cargoOf(passages: readonly RankedCargo[]): Cargo {
     evidence,
     warnings,
     originalDimensions: linesFrom?.sizes.some((size) => size.inOtherUnit)
-      ? linesFrom.sizes.map((size) => linesFrom.stream.text(size.at, size.to)).join('; ')
+      ? linesFrom.sizes.map((size) => linesFrom.stream.getText(size.at, size.to)).join('; ')
       : undefined,
   };
 }
 
 /** A passage's stated volume: a total, else the sum of rows with pieces of their own, else the first. */
-function volumeOf({
+function resolveVolume({
   stream,
   volumes,
   pieces,
 }: CargoMentions): { m3: number; perPiece: boolean; used: readonly VolumeMention[] } | undefined {
-  const usable = volumes.filter((one) => !one.takenBack);
-  const outer = pieces.filter((one) => !one.inner && !one.takenBack);
-  const owners = usable.map((one) => boundTo(one, outer, stream.rowStart(one.at)));
+  const usable = volumes.filter((one) => !one.retracted);
+  const outer = pieces.filter((one) => !one.inner && !one.retracted);
+  const owners = usable.map((one) => findAttachedPieces(one, outer, stream.getLineStart(one.at)));
   const own = owners.every((one) => one !== undefined) && new Set(owners).size === usable.length;
   if (usable.length > 1 && own && usable.some((one) => one.perPiece)) {
-    const m3 = sum(usable.map((one, k) => times(one.m3, one.perPiece ? (owners[k]?.count ?? 1) : 1)));
+    const m3 = sumDecimals(usable.map((one, k) => multiplyDecimal(one.m3, one.perPiece ? (owners[k]?.count ?? 1) : 1)));
     return { m3, perPiece: false, used: usable };
   }
   const corrected = usable.filter((one) => one.corrected);
   const last = corrected.length < usable.length ? corrected.at(-1) : undefined;
-  const first = last ?? usable.find((one) => /\btotal\b/.test(stream.before(one.at, 6))) ?? usable[0];
+  const first = last ?? usable.find((one) => /\btotal\b/.test(stream.getTextBefore(one.at, 6))) ?? usable[0];
   return first && { m3: first.m3, perPiece: first.perPiece, used: [first] };
 }
 
 /** `2 pallets and 3 boxes. All 50x40x40 cm`: a size of each in a sentence of its own holds for every piece. */
-function isSaidOfAll({ stream, pieces }: CargoMentions, size: DimensionMention): boolean {
-  const start = stream.sentenceStart(size.at);
+function appliesToAllPieces({ stream, pieces }: CargoMentions, size: DimensionMention): boolean {
+  const start = stream.getClauseStart(size.at);
   return size.each && !pieces.some((piece) => piece.at >= start && piece.at < size.at);
 }
 
-function linesOf(mentions: CargoMentions, counted: ReturnType<typeof pieceCountOf>): OpenLine[] {
+function collectOpenLines(mentions: CargoMentions, counted: ReturnType<typeof resolvePieceCount>): OpenLine[] {
   const rows = mentions.tables.flatMap((table) => table.rows).filter((row) => row.sidesCm !== undefined);
   if (rows.length > 0) return rows.flatMap((row) => (row.sidesCm ? [{ sides: row.sidesCm, count: row.pieces }] : []));
-  const counts = countsOfSizes(mentions, counted);
+  const counts = resolveSizeCounts(mentions, counted);
   const lines = mentions.sizes.map((size, k): OpenLine => ({ sides: size.sidesCm, count: counts[k] }));
   const only = mentions.sizes.length === 1 ? mentions.sizes[0] : undefined;
   const first = lines[0];
   const forAll =
-    counted.corrected || counted.counted.length <= 1 || (only !== undefined && isSaidOfAll(mentions, only));
+    counted.corrected || counted.counted.length <= 1 || (only !== undefined && appliesToAllPieces(mentions, only));
   if (only && first && only.count === undefined && !only.family && forAll)
     return [{ sides: first.sides, count: undefined }];
   return lines;
 }
 
 /** The one size of an older passage is that of as many pieces as the newest says, where it was that of all of them. */
-function openedUp(
+function spreadSizeOverCount(
   lines: readonly OpenLine[],
   counted: number | undefined,
   pieces: number | undefined,
@@ -178,7 +183,7 @@ function openedUp(
 }
 
 /** One size without a count of its own is the size of all pieces. */
-function closed(lines: readonly OpenLine[], pieces: number | undefined): DimensionLine[] {
+function closeLines(lines: readonly OpenLine[], pieces: number | undefined): PieceDimensions[] {
   return lines.map(({ sides: [lengthCm, widthCm, heightCm], count }) => ({
     lengthCm,
     widthCm,
@@ -188,31 +193,31 @@ function closed(lines: readonly OpenLine[], pieces: number | undefined): Dimensi
 }
 
 /** A count that nobody states as one, and the passage whose weights or sizes it follows from where it is not that of the lines. */
-function implied(
-  passages: readonly RankedCargo[],
+function findImpliedCount(
+  passages: readonly RankedCargoMentions[],
   lines: readonly OpenLine[],
 ): { count: number | undefined; mentions?: CargoMentions } {
   const counted = lines.some((line) => line.count !== undefined && line.count > 0);
   if (lines.length > 1 || (lines.length === 1 && counted))
     return { count: lines.reduce((total, line) => total + (line.count ?? 1), 0) };
   for (const { mentions } of passages) {
-    const numbered = numberedWeights(mentions);
+    const numbered = countNumberedWeights(mentions);
     if (numbered > 1) return { count: numbered, mentions };
     if (mentions.sizes.length === 0 && mentions.weights.length === 0) continue;
-    const count = unpackedCount(mentions);
+    const count = countUnpackedPieces(mentions);
     if (count !== undefined) return { count, mentions };
   }
   return { count: lines.length === 1 ? 1 : undefined };
 }
 
 /** `P1 120 kg, P2 95 kg, P3 97 kg`: as many pieces as numbered weights. */
-function numberedWeights({ stream, weights }: CargoMentions): number {
+function countNumberedWeights({ stream, weights }: CargoMentions): number {
   const numbers = new Set(
     weights
       .map(
         (one) =>
           /(?:^| )(?:p|pallet|plt|caja|box|crate|tarima|bulto|pc|no|#) ?\d{1,3}(?: ?\/ ?\d{1,3})? ?[:=-]? ?$/.exec(
-            stream.before(one.at, 6),
+            stream.getTextBefore(one.at, 6),
           )?.[0],
       )
       .filter((head) => head !== undefined),
@@ -220,30 +225,30 @@ function numberedWeights({ stream, weights }: CargoMentions): number {
   return numbers.size === weights.length ? numbers.size : 0;
 }
 
-const LIGHTEST_KG_PER_M3 = 8;
-const HEAVIEST_KG_PER_M3 = 8000;
+const MIN_KG_PER_M3 = 8;
+const MAX_KG_PER_M3 = 8000;
 /** The density at which gross and volume weight are equal; most air cargo lies around it. */
 const USUAL_KG_PER_M3 = 1_000_000 / 6000;
 /** Lighter cargo is rarer than a weight of one piece that is not called so. */
 const RARE_KG_PER_M3 = 20;
 
 /** Of two readings of a weight, as a number or as that of one piece or of all, the one that fits the volume. */
-function plausible(weight: WeighedCargo, pieces: number | undefined, volumeM3: number | undefined): number {
+function selectPlausibleWeight(weight: WeighedCargo, pieces: number | undefined, volumeM3: number | undefined): number {
   const count = pieces ?? 1;
   if (!weight.perPiece && count > 1 && volumeM3 !== undefined && volumeM3 > 0) {
-    const one = times(weight.kg, count);
+    const one = multiplyDecimal(weight.kg, count);
     const off = (kg: number) => Math.abs(Math.log(kg / volumeM3 / USUAL_KG_PER_M3));
     const doubtful = weight.perhapsEach || (weight.silent && weight.kg / volumeM3 < RARE_KG_PER_M3);
     if (doubtful && off(one) < off(weight.kg)) return one;
   }
-  const all = (kg: number) => (weight.perPiece ? times(kg, count) : kg);
+  const all = (kg: number) => (weight.perPiece ? multiplyDecimal(kg, count) : kg);
   const kg = all(weight.kg);
   if (weight.otherKg === undefined || volumeM3 === undefined || volumeM3 <= 0) return kg;
   const other = all(weight.otherKg);
-  const fits = (one: number) => one / volumeM3 >= LIGHTEST_KG_PER_M3 && one / volumeM3 <= HEAVIEST_KG_PER_M3;
+  const fits = (one: number) => one / volumeM3 >= MIN_KG_PER_M3 && one / volumeM3 <= MAX_KG_PER_M3;
   return !fits(kg) && fits(other) ? other : kg;
 }
 
-function round(value: number): number {
+function roundDisplayed(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

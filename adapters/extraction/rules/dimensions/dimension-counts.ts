@@ -1,19 +1,19 @@
-import { CROSS } from './side-chain.js';
-import { packagingOf } from '../pieces/packaging.js';
-import { wholeAt } from '../pieces/count-forms.js';
-import type { Stream } from '../text/token-stream.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { toWholeNumber } from '../pieces/count-forms.js';
+import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { CROSS } from './side-chain.js';
 
 /** `(18 netos)` is a weight without its unit. */
 const OF_WEIGHT = /^(?:net|net[oa]s?|brut[oa]s?|gross)$/;
 
 /** The number of pieces right before a size: `2 @ 120x80x100`, `(3) 60x40x40`, `2/ 120x80x100`; `floor` ends the size before. */
-export function countBefore(stream: Stream, at: number, floor: number): number | undefined {
+export function findCountBefore(stream: TokenStream, at: number, previousEnd: number): number | undefined {
   const { tokens } = stream;
   const joint = tokens[at - 1];
   if (!joint) return undefined;
-  if (joint.kind === 'break' && tokens[at]?.kind === 'word') return quantityAbove(stream, at);
+  if (joint.kind === 'break' && tokens[at]?.kind === 'word') return findQuantityAbove(stream, at);
   const number = (k: number) => {
     const token = tokens[k];
     return token?.kind === 'number' &&
@@ -24,13 +24,13 @@ export function countBefore(stream: Stream, at: number, floor: number): number |
       ? token.value
       : undefined;
   };
-  if (joint.text === '/' && !joint.spaced && at - 2 === stream.rowStart(at)) return number(at - 2);
+  if (joint.text === '/' && !joint.spaced && at - 2 === stream.getLineStart(at)) return number(at - 2);
   if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
   if (joint.text === ':' || joint.text === ',') {
-    if (tokens[at - 2]?.text === ')' && at - 4 >= floor) {
+    if (tokens[at - 2]?.text === ')' && at - 4 >= previousEnd) {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
       const word = tokens[at - 3];
-      const counts = word?.kind === 'word' && kgPer(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
+      const counts = word?.kind === 'word' && findKgPerUnit(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
       if (tokens[at - 5]?.text === '(' && counts) return number(at - 4);
     }
   }
@@ -44,20 +44,26 @@ export function countBefore(stream: Stream, at: number, floor: number): number |
 }
 
 /** `Qty: 3` in the line above sides that are named line by line. */
-function quantityAbove(stream: Stream, at: number): number | undefined {
-  const label = stream.labelAt(at - 2);
+function findQuantityAbove(stream: TokenStream, at: number): number | undefined {
+  const label = stream.findLabelAt(at - 2);
   if (label?.field !== 'quantity' && label?.field !== 'pieces') return undefined;
-  return stream.rowStart(label.from) === stream.rowStart(at - 1) ? wholeAt(stream.tokens[label.from]) : undefined;
+  return stream.getLineStart(label.from) === stream.getLineStart(at - 1)
+    ? toWholeNumber(stream.tokens[label.from])
+    : undefined;
 }
 
 /** The number of pieces right behind a size, and where it ends: `120-80-100/2`, `45x35x30 - 18 cajas`, `125x95x140 (2 nos)`; `floor` ends the size before. */
-export function countAfter(stream: Stream, next: number, floor: number): { count: number; next: number } | undefined {
+export function findCountAfter(
+  stream: TokenStream,
+  next: number,
+  previousEnd: number,
+): { count: number; next: number } | undefined {
   const { tokens } = stream;
   let at = next;
   if (/^(?:each|ea)$/.test(tokens[at]?.fold ?? '')) at += 1;
   const joint = tokens[at];
   if (!joint || joint.kind === 'break') return undefined;
-  const times = timesInBrackets(tokens, at);
+  const times = parseBracketedMultiplier(tokens, at);
   if (times) return times;
   const number = tokens[at + 1];
   if (
@@ -70,20 +76,21 @@ export function countAfter(stream: Stream, next: number, floor: number): { count
     return undefined;
   const then = tokens[at + 2];
   const numbers = /^nos?$/.test(then?.fold ?? '') && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
-  const packed = then?.kind === 'word' && (numbers || packagingOf(then.fold) !== undefined);
+  const packed = then?.kind === 'word' && (numbers || findPackaging(then.fold) !== undefined);
   const count = { count: number.value, next: at + 2 };
   if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
-  if (joint.text === '@') return isFigureOfEach(then) ? undefined : count;
-  if (CROSS.has(joint.fold)) return then?.kind === 'word' && cmPer(then.fold) !== undefined ? undefined : count;
-  if ((joint.text === '(' || joint.text === '[') && packed && countedBefore(stream, next, floor)) return undefined;
+  if (joint.text === '@') return isPerPieceValue(then) ? undefined : count;
+  if (CROSS.has(joint.fold)) return then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined ? undefined : count;
+  if ((joint.text === '(' || joint.text === '[') && packed && hasCountBefore(stream, next, previousEnd))
+    return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
-  if ('-:=,'.includes(joint.text)) return packed && !countedBefore(stream, next, floor) ? count : undefined;
+  if ('-:=,'.includes(joint.text)) return packed && !hasCountBefore(stream, next, previousEnd) ? count : undefined;
   return undefined;
 }
 
 /** `(x2)`, `(2x)`, `[× 4]`: the count in brackets behind its size. */
-function timesInBrackets(tokens: readonly Token[], at: number): { count: number; next: number } | undefined {
+function parseBracketedMultiplier(tokens: readonly Token[], at: number): { count: number; next: number } | undefined {
   if (tokens[at]?.text !== '(' && tokens[at]?.text !== '[') return undefined;
   const inner = [tokens[at + 1], tokens[at + 2]];
   const number = inner.find((token) => token?.kind === 'number');
@@ -93,18 +100,20 @@ function timesInBrackets(tokens: readonly Token[], at: number): { count: number;
 }
 
 /** `@ 12 kg`, `@ 12 each`: what follows is a weight or a price of each, no number of pieces. */
-function isFigureOfEach(then: Token | undefined): boolean {
+function isPerPieceValue(then: Token | undefined): boolean {
   if (then?.kind !== 'word') return then !== undefined && /^[$€%/#]$/.test(then.text);
   return (
-    /^(?:each|ea|c|cada|usd|eur)$/.test(then.fold) || kgPer(then.fold) !== undefined || m3Per(then.fold) !== undefined
+    /^(?:each|ea|c|cada|usd|eur)$/.test(then.fold) ||
+    findKgPerUnit(then.fold) !== undefined ||
+    findM3PerUnit(then.fold) !== undefined
   );
 }
 
 /** A number of pieces stands before the size in its line, behind the size before it: what follows in brackets is inside them. */
-function countedBefore(stream: Stream, at: number, floor: number): boolean {
-  for (let i = Math.max(stream.rowStart(at), at - 20, floor); i < at; i += 1) {
+function hasCountBefore(stream: TokenStream, at: number, previousEnd: number): boolean {
+  for (let i = Math.max(stream.getLineStart(at), at - 20, previousEnd); i < at; i += 1) {
     const word = stream.tokens[i + 1];
-    if (stream.tokens[i]?.kind === 'number' && word?.kind === 'word' && packagingOf(word.fold)) return true;
+    if (stream.tokens[i]?.kind === 'number' && word?.kind === 'word' && findPackaging(word.fold)) return true;
   }
   return false;
 }

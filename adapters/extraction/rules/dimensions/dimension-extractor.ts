@@ -1,11 +1,18 @@
-import { replaces } from '../text/corrections.js';
-import { type Chain, chainAt, cubeAt, euroPalletAt, footprintAt, roundAt } from './side-chain.js';
-import { countAfter, countBefore } from './dimension-counts.js';
+import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
+import { findPackaging, type Packaging } from '../pieces/packaging.js';
+import { isCorrectionBetween } from '../text/corrections.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findCountAfter, findCountBefore } from './dimension-counts.js';
+import type { DimensionSide } from './dimension-side.js';
+import {
+  parseChainAt,
+  parseCubeAt,
+  parseCylinderAt,
+  parseEuroPalletAt,
+  parseFootprintAt,
+  type SideChain,
+} from './side-chain.js';
 import { ONE_BY_SIZE } from './size-adjectives.js';
-import { type Packaging, packagingOf } from '../pieces/packaging.js';
-import type { Side } from './dimension-side.js';
-import type { Stream } from '../text/token-stream.js';
-import { cmPer, times } from '../numbers/units.js';
 
 /** A stated size. */
 export interface DimensionMention {
@@ -42,7 +49,7 @@ const NOT_CARGO =
   /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
 
 /** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
-const EACH_UP_TO =
+const PER_PIECE_LIMIT =
   /\b(?:each|cada un[oa]|c \/ u|all|todas|todos)(?: (?:is|are|de|mide|miden|measuring))? (?:up to|max|hasta)(?: \.)? ?$/;
 
 const NOT_SHIPPED =
@@ -54,42 +61,42 @@ const BARE_BEHIND = /^(?:[,(] ?)?(?:bare|unpacked|uncrated|unboxed|sin (?:empaqu
 const SHIPPED =
   /\b(?:packed|ships|carton|box|crate|crated|boxed|embalad[oa]|con embalaje|empacad[oa]|caja|bulto|outer|exterior|pallet|tarima)\b/;
 
-const EACH =
+const PER_PIECE =
   /^(?:\) )?(?:[,(-] )?(?:each|ea\b|c \/ u|c\/u|cu\b|cada|per\b|por (?!\d)|all (?:same|equal|of)|todas|todos|ambas|ambos|both|\/ (?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|pieza|unit|每|case|crate|drum)|一|iguales|apiece|@)/;
 
-const EACH_BEFORE =
+const PER_PIECE_BEFORE =
   /\b(?:each|cada (?:una|uno|caja|bulto|pallet|tarima|carton|pieza)|per (?:ctn|carton|case|box|pallet|piece|crate)|all|todas|todos|las \d|los \d|por (?:caja|bulto|tarima|pale|carton|pieza)|ambas|both|c \/ u)\b/;
 
 /** Reads every size of three sides. */
-export function dimensionMentions(stream: Stream): readonly DimensionMention[] {
+export function extractDimensions(stream: TokenStream): readonly DimensionMention[] {
   const { tokens } = stream;
   const mentions: DimensionMention[] = [];
-  const general = generalUnit(stream);
+  const general = findGeneralUnit(stream);
   const american = stream.tokens.some((token) => token.kind === 'word' && AMERICAN_UNIT.test(token.fold));
   for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
     const chain =
-      chainAt(stream, i) ??
-      roundAt(stream, i) ??
-      cubeAt(stream, i) ??
-      footprintAt(stream, i) ??
-      euroPalletAt(stream, i);
+      parseChainAt(stream, i) ??
+      parseCylinderAt(stream, i) ??
+      parseCubeAt(stream, i) ??
+      parseFootprintAt(stream, i) ??
+      parseEuroPalletAt(stream, i);
     if (!chain) continue;
     const last = mentions.at(-1);
-    const mention = mentionOf(stream, i, chain, general, american, last?.to ?? 0);
-    if (last && mention && i - last.to <= 12 && replaces(stream.fold(last.to, i)))
+    const mention = toDimensionMention(stream, i, chain, general, american, last?.to ?? 0);
+    if (last && mention && i - last.to <= 12 && isCorrectionBetween(stream.getFoldedText(last.to, i)))
       mentions[mentions.length - 1] = { ...mention, count: mention.count ?? last.count };
-    else if (mention && !repeats(last, mention, stream)) mentions.push(mention);
+    else if (mention && !isRepetition(last, mention, stream)) mentions.push(mention);
     i = chain.next - 1;
   }
-  const counted = withoutNumbering(stream, mentions);
+  const counted = removeListNumbering(stream, mentions);
   const shipped = counted.filter((one) => !one.notShipped);
   return shipped.length > 0 ? shipped : counted;
 }
 
 /** `1/ 120x80x90`, `2/ 60x40x40`, line by line: what counts up is a numbering, no count. */
-function withoutNumbering(stream: Stream, mentions: readonly DimensionMention[]): readonly DimensionMention[] {
+function removeListNumbering(stream: TokenStream, mentions: readonly DimensionMention[]): readonly DimensionMention[] {
   const led = mentions.filter((one) => stream.tokens[one.at - 1]?.text === '/');
   const numbers = led.length > 1 && led.every((one, k) => one.count === k + 1);
   return numbers
@@ -97,21 +104,21 @@ function withoutNumbering(stream: Stream, mentions: readonly DimensionMention[])
     : mentions;
 }
 
-function mentionOf(
-  stream: Stream,
+function toDimensionMention(
+  stream: TokenStream,
   at: number,
-  chain: Chain,
+  chain: SideChain,
   general: number | undefined,
   american: boolean,
-  floor: number,
+  previousEnd: number,
 ): DimensionMention | undefined {
-  const { sides, count } = countInChain(chain.sides);
+  const { sides, count } = splitCountFromSides(chain.sides);
   const factors = sides.map((side) => side.factor);
-  const stated = unitNear(stream, at, chain.next);
+  const stated = findUnitNear(stream, at, chain.next);
   const fallback = factors.find((factor) => factor !== undefined) ?? stated ?? general;
-  const guess = fallback ?? guessedUnit(sides, american);
+  const guess = fallback ?? guessUnit(sides, american);
   const sidesCm = sides.map((side, k) =>
-    sideCm(
+    toCentimetres(
       side,
       factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess,
       factors.includes(100),
@@ -120,21 +127,24 @@ function mentionOf(
   const [a, b, c] = sidesCm;
   if (a === undefined || b === undefined || c === undefined || sidesCm.some((side) => side <= 0 || side > MAX_SIDE_CM))
     return undefined;
-  const suffix = count === undefined ? countAfter(stream, chain.next, floor) : undefined;
-  const before = stream.before(at, 14);
-  if (NOT_CARGO.test(stream.before(at, 6).replace(EACH_UP_TO, '')) || Math.max(a, b, c) < 1.5) return undefined;
+  const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
+  const before = stream.getTextBefore(at, 14);
+  if (NOT_CARGO.test(stream.getTextBefore(at, 6).replace(PER_PIECE_LIMIT, '')) || Math.max(a, b, c) < 1.5)
+    return undefined;
   return {
     at,
     to: suffix?.next ?? chain.next,
     sidesCm: [a, b, c],
-    count: count ?? suffix?.count ?? countBefore(stream, at, floor),
+    count: count ?? suffix?.count ?? findCountBefore(stream, at, previousEnd),
     each:
-      EACH.test(stream.after(chain.next, 4)) || EACH.test(stream.after(chain.next + 1, 4)) || EACH_BEFORE.test(before),
+      PER_PIECE.test(stream.getTextAfter(chain.next, 4)) ||
+      PER_PIECE.test(stream.getTextAfter(chain.next + 1, 4)) ||
+      PER_PIECE_BEFORE.test(before),
     ordinal: isOrdinal(stream, at),
-    family: familyBefore(stream, at),
+    family: findFamilyBefore(stream, at),
     unitStated: fallback !== undefined,
     notShipped:
-      BARE_BEHIND.test(stream.after(chain.next, 4)) ||
+      BARE_BEHIND.test(stream.getTextAfter(chain.next, 4)) ||
       (NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
     inOtherUnit: (fallback ?? guess) !== 1,
   };
@@ -143,17 +153,20 @@ function mentionOf(
 /** `dos metros de largo por uno de ancho y 80 cm de alto`: a side of few units beside one in metres is in metres too. */
 const MAX_SPOKEN_METRES = 3;
 
-function sideCm(side: Side, factor: number, inMetres: boolean): number {
+function toCentimetres(side: DimensionSide, factor: number, inMetres: boolean): number {
   if (side.cm !== undefined) return side.cm;
-  if (inMetres && side.factor === undefined && side.value <= MAX_SPOKEN_METRES) return times(side.value, 100);
+  if (inMetres && side.factor === undefined && side.value <= MAX_SPOKEN_METRES) return multiplyDecimal(side.value, 100);
   const value = factor >= 100 && side.value > 30 && side.other !== undefined ? side.other : side.value;
-  return times(value, factor >= 100 && value > MAX_METRES ? 1 : factor);
+  return multiplyDecimal(value, factor >= 100 && value > MAX_METRES ? 1 : factor);
 }
 
 /** Of four factors one is a count: the first where it is small and whole, else the last. */
-function countInChain(sides: readonly Side[]): { sides: readonly Side[]; count: number | undefined } {
+function splitCountFromSides(sides: readonly DimensionSide[]): {
+  sides: readonly DimensionSide[];
+  count: number | undefined;
+} {
   if (sides.length < 4) return { sides, count: undefined };
-  const [first, , third, last] = sides as readonly [Side, Side, Side, Side];
+  const [first, , third, last] = sides as readonly [DimensionSide, DimensionSide, DimensionSide, DimensionSide];
   const wholeFirst = Number.isInteger(first.value) && first.factor === undefined && first.cm === undefined;
   const wholeLast = Number.isInteger(last.value) && last.factor === undefined && last.cm === undefined;
   const lastIsCount = wholeLast && (third.factor !== undefined || !wholeFirst || last.value < first.value);
@@ -166,9 +179,9 @@ const ONE_BY_SIZE_BEFORE = new RegExp(`\\b${ONE_BY_SIZE}(?: one)?(?: (?:mide|es|
 /** `las chicas miden`: several pieces. */
 const SEVERAL_BEFORE = /\b(?:las|los) [a-z]{3,}s (?:miden|son|de|: )* ?$/;
 
-function isOrdinal(stream: Stream, at: number): boolean {
+function isOrdinal(stream: TokenStream, at: number): boolean {
   if (isNumbered(stream, at)) return true;
-  const before = stream.fold(Math.max(stream.rowStart(at), at - 8), at);
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 8), at);
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
   if (SEVERAL_BEFORE.test(`${before} `)) return false;
   if (ONE_BY_SIZE_BEFORE.test(`${before} `)) return true;
@@ -178,79 +191,79 @@ function isOrdinal(stream: Stream, at: number): boolean {
 }
 
 /** `- crate A 40x32x30`, `Caja 3 60x40x40`: a packaging with a number or a letter of its own at the head of its line. */
-function isNumbered({ tokens }: Stream, at: number): boolean {
+function isNumbered({ tokens }: TokenStream, at: number): boolean {
   const from = tokens[at]?.kind === 'word' ? at + 1 : at;
   const mark = tokens[from - 1];
   const word = tokens[from - 2];
   const head = tokens[from - 3];
   const atHead = head === undefined || head.kind === 'break' || /^[-*•·;,]$/.test(head.text);
-  const named = word?.kind === 'word' && packagingOf(word.fold) !== undefined && word.fold.length > 2;
+  const named = word?.kind === 'word' && findPackaging(word.fold) !== undefined && word.fold.length > 2;
   return atHead && named && (/^[A-Ha-h]$/.test(mark?.text ?? '') || /^[1-9]\d?$/.test(mark?.text ?? ''));
 }
 
-function familyBefore(stream: Stream, at: number): Packaging | undefined {
+function findFamilyBefore(stream: TokenStream, at: number): Packaging | undefined {
   const word = stream.tokens[at - 1];
   if (word?.kind !== 'word') return undefined;
   const counted = stream.tokens[at - 2];
-  return counted?.kind === 'number' || counted?.text === ')' ? undefined : packagingOf(word.fold);
+  return counted?.kind === 'number' || counted?.text === ')' ? undefined : findPackaging(word.fold);
 }
 
-function unitNear(stream: Stream, at: number, next: number): number | undefined {
-  const label = stream.labelAt(at);
-  const inLabel = label && label.field === 'dimensions' ? unitIn(label.phrase) : undefined;
+function findUnitNear(stream: TokenStream, at: number, next: number): number | undefined {
+  const label = stream.findLabelAt(at);
+  const inLabel = label && label.field === 'dimensions' ? findUnit(label.phrase) : undefined;
   if (inLabel !== undefined) return inLabel;
   const before = stream.tokens[at - 1];
   if (
     before?.kind === 'word' &&
-    cmPer(before.fold) !== undefined &&
+    findCmPerUnit(before.fold) !== undefined &&
     before.fold !== 'in' &&
     stream.tokens[at - 2]?.kind !== 'number'
   )
-    return cmPer(before.fold);
-  const after = stream.after(next, 7);
-  return unitIn(
+    return findCmPerUnit(before.fold);
+  const after = stream.getTextAfter(next, 7);
+  return findUnit(
     /^(?:[a-z/ ]{0,12}[(,] ?)?(?:all |todo |todas |en |in |lxwxh |l x w x h )*(\w+)/.exec(after)?.[0] ?? '',
   );
 }
 
-function unitIn(words: string): number | undefined {
+function findUnit(words: string): number | undefined {
   for (const word of words.split(/[^\p{L}"']+/u)) {
     if (word.length > 1 && word !== 'in' && word !== 'ins') {
-      const factor = cmPer(word);
+      const factor = findCmPerUnit(word);
       if (factor !== undefined) return factor;
     }
   }
-  return /\(\s?(?:in|")\s?\)|\bin$/.test(words) ? cmPer('in') : /\(\s?m\s?\)/.test(words) ? 100 : undefined;
+  return /\(\s?(?:in|")\s?\)|\bin$/.test(words) ? findCmPerUnit('in') : /\(\s?m\s?\)/.test(words) ? 100 : undefined;
 }
 
 /** A unit that is stated for all sizes (`medidas en cm`, `UNIT: CM / KGS`, `all in inches`). */
-function generalUnit(stream: Stream): number | undefined {
+function findGeneralUnit(stream: TokenStream): number | undefined {
   const { tokens } = stream;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token?.kind !== 'word' || token.fold === 'in' || token.fold === 'm' || token.fold === 'ft') continue;
-    const factor = cmPer(token.fold);
+    const factor = findCmPerUnit(token.fold);
     if (factor === undefined || tokens[i - 1]?.kind === 'number') continue;
-    const before = stream.fold(Math.max(stream.rowStart(i), i - 5), i);
+    const before = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i);
     if (/(?:\ben|\bin|\(|:|\bunit|\bunidad|\ball|\bdims?|\bmedidas|\bsizes?) ?$/.test(before)) return factor;
   }
   return undefined;
 }
 
 /** Without any unit: metres where the sides are small, millimetres where they are huge, else what the footprint tells. */
-function guessedUnit(sides: readonly Side[], american: boolean): number {
+function guessUnit(sides: readonly DimensionSide[], american: boolean): number {
   const values = sides.map((side) => side.value);
   const largest = Math.max(...values);
   if (largest <= 6 && values.some((value) => !Number.isInteger(value))) return 100;
   if (largest >= 700 && Math.min(...values) >= 100) return 0.1;
   const pallet = values.includes(48) && values.includes(40);
-  return pallet || (american && largest <= 96) ? (cmPer('in') ?? 1) : 1;
+  return pallet || (american && largest <= 96) ? (findCmPerUnit('in') ?? 1) : 1;
 }
 
-function repeats(previous: DimensionMention | undefined, mention: DimensionMention, stream: Stream): boolean {
+function isRepetition(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {
   if (!previous || mention.at - previous.to > 3) return false;
-  const between = stream.fold(previous.to, mention.at);
+  const between = stream.getFoldedText(previous.to, mention.at);
   if (!/^ ?[(/=]|\bo sea\b/.test(between)) return false;
-  if (stream.fold(previous.at, previous.to) === stream.fold(mention.at, mention.to)) return false;
+  if (stream.getFoldedText(previous.at, previous.to) === stream.getFoldedText(mention.at, mention.to)) return false;
   return previous.sidesCm.every((side, k) => Math.abs(side - (mention.sidesCm[k] ?? 0)) <= Math.max(2, side * 0.03));
 }

@@ -1,11 +1,11 @@
-import { vulgarFraction } from '../numbers/parse-number.js';
-import { packagingOf } from '../pieces/packaging.js';
-import type { Stream } from '../text/token-stream.js';
+import { parseVulgarFraction } from '../numbers/parse-number.js';
+import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
-import { cmPer, times } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 /** One side of a size, as far as its own words tell. */
-export interface Side {
+export interface DimensionSide {
   readonly value: number;
   readonly other: number | undefined;
   /** Centimetres per unit, where a unit stands with the number. */
@@ -17,7 +17,7 @@ export interface Side {
   readonly next: number;
 }
 
-type Axis = NonNullable<Side['axis']>;
+type Axis = NonNullable<DimensionSide['axis']>;
 const AXES: Readonly<Record<string, Axis>> = {
   l: 'length',
   largo: 'length',
@@ -54,46 +54,46 @@ const CM_PER_INCH = 2.54;
 const CM_PER_METRE = 100;
 
 /** Reads one side that begins at the token: `48"`, `1,20 m`, `5'-6"`, `12 1/2 in`, `L120`, `largo 120 cm`, `120(L)`. */
-export function sideAt(stream: Stream, i: number): Side | undefined {
+export function parseSideAt(stream: TokenStream, i: number): DimensionSide | undefined {
   const { tokens } = stream;
-  const lead = leadingAxis(tokens, i);
-  const amount = amountAt(tokens, lead.next);
-  if (!amount) return metreAt(tokens, i);
+  const lead = parseLeadingAxis(tokens, i);
+  const amount = parseAmountAt(tokens, lead.next);
+  if (!amount) return parseMetreAt(tokens, i);
   let next = amount.next;
-  const feet = feetAt(tokens, amount.value, next);
+  const feet = parseFeetAt(tokens, amount.value, next);
   if (feet) next = feet.next;
-  const unit = feet ? undefined : unitAt(tokens, next);
+  const unit = feet ? undefined : parseUnitAt(tokens, next);
   if (unit) next = unit.next;
   const joint = /^(?:con|y|and)$/.test(tokens[next]?.fold ?? '') ? 1 : 0;
   const odd =
     unit?.factor === CM_PER_METRE
-      ? centimetresAt(tokens, next, next + joint)
+      ? parseCentimetresAt(tokens, next, next + joint)
       : feet || unit
         ? undefined
-        : spokenCentimetresAt(tokens, lead.next, next);
+        : parseSpokenCentimetresAt(tokens, lead.next, next);
   if (odd !== undefined) next += (unit ? joint : 0) + 1;
   if (odd !== undefined && /^(?:cms?|centimetros)$/.test(tokens[next]?.fold ?? '')) next += 1;
   const article = tokens[lead.next]?.inWords === true && amount.value === 1;
-  const trailing = lead.axis || (article && odd === undefined && !unit) ? undefined : trailingAxis(tokens, next);
+  const trailing = lead.axis || (article && odd === undefined && !unit) ? undefined : parseTrailingAxis(tokens, next);
   if (trailing) next = trailing.next;
   return {
     value: amount.value,
     other: amount.other,
     factor: feet ? CM_PER_FOOT : unit?.factor,
-    cm: feet?.cm ?? (odd === undefined ? undefined : times(amount.value, CM_PER_METRE) + odd),
+    cm: feet?.cm ?? (odd === undefined ? undefined : multiplyDecimal(amount.value, CM_PER_METRE) + odd),
     axis: lead.axis ?? trailing?.axis,
     next,
   };
 }
 
 /** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a figure, where it names its side. */
-function metreAt(tokens: readonly Token[], i: number): Side | undefined {
+function parseMetreAt(tokens: readonly Token[], i: number): DimensionSide | undefined {
   const lead = tokens[i]?.fold ?? '';
   const part = METRES[lead];
   const of = lead === 'half' && tokens[i + 1]?.fold === 'a' ? 2 : part === undefined ? 0 : 1;
   if (!METRE.test(tokens[i + of]?.fold ?? '') || tokens[i - 1]?.kind === 'number') return undefined;
   const half = /^y medi[oa]$/.test([tokens[i + of + 1], tokens[i + of + 2]].map((token) => token?.fold).join(' '));
-  const trailing = trailingAxis(tokens, i + of + (half ? 3 : 1));
+  const trailing = parseTrailingAxis(tokens, i + of + (half ? 3 : 1));
   const value = half ? 1.5 : (part ?? 1);
   return trailing && { value, other: undefined, factor: CM_PER_METRE, cm: undefined, ...trailing };
 }
@@ -102,7 +102,7 @@ const METRE = /^(?:metros?|metres?|meters?)$/;
 const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 };
 
 /** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without a unit of their own. */
-function centimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
+function parseCentimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
   const token = tokens[i];
   const after = tokens[i + 1];
   if (!isCentimetres(token) || !/^metros?$/.test(tokens[behind - 1]?.fold ?? '')) return undefined;
@@ -117,7 +117,7 @@ function centimetresAt(tokens: readonly Token[], behind: number, i: number): num
 const MAX_SPOKEN_METRES = 5;
 
 /** `uno diez por ochenta`, `dos cuarenta de largo`: metres and centimetres as people say them, both in words. */
-function spokenCentimetresAt(tokens: readonly Token[], first: number, next: number): number | undefined {
+function parseSpokenCentimetresAt(tokens: readonly Token[], first: number, next: number): number | undefined {
   const metres = tokens[first];
   const odd = tokens[next];
   if (next !== first + 1 || !metres?.inWords || !odd?.inWords || odd.value === undefined) return undefined;
@@ -135,19 +135,23 @@ function isCentimetres(token: Token | undefined): boolean {
   return token.inWords ? token.value < 100 && Number.isInteger(token.value) : /^\d\d$/.test(token.text);
 }
 
-function leadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {
+function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {
   const token = tokens[i];
   const axis = token?.kind === 'word' ? AXES[token.fold] : undefined;
   if (!token || !axis || (token.fold === 'a' && token.text === 'a' && tokens[i + 1]?.text !== ':'))
     return { axis: undefined, next: i };
   let next = i + 1;
-  if (tokens[next]?.text === '(' && tokens[next + 2]?.text === ')' && cmPer(tokens[next + 1]?.fold ?? '') !== undefined)
+  if (
+    tokens[next]?.text === '(' &&
+    tokens[next + 2]?.text === ')' &&
+    findCmPerUnit(tokens[next + 1]?.fold ?? '') !== undefined
+  )
     next += 3;
   const heads = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'break';
   if (heads && tokens[next]?.text === ':' && tokens[next + 1]?.kind === 'break') next += 1;
   if (heads && tokens[next]?.kind === 'break' && tokens[next + 1]?.kind === 'number') return { axis, next: next + 1 };
   while (next < i + 7 && tokens[next]?.kind === 'sign' && ':.=('.includes(tokens[next]?.text ?? ' ')) next += 1;
-  next = figureBehind(tokens, next);
+  next = findNumberAfter(tokens, next);
   return tokens[next]?.kind === 'number' ? { axis, next } : { axis: undefined, next: i };
 }
 
@@ -156,41 +160,41 @@ const LINK =
 const MAX_LINKS = 4;
 
 /** `altura máxima 180`, `height of pallets 125`: the figure behind the words that tie it to its side. */
-function figureBehind(tokens: readonly Token[], from: number): number {
+function findNumberAfter(tokens: readonly Token[], from: number): number {
   for (let at = from; at <= from + MAX_LINKS; at += 1) {
     const token = tokens[at];
     if (token?.kind === 'number') return at;
-    const links = token !== undefined && (LINK.test(token.fold) || packagingOf(token.fold) !== undefined);
+    const links = token !== undefined && (LINK.test(token.fold) || findPackaging(token.fold) !== undefined);
     if (!links && !(token?.text === '.' && at > from)) return from;
   }
   return from;
 }
 
 /** A number with the fraction that follows it. */
-export function amountAt(
+export function parseAmountAt(
   tokens: readonly Token[],
   i: number,
 ): { value: number; other: number | undefined; next: number } | undefined {
   const token = tokens[i];
   if (token?.kind !== 'number' || token.value === undefined || token.reference) return undefined;
-  const vulgar = vulgarFraction(token.text);
+  const vulgar = parseVulgarFraction(token.text);
   if (vulgar !== undefined) return { value: vulgar, other: undefined, next: i + 1 };
   const following = tokens[i + 1];
-  const part = following?.kind === 'number' ? vulgarFraction(following.text) : undefined;
+  const part = following?.kind === 'number' ? parseVulgarFraction(following.text) : undefined;
   if (part !== undefined) return { value: token.value + part, other: undefined, next: i + 2 };
-  const own = fractionAt(tokens, i);
+  const own = parseFractionAt(tokens, i);
   if (own !== undefined) return { value: own, other: undefined, next: i + 3 };
   if (Number.isInteger(token.value)) {
     const dashed = following?.text === '-' && !following.spaced ? 1 : 0;
     const spaced = tokens[i + 1 + dashed]?.spaced === (dashed === 0);
-    const mixed = spaced ? fractionAt(tokens, i + 1 + dashed) : undefined;
+    const mixed = spaced ? parseFractionAt(tokens, i + 1 + dashed) : undefined;
     if (mixed !== undefined) return { value: token.value + mixed, other: undefined, next: i + 4 + dashed };
   }
   return { value: token.value, other: token.other, next: i + 1 };
 }
 
 /** `3/8`: a proper fraction of halves, quarters, eighths … */
-function fractionAt(tokens: readonly Token[], i: number): number | undefined {
+function parseFractionAt(tokens: readonly Token[], i: number): number | undefined {
   const top = tokens[i];
   const slash = tokens[i + 1];
   const bottom = tokens[i + 2];
@@ -203,17 +207,17 @@ function fractionAt(tokens: readonly Token[], i: number): number | undefined {
     : undefined;
 }
 
-function feetAt(tokens: readonly Token[], feet: number, i: number): { cm: number; next: number } | undefined {
+function parseFeetAt(tokens: readonly Token[], feet: number, i: number): { cm: number; next: number } | undefined {
   const mark = tokens[i];
   const marked = mark?.text === "'" && tokens[i + 1]?.text !== "'";
   if (!mark || !(marked || (mark.kind === 'word' && /^(?:ft|feet|foot|pie|pies)$/.test(mark.fold)))) return undefined;
   let next = i + 1;
-  const foot = times(feet, CM_PER_FOOT);
+  const foot = multiplyDecimal(feet, CM_PER_FOOT);
   let inner = next;
   if (tokens[inner]?.text === '.' && !tokens[inner]?.spaced) inner += 1;
   if (tokens[inner]?.text === '-') inner += 1;
   if (tokens[inner]?.fold === 'y' || tokens[inner]?.fold === 'and') inner += 1;
-  const inches = amountAt(tokens, inner);
+  const inches = parseAmountAt(tokens, inner);
   if (!inches || inches.value >= 12) return { cm: foot, next };
   const after = tokens[inches.next];
   const closed = after?.text === '"' || /^(?:in|inch|inches|pulg|pulgadas)$/.test(after?.fold ?? '');
@@ -222,14 +226,14 @@ function feetAt(tokens: readonly Token[], feet: number, i: number): { cm: number
   else if (marked && (after === undefined || after.kind === 'break' || /^(?:x|×|\*|,|by)$/.test(after.fold)))
     next = inches.next;
   else return { cm: foot, next };
-  return { cm: foot + times(inches.value, CM_PER_INCH), next };
+  return { cm: foot + multiplyDecimal(inches.value, CM_PER_INCH), next };
 }
 
-function unitAt(tokens: readonly Token[], i: number): { factor: number; next: number } | undefined {
+function parseUnitAt(tokens: readonly Token[], i: number): { factor: number; next: number } | undefined {
   const token = tokens[i];
   if (!token) return undefined;
   if (token.text === "'" && tokens[i + 1]?.text === "'") return { factor: CM_PER_INCH, next: i + 2 };
-  const factor = cmPer(token.fold);
+  const factor = findCmPerUnit(token.fold);
   if (factor === undefined || (token.kind !== 'word' && token.text !== '"')) return undefined;
   if ((token.fold === 'in' || token.fold === 'ins') && token.spaced && isPreposition(tokens[i + 1])) return undefined;
   const dotted = tokens[i + 1]?.text === '.' && !tokens[i + 1]?.spaced && tokens[i + 2]?.kind !== 'break' ? 1 : 0;
@@ -244,7 +248,7 @@ function isPreposition(next: Token | undefined): boolean {
   );
 }
 
-function trailingAxis(tokens: readonly Token[], i: number): { axis: Axis; next: number } | undefined {
+function parseTrailingAxis(tokens: readonly Token[], i: number): { axis: Axis; next: number } | undefined {
   let at = i;
   if (tokens[at]?.text === '(' && tokens[at + 2]?.text === ')') {
     const inside = AXES[tokens[at + 1]?.fold ?? ''];

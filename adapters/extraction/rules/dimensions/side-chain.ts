@@ -1,31 +1,31 @@
-import { packagingOf } from '../pieces/packaging.js';
-import { type Side, sideAt } from './dimension-side.js';
-import type { Stream } from '../text/token-stream.js';
-import { cmPer } from '../numbers/units.js';
+import { findCmPerUnit } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { type DimensionSide, parseSideAt } from './dimension-side.js';
 
 /** Signs and words between the sides of a size. */
 export const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'por', 'by', 'xx']);
 
 /** Three sides, or three and a count, and where they end. */
-export interface Chain {
-  readonly sides: readonly Side[];
+export interface SideChain {
+  readonly sides: readonly DimensionSide[];
   readonly next: number;
   readonly hyphens: boolean;
 }
 
 /** The sides that begin at a token: crossed, parted by dashes, or named one by one. */
-export function chainAt(stream: Stream, i: number): Chain | undefined {
-  const first = sideAt(stream, i);
+export function parseChainAt(stream: TokenStream, i: number): SideChain | undefined {
+  const first = parseSideAt(stream, i);
   if (!first) return undefined;
-  const sides: Side[] = [first];
+  const sides: DimensionSide[] = [first];
   let at = first.next;
   let hyphens = 0;
   let named = first.axis !== undefined;
   while (sides.length < 4) {
-    const gap = separatorAt(stream, at, named, sides.length);
+    const gap = parseSeparatorAt(stream, at, named, sides.length);
     if (!gap) break;
     if (gap.hyphen ? sides.length > 1 && hyphens === 0 : hyphens > 0) break;
-    const side = sideAt(stream, gap.next);
+    const side = parseSideAt(stream, gap.next);
     if (!side || (named && gap.loose && side.axis === undefined)) break;
     if (gap.hyphen) hyphens += 1;
     if (sides.length === 3 && gap.loose) break;
@@ -35,12 +35,12 @@ export function chainAt(stream: Stream, i: number): Chain | undefined {
   }
   if (sides.length < 3) return undefined;
   if (hyphens > 0 && hyphens !== sides.length - 1) return undefined;
-  if (hyphens > 0 && !hyphenSizes(stream, i, at, sides)) return undefined;
+  if (hyphens > 0 && !isHyphenatedSize(stream, i, at, sides)) return undefined;
   return { sides, next: at, hyphens: hyphens > 0 };
 }
 
-function separatorAt(
-  stream: Stream,
+function parseSeparatorAt(
+  stream: TokenStream,
   at: number,
   named: boolean,
   count: number,
@@ -63,14 +63,14 @@ function separatorAt(
     };
   }
   if (!named && token.text === ',' && isBracketed(stream, at)) {
-    const side = sideAt(stream, at + 1);
+    const side = parseSideAt(stream, at + 1);
     if (side?.factor !== undefined || side?.cm !== undefined) return { next: at + 1, hyphen: false, loose: true };
   }
   if (named && count < 3 && token.kind === 'number') return { next: at, hyphen: false, loose: true };
   if (named && count < 3 && (token.kind === 'word' || token.kind === 'break'))
     return { next: token.kind === 'break' ? at + 1 : at, hyphen: false, loose: true };
   if (!named && count === 2) {
-    const height = heightAfter(stream, at);
+    const height = findHeightAfter(stream, at);
     if (height !== undefined) return { next: height, hyphen: false, loose: true };
   }
   if (!named && count === 2 && token.kind === 'number' && token.spaced && stream.tokens[at - 2]?.fold === 'x')
@@ -79,9 +79,9 @@ function separatorAt(
 }
 
 /** `(18", 18", 24")`: within brackets and behind a unit of length. */
-function isBracketed(stream: Stream, comma: number): boolean {
+function isBracketed(stream: TokenStream, comma: number): boolean {
   const unit = stream.tokens[comma - 1];
-  if (!unit || (cmPer(unit.fold) === undefined && unit.text !== "'")) return false;
+  if (!unit || (findCmPerUnit(unit.fold) === undefined && unit.text !== "'")) return false;
   for (let k = comma - 1; k > comma - 10; k -= 1) {
     if (stream.tokens[k]?.text === '(') return true;
     if (stream.tokens[k]?.kind === 'break' || stream.tokens[k]?.text === ')') return false;
@@ -90,54 +90,54 @@ function isBracketed(stream: Stream, comma: number): boolean {
 }
 
 /** `80 x 120 cm, height 165 cm`, `(120x80) altura 1,45 m`: where the named third side begins. */
-function heightAfter(stream: Stream, at: number): number | undefined {
+function findHeightAfter(stream: TokenStream, at: number): number | undefined {
   let next = at;
   while (next < at + 3 && /^(?:[),;-]|y|and|con|with|by|de)$/.test(stream.tokens[next]?.fold ?? '')) next += 1;
   return /^(?:height|high|h|altura|alto|tall)$/.test(stream.tokens[next]?.fold ?? '') ? next : undefined;
 }
 
 /** `120-80-100` is a size where a unit, a label or a count after a slash says so; else it is a reference or a date. */
-function hyphenSizes(stream: Stream, at: number, next: number, sides: readonly Side[]): boolean {
+function isHyphenatedSize(stream: TokenStream, at: number, next: number, sides: readonly DimensionSide[]): boolean {
   if (sides.length !== 3 || sides.some((side) => side.value < 5)) return false;
-  const before = stream.fold(Math.max(0, at - 6), at);
+  const before = stream.getFoldedText(Math.max(0, at - 6), at);
   const after = stream.tokens[next];
   return (
     sides.some((side) => side.factor !== undefined) ||
     /\b(?:dims?|cmt|inh|medidas|size|dimensions|cms?)\b/.test(before) ||
     (after?.text === '/' && stream.tokens[next + 1]?.kind === 'number') ||
-    stream.labelAt(at)?.field === 'dimensions'
+    stream.findLabelAt(at)?.field === 'dimensions'
   );
 }
 
 const CUBE = /^(?:cubed|cubes?|cubos?)$/;
 /** Cubic feet and metres are volumes, a cube of so many inches or centimetres is a size. */
-const LARGEST_CUBED_CM = 3;
+const MAX_UNMARKED_CUBE_CM = 3;
 const A_SIDE = /^(?:(?:por|per|a|de|each|cada|on each|on a|on every) (?:side|lado)|cada lado|each way)\b/;
 
 /** `50 cm cubes`, `cubo de 45 cm`, `18 in per side`: three equal sides. */
-export function cubeAt(stream: Stream, i: number): Chain | undefined {
+export function parseCubeAt(stream: TokenStream, i: number): SideChain | undefined {
   const { tokens } = stream;
   const named = /^(?:cubes?|cubos?)$/.test(tokens[i]?.fold ?? '') && /^(?:de|of)$/.test(tokens[i + 1]?.fold ?? '');
-  const side = sideAt(stream, named ? i + 2 : i);
+  const side = parseSideAt(stream, named ? i + 2 : i);
   if (!side || side.factor === undefined || tokens[i]?.kind === undefined) return undefined;
   const behind = tokens[side.next];
   const equal = { sides: [side, side, side], hyphens: false };
   if (named) return { ...equal, next: side.next };
-  if (CUBE.test(behind?.fold ?? '') && !(behind?.fold === 'cubed' && side.factor > LARGEST_CUBED_CM))
+  if (CUBE.test(behind?.fold ?? '') && !(behind?.fold === 'cubed' && side.factor > MAX_UNMARKED_CUBE_CM))
     return { ...equal, next: side.next + 1 };
-  return A_SIDE.test(stream.after(side.next, 3)) ? { ...equal, next: side.next } : undefined;
+  return A_SIDE.test(stream.getTextAfter(side.next, 3)) ? { ...equal, next: side.next } : undefined;
 }
 
 /** How far from a footprint its height may stand, in tokens. */
 const HEIGHT_REACH = 16;
 
 /** `120 x 80, each 155 cm high`, `48x40 inch footprint, 52" tall`: a footprint and a height that is said apart. */
-export function footprintAt(stream: Stream, i: number): Chain | undefined {
-  const first = sideAt(stream, i);
+export function parseFootprintAt(stream: TokenStream, i: number): SideChain | undefined {
+  const first = parseSideAt(stream, i);
   if (!first || !CROSS.has(stream.tokens[first.next]?.fold ?? '')) return undefined;
-  const second = sideAt(stream, first.next + 1);
+  const second = parseSideAt(stream, first.next + 1);
   if (!second || CROSS.has(stream.tokens[second.next]?.fold ?? '')) return undefined;
-  const height = heightNear(stream, i, second.next);
+  const height = findHeightNear(stream, i, second.next);
   if (!height) return undefined;
   const apart = stream.tokens.slice(second.next, height.at).some((token) => token.kind === 'number');
   return {
@@ -153,56 +153,56 @@ const EURO_REACH = 40;
 const EURO_SIDES_CM = [120, 80] as const;
 
 /** `4 euro pallets, 114 cm high`: the standard's footprint (EN 13698-1) under a height that is said. */
-export function euroPalletAt(stream: Stream, i: number): Chain | undefined {
+export function parseEuroPalletAt(stream: TokenStream, i: number): SideChain | undefined {
   const word = stream.tokens[i];
   if (word?.kind !== 'word' || !EURO.test(word.fold)) return undefined;
   const dash = stream.tokens[i + 1]?.text === '-' ? 1 : 0;
   const named = word.fold.length > 4;
   const next = named ? i + 1 : i + 2 + dash;
-  if (!named && packagingOf(stream.tokens[next - 1]?.fold ?? '') !== 'pallet') return undefined;
+  if (!named && findPackaging(stream.tokens[next - 1]?.fold ?? '') !== 'pallet') return undefined;
   const behind = stream.tokens.slice(next, next + EURO_REACH).map((token) => token.fold);
   if (behind.some((fold, k) => CROSS.has(fold) && /^\d/.test(behind[k + 1] ?? ''))) return undefined;
-  const height = heightNear(stream, next, next, EURO_REACH);
+  const height = findHeightNear(stream, next, next, EURO_REACH);
   if (!height || height.at < next) return undefined;
   const [length, width] = EURO_SIDES_CM.map(
-    (cm): Side => ({ ...height.side, value: cm, other: undefined, factor: 1, cm }),
+    (cm): DimensionSide => ({ ...height.side, value: cm, other: undefined, factor: 1, cm }),
   );
   return length && width ? { sides: [length, width, height.side], next, hyphens: false } : undefined;
 }
 
-function heightNear(
-  stream: Stream,
+function findHeightNear(
+  stream: TokenStream,
   at: number,
   next: number,
   reach = HEIGHT_REACH,
-): { side: Side; at: number } | undefined {
-  const end = Math.min(stream.rowEnd(next) + HEIGHT_REACH / 2, next + reach, stream.tokens.length);
+): { side: DimensionSide; at: number } | undefined {
+  const end = Math.min(stream.getLineEnd(next) + HEIGHT_REACH / 2, next + reach, stream.tokens.length);
   for (let k = next; k < end; k += 1) {
-    const side = sideAt(stream, k);
+    const side = parseSideAt(stream, k);
     if (side?.axis === 'height') return { side, at: k };
     if (side && CROSS.has(stream.tokens[side.next]?.fold ?? '')) break;
   }
-  for (let k = Math.max(stream.rowStart(at), at - HEIGHT_REACH / 2); k < at; k += 1) {
-    const side = sideAt(stream, k);
+  for (let k = Math.max(stream.getLineStart(at), at - HEIGHT_REACH / 2); k < at; k += 1) {
+    const side = parseSideAt(stream, k);
     if (side?.axis === 'height' && side.next <= at) return { side, at: k };
   }
   return undefined;
 }
 
 /** `16" diameter x 24" high`, `dia 58 x 88 cm`, `Ø 30 x 120`. */
-export function roundAt(stream: Stream, i: number): Chain | undefined {
+export function parseCylinderAt(stream: TokenStream, i: number): SideChain | undefined {
   const { tokens } = stream;
   const marked = /^(?:dia|diam|diametro|diameter|ø|⌀|od)$/.test(tokens[i]?.fold ?? '');
   let from = marked ? i + 1 : i;
   if (marked) while (tokens[from]?.kind === 'sign' && '.:Ø⌀'.includes(tokens[from]?.text ?? ' ')) from += 1;
-  const first = sideAt(stream, from);
+  const first = parseSideAt(stream, from);
   if (!first) return undefined;
   const lies = !marked && (first.axis === 'length' || first.axis === 'height');
   if (!marked && !lies && first.axis !== 'diameter') return undefined;
   const sep = tokens[first.next];
   const parted =
     sep !== undefined && (CROSS.has(sep.fold) || /^[,;/]$/.test(sep.text) || sep.fold === 'y' || sep.fold === 'and');
-  const second = sideAt(stream, parted || sep?.kind === 'break' ? first.next + 1 : first.next);
+  const second = parseSideAt(stream, parted || sep?.kind === 'break' ? first.next + 1 : first.next);
   if (!second || (lies && second.axis !== 'diameter') || (!parted && second.axis === undefined)) return undefined;
   return { sides: lies ? [second, second, first] : [first, first, second], next: second.next, hyphens: false };
 }

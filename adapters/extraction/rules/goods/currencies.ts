@@ -1,5 +1,5 @@
 /** Money whose name says no country: a word beside it does (`dólares canadienses`, `Swiss francs`). */
-const MONEY_OF: readonly (readonly [RegExp, readonly (readonly [RegExp, string])[]])[] = [
+const NATIONAL_CURRENCIES: readonly (readonly [RegExp, readonly (readonly [RegExp, string])[]])[] = [
   [
     /^(?:dolar|dolares|dollars?)$/,
     [
@@ -32,10 +32,10 @@ const MONEY_OF: readonly (readonly [RegExp, readonly (readonly [RegExp, string])
 ];
 
 /** The currency of two words, one of which names the money and the other its country, in either order. */
-export function moneyOf(one: string, other: string): string | undefined {
-  for (const [money, lands] of MONEY_OF) {
-    const land = money.test(one) ? other : money.test(other) ? one : undefined;
-    const found = land === undefined ? undefined : lands.find(([pattern]) => pattern.test(land));
+export function findNationalCurrency(one: string, other: string): string | undefined {
+  for (const [money, countries] of NATIONAL_CURRENCIES) {
+    const country = money.test(one) ? other : money.test(other) ? one : undefined;
+    const found = country === undefined ? undefined : countries.find(([pattern]) => pattern.test(country));
     if (found) return found[1];
   }
   return undefined;

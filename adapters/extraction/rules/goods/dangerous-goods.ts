@@ -1,4 +1,4 @@
-import type { Stream } from '../text/token-stream.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 const DANGEROUS =
   /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) [1-9](?: \. \d)?|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|dga|cargo aircraft only)\b/g;
@@ -12,11 +12,11 @@ const OFFERED =
   /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;
 
 /** Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) takes it back. */
-export function dangerIn(stream: Stream): { at: number; to: number } | undefined {
+export function findDangerousGoods(stream: TokenStream): { at: number; to: number } | undefined {
   let stated: { at: number; to: number } | undefined;
   for (let i = 0; i < stream.tokens.length; ) {
-    const end = Math.max(i + 1, Math.min(stream.rowEnd(i) + 1, i + 110));
-    const row = stream.fold(i, end);
+    const end = Math.max(i + 1, Math.min(stream.getLineEnd(i) + 1, i + 110));
+    const row = stream.getFoldedText(i, end);
     for (const match of row.matchAll(DANGEROUS)) {
       const before = row.slice(Math.max(0, match.index - 60), match.index);
       const after = row.slice(match.index + match[0].length).trimStart();

@@ -1,10 +1,10 @@
-import { isCommonWord } from '../text/common-words.js';
-import { isGoodsWord } from './goods-words.js';
-import { type Packaging, packagingOf } from '../pieces/packaging.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { findPackaging, type Packaging } from '../pieces/packaging.js';
 import type { PlaceMention } from '../places/place-finder.js';
-import type { Stream } from '../text/token-stream.js';
+import { isCommonWord } from '../text/common-words.js';
 import type { Token } from '../text/token.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { isGoodsWord } from './goods-words.js';
 
 /** Words that may describe the goods. */
 export interface DescriptionMention {
@@ -63,61 +63,65 @@ const PERMITS =
 /** Words that name a packaging or the goods: without `of` behind them they are the goods (`bolsas herméticas`, `tanque enfriador`). */
 const GOODS_TOO: ReadonlySet<Packaging> = new Set<Packaging>(['drum', 'bag', 'roll', 'bundle', 'unit']);
 /** `no batteries`, `sin aceite`, `by truck`, `9 kg con el hielo`: what is not there, what drives, what is weighed with the goods. */
-const BESIDE_GOODS =
+const NEXT_TO_GOODS =
   /\b(?:(?:no|sin|without|ni|not|by|nor) |(?:kgs?|kilos?|lbs?|libras|pounds) (?:con|with|including|incluyendo|incl) (?:el |la |los |las |the |all )?)$/;
 const NOT_GOODS =
   /\b(?:phone ?[:.(+\d]|tel|contact|forklift|truck|carretera|calle|avenida|permiso|licen[sc]|registro|flt|flight|budget|email|https?)\b/;
 
 /** Reads what the goods are, the likeliest words first; words of grammar and trade, places and figures are none. */
-export function descriptionMentions(
-  stream: Stream,
+export function extractDescriptions(
+  stream: TokenStream,
   places: readonly PlaceMention[],
   senderNames: ReadonlySet<string>,
 ): DescriptionMention[] {
   const found: DescriptionMention[] = [];
   for (const label of stream.labels) {
-    if (label.field === 'goods') push(found, mentionOf(stream, label.from, label.to, 12));
+    if (label.field === 'goods') addMention(found, toDescriptionMention(stream, label.from, label.to, 12));
   }
-  const excluded = excludedTokens(stream, places, senderNames);
+  const excluded = markExcludedTokens(stream, places, senderNames);
   for (let i = 0; i < stream.tokens.length && found.length < MAX_MENTIONS; i += 1) {
     if (stream.tokens[i]?.fold === 'ng' && stream.tokens[i - 1]?.text === '/' && stream.tokens[i + 1]?.text === '/')
-      push(found, mentionOf(stream, i + 2, stream.rowEnd(i), 12));
-    if (isGeneralCargo(stream, i)) push(found, mentionOf(stream, i, i + 2, 2));
-    if (!names(stream.tokens[i], excluded[i])) continue;
-    const to = runEnd(stream, i, excluded);
-    push(found, mentionOf(stream, headOf(stream, i), to, scoreOf(stream, i, to)));
+      addMention(found, toDescriptionMention(stream, i + 2, stream.getLineEnd(i), 12));
+    if (isGeneralCargo(stream, i)) addMention(found, toDescriptionMention(stream, i, i + 2, 2));
+    if (!isNamingWord(stream.tokens[i], excluded[i])) continue;
+    const to = findRunEnd(stream, i, excluded);
+    addMention(found, toDescriptionMention(stream, findHeadNoun(stream, i), to, scoreDescription(stream, i, to)));
     i = to - 1;
   }
   return found.sort((one, other) => other.score - one.score);
 }
 
 /** The first word of what is named: the noun before its adjective (`tanque enfriador`), the `X` of an `X-ray table`, the `air` of `air filters`. */
-function headOf({ tokens }: Stream, i: number): number {
+function findHeadNoun({ tokens }: TokenStream, i: number): number {
   const before = tokens[i - 1];
-  const letter = tokens[i - 2];
-  if (before?.text === '-' && !before.spaced && !tokens[i]?.spaced && letter?.kind === 'word') return i - 2;
+  const character = tokens[i - 2];
+  if (before?.text === '-' && !before.spaced && !tokens[i]?.spaced && character?.kind === 'word') return i - 2;
   if (before?.kind !== 'word') return i;
-  return before.fold === 'air' || isGoodsToo(before) ? i - 1 : i;
+  return before.fold === 'air' || isPackagingAsGoods(before) ? i - 1 : i;
 }
 
-function isGoodsToo(token: Token): boolean {
-  const family = token.kind === 'word' ? packagingOf(token.fold) : undefined;
+function isPackagingAsGoods(token: Token): boolean {
+  const family = token.kind === 'word' ? findPackaging(token.fold) : undefined;
   return family !== undefined && GOODS_TOO.has(family);
 }
 
 /** `carga general`, `general cargo`: what people say where they do not say more. */
-function isGeneralCargo(stream: Stream, i: number): boolean {
+function isGeneralCargo(stream: TokenStream, i: number): boolean {
   return /^(?:carga general|general cargo|mercaderia general|general goods|personal effects|efectos personales)$/.test(
-    stream.fold(i, i + 2),
+    stream.getFoldedText(i, i + 2),
   );
 }
 
-function push(found: DescriptionMention[], mention: DescriptionMention | undefined): void {
+function addMention(found: DescriptionMention[], mention: DescriptionMention | undefined): void {
   if (mention) found.push(mention);
 }
 
 /** Places, and the values of labels that are about something else. */
-function excludedTokens(stream: Stream, places: readonly PlaceMention[], senderNames: ReadonlySet<string>): boolean[] {
+function markExcludedTokens(
+  stream: TokenStream,
+  places: readonly PlaceMention[],
+  senderNames: ReadonlySet<string>,
+): boolean[] {
   const excluded: boolean[] = new Array(stream.tokens.length).fill(false);
   for (const place of places) {
     const everyday =
@@ -128,7 +132,7 @@ function excludedTokens(stream: Stream, places: readonly PlaceMention[], senderN
   }
   stream.tokens.forEach((token, i) => {
     if (token.kind === 'word' && senderNames.has(token.fold)) excluded[i] = true;
-    if (token.kind === 'word' && ADDRESS_HEAD.test(token.fold)) excludeAddress(stream, i, excluded);
+    if (token.kind === 'word' && ADDRESS_HEAD.test(token.fold)) excludeAddressTokens(stream, i, excluded);
   });
   for (const label of stream.labels) {
     if (label.field === 'goods') for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
@@ -139,7 +143,7 @@ function excludedTokens(stream: Stream, places: readonly PlaceMention[], senderN
 }
 
 /** An address's head and the capitalised words behind it. */
-function excludeAddress({ tokens }: Stream, at: number, excluded: boolean[]): void {
+function excludeAddressTokens({ tokens }: TokenStream, at: number, excluded: boolean[]): void {
   excluded[at] = true;
   for (let i = at + 1; i < at + 6; i += 1) {
     const word = tokens[i];
@@ -148,13 +152,13 @@ function excludeAddress({ tokens }: Stream, at: number, excluded: boolean[]): vo
   }
 }
 
-function names(token: Token | undefined, excluded: boolean | undefined): boolean {
+function isNamingWord(token: Token | undefined, excluded: boolean | undefined): boolean {
   if (token?.kind !== 'word' || excluded || isCommonWord(token.fold)) return false;
   if (
-    packagingOf(token.fold) ||
-    kgPer(token.fold) !== undefined ||
-    cmPer(token.fold) !== undefined ||
-    m3Per(token.fold) !== undefined
+    findPackaging(token.fold) ||
+    findKgPerUnit(token.fold) !== undefined ||
+    findCmPerUnit(token.fold) !== undefined ||
+    findM3PerUnit(token.fold) !== undefined
   )
     return false;
   if (PACKED.test(token.fold) || PERMITS.test(token.fold)) return false;
@@ -162,12 +166,12 @@ function names(token: Token | undefined, excluded: boolean | undefined): boolean
 }
 
 /** A run of naming words, with little words between them. */
-function runEnd(stream: Stream, from: number, excluded: readonly boolean[]): number {
+function findRunEnd(stream: TokenStream, from: number, excluded: readonly boolean[]): number {
   let to = from + 1;
   while (to < stream.tokens.length && to - from < 16) {
     const token = stream.tokens[to];
     if (!token || token.kind === 'break') break;
-    if (names(token, excluded[to]) || (to === from + 1 && isGoodsToo(token))) {
+    if (isNamingWord(token, excluded[to]) || (to === from + 1 && isPackagingAsGoods(token))) {
       to += 1;
       continue;
     }
@@ -183,20 +187,20 @@ function runEnd(stream: Stream, from: number, excluded: readonly boolean[]): num
       continue;
     }
     while (next < to + 3 && LINKS.has(stream.tokens[next]?.fold ?? '') && !excluded[next]) next += 1;
-    if (next === to || !names(stream.tokens[next], excluded[next])) break;
+    if (next === to || !isNamingWord(stream.tokens[next], excluded[next])) break;
     to = next + 1;
   }
   return to;
 }
 
-function scoreOf(stream: Stream, from: number, to: number): number {
-  const before = `${stream.fold(Math.max(stream.rowStart(from), from - 6), from)} `;
-  const row = stream.rowStart(from);
+function scoreDescription(stream: TokenStream, from: number, to: number): number {
+  const before = `${stream.getFoldedText(Math.max(stream.getLineStart(from), from - 6), from)} `;
+  const row = stream.getLineStart(from);
   let score = 1;
   const joint = stream.tokens[from - 1];
   const word = stream.tokens[from - 2];
   const linked = joint !== undefined && /^(?:of|de|con|with|:|-|x|×)$/.test(joint.fold);
-  const packed = (token: Token | undefined) => token?.kind === 'word' && packagingOf(token.fold) !== undefined;
+  const packed = (token: Token | undefined) => token?.kind === 'word' && findPackaging(token.fold) !== undefined;
   if (linked && packed(word)) score += 6;
   else if (packed(joint)) score += 3.5;
   else if (
@@ -209,7 +213,7 @@ function scoreOf(stream: Stream, from: number, to: number): number {
   if (
     joint?.kind === 'number' &&
     /^(?:de|of|con|with)$/.test(word?.fold ?? '') &&
-    names(stream.tokens[from - 3], false)
+    isNamingWord(stream.tokens[from - 3], false)
   )
     score -= 4;
   if (/\b(?:of|de|con) (?:\w+ ){1,2}$/.test(before) && packed(stream.tokens[from - 3])) score += 2;
@@ -221,21 +225,21 @@ function scoreOf(stream: Stream, from: number, to: number): number {
   else if (/(?:ed|ando|iendo|aron|ieron|amos|emos|imos|aste|able|ly|mente)$/.test(stream.tokens[from]?.fold ?? ''))
     score -= 1.5;
   if (
-    /\bun (?:no )?$|^un $/.test(`${stream.fold(Math.max(row, from - 2), from - 1)} `) &&
+    /\bun (?:no )?$|^un $/.test(`${stream.getFoldedText(Math.max(row, from - 2), from - 1)} `) &&
     joint?.kind === 'number' &&
     /^\d{4}$/.test(joint.text)
   )
     score += 3;
-  const alone =
+  const isSingleWord =
     (stream.tokens[from - 1]?.kind === 'break' ||
       from === 0 ||
       /^[-*•·,./|(\t]$/.test(stream.tokens[from - 1]?.text ?? '')) &&
     /^[,.|/()\n\t;-]$/.test(stream.tokens[to]?.text ?? '\n');
-  if (alone) score += stream.part === 'subject' ? 1.5 : 2;
+  if (isSingleWord) score += stream.part === 'subject' ? 1.5 : 2;
   if (stream.part === 'subject') score += 1;
-  if (BESIDE_GOODS.test(before)) score -= 4;
-  if (GREETS.test(stream.tokens[row]?.fold ?? '') && stream.rowEnd(from) - row < 8) score -= 5;
-  if (NOT_GOODS.test(stream.fold(row, Math.min(stream.rowEnd(from), row + 40)))) score -= 1.5;
+  if (NEXT_TO_GOODS.test(before)) score -= 4;
+  if (GREETS.test(stream.tokens[row]?.fold ?? '') && stream.getLineEnd(from) - row < 8) score -= 5;
+  if (NOT_GOODS.test(stream.getFoldedText(row, Math.min(stream.getLineEnd(from), row + 40)))) score -= 1.5;
   if (
     stream.tokens[from]?.text.toUpperCase() === stream.tokens[from]?.text &&
     (stream.tokens[from]?.text.length ?? 0) <= 4 &&
@@ -252,7 +256,12 @@ function scoreOf(stream: Stream, from: number, to: number): number {
   return score;
 }
 
-function mentionOf(stream: Stream, from: number, to: number, score: number): DescriptionMention | undefined {
+function toDescriptionMention(
+  stream: TokenStream,
+  from: number,
+  to: number,
+  score: number,
+): DescriptionMention | undefined {
   let start = from;
   while (start < to && stream.tokens[start]?.kind === 'sign') start += 1;
   let end = start;
@@ -268,7 +277,7 @@ function mentionOf(stream: Stream, from: number, to: number, score: number): Des
     !')"]%'.includes(stream.tokens[end - 1]?.text ?? ' ')
   )
     end -= 1;
-  const text = stream.readable(start, end);
+  const text = stream.getReadableText(start, end);
   if (!/\p{L}{3}/u.test(text) || /^(?:as follows|below|n\/a|tbd)$/i.test(text)) return undefined;
   return { at: start, to: end, text, score };
 }

@@ -1,40 +1,40 @@
-import type { StatedValue } from '../../../../domain/money/declared-value.js';
+import type { DeclaredValue } from '../../../../domain/money/declared-value.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
-import { dangerIn } from './dangerous-goods.js';
-import { type DescriptionMention, descriptionMentions } from './description-extractor.js';
-import { folded } from '../text/normalize-text.js';
-import type { Passage } from '../text/split-email.js';
 import type { PlaceMention } from '../places/place-finder.js';
-import type { Stream } from '../text/token-stream.js';
-import { valueMentions } from './value-extractor.js';
+import { foldText } from '../text/normalize-text.js';
+import type { Passage } from '../text/split-email.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findDangerousGoods } from './dangerous-goods.js';
+import { type DescriptionMention, extractDescriptions } from './description-extractor.js';
+import { extractValues } from './value-extractor.js';
 
 /** The value, the description and the danger of the goods. */
-export interface ReadGoods {
-  readonly value: StatedValue | undefined;
+export interface ExtractedGoods {
+  readonly value: DeclaredValue | undefined;
   readonly description: string | undefined;
   readonly dangerous: boolean;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
 }
 
 /** Reads what the goods are, what they are worth and whether they are dangerous. */
-export function goodsIn(
+export function extractGoods(
   passages: readonly Passage[],
   places: readonly (readonly PlaceMention[])[],
   senderNames: ReadonlySet<string>,
-): ReadGoods {
+): ExtractedGoods {
   const evidence: Record<string, readonly Evidence[]> = {};
-  const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: valueMentions(stream)[0] }));
+  const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: extractValues(stream)[0] }));
   const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 3));
-  if (stated?.mention) evidence['goods.value'] = [stated.stream.evidence(stated.mention.at, stated.mention.to)];
-  const described = bestDescription(passages, places, senderNames);
+  if (stated?.mention) evidence['goods.value'] = [stated.stream.createEvidence(stated.mention.at, stated.mention.to)];
+  const described = selectDescription(passages, places, senderNames);
   if (described)
-    evidence['goods.description'] = [described.stream.evidence(described.mention.at, described.mention.to)];
+    evidence['goods.description'] = [described.stream.createEvidence(described.mention.at, described.mention.to)];
   let dangerous = false;
   for (const { stream } of passages) {
-    const danger = dangerIn(stream);
+    const danger = findDangerousGoods(stream);
     if (!danger) continue;
     dangerous = true;
-    evidence['goods.dangerous'] = [stream.evidence(danger.at, danger.to)];
+    evidence['goods.dangerous'] = [stream.createEvidence(danger.at, danger.to)];
     break;
   }
   return { value: stated?.mention?.value, description: described?.mention.text, dangerous, evidence };
@@ -43,23 +43,23 @@ export function goodsIn(
 const REPEATED = 2;
 
 /** The likeliest description; words that the subject and the body share are likelier. */
-function bestDescription(
+function selectDescription(
   passages: readonly Passage[],
   places: readonly (readonly PlaceMention[])[],
   senderNames: ReadonlySet<string>,
-): { stream: Stream; mention: DescriptionMention } | undefined {
+): { stream: TokenStream; mention: DescriptionMention } | undefined {
   const all = passages.flatMap(({ stream, kind }, rank) =>
-    descriptionMentions(stream, places[rank] ?? [], senderNames).map((mention) => ({ stream, mention, kind })),
+    extractDescriptions(stream, places[rank] ?? [], senderNames).map((mention) => ({ stream, mention, kind })),
   );
-  const seen = new Map<string, Set<Stream>>();
+  const seen = new Map<string, Set<TokenStream>>();
   const stems = (text: string) =>
-    folded(text)
+    foldText(text)
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length > 3)
       .map((word) => word.slice(0, 6));
   for (const { stream, mention } of all)
     for (const stem of stems(mention.text)) seen.set(stem, (seen.get(stem) ?? new Set()).add(stream));
-  let best: { stream: Stream; mention: DescriptionMention } | undefined;
+  let best: { stream: TokenStream; mention: DescriptionMention } | undefined;
   let bestScore = 0;
   for (const { stream, mention, kind } of all) {
     const shared = stems(mention.text).some((stem) => (seen.get(stem)?.size ?? 0) > 1) ? REPEATED : 0;

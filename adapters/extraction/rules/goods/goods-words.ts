@@ -1,5 +1,5 @@
 /** Beginnings of folded words that usually name goods that fly, in both languages. */
-const STEMS = `
+const GOODS_STEMS = `
 repuesto refaccion autoparte spare part accesor accessor machin maquin equip herramient tool motor engine pump bomba valv filter filtro bearing rodamient gasket empaquetadur seal sello hose manguer pipe tuber fitting conexion
 ropa cloth garment textil fabric tela hilo yarn zipper cremaller shoe zapat calzad boot bota bag bolso mochil hat gorra uniform algodon cotton lana seda
 medic medicin pharma farma vacun vaccin reactiv reagent laborator lab dental surgic quirurg cateter catheter implant lente lens optic gafas armazon ortoped hospital jering syring guante glove mascarill centrifug microscop
@@ -15,12 +15,12 @@ sample muestr packag empaque envas bottle botell mold molde plastic plastico foa
 candle vela pen lapiz pool piscina tubing coil resort insulat aislad kettle tetera vase florero mango pump hydraul hidraul pneumat neumatic agricol farm tractor sprayer fumig aspersor riego irrig bolts guillotin press prensa serigraf imprent printing socket knit sew cosed anaesth anesth workstation documentos documents
 tostador roaster bisuter wiring harness arnes drone inverter compresor ultrasonid ultrasound scanner aire conditioner acondicionado quad atv jet tractor fishing dried cacao azucar sugar bolso leather cuero porcelan furnitur ducha sanitari grifer faucet extension cabello hair peluca wig joya jewel reloj watch pet mascota collar dog cat perro gato cachorro puppy holder medidor meter gauge winch crane grua molino mill
 `;
-const BEGINNINGS: ReadonlySet<string> = new Set(STEMS.split(/\s+/).filter((stem) => stem.length > 2));
-const LONGEST = 10;
+const BEGINNINGS: ReadonlySet<string> = new Set(GOODS_STEMS.split(/\s+/).filter((stem) => stem.length > 2));
+const MAX_STEM_LENGTH = 10;
 
 /** Whether a folded word begins like the name of goods. */
 export function isGoodsWord(word: string): boolean {
-  for (let length = 3; length <= Math.min(LONGEST, word.length); length += 1) {
+  for (let length = 3; length <= Math.min(MAX_STEM_LENGTH, word.length); length += 1) {
     const stem = word.slice(0, length);
     if (BEGINNINGS.has(stem) && (length >= 5 || word.length - length <= 2)) return true;
   }

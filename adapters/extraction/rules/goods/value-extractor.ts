@@ -1,15 +1,15 @@
-import type { StatedValue } from '../../../../domain/money/declared-value.js';
-import { moneyOf } from './currencies.js';
-import { packagingOf } from '../pieces/packaging.js';
-import { amountAt } from '../dimensions/dimension-side.js';
-import type { Stream } from '../text/token-stream.js';
-import { times } from '../numbers/units.js';
+import type { DeclaredValue } from '../../../../domain/money/declared-value.js';
+import { parseAmountAt } from '../dimensions/dimension-side.js';
+import { multiplyDecimal } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findNationalCurrency } from './currencies.js';
 
 /** A stated value of the goods. */
 export interface ValueMention {
   readonly at: number;
   readonly to: number;
-  readonly value: StatedValue;
+  readonly value: DeclaredValue;
   readonly score: number;
 }
 
@@ -92,9 +92,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   lkr: 'LKR',
   reais: 'BRL',
 };
-const WORTH =
+const VALUE_WORDS =
   /\b(?:value|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods)\b/;
-const NOT_WORTH =
+const NOT_VALUE_WORDS =
   /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
   /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pc|pcs|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
@@ -116,17 +116,17 @@ const UNIT_PRICE =
 const EARLIER_AMOUNT = /^.*\d[\d.,]*\d (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
 
 /** Reads the amounts of money that are values of goods, the likeliest first. */
-export function valueMentions(stream: Stream): ValueMention[] {
+export function extractValues(stream: TokenStream): ValueMention[] {
   const found: ValueMention[] = [];
   for (let i = 0; i < stream.tokens.length && found.length < 200; i += 1) {
-    const money = moneyAt(stream, i);
+    const money = parseMoneyAt(stream, i);
     if (!money) continue;
-    const score = scoreOf(stream, money);
+    const score = scoreValue(stream, money);
     if (score > 0)
       found.push({
         at: money.at,
         to: money.to,
-        value: { amount: amountOf(stream, money), currency: money.currency },
+        value: { amount: computeAmount(stream, money), currency: money.currency },
         score,
       });
     i = Math.max(i, money.to - 1);
@@ -141,68 +141,70 @@ interface Money {
   readonly currency: string;
 }
 
-function moneyAt(stream: Stream, i: number): Money | undefined {
+function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   const { tokens } = stream;
   const token = tokens[i];
   if (token?.kind !== 'number' || token.value === undefined || (token.reference && tokens[i - 1]?.kind !== 'word'))
     return undefined;
-  const before = currencyBefore(stream, i);
-  const amount = amountAt(tokens, i) ?? { value: token.value, other: token.other, next: i + 1 };
+  const before = findCurrencyBefore(stream, i);
+  const amount = parseAmountAt(tokens, i) ?? { value: token.value, other: token.other, next: i + 1 };
   let next = amount.next;
   let value = amount.value;
   const thousand = tokens[next];
   if (
     thousand?.kind === 'word' &&
     (thousand.fold === 'k' || thousand.fold === 'm') &&
-    (before || currencyAt(stream, next + 1))
+    (before || parseCurrencyAt(stream, next + 1))
   ) {
-    value = times(value, thousand.fold === 'k' ? 1000 : 1_000_000);
+    value = multiplyDecimal(value, thousand.fold === 'k' ? 1000 : 1_000_000);
     next += 1;
   }
   if (tokens[next]?.text === ',' && tokens[next + 1]?.text === '-') next += 2;
   if (tokens[next]?.text === '.' && tokens[next + 1]?.text === '-') next += 2;
   const at = tokens[next]?.fold === 'de' ? next + 1 : next;
   const bracket = tokens[at]?.text === '(' ? at + 1 : at;
-  const after = currencyAt(stream, bracket);
+  const after = parseCurrencyAt(stream, bracket);
   const packed = stream.tokens[after ? after.next : next];
-  if (packed?.kind === 'word' && Number.isInteger(value) && value < 1000 && packagingOf(packed.fold)) return undefined;
+  if (packed?.kind === 'word' && Number.isInteger(value) && value < 1000 && findPackaging(packed.fold))
+    return undefined;
   if (!before && !after) return undefined;
   const currency =
     after && before?.currency === 'USD' ? after.currency : (before?.currency ?? after?.currency ?? 'USD');
   return { at: before?.at ?? i, to: after ? after.next : next, amount: value, currency };
 }
 
-function currencyBefore(stream: Stream, i: number): { at: number; currency: string } | undefined {
+function findCurrencyBefore(stream: TokenStream, i: number): { at: number; currency: string } | undefined {
   const { tokens } = stream;
   const token = tokens[i - 1];
   if (!token) return undefined;
-  const letter = tokens[i - 2];
+  const character = tokens[i - 2];
   if (token.text === '$') {
-    if (letter?.kind === 'word' && !token.spaced) {
-      if (letter.fold === 'c') return { at: i - 2, currency: 'NIO' };
-      if (letter.fold === 'us' || letter.fold === 'usd') return { at: i - 2, currency: 'USD' };
-      if (letter.fold === 'ca' || letter.fold === 'cad') return { at: i - 2, currency: 'CAD' };
-      if (letter.fold === 'mx' || letter.fold === 'mxn') return { at: i - 2, currency: 'MXN' };
-      if (letter.fold === 'r') return { at: i - 2, currency: 'BRL' };
-      if (letter.fold === 'hk') return { at: i - 2, currency: 'HKD' };
+    if (character?.kind === 'word' && !token.spaced) {
+      if (character.fold === 'c') return { at: i - 2, currency: 'NIO' };
+      if (character.fold === 'us' || character.fold === 'usd') return { at: i - 2, currency: 'USD' };
+      if (character.fold === 'ca' || character.fold === 'cad') return { at: i - 2, currency: 'CAD' };
+      if (character.fold === 'mx' || character.fold === 'mxn') return { at: i - 2, currency: 'MXN' };
+      if (character.fold === 'r') return { at: i - 2, currency: 'BRL' };
+      if (character.fold === 'hk') return { at: i - 2, currency: 'HKD' };
     }
-    if (letter?.kind === 'word' && CURRENCIES[letter.fold] && !(letter.text === 'us' && token.spaced))
-      return { at: i - 2, currency: CURRENCIES[letter.fold] ?? 'USD' };
+    if (character?.kind === 'word' && CURRENCIES[character.fold] && !(character.text === 'us' && token.spaced))
+      return { at: i - 2, currency: CURRENCIES[character.fold] ?? 'USD' };
     return { at: i - 1, currency: 'USD' };
   }
   if (token.text === '.' || token.text === '/') {
     if (tokens[i - 2]?.text === '/' && tokens[i - 3]?.fold === 'b') return { at: i - 3, currency: 'PAB' };
-    if (letter?.fold === 'b' && token.text === '/') return { at: i - 2, currency: 'PAB' };
-    if (letter?.fold === 'lps' || (letter?.text === 'L' && token.text === '.')) return { at: i - 2, currency: 'HNL' };
-    if (letter?.text === 'Q' && token.text === '.') return { at: i - 2, currency: 'GTQ' };
+    if (character?.fold === 'b' && token.text === '/') return { at: i - 2, currency: 'PAB' };
+    if (character?.fold === 'lps' || (character?.text === 'L' && token.text === '.'))
+      return { at: i - 2, currency: 'HNL' };
+    if (character?.text === 'Q' && token.text === '.') return { at: i - 2, currency: 'GTQ' };
     return undefined;
   }
   const colon = token.text === ':' ? i - 1 : i;
   const inBrackets = tokens[colon - 1]?.text === ')' && tokens[colon - 3]?.text === '(' ? tokens[colon - 2] : undefined;
   if (inBrackets?.fold.length === 3 && Object.hasOwn(CURRENCIES, inBrackets.fold))
     return { at: colon - 2, currency: CURRENCIES[inBrackets.fold] ?? 'USD' };
-  if (token.text === ':' && letter?.kind === 'word' && letter.fold.length === 3 && CURRENCIES[letter.fold])
-    return { at: i - 2, currency: CURRENCIES[letter.fold] ?? 'USD' };
+  if (token.text === ':' && character?.kind === 'word' && character.fold.length === 3 && CURRENCIES[character.fold])
+    return { at: i - 2, currency: CURRENCIES[character.fold] ?? 'USD' };
   if (
     token.kind === 'word' &&
     (token.text === 'Q' || token.text === 'Qs') &&
@@ -225,31 +227,31 @@ function currencyBefore(stream: Stream, i: number): { at: number; currency: stri
     : undefined;
 }
 
-function currencyAt(stream: Stream, i: number): { next: number; currency: string } | undefined {
+function parseCurrencyAt(stream: TokenStream, i: number): { next: number; currency: string } | undefined {
   const token = stream.tokens[i];
   if (!token || token.kind === 'break') return undefined;
-  const told = moneyOf(token.fold, stream.tokens[i + 1]?.fold ?? '');
-  if (told) return { next: i + 2, currency: told };
+  const nationalCurrency = findNationalCurrency(token.fold, stream.tokens[i + 1]?.fold ?? '');
+  if (nationalCurrency) return { next: i + 2, currency: nationalCurrency };
   if (token.fold === 'us' && stream.tokens[i + 1]?.text === '$') return { next: i + 2, currency: 'USD' };
   if (token.fold === 'us' && !/^dol/.test(stream.tokens[i + 1]?.fold ?? '')) return undefined;
   const currency = Object.hasOwn(CURRENCIES, token.fold) && token.fold !== 'try' ? CURRENCIES[token.fold] : undefined;
   return currency ? { next: i + 1, currency } : undefined;
 }
 
-function scoreOf(stream: Stream, money: Money): number {
-  const field = stream.labelAt(money.at)?.field;
-  const before = stream.before(money.at, 10);
-  const longBefore = stream.before(money.at, 30);
-  const after = stream.after(money.to, 4);
+function scoreValue(stream: TokenStream, money: Money): number {
+  const field = stream.findLabelAt(money.at)?.field;
+  const before = stream.getTextBefore(money.at, 10);
+  const longBefore = stream.getTextBefore(money.at, 30);
+  const after = stream.getTextAfter(money.to, 4);
   if (PER_KG.test(after) || money.amount <= 0) return 0;
   let score = 1;
   if (field === 'value') score += 4;
-  if (WORTH.test(before)) score += 2;
+  if (VALUE_WORDS.test(before)) score += 2;
   else if (/^(?:en total|total|value|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(after))
     score += 2;
   if (NOT_EVEN.test(before)) score -= 3;
   if (
-    NOT_WORTH.test(before.replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
+    NOT_VALUE_WORDS.test(before.replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
     /^(?:all in|budget|max)/.test(after)
   )
     score -= 3;
@@ -260,13 +262,13 @@ function scoreOf(stream: Stream, money: Money): number {
 }
 
 /** A price for each is multiplied by the number that stands before it. */
-function amountOf(stream: Stream, money: Money): number {
+function computeAmount(stream: TokenStream, money: Money): number {
   const unit =
-    UNIT_PRICE.test(stream.after(money.to, 4)) ||
-    /\b(?:unitario|unit price|precio unitario)\b/.test(stream.before(money.at, 5));
-  const at = /\b(?:at|a|@)$/.test(stream.before(money.at, 3));
+    UNIT_PRICE.test(stream.getTextAfter(money.to, 4)) ||
+    /\b(?:unitario|unit price|precio unitario)\b/.test(stream.getTextBefore(money.at, 5));
+  const at = /\b(?:at|a|@)$/.test(stream.getTextBefore(money.at, 3));
   if (!unit && !at) return money.amount;
-  for (let i = money.at - 1; i >= stream.sentenceStart(money.at) && i > money.at - 12; i -= 1) {
+  for (let i = money.at - 1; i >= stream.getClauseStart(money.at) && i > money.at - 12; i -= 1) {
     const token = stream.tokens[i];
     if (
       token?.kind === 'number' &&
@@ -275,7 +277,7 @@ function amountOf(stream: Stream, money: Money): number {
       token.value > 1 &&
       stream.tokens[i + 1]?.kind === 'word'
     )
-      return times(money.amount, token.value);
+      return multiplyDecimal(money.amount, token.value);
   }
   return money.amount;
 }

@@ -1,5 +1,5 @@
 /** Kinds of mail that are no request whatever else they hold, and where they show. */
-export const NEVER: readonly (readonly [string, RegExp, 'from' | 'subject' | 'whole'])[] = [
+export const NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp, 'from' | 'subject' | 'whole'])[] = [
   ['bounce', /mailer-daemon|postmaster@|mail delivery (?:subsystem|system)/, 'from'],
   [
     'bounce',
@@ -48,7 +48,7 @@ export const NEVER: readonly (readonly [string, RegExp, 'from' | 'subject' | 'wh
   ],
 ];
 /** What else people write to a quotation desk for. */
-const RATHER_NOT: readonly (readonly [string, RegExp])[] = [
+const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   [
     'cancelled',
     /\b(?:ya no (?:necesit|ocup|requer|requier)\w*|(?:cancel(?:ar|en|e|amos|o|led)?|anul(?:ar|en|e|amos)) (?:[a-z]+ ){0,3}(?:request|solicitud|cotizacion|inquiry|enquiry|quote|quotation|pedido)|no longer (?:need|require)|disregard (?:my|our|the) (?:request|inquiry|enquiry|previous|last))\b/,
@@ -100,7 +100,7 @@ const RATHER_NOT: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** What was, not what is wanted: a sentence that looks back tells of other shipments and other prices. */
-const LOOKS_BACK =
+const PAST_REFERENCE =
   /\b(?:(?:the )?last (?:time|year|month|shipment|one)|the other time|previous (?:time|shipment|one)|(?:ultima|otra) vez|(?:vez|ano|mes|embarque) (?:pasad[oa]|anterior))\b/;
 
 /** Words of reports that also stand in requests: alone they prove nothing against a described shipment. */
@@ -108,20 +108,20 @@ const REPORT_WORD =
   /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|delivered|entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
 
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
-export function errandIn(text: string): string | undefined {
-  return RATHER_NOT.find(([, pattern]) => pattern.test(text))?.[0];
+export function findNonRequestIntent(text: string): string | undefined {
+  return LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Whether a text speaks like a report of a shipment under way. @param text folded */
-export function reportsIn(text: string): boolean {
+export function isStatusReport(text: string): boolean {
   return REPORT_WORD.test(text);
 }
 
 /** A text without the sentences that look back at earlier shipments. @param text folded */
-export function withoutLookingBack(text: string): string {
-  if (!LOOKS_BACK.test(text)) return text;
+export function removePastReferences(text: string): string {
+  if (!PAST_REFERENCE.test(text)) return text;
   return text
     .split(/(?<=[.!?;])\s|\n/)
-    .filter((sentence) => !LOOKS_BACK.test(sentence))
+    .filter((clause) => !PAST_REFERENCE.test(clause))
     .join('\n');
 }

@@ -8,14 +8,14 @@ const DESTINED =
 const CARGO = /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|ctns?|pcs|pallets?|cajas|tarimas|bultos)\b/;
 
 /** Whether the newest text lists several distinct shipments, each with a cargo of its own. */
-export function severalShipmentsIn(passages: readonly Passage[]): boolean {
+export function hasSeveralShipments(passages: readonly Passage[]): boolean {
   return passages.some(({ fold, lines, kind }) => {
     if (kind === 'subject') return false;
     const numbered = new Set(
       [...fold.slice(0, 20_000).matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')),
     );
     if (numbered.size >= 2 && CARGO.test(fold)) return true;
-    if (lines.some((line) => line.fold.length < 300 && destinations(line.fold) >= 2)) return true;
+    if (lines.some((line) => line.fold.length < 300 && countDestinations(line.fold) >= 2)) return true;
     return (
       lines.filter((line) => line.fold.length < 300 && ROUTED_ITEM.test(line.fold) && CARGO.test(line.fold)).length >= 2
     );
@@ -23,7 +23,7 @@ export function severalShipmentsIn(passages: readonly Passage[]): boolean {
 }
 
 /** How many destinations a line gives a cargo each, parted by a slash or a semicolon. */
-function destinations(line: string): number {
+function countDestinations(line: string): number {
   const parts = line.split(/\s\/\s|;/);
   const named = parts.map((part) => [...part.matchAll(DESTINED)][0]?.[1]);
   return new Set(named.filter((code) => code !== undefined)).size;

@@ -101,8 +101,8 @@ export interface WordNumber {
  * that begins with the first of the words.
  * @param words folded words that stand side by side
  */
-export function wordNumber(words: readonly string[]): WordNumber | undefined {
-  const counted = dozenOrPair(words);
+export function parseNumberWords(words: readonly string[]): WordNumber | undefined {
+  const counted = parseDozenOrPair(words);
   if (counted) return counted;
   let total = 0;
   let group = 0;
@@ -112,7 +112,7 @@ export function wordNumber(words: readonly string[]): WordNumber | undefined {
     const word = words[i] ?? '';
     const unit = UNITS[word];
     if (unit !== undefined) {
-      if (last !== 0 && unit >= magnitudeBelow(last)) break;
+      if (last !== 0 && unit >= findMagnitudeBelow(last)) break;
       group += unit;
       last = unit;
       used = i + 1;
@@ -127,27 +127,28 @@ export function wordNumber(words: readonly string[]): WordNumber | undefined {
       group = 0;
       last = 1000;
       used = i + 1;
-    } else if (!((word === 'y' || word === 'and') && used === i && i > 0 && joins(word, last, words[i + 1]))) break;
+    } else if (!((word === 'y' || word === 'and') && used === i && i > 0 && isJoiningWord(word, last, words[i + 1])))
+      break;
   }
   return used === 0 ? undefined : { value: total + group, words: used };
 }
 
 /** `y` joins tens and ones, `and` hundreds and the rest: anything else is a list, not a number. */
-function joins(word: string, last: number, next: string | undefined): boolean {
+function isJoiningWord(word: string, last: number, next: string | undefined): boolean {
   const unit = next === undefined ? undefined : UNITS[next];
   if (unit === undefined) return false;
   return word === 'y' ? last >= 30 && last < 100 && unit < 10 : last >= 100 && unit < 100;
 }
 
-function magnitudeBelow(last: number): number {
+function findMagnitudeBelow(last: number): number {
   if (last >= 1000) return 1000;
   if (last >= 100) return 100;
   return last >= 20 && last % 10 === 0 ? 10 : 0;
 }
 
-function dozenOrPair(words: readonly string[]): WordNumber | undefined {
+function parseDozenOrPair(words: readonly string[]): WordNumber | undefined {
   const [first = '', second = '', third = ''] = words;
-  const dozens = dozenAndHalf(words);
+  const dozens = parseDozenAndHalf(words);
   if (dozens) return dozens;
   if (HALVES.has(first) && DOZENS.has(second)) return { value: 6, words: 2 };
   if (first === 'half' && second === 'a' && DOZENS.has(third)) return { value: 6, words: 3 };
@@ -160,7 +161,7 @@ function dozenOrPair(words: readonly string[]): WordNumber | undefined {
 }
 
 /** `docena y media`, `a dozen and a half`, `dos docenas y media`. */
-function dozenAndHalf(words: readonly string[]): WordNumber | undefined {
+function parseDozenAndHalf(words: readonly string[]): WordNumber | undefined {
   const headed = DOZENS.has(words[0] ?? '') ? 0 : 1;
   const count = headed === 0 || ARTICLES.has(words[0] ?? '') ? 1 : UNITS[words[0] ?? ''];
   if (count === undefined || !DOZENS.has(words[headed] ?? '')) return undefined;
@@ -171,7 +172,7 @@ function dozenAndHalf(words: readonly string[]): WordNumber | undefined {
 }
 
 /** Whether a number in words may begin with this folded word. */
-export function mayBeginNumber(word: string): boolean {
+export function canBeginNumber(word: string): boolean {
   return (
     UNITS[word] !== undefined || HALVES.has(word) || DOZENS.has(word) || word === 'mil' || word === 'a' || word === 'la'
   );

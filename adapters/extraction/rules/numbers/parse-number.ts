@@ -1,12 +1,12 @@
 /** A written number and what else it may mean where its separator is ambiguous (`1.250`). */
-export interface ReadNumber {
+export interface ParsedNumber {
   readonly value: number;
   /** The other reading: decimals instead of thousands, or the other way round. */
   readonly other?: number;
 }
 
 /** What the unambiguous numbers of an email tell about its writer's habit. */
-export interface NumberHabit {
+export interface NumberFormat {
   readonly commaIsDecimal: boolean;
   readonly pointIsDecimal: boolean;
 }
@@ -25,7 +25,7 @@ const VULGAR: Readonly<Record<string, number>> = {
 const MAX_DIGITS = 15;
 
 /** The value of a one-character fraction (`½`); undefined for anything else. */
-export function vulgarFraction(char: string): number | undefined {
+export function parseVulgarFraction(char: string): number | undefined {
   return VULGAR[char];
 }
 
@@ -34,7 +34,7 @@ export function vulgarFraction(char: string): number | undefined {
  * The decision is made per number: two different separators tell each other apart, groups of three are thousands,
  * and a single separator before three digits is ambiguous and follows the writer's habit.
  */
-export function readNumber(written: string, habit: NumberHabit): ReadNumber | undefined {
+export function parseNumber(written: string, format: NumberFormat): ParsedNumber | undefined {
   const digits = written.replace(/[^0-9]/g, '');
   if (digits === '' || digits.length > MAX_DIGITS) return undefined;
   const separators = written.replace(/[0-9]/g, '');
@@ -45,22 +45,22 @@ export function readNumber(written: string, habit: NumberHabit): ReadNumber | un
   if (kinds.size === 2) {
     const cut = written.lastIndexOf(last);
     const whole = written.slice(0, cut);
-    if (written.indexOf(last) !== cut || last === "'" || last === '\u00a0' || !inGroups(whole)) return undefined;
+    if (written.indexOf(last) !== cut || last === "'" || last === '\u00a0' || !isGrouped(whole)) return undefined;
     return { value: Number(`${whole.replace(/[^0-9]/g, '')}.${written.slice(cut + 1)}`) };
   }
   if (separators.length > 1 || last === "'" || last === '\u00a0') {
-    return inGroups(written) ? { value: Number(digits) } : undefined;
+    return isGrouped(written) ? { value: Number(digits) } : undefined;
   }
   const [whole = '', part = ''] = written.split(last);
   const decimal = Number(`${whole === '' ? '0' : whole}.${part}`);
   if (part.length !== 3 || whole === '' || whole.startsWith('0') || whole.length > 3) return { value: decimal };
   const grouped = Number(digits);
-  const asDecimal = last === ',' ? habit.commaIsDecimal : habit.pointIsDecimal;
+  const asDecimal = last === ',' ? format.commaIsDecimal : format.pointIsDecimal;
   return asDecimal ? { value: decimal, other: grouped } : { value: grouped, other: decimal };
 }
 
 /** Learns the habit from the numbers that can be read in one way only. */
-export function habitOf(written: readonly string[]): NumberHabit {
+export function detectNumberFormat(written: readonly string[]): NumberFormat {
   let commaDecimals = 0;
   let pointDecimals = 0;
   let commaThousands = 0;
@@ -87,6 +87,6 @@ export function habitOf(written: readonly string[]): NumberHabit {
   };
 }
 
-function inGroups(written: string): boolean {
+function isGrouped(written: string): boolean {
   return /^\d{1,3}(?:[.,'\u00a0]\d{3})+$/.test(written) || /^\d+$/.test(written);
 }

@@ -1,8 +1,8 @@
-import { isDozen, mayBeginNumber, wordNumber } from './number-words.js';
 import type { Token } from '../text/token.js';
+import { canBeginNumber, isDozen, parseNumberWords } from './number-words.js';
 
 /** Puts one number in the place of the words that spell it; the number keeps the words' text. */
-export function withNumberWords(tokens: readonly Token[]): Token[] {
+export function replaceNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as Token;
@@ -19,13 +19,13 @@ export function withNumberWords(tokens: readonly Token[]): Token[] {
         i += 1;
         continue;
       }
-      const half = halfBehind(tokens, i);
+      const half = countHalfWords(tokens, i);
       if (half > 0) {
         joined.push({ ...token, end: (tokens[i + half] as Token).end, value: token.value + 0.5 });
         i += half;
         continue;
       }
-      const thousands = thousandsInWords(tokens, i);
+      const thousands = parseThousands(tokens, i);
       if (thousands) {
         joined.push({ ...token, end: (tokens[i + thousands.words] as Token).end, value: thousands.value });
         i += thousands.words;
@@ -36,15 +36,15 @@ export function withNumberWords(tokens: readonly Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    const spelled = !mayBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : wordsFrom(tokens, i);
-    const found = spelled && wordNumber(spelled.words);
+    const spelled = !canBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : collectWords(tokens, i);
+    const found = spelled && parseNumberWords(spelled.words);
     const lastAt = found ? spelled?.at[found.words - 1] : undefined;
     const last = lastAt === undefined ? undefined : tokens[lastAt];
     if (!found || !last) {
       joined.push(token);
       continue;
     }
-    const half = halfBehind(tokens, lastAt ?? i);
+    const half = countHalfWords(tokens, lastAt ?? i);
     const end = (tokens[(lastAt ?? i) + half] as Token).end;
     const value = found.value + (half > 0 ? 0.5 : 0);
     joined.push({ ...token, kind: 'number', end, value, inWords: true, lastWord: last.fold });
@@ -54,7 +54,7 @@ export function withNumberWords(tokens: readonly Token[]): Token[] {
 }
 
 /** How many words of `and a half`, `y media` stand behind a whole number and before what it measures. */
-function halfBehind(tokens: readonly Token[], i: number): number {
+function countHalfWords(tokens: readonly Token[], i: number): number {
   const [first, second, third, fourth] = [1, 2, 3, 4].map((step) => tokens[i + step]);
   if (first?.fold === 'and' && second?.fold === 'a' && third?.fold === 'half' && fourth?.kind === 'word') return 3;
   const halved = first?.fold === 'y' && /^medi[oa]$/.test(second?.fold ?? '');
@@ -75,7 +75,7 @@ function isPronoun(tokens: readonly Token[], i: number): boolean {
 }
 
 /** `3 mil 200`, `12,5 mil`, `6,5 millones`. */
-function thousandsInWords(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
+function parseThousands(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
   const next = tokens[i + 1];
   const value = tokens[i]?.value ?? 0;
   if (next?.kind !== 'word') return undefined;
@@ -88,13 +88,13 @@ function thousandsInWords(tokens: readonly Token[], i: number): { value: number;
 }
 
 /** Words that stand side by side, also with a dash between (`twenty-five`), and where each stands. */
-function wordsFrom(tokens: readonly Token[], from: number): { words: string[]; at: number[] } {
+function collectWords(tokens: readonly Token[], from: number): { words: string[]; at: number[] } {
   const words: string[] = [];
   const at: number[] = [];
   for (let i = from; i < tokens.length && words.length < 10; i += 1) {
     const token = tokens[i] as Token;
     const dashed = token.text === '-' && !token.spaced && i > from && tokens[i + 1]?.spaced === false;
-    if (dashed && mayBeginNumber(tokens[i + 1]?.fold ?? '')) continue;
+    if (dashed && canBeginNumber(tokens[i + 1]?.fold ?? '')) continue;
     const glued = !token.spaced && token.text !== token.fold && tokens[i - 1]?.text !== '-';
     if (token.kind !== 'word' || (i > from && glued)) break;
     words.push(token.fold);

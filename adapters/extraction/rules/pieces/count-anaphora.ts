@@ -1,66 +1,67 @@
-import { type Packaging, packagingOf } from './packaging.js';
-import { type Found, wholeAt } from './count-forms.js';
-import type { Stream } from '../text/token-stream.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { type CountMatch, toWholeNumber } from './count-forms.js';
+import { findPackaging, type Packaging } from './packaging.js';
 
 const OTHERS = /^(?:other|others|remaining|otros|otras|restantes|demas|ultimos|ultimas)$/;
 
 /** `six of them`, `the other two`, `5 de 30 lb y 1 de 42 lb`: some of the pieces that were counted before. */
-export function partAt(
-  stream: Stream,
+export function parsePartAt(
+  stream: TokenStream,
   i: number,
   whole: { readonly at: number; readonly family: Packaging; readonly count: number; readonly noun: string } | undefined,
-): (Found & { noun: string }) | undefined {
+): (CountMatch & { noun: string }) | undefined {
   const { tokens } = stream;
-  const count = wholeAt(tokens[i]);
-  const ofThem = /^(?:of|de) (?:them|these|those|ellas|ellos)$/.test(stream.fold(i + 1, i + 3));
+  const count = toWholeNumber(tokens[i]);
+  const ofThem = /^(?:of|de) (?:them|these|those|ellas|ellos)$/.test(stream.getFoldedText(i + 1, i + 3));
   if (!whole && count !== undefined && ofThem) return { count, family: 'piece', noun: '', at: i, to: i + 3 };
   if (!whole || count === undefined || count >= whole.count || i - whole.at > 60) return undefined;
   const part = { count, family: whole.family, noun: whole.noun, at: i, to: i + 1 };
-  const next = stream.fold(i + 1, i + 3);
+  const next = stream.getFoldedText(i + 1, i + 3);
   if (/^(?:of|de) (?:them|these|those|ellas|ellos|estas|estos|las|los|the)$/.test(next)) return { ...part, to: i + 3 };
   if (/^(?:pesan|weigh|miden|measure)$/.test(tokens[i + 1]?.fold ?? '')) return part;
-  if (OTHERS.test(tokens[i - 1]?.fold ?? '') && !kgPer(tokens[i + 1]?.fold ?? '')) return part;
+  if (OTHERS.test(tokens[i - 1]?.fold ?? '') && !findKgPerUnit(tokens[i + 1]?.fold ?? '')) return part;
   const unit = tokens[i + 3];
   const weighed =
     /^(?:de|of|at|@)$/.test(tokens[i + 1]?.fold ?? '') &&
     tokens[i + 2]?.kind === 'number' &&
     unit?.kind === 'word' &&
-    kgPer(unit.fold) !== undefined;
+    findKgPerUnit(unit.fold) !== undefined;
   return weighed ? part : undefined;
 }
 
 /** `and another of 185 kg`: one more of the kind before. */
-export function anotherAt(
-  stream: Stream,
+export function parseAnotherAt(
+  stream: TokenStream,
   i: number,
   previous: { readonly at: number; readonly count: number; readonly family: Packaging } | undefined,
-): Found | undefined {
+): CountMatch | undefined {
   const word = stream.tokens[i];
   if (
     previous?.count !== 1 ||
     word?.kind !== 'word' ||
     !/^(?:another|otra|otro)$/.test(word.fold) ||
-    previous.at < stream.sentenceStart(i)
+    previous.at < stream.getClauseStart(i)
   )
     return undefined;
   const next = stream.tokens[i + 1]?.fold ?? '';
-  const own = packagingOf(next);
+  const own = findPackaging(next);
   if (!own && !(/^(?:of|de)$/.test(next) && stream.tokens[i + 2]?.kind === 'number')) return undefined;
   return { count: 1, family: own ?? previous.family, at: i, to: own ? i + 2 : i + 1 };
 }
 
 /** `so 3 in total`, `o sea 5 en total`, `that makes 12 now`: a bare number that sums up what was said. */
-export function summedUpAt(stream: Stream, i: number): Found | undefined {
-  const count = wholeAt(stream.tokens[i]);
+export function parseSumAt(stream: TokenStream, i: number): CountMatch | undefined {
+  const count = toWholeNumber(stream.tokens[i]);
   if (count === undefined || count < 2) return undefined;
   const sumsUp =
-    SUMS_UP.test(stream.fold(Math.max(stream.rowStart(i), i - 5), i)) && IN_ALL.test(stream.fold(i + 1, i + 4));
+    SUM_PHRASES.test(stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i)) &&
+    IN_ALL.test(stream.getFoldedText(i + 1, i + 4));
   return sumsUp ? { count, family: 'piece', at: i, to: i + 1 } : undefined;
 }
 
 /** Words that draw the sum of what was said before. */
-export const SUMS_UP =
+export const SUM_PHRASES =
   /(?:^|[ ,;.])(?:so|asi que|entonces|o sea|(?:that|this|which) makes|making(?: it)?|serian|quedan|quedarian|(?:ahora )?son)(?: (?:it ' s|that ' s|we have|there are|son|serian|quedan|hay|now|ahora|ya))* ?$/;
 const IN_ALL = /^(?:in total|en total|altogether|in all|all together|ahora|now)(?= |$)/;
 
@@ -68,25 +69,25 @@ const TAKEN_AS =
   /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad|sino|(?<=\bnot? \d+ [a-z]+ )but(?: rather)?)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
 
 /** `3 camillas (perdón, son 4)`: a bare number that takes the place of the one just before it. */
-export function correctedAt(stream: Stream, i: number): Found | undefined {
+export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | undefined {
   const { tokens } = stream;
-  const count = wholeAt(tokens[i]);
+  const count = toWholeNumber(tokens[i]);
   const next = tokens[i + 1];
   if (
     count === undefined ||
     !(next === undefined || next.kind === 'break' || /^(?:[).,;!]|now|ahora)$/.test(next.fold))
   )
     return undefined;
-  const said = stream.fold(Math.max(stream.rowStart(i), i - 8), i);
+  const said = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 8), i);
   const replaced = TAKEN_AS.exec(said);
   const before = replaced ? said.slice(0, replaced.index) : '';
-  return replaced && /(?:^| )\d+ [a-z][^.]*$/.test(before) && !isMeasured(before)
+  return replaced && /(?:^| )\d+ [a-z][^.]*$/.test(before) && !isMeasurement(before)
     ? { count, family: 'piece', at: i, to: i + 1 }
     : undefined;
 }
 
 /** The last figure before is a weight, a size or a volume, no number of things. */
-function isMeasured(before: string): boolean {
+function isMeasurement(before: string): boolean {
   const unit = before.split(' ').findLast((word) => /^[a-z\d³]/.test(word)) ?? '';
-  return kgPer(unit) !== undefined || cmPer(unit) !== undefined || m3Per(unit) !== undefined;
+  return findKgPerUnit(unit) !== undefined || findCmPerUnit(unit) !== undefined || findM3PerUnit(unit) !== undefined;
 }

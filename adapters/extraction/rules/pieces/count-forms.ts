@@ -1,8 +1,8 @@
-import { countOfPair } from './prefix-labels.js';
-import { type Packaging, packagingOf } from './packaging.js';
-import type { Stream } from '../text/token-stream.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import type { Token } from '../text/token.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findPackaging, type Packaging } from './packaging.js';
+import { parsePairCountAt } from './prefix-labels.js';
 
 /** Words that part a number from the noun that it counts. */
 export const BARRIERS: ReadonlySet<string> = new Set([
@@ -46,7 +46,7 @@ export const BARRIERS: ReadonlySet<string> = new Set([
 ]);
 
 /** A count as it stands in the text. */
-export interface Found {
+export interface CountMatch {
   readonly count: number;
   readonly family: Packaging;
   readonly at: number;
@@ -54,7 +54,7 @@ export interface Found {
 }
 
 /** The value of a whole number that is no reference. */
-export function wholeAt(token: Token | undefined): number | undefined {
+export function toWholeNumber(token: Token | undefined): number | undefined {
   return token?.kind === 'number' && token.value !== undefined && Number.isInteger(token.value) && !token.reference
     ? token.value
     : undefined;
@@ -64,9 +64,9 @@ export function wholeAt(token: Token | undefined): number | undefined {
 const IN_CAPITALS = /^(?:UPS|TVs?|TVS|CPUs?|CPUS|ATVs?|ATVS|UTVs?|DVRs?|NVRs?|PLCs?|PLCS)$/;
 
 /** `4 pallets`, `2 wooden crates`, `(2) boxes`, `1 x carton`, `24ctn`. */
-export function packedAt(stream: Stream, i: number): Found | undefined {
+export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch | undefined {
   const { tokens } = stream;
-  const count = wholeAt(tokens[i]);
+  const count = toWholeNumber(tokens[i]);
   if (count === undefined) return undefined;
   const before = tokens[i - 1];
   if (
@@ -84,27 +84,28 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
   let k = i + 1;
   if (tokens[k]?.text === ')') k += 1;
   if (
-    /^(?:docena|dozen|par|couple|pair|media|half)/.test(dozenWord(tokens[i])) &&
+    /^(?:docena|dozen|par|couple|pair|media|half)/.test(findDozenWord(tokens[i])) &&
     /^(?:de|of)$/.test(tokens[k]?.fold ?? '')
   )
     k += 1;
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
-  const adjective = weighedPackaging(tokens, k);
+  const adjective = findWeighedPackaging(tokens, k);
   if (adjective) return { count, family: adjective.family, at: i, to: adjective.to };
   const unit = tokens[k + 2];
-  if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && unit?.kind === 'word' && kgPer(unit.fold) !== undefined) {
+  if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && unit?.kind === 'word' && findKgPerUnit(unit.fold) !== undefined) {
     const packed = tokens[k + 3];
-    const family = packed?.kind === 'word' ? packagingOf(packed.fold) : undefined;
+    const family = packed?.kind === 'word' ? findPackaging(packed.fold) : undefined;
     return family && family !== 'unit' ? { count, family, at: i, to: k + 4 } : undefined;
   }
   const word = tokens[k + 1];
-  const inWords = word?.kind === 'word' && packagingOf(word.fold) === undefined && cmPer(word.fold) === undefined;
-  if (tokens[k]?.text === '(' && (wholeAt(word) === count || inWords) && tokens[k + 2]?.text === ')') k += 3;
+  const inWords =
+    word?.kind === 'word' && findPackaging(word.fold) === undefined && findCmPerUnit(word.fold) === undefined;
+  if (tokens[k]?.text === '(' && (toWholeNumber(word) === count || inWords) && tokens[k + 2]?.text === ')') k += 3;
   for (let skipped = 0; skipped <= 3; skipped += 1, k += 1) {
     const token = tokens[k];
     if (token?.kind === 'sign' && token.text === '-' && !token.spaced && skipped > 0) continue;
     if (token?.kind !== 'word') return undefined;
-    const family = packagingOf(token.fold) ?? (skipped === 0 && IN_CAPITALS.test(token.text) ? 'unit' : undefined);
+    const family = findPackaging(token.fold) ?? (skipped === 0 && IN_CAPITALS.test(token.text) ? 'unit' : undefined);
     if (family && !isOrdinalPackaging(stream, k, skipped)) {
       if (skipped > 0 && (family === 'unit' || family === 'piece') && skipped > 1) return undefined;
       if (token.fold === 'u' && tokens[k - 1]?.text === '/') return undefined;
@@ -112,13 +113,13 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
         return undefined;
       return { count, family, at: i, to: k + 1 };
     }
-    const own = skipped > 0 ? ownPackaging(tokens, k) : undefined;
+    const own = skipped > 0 ? findOwnPackaging(tokens, k) : undefined;
     if (own) return { count, family: own.family, at: i, to: own.to };
     if (
       (BARRIERS.has(token.fold) && !(token.text === 'A' && tokens[k + 1]?.text === '-' && !tokens[k + 1]?.spaced)) ||
-      kgPer(token.fold) !== undefined ||
-      cmPer(token.fold) !== undefined ||
-      m3Per(token.fold) !== undefined
+      findKgPerUnit(token.fold) !== undefined ||
+      findCmPerUnit(token.fold) !== undefined ||
+      findM3PerUnit(token.fold) !== undefined
     )
       return undefined;
     if (skipped === 3) return undefined;
@@ -127,70 +128,70 @@ export function packedAt(stream: Stream, i: number): Found | undefined {
 }
 
 /** `una bicicleta en su caja`, `2 motors in their own crates`: each in packaging of its own. */
-function ownPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
+function findOwnPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
   if (!/^(?:en|in)$/.test(tokens[i]?.fold ?? '') || !/^(?:sus?|its|their|his|her)$/.test(tokens[i + 1]?.fold ?? ''))
     return undefined;
   for (let k = i + 2; k <= i + 3; k += 1) {
-    const family = packagingOf(tokens[k]?.fold ?? '');
+    const family = findPackaging(tokens[k]?.fold ?? '');
     if (family && family !== 'unit') return { family, to: k + 1 };
   }
   return undefined;
 }
 
 /** `20-kg boxes`, `25 lb wooden crates`: packaging with the weight of each before it. */
-function weighedPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
+function findWeighedPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
   if (tokens[i]?.kind !== 'number' || tokens[i]?.value === undefined) return undefined;
   const unit = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
-  if (tokens[unit]?.kind !== 'word' || kgPer(tokens[unit]?.fold ?? '') === undefined) return undefined;
+  if (tokens[unit]?.kind !== 'word' || findKgPerUnit(tokens[unit]?.fold ?? '') === undefined) return undefined;
   for (let k = unit + 1; k <= unit + 3 && tokens[k]?.kind === 'word'; k += 1) {
-    const family = packagingOf(tokens[k]?.fold ?? '');
+    const family = findPackaging(tokens[k]?.fold ?? '');
     if (family) return family === 'unit' ? undefined : { family, to: k + 1 };
   }
   return undefined;
 }
 
 /** The last word of a number in words: `una docena`. */
-function dozenWord(token: Token | undefined): string {
+function findDozenWord(token: Token | undefined): string {
   return token?.lastWord ?? '';
 }
 
 /** `the 3 boxes 2: ...` names a box, it does not count. */
-function isOrdinalPackaging(stream: Stream, k: number, skipped: number): boolean {
+function isOrdinalPackaging(stream: TokenStream, k: number, skipped: number): boolean {
   return skipped > 0 && stream.tokens[k + 1]?.kind === 'number' && stream.tokens[k + 2]?.text === ':';
 }
 
 /** `tarimas x 3`, `pallets (4)`, `Pieces 11`, `las cajas son 5`. */
-export function behindPackagingAt(stream: Stream, i: number): Found | undefined {
+export function parseCountAfterPackagingAt(stream: TokenStream, i: number): CountMatch | undefined {
   const { tokens } = stream;
   const word = tokens[i];
   const quantity =
-    word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? wholeAt(tokens[i + 1]) : undefined;
+    word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? toWholeNumber(tokens[i + 1]) : undefined;
   const unit = tokens[i + 2];
-  if (quantity !== undefined && !(unit?.kind === 'word' && (packagingOf(unit.fold) || /^[x×]$/.test(unit.fold)))) {
+  if (quantity !== undefined && !(unit?.kind === 'word' && (findPackaging(unit.fold) || /^[x×]$/.test(unit.fold)))) {
     return { count: quantity, family: 'piece', at: i, to: i + 2 };
   }
-  const family = word?.kind === 'word' ? packagingOf(word.fold) : undefined;
+  const family = word?.kind === 'word' ? findPackaging(word.fold) : undefined;
   if (!family || family === 'unit' || tokens[i - 1]?.kind === 'number') return undefined;
-  const range = rangeAt(tokens, i + 1);
+  const range = parseRangeAt(tokens, i + 1);
   if (range !== undefined) return { count: range, family, at: i, to: i + 4 };
   const joint = tokens[i + 1];
   if (joint && (joint.fold === 'x' || joint.text === '(' || joint.text === '×')) {
-    const count = wholeAt(tokens[i + 2]);
+    const count = toWholeNumber(tokens[i + 2]);
     const then = tokens[i + 3];
     if (count === undefined || then?.fold === 'x' || then?.fold === '×') return undefined;
     if (joint.text === '(' && then?.text !== ')') return undefined;
     return { count, family, at: i, to: i + 3 };
   }
   if (/^(?:son|serian|seran|are|were)$/.test(joint?.fold ?? '') && word?.fold.endsWith('s')) {
-    const said = wholeAt(tokens[i + 2]);
+    const said = toWholeNumber(tokens[i + 2]);
     const then = tokens[i + 3];
     if (said !== undefined && (!then || then.kind === 'break' || /^[.,;)!]$/.test(then.text)))
       return { count: said, family, at: i, to: i + 3 };
   }
-  const paired = countOfPair(stream, i);
+  const paired = parsePairCountAt(stream, i);
   if (paired !== undefined) return { count: paired, family, at: i, to: i + 2 };
   const columns = tokens[i + 1];
-  const count = wholeAt(columns);
+  const count = toWholeNumber(columns);
   const parted = (token: Token | undefined) => !token || token.kind === 'break' || /^[.,;|/]$/.test(token.text);
   // `Bulto 1/4` is the first of four.
   const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
@@ -199,9 +200,9 @@ export function behindPackagingAt(stream: Stream, i: number): Found | undefined 
 }
 
 /** `Crates 1-4:` are four. */
-function rangeAt(tokens: readonly Token[], i: number): number | undefined {
-  const first = wholeAt(tokens[i]);
-  const last = wholeAt(tokens[i + 2]);
+function parseRangeAt(tokens: readonly Token[], i: number): number | undefined {
+  const first = toWholeNumber(tokens[i]);
+  const last = toWholeNumber(tokens[i + 2]);
   const joint = tokens[i + 1]?.fold;
   if (
     first === undefined ||

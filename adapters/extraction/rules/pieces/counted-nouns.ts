@@ -1,10 +1,10 @@
-import { formsOf, sameNoun } from '../text/noun-forms.js';
-import { type Packaging, packagingOf } from './packaging.js';
-import { BARRIERS, wholeAt } from './count-forms.js';
-import type { Stream } from '../text/token-stream.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { isSameNoun, listNounForms } from '../text/noun-forms.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { BARRIERS, toWholeNumber } from './count-forms.js';
+import { findPackaging, type Packaging } from './packaging.js';
 
-interface Thing {
+interface CountedNoun {
   readonly at: number;
   readonly to: number;
   readonly count: number;
@@ -19,35 +19,35 @@ const MAX_WORDS = 4;
 /** How far behind a number of things a size of theirs may stand, and how far one that is said of each. */
 const NEAR = 9;
 const FAR = 16;
-const NO_THING =
+const NOT_COUNTED =
   /^(?:days?|dias?|weeks?|semanas?|months?|mes|meses|hours?|horas?|minutes?|minutos?|years?|anos?|kms?|times|veces|usd|dolares|dollars|euros|peso|pesos|weight|medidas?|dims?|dimensions?|size|total|gross|brut[oa]s?|net|net[oa]s?|wt|gw)$/;
 
 /** Things without packaging that are counted right before a size (`one kettle boxed 75 x 75 x 90 cm`) or named again with a size or a weight (`2 motores ... cada motor pesa 80 kg`). */
-export function namedAgain(
-  stream: Stream,
+export function findCountedNouns(
+  stream: TokenStream,
   sizes: readonly { at: number; to: number; each: boolean }[],
   counted: readonly { at: number; to: number }[],
-): Thing[] {
-  const subjects = subjectsIn(stream, sizes);
+): CountedNoun[] {
+  const subjects = collectSubjects(stream, sizes);
   const starts = new Map(sizes.map((size) => [size.at, size.each]));
-  const things: Thing[] = [];
+  const things: CountedNoun[] = [];
   /** Numbers in brackets so far: `(1)`, `(2)` number the lines. */
   const numbered = new Set<number>();
   for (let i = 0; i < stream.tokens.length; i += 1) {
-    const count = wholeAt(stream.tokens[i]);
+    const count = toWholeNumber(stream.tokens[i]);
     if (count === undefined || count < 1 || count > MAX_COUNT) continue;
     if (counted.some((one) => i >= one.at && i < one.to) || sizes.some((size) => i >= size.at && i < size.to)) continue;
-    const noun = nounBehind(stream, i, count, subjects) ?? nounBeforeSize(stream, i, count, starts, numbered);
+    const noun = findNounBehind(stream, i, count, subjects) ?? findNounBeforeSize(stream, i, count, starts, numbered);
     if (stream.tokens[i + 1]?.text === ')') numbered.add(count);
-    if (noun === undefined || things.some((one) => sameNoun(one.noun, noun.fold))) continue;
+    if (noun === undefined || things.some((one) => isSameNoun(one.noun, noun.fold))) continue;
     things.push({ at: i, to: noun.at + 1, count, family: 'thing', noun: noun.fold });
   }
   return things;
 }
 
 /** The noun behind a number that is later the subject of a figure. */
-function nounBehind(
-  stream: Stream,
+function findNounBehind(
+  stream: TokenStream,
   i: number,
   count: number,
   subjects: ReadonlyMap<string, number>,
@@ -55,16 +55,20 @@ function nounBehind(
   for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
     const word = stream.tokens[k];
     if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnit(word.fold)) return undefined;
-    if (word.fold.length < (k === i + 1 ? 2 : 4) || NO_THING.test(word.fold) || (count > 1 && !word.fold.endsWith('s')))
+    if (
+      word.fold.length < (k === i + 1 ? 2 : 4) ||
+      NOT_COUNTED.test(word.fold) ||
+      (count > 1 && !word.fold.endsWith('s'))
+    )
       continue;
-    if (formsOf(word.fold).some((form) => (subjects.get(form) ?? -1) > k)) return { fold: word.fold, at: k };
+    if (listNounForms(word.fold).some((form) => (subjects.get(form) ?? -1) > k)) return { fold: word.fold, at: k };
   }
   return undefined;
 }
 
 /** The noun of a number that leads to a size without another number or another line between. */
-function nounBeforeSize(
-  stream: Stream,
+function findNounBeforeSize(
+  stream: TokenStream,
   i: number,
   count: number,
   starts: ReadonlyMap<number, boolean>,
@@ -79,32 +83,32 @@ function nounBeforeSize(
     if (!token || token.kind === 'break' || token.kind === 'number') return undefined;
     if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
     if (token.kind !== 'word' || noun !== undefined) continue;
-    if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NO_THING.test(token.fold)))
+    if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NOT_COUNTED.test(token.fold)))
       return undefined;
-    if (token.fold.length < 4 || packagingOf(token.fold) || (count > 1 && !token.fold.endsWith('s'))) continue;
+    if (token.fold.length < 4 || findPackaging(token.fold) || (count > 1 && !token.fold.endsWith('s'))) continue;
     if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
   }
   return undefined;
 }
 
 /** The words before every size and every weight, up to the figure before it; what is counted there is no second naming. */
-function subjectsIn(stream: Stream, sizes: readonly { at: number }[]): ReadonlyMap<string, number> {
+function collectSubjects(stream: TokenStream, sizes: readonly { at: number }[]): ReadonlyMap<string, number> {
   const { tokens } = stream;
   const starts = new Set(sizes.map((size) => size.at));
   const found = new Map<string, number>();
   for (let i = 0; i < tokens.length && found.size < 2000; i += 1) {
     const unit = tokens[i + 1];
-    const weighed = tokens[i]?.kind === 'number' && unit?.kind === 'word' && kgPer(unit.fold) !== undefined;
+    const weighed = tokens[i]?.kind === 'number' && unit?.kind === 'word' && findKgPerUnit(unit.fold) !== undefined;
     if (!weighed && !starts.has(i)) continue;
     const words: { fold: string; at: number }[] = [];
-    const floor = Math.max(stream.sentenceStart(i), i - REACH);
-    for (let k = i - 1; k >= floor; k -= 1) {
+    const windowStart = Math.max(stream.getClauseStart(i), i - REACH);
+    for (let k = i - 1; k >= windowStart; k -= 1) {
       const token = tokens[k];
       if (token?.kind === 'number') {
         if (!isUnit(tokens[k + 1]?.fold ?? '')) words.length = Math.max(0, words.length - MAX_WORDS);
         break;
       }
-      if (token?.kind === 'word' && !packagingOf(token.fold)) words.push({ fold: token.fold, at: k });
+      if (token?.kind === 'word' && !findPackaging(token.fold)) words.push({ fold: token.fold, at: k });
     }
     for (const word of words) found.set(word.fold, word.at);
   }
@@ -112,5 +116,5 @@ function subjectsIn(stream: Stream, sizes: readonly { at: number }[]): ReadonlyM
 }
 
 function isUnit(word: string): boolean {
-  return kgPer(word) !== undefined || cmPer(word) !== undefined || m3Per(word) !== undefined;
+  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
 }

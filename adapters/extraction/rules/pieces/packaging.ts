@@ -1,7 +1,7 @@
 /** What a handling unit is: units of one family may be counted together, and a pallet holds cartons. */
 export type Packaging = 'pallet' | 'crate' | 'carton' | 'drum' | 'bag' | 'roll' | 'bundle' | 'thing' | 'piece' | 'unit';
 
-const FAMILIES: Readonly<Record<Packaging, string>> = {
+const PACKAGING_FAMILIES: Readonly<Record<Packaging, string>> = {
   pallet:
     'pallet pallets palet palets palette palettes pal plt plts palt palts pltz ptl ptls plls pll skid skids overpack overpacks tarima tarimas paleta paletas pale pales estiba estibas parihuela parihuelas europallet europallets europalet europalets europal europale europales europaleta europaletas europallets paletes palete paletten 托盘',
   crate:
@@ -18,9 +18,9 @@ const FAMILIES: Readonly<Record<Packaging, string>> = {
     'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli parcel parcels 件 个',
   unit: 'unit units unidad unidades und unds uds ud u ea eas set sets juego juegos equipo equipos',
 };
-const BY_WORD: ReadonlyMap<string, Packaging> = new Map(
-  (Object.keys(FAMILIES) as Packaging[]).flatMap((family) =>
-    FAMILIES[family]
+const FAMILY_BY_WORD: ReadonlyMap<string, Packaging> = new Map(
+  (Object.keys(PACKAGING_FAMILIES) as Packaging[]).flatMap((family) =>
+    PACKAGING_FAMILIES[family]
       .split(' ')
       .filter((word) => word !== '')
       .map((word): [string, Packaging] => [word, family]),
@@ -28,9 +28,9 @@ const BY_WORD: ReadonlyMap<string, Packaging> = new Map(
 );
 
 /** The family that a folded word names; undefined where it is no packaging. */
-export function packagingOf(word: string): Packaging | undefined {
-  return BY_WORD.get(word);
+export function findPackaging(word: string): Packaging | undefined {
+  return FAMILY_BY_WORD.get(word);
 }
 
 /** Words for pieces that may lie in packages; `bultos` and `pkgs` are packages themselves. */
-export const LOOSE = /^(?:pcs?|pces?|pcss|piezas?|pzas?|pzs?|pieces?)$/;
+export const LOOSE_PIECES = /^(?:pcs?|pces?|pcss|piezas?|pzas?|pzs?|pieces?)$/;

@@ -1,15 +1,15 @@
-import { isCorrected, isTakenBack } from '../text/corrections.js';
-import { correctedInPlace } from './inline-corrections.js';
-import { eachAfter } from '../weight/per-piece.js';
-import { packagingOf } from './packaging.js';
-import { withoutContents } from './package-contents.js';
-import { articleAt, dividedAt, packedEachAt } from './count-patterns.js';
-import { behindPackagingAt, packedAt, wholeAt } from './count-forms.js';
+import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
+import { isCorrected, isRetracted } from '../text/corrections.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { isPerPieceAfter } from '../weight/per-piece.js';
+import { parseAnotherAt, parseCorrectionAt, parsePartAt, parseSumAt, SUM_PHRASES } from './count-anaphora.js';
+import { parseCountAfterPackagingAt, parsePackedCountAt, toWholeNumber } from './count-forms.js';
+import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt } from './count-patterns.js';
+import { findCountedNouns } from './counted-nouns.js';
+import { applyInlineCorrections } from './inline-corrections.js';
+import { markContents } from './package-contents.js';
+import { findPackaging } from './packaging.js';
 import type { PieceMention } from './piece-mention.js';
-import { anotherAt, correctedAt, partAt, SUMS_UP, summedUpAt } from './count-anaphora.js';
-import type { Stream } from '../text/token-stream.js';
-import { namedAgain } from './counted-nouns.js';
-import { cmPer, kgPer } from '../numbers/units.js';
 
 const MAX_COUNT = 100_000;
 
@@ -24,8 +24,8 @@ const PERIOD =
   /^(?:cada uno al mes|al mes|per (?:week|month)|por (?:semana|mes)|mensual|weekly|monthly|\/ (?:week|month|semana|mes))/;
 
 /** Reads every stated number of pieces. */
-export function pieceMentions(
-  stream: Stream,
+export function extractPieces(
+  stream: TokenStream,
   sizes: readonly { at: number; to: number; each: boolean }[],
 ): PieceMention[] {
   const mentions: PieceMention[] = [];
@@ -36,15 +36,15 @@ export function pieceMentions(
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
     const counted =
-      packedEachAt(stream, i) ??
-      dividedAt(stream, i) ??
-      packedAt(stream, i) ??
-      articleAt(stream, i, mentions.at(-1)) ??
-      behindPackagingAt(stream, i) ??
-      summedUpAt(stream, i) ??
-      anotherAt(stream, i, mentions.at(-1));
-    const replacing = counted ? undefined : correctedAt(stream, i);
-    const part = partAt(stream, i, whole);
+      parsePackagesPerPieceAt(stream, i) ??
+      parseDivisionAt(stream, i) ??
+      parsePackedCountAt(stream, i) ??
+      parseArticleAt(stream, i, mentions.at(-1)) ??
+      parseCountAfterPackagingAt(stream, i) ??
+      parseSumAt(stream, i) ??
+      parseAnotherAt(stream, i, mentions.at(-1));
+    const replacing = counted ? undefined : parseCorrectionAt(stream, i);
+    const part = parsePartAt(stream, i, whole);
     const found = replacing ?? (part && (!counted || part.to > i + 1) ? part : counted);
     const last = mentions.at(-1);
     const isPart =
@@ -52,92 +52,100 @@ export function pieceMentions(
       (last?.part === true && /^(?:another|otra|otro)$/.test(stream.tokens[i]?.fold ?? ''));
     if (!found) continue;
     const replaced =
-      found === replacing && last && !last.takenBack && i - last.to <= REPLACES_WITHIN ? last : undefined;
-    if (replaced) mentions[mentions.length - 1] = { ...replaced, takenBack: true };
+      found === replacing && last && !last.retracted && i - last.to <= REPLACES_WITHIN ? last : undefined;
+    if (replaced) mentions[mentions.length - 1] = { ...replaced, retracted: true };
     const { count, at, to } = found;
     const family = replaced?.family ?? found.family;
-    if (count < 1 || count > MAX_COUNT || NOT_SHIPPED.test(stream.before(at, 3)) || PERIOD.test(stream.after(to, 4)))
+    if (
+      count < 1 ||
+      count > MAX_COUNT ||
+      NOT_SHIPPED.test(stream.getTextBefore(at, 3)) ||
+      PERIOD.test(stream.getTextAfter(to, 4))
+    )
       continue;
-    const label = stream.labelAt(at);
+    const label = stream.findLabelAt(at);
     const mention: PieceMention = {
       at,
       to,
       count,
       family,
-      noun: found === part ? (part?.noun ?? '') : (replaced?.noun ?? nounIn(stream, at, to)),
+      noun: found === part ? (part?.noun ?? '') : (replaced?.noun ?? findNoun(stream, at, to)),
       part: isPart,
       labelled: label?.field === 'pieces' || label?.field === 'quantity',
-      total: isTotal(stream, at, to),
+      total: isTotalCount(stream, at, to),
       corrected: found === replacing || isCorrected(stream, at, to),
-      takenBack: isTakenBack(stream, at),
+      retracted: isRetracted(stream, at),
       inner: false,
-      joined: isJoined(stream, at, mentions.at(-1)?.to),
+      joined: isJoinedCount(stream, at, mentions.at(-1)?.to),
     };
     mentions.push(mention);
     if (!isPart) whole = mention;
     i = Math.max(i, to - 1);
   }
-  const all = labelledCounts(stream, mentions);
-  const things = namedAgain(stream, sizes, all).map(
+  const all = extractLabelledCounts(stream, mentions);
+  const things = findCountedNouns(stream, sizes, all).map(
     (thing): PieceMention => ({
       ...thing,
       part: false,
       labelled: false,
-      total: isTotal(stream, thing.at, thing.to),
+      total: isTotalCount(stream, thing.at, thing.to),
       corrected: isCorrected(stream, thing.at, thing.to),
-      takenBack: isTakenBack(stream, thing.at),
+      retracted: isRetracted(stream, thing.at),
       inner: false,
       joined: true,
     }),
   );
   const sorted = [...all, ...things].sort((one, other) => one.at - other.at);
-  return withoutContents(stream, correctedInPlace(stream, sorted, sizes));
+  return markContents(stream, applyInlineCorrections(stream, sorted, sizes));
 }
 
 /** The word that names the packaging, else the last one. */
-function nounIn(stream: Stream, at: number, to: number): string {
+function findNoun(stream: TokenStream, at: number, to: number): string {
   for (let i = at; i < to; i += 1) {
     const word = stream.tokens[i];
-    if (word?.kind === 'word' && packagingOf(word.fold)) return word.fold;
+    if (word?.kind === 'word' && findPackaging(word.fold)) return word.fold;
   }
   return stream.tokens[to - 1]?.fold ?? '';
 }
 
 /** `Tarimas: 3 (20 cajas c/u)`: what the brackets behind the labelled number say is in each. */
-function isInEach(stream: Stream, one: PieceMention, from: number): boolean {
-  return one.at === from + 2 && stream.tokens[from + 1]?.text === '(' && eachAfter(stream.after(one.to, 4));
+function isPerPieceContents(stream: TokenStream, one: PieceMention, from: number): boolean {
+  return (
+    one.at === from + 2 && stream.tokens[from + 1]?.text === '(' && isPerPieceAfter(stream.getTextAfter(one.to, 4))
+  );
 }
 
 /** A number alone behind `Bultos:` counts pieces whatever they are. */
-function labelledCounts(stream: Stream, mentions: readonly PieceMention[]): PieceMention[] {
+function extractLabelledCounts(stream: TokenStream, mentions: readonly PieceMention[]): PieceMention[] {
   const all = [...mentions];
   for (const label of stream.labels) {
     if (label.field !== 'pieces' && label.field !== 'quantity') continue;
-    if (all.some((one) => one.at >= label.at && one.at < label.to && !isInEach(stream, one, label.from))) continue;
-    const count = wholeAt(stream.tokens[label.from]);
+    if (all.some((one) => one.at >= label.at && one.at < label.to && !isPerPieceContents(stream, one, label.from)))
+      continue;
+    const count = toWholeNumber(stream.tokens[label.from]);
     const unit = stream.tokens[label.from + 1];
     if (
       count === undefined ||
       count < 1 ||
-      (unit?.kind === 'word' && (kgPer(unit.fold) !== undefined || cmPer(unit.fold) !== undefined))
+      (unit?.kind === 'word' && (findKgPerUnit(unit.fold) !== undefined || findCmPerUnit(unit.fold) !== undefined))
     )
       continue;
     if (unit && /^[x×*]$/.test(unit.fold) && stream.tokens[label.from + 2]?.kind === 'number') continue;
     const head = label.phrase
       .split(' ')
-      .map((word) => packagingOf(word))
+      .map((word) => findPackaging(word))
       .find((family) => family !== undefined && family !== 'piece');
     all.push({
       at: label.from,
       to: label.from + 1,
       count,
       family: head ?? 'piece',
-      noun: label.phrase.split(' ').find((word) => packagingOf(word) !== undefined) ?? '',
+      noun: label.phrase.split(' ').find((word) => findPackaging(word) !== undefined) ?? '',
       part: false,
       labelled: true,
       total: /total/.test(label.phrase),
       corrected: isCorrected(stream, label.from, label.from + 1),
-      takenBack: false,
+      retracted: false,
       inner: false,
       joined: false,
     });
@@ -145,18 +153,18 @@ function labelledCounts(stream: Stream, mentions: readonly PieceMention[]): Piec
   return all.sort((one, other) => one.at - other.at);
 }
 
-function isTotal(stream: Stream, at: number, to: number): boolean {
-  const before = stream.fold(Math.max(stream.rowStart(at), at - 4), at);
+function isTotalCount(stream: TokenStream, at: number, to: number): boolean {
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 4), at);
   return (
     /\b(?:total|totales|in all|son en total|total of|total de)\b(?: :)? ?(?:son |are |of |de |: |is )*$/.test(before) ||
-    (SUMS_UP.test(before) && /^(?:now|ahora)(?= |$)/.test(stream.after(to, 3))) ||
-    /^(?:en total|in total|altogether|total|in all|all together|totales)\b/.test(stream.after(to, 3))
+    (SUM_PHRASES.test(before) && /^(?:now|ahora)(?= |$)/.test(stream.getTextAfter(to, 3))) ||
+    /^(?:en total|in total|altogether|total|in all|all together|totales)\b/.test(stream.getTextAfter(to, 3))
   );
 }
 
-function isJoined(stream: Stream, at: number, previousEnd: number | undefined): boolean {
+function isJoinedCount(stream: TokenStream, at: number, previousEnd: number | undefined): boolean {
   if (previousEnd === undefined) return false;
-  if (stream.rowStart(at) > previousEnd) return true;
-  const between = stream.fold(previousEnd, at);
+  if (stream.getLineStart(at) > previousEnd) return true;
+  const between = stream.getFoldedText(previousEnd, at);
   return /(?:\+|\by|\band|,|&|\/|plus|mas) ?(?:\d )?$/.test(between) && between.split(' ').length < 40;
 }

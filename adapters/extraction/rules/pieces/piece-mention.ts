@@ -13,7 +13,7 @@ export interface PieceMention {
   /** Called a total. */
   readonly total: boolean;
   readonly corrected: boolean;
-  readonly takenBack: boolean;
+  readonly retracted: boolean;
   /** Inside or on top of another handling unit. */
   readonly inner: boolean;
   /** Some of the pieces that were counted before. */

@@ -1,6 +1,6 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import type { PieceMention } from './piece-mention.js';
-import { subjectOf } from './subject-attachment.js';
+import { findSubject } from './subject-attachment.js';
 
 /** The piece mentions of a passage that count, and what they add up to. */
 export interface PieceCount {
@@ -11,16 +11,16 @@ export interface PieceCount {
 }
 
 /** Which mentions count: outer handling units, corrections before what they correct, totals before parts. */
-export function pieceCountOf(mentions: CargoMentions): PieceCount {
-  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack && !one.part);
-  const table = tablePieces(mentions);
+export function resolvePieceCount(mentions: CargoMentions): PieceCount {
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.retracted && !one.part);
+  const table = countTablePieces(mentions);
   if (table !== undefined) return { count: table, counted: [], corrected: false };
   const corrections = outer.filter((one) => one.corrected);
   const corrected =
-    corrections.length > 0 && (corrections.length < outer.length || mentions.pieces.some((one) => one.takenBack));
-  const group = corrected ? afterCorrection(corrections, outer, mentions) : outer;
-  const counted = chosen(mentions, group);
-  const sized = sizedPieces(mentions, counted, corrected);
+    corrections.length > 0 && (corrections.length < outer.length || mentions.pieces.some((one) => one.retracted));
+  const group = corrected ? applyCorrections(corrections, outer, mentions) : outer;
+  const counted = selectMentions(mentions, group);
+  const sized = countSizedPieces(mentions, counted, corrected);
   if (sized !== undefined) return { count: sized, counted, corrected };
   return {
     count: counted.length === 0 ? undefined : counted.reduce((total, one) => total + one.count, 0),
@@ -30,7 +30,7 @@ export function pieceCountOf(mentions: CargoMentions): PieceCount {
 }
 
 /** Several sizes that each have a count tell the pieces better than numbers in prose, where no total is stated. */
-function sizedPieces(
+function countSizedPieces(
   mentions: CargoMentions,
   counted: readonly PieceMention[],
   corrected: boolean,
@@ -39,7 +39,7 @@ function sizedPieces(
   const ofForm =
     mentions.sizes.every((size) => size.count !== undefined) && mentions.pieces.length === mentions.sizes.length;
   if (counted.some((one) => one.labelled) && !ofForm) return undefined;
-  const counts = countsOfSizes(mentions, { count: undefined, counted, corrected });
+  const counts = resolveSizeCounts(mentions, { count: undefined, counted, corrected });
   const first = counted[0];
   const leads =
     first !== undefined && mentions.sizes.some((size) => size.at < first.at) && hasSize(mentions, first, counted);
@@ -52,34 +52,34 @@ function sizedPieces(
 }
 
 /** A correction of one of several groups leaves the others as they were. */
-function afterCorrection(
+function applyCorrections(
   corrections: readonly PieceMention[],
   outer: readonly PieceMention[],
   mentions: CargoMentions,
 ): readonly PieceMention[] {
-  const taken = mentions.pieces.filter((one) => one.takenBack).map((one) => one.count);
-  const kept = outer.filter(
-    (one) => !one.corrected && !taken.includes(one.count) && !corrections.some((other) => sameKind(one, other)),
+  const retracted = mentions.pieces.filter((one) => one.retracted).map((one) => one.count);
+  const remaining = outer.filter(
+    (one) => !one.corrected && !retracted.includes(one.count) && !corrections.some((other) => isSameKind(one, other)),
   );
-  const packed = kept.filter((one) => mentions.sizes.some((size) => boundTo(size, [...outer]) === one));
+  const packed = remaining.filter((one) => mentions.sizes.some((size) => findAttachedPieces(size, [...outer]) === one));
   return packed.length > 0 && corrections.every((one) => one.family !== 'piece')
     ? [...packed, ...corrections]
     : corrections;
 }
 
-function chosen(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
+function selectMentions(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
   if (group.length <= 1) return group;
   const total = group.find((one) => one.total);
-  const ofAll = sumOfOthers(mentions, group);
-  if (total) return ofAll && ofAll.count > total.count ? [ofAll] : [total, ...addedTo(mentions, total, group)];
+  const ofAll = findSumOfOthers(mentions, group);
+  if (total) return ofAll && ofAll.count > total.count ? [ofAll] : [total, ...findAdditions(mentions, total, group)];
   const labelled = group.filter((one) => one.labelled);
-  if (labelled.length > 0) return fromLabels(mentions, labelled);
-  return ofAll ? [ofAll] : chained(mentions, withoutRepeats(mentions, group));
+  if (labelled.length > 0) return selectLabelled(mentions, labelled);
+  return ofAll ? [ofAll] : selectChained(mentions, removeRepeats(mentions, group));
 }
 
 /** A number of pieces that is that of all the others together. */
-function sumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention | undefined {
-  const distinct = withoutRepeats(mentions, group);
+function findSumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention | undefined {
+  const distinct = removeRepeats(mentions, group);
   return distinct.find(
     (one) =>
       distinct.length > 2 &&
@@ -92,7 +92,7 @@ function sumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]): P
 const ALSO = /\b(?:tambien|ademas|adicional|adicionalmente|aparte|also|plus|in addition|additionally)\b[^\d]{0,40}$/;
 
 /** `son 4 cajas en total; también viene una caja más chica`: pieces with a figure of their own that are named beside a total. */
-function addedTo(
+function findAdditions(
   mentions: CargoMentions,
   total: PieceMention,
   group: readonly PieceMention[],
@@ -103,30 +103,34 @@ function addedTo(
       one.at > total.to &&
       !one.total &&
       isRow(mentions, one, group) &&
-      ALSO.test(stream.fold(Math.max(total.to, stream.rowStart(one.at), one.at - 8), one.at)),
+      ALSO.test(stream.getFoldedText(Math.max(total.to, stream.getLineStart(one.at), one.at - 8), one.at)),
   );
 }
 
-function fromLabels(mentions: CargoMentions, labelled: readonly PieceMention[]): readonly PieceMention[] {
-  const first = mentions.stream.labelAt(labelled[0]?.at ?? 0);
-  const same = labelled.filter((one) => mentions.stream.labelAt(one.at) === first);
+function selectLabelled(mentions: CargoMentions, labelled: readonly PieceMention[]): readonly PieceMention[] {
+  const first = mentions.stream.findLabelAt(labelled[0]?.at ?? 0);
+  const same = labelled.filter((one) => mentions.stream.findLabelAt(one.at) === first);
   const pallets = labelled.filter((one) => one.family === 'pallet');
   if (pallets.length > 0 && same.every((one) => one.family !== 'pallet')) return pallets.slice(0, 1);
-  return chained(mentions, withoutRepeats(mentions, same));
+  return selectChained(mentions, removeRepeats(mentions, same));
 }
 
 /** A number that is said twice counts once, unless each time has a size or a weight of its own. */
-function withoutRepeats(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention[] {
-  const kept: PieceMention[] = [];
+function removeRepeats(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention[] {
+  const unique: PieceMention[] = [];
   for (const one of group) {
-    const twin = kept.find((other) => other.count === one.count && sameKind(other, one));
-    if (twin && (twin.total !== one.total || !(isRow(mentions, twin, group) && isRow(mentions, one, group)))) continue;
-    kept.push(one);
+    const duplicate = unique.find((other) => other.count === one.count && isSameKind(other, one));
+    if (
+      duplicate &&
+      (duplicate.total !== one.total || !(isRow(mentions, duplicate, group) && isRow(mentions, one, group)))
+    )
+      continue;
+    unique.push(one);
   }
-  return kept;
+  return unique;
 }
 
-function sameKind(one: PieceMention, other: PieceMention): boolean {
+function isSameKind(one: PieceMention, other: PieceMention): boolean {
   return (
     one.family === other.family ||
     one.family === 'piece' ||
@@ -139,7 +143,7 @@ function sameKind(one: PieceMention, other: PieceMention): boolean {
 /** The mention is the head of a row with a size or a weight in it. */
 function isRow(mentions: CargoMentions, one: PieceMention, group: readonly PieceMention[]): boolean {
   const end = Math.min(
-    mentions.stream.rowEnd(one.at),
+    mentions.stream.getLineEnd(one.at),
     group.find((other) => other.at > one.at)?.at ?? Number.MAX_SAFE_INTEGER,
   );
   const inRow = (other: { at: number }) => other.at >= one.to - 1 && other.at < end;
@@ -152,7 +156,7 @@ function hasSize(mentions: CargoMentions, one: PieceMention, group: readonly Pie
 }
 
 /** The first mention and those that are added to it: by a plus or an `and`, or as further rows of one list. */
-function chained(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
+function selectChained(mentions: CargoMentions, group: readonly PieceMention[]): readonly PieceMention[] {
   const rows = group.filter((one) => isRow(mentions, one, group));
   const first = group[0];
   if (!first) return [];
@@ -161,18 +165,18 @@ function chained(mentions: CargoMentions, group: readonly PieceMention[]): reado
     const sum = rows.reduce((total, one) => total + one.count, 0);
     if (head && head.at < (rows[0]?.at ?? 0) && head.count > sum) return [head];
     const plain = group.filter(
-      (one) => !rows.includes(one) && rows.some((row) => sharesRow(mentions, row, one)) && one.joined,
+      (one) => !rows.includes(one) && rows.some((row) => areOnSameLine(mentions, row, one)) && one.joined,
     );
     return [...rows, ...plain];
   }
   const chain = [first];
   for (const one of group.slice(1)) {
     const last = chain.at(-1) as PieceMention;
-    if (!sharesRow(mentions, last, one)) {
-      if (listed(mentions, last, one) && one.family !== 'piece') chain.push(one);
+    if (!areOnSameLine(mentions, last, one)) {
+      if (isListed(mentions, last, one) && one.family !== 'piece') chain.push(one);
       continue;
     }
-    const between = mentions.stream.fold(last.to, one.at);
+    const between = mentions.stream.getFoldedText(last.to, one.at);
     if (
       /(?:\+|&|\by|\band|\bplus|\bmas)(?: (?:a|an|another|otra|otro|otras|otros|una|un))? ?$/.test(between) ||
       /^[^.]{0,60},$/.test(between)
@@ -182,26 +186,26 @@ function chained(mentions: CargoMentions, group: readonly PieceMention[]): reado
   return chain;
 }
 
-function sharesRow(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
-  return mentions.stream.sentenceStart(one.at) === mentions.stream.sentenceStart(other.at);
+function areOnSameLine(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
+  return mentions.stream.getClauseStart(one.at) === mentions.stream.getClauseStart(other.at);
 }
 
 /** Bulleted lines one under the other. */
-function listed(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
+function isListed(mentions: CargoMentions, one: PieceMention, other: PieceMention): boolean {
   const { stream } = mentions;
-  const rowOne = stream.rowStart(one.at);
-  const rowOther = stream.rowStart(other.at);
-  return rowOther === stream.rowEnd(one.at) + 1 && other.at - rowOther <= 2 && one.at - rowOne <= 2;
+  const rowOne = stream.getLineStart(one.at);
+  const rowOther = stream.getLineStart(other.at);
+  return rowOther === stream.getLineEnd(one.at) + 1 && other.at - rowOther <= 2 && one.at - rowOne <= 2;
 }
 
-function tablePieces(mentions: CargoMentions): number | undefined {
+function countTablePieces(mentions: CargoMentions): number | undefined {
   const rows = mentions.tables.flatMap((table) => table.rows);
   if (rows.length === 0) return undefined;
   return rows.reduce((total, row) => total + row.pieces, 0);
 }
 
 /** The piece mention that a size or a weight belongs to: the nearest before it in its line. */
-export function boundTo<T extends { readonly at: number }>(
+export function findAttachedPieces<T extends { readonly at: number }>(
   one: T,
   pieces: readonly PieceMention[],
   rowStart = 0,
@@ -215,11 +219,11 @@ export function boundTo<T extends { readonly at: number }>(
 }
 
 /** Sizes that stand for one piece each or for pieces that are counted beside them, with their counts. */
-export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
+export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
   const { sizes, stream } = mentions;
-  const outer = mentions.pieces.filter((one) => !one.inner && !one.takenBack);
+  const outer = mentions.pieces.filter((one) => !one.inner && !one.retracted);
   const bindings = sizes.map(
-    (size) => subjectOf(stream, size, outer) ?? boundTo(size, outer, stream.rowStart(size.at)),
+    (size) => findSubject(stream, size, outer) ?? findAttachedPieces(size, outer, stream.getLineStart(size.at)),
   );
   const stated = sizes.map((size) => size.count ?? (size.ordinal ? 1 : undefined));
   return sizes.map((size, k) => {
@@ -233,14 +237,14 @@ export function countsOfSizes(mentions: CargoMentions, pieceCount: PieceCount): 
     const sharing = stated.filter((_count, other) => bindings[other] === bound);
     const counted = sharing.reduce<number>((sum, count) => sum + (count ?? 0), 0);
     if (sharing.filter((count) => count === undefined).length > 1) {
-      const inTurn = pieceCount.counted.length === sizes.length && sharing.length === sizes.length;
-      return inTurn && bound.count !== sizes.length ? pieceCount.counted[k]?.count : 1;
+      const isDistributed = pieceCount.counted.length === sizes.length && sharing.length === sizes.length;
+      return isDistributed && bound.count !== sizes.length ? pieceCount.counted[k]?.count : 1;
     }
     const parts = new Set(bindings.filter((one) => one?.part === true && one.at > bound.at));
     const inParts = [...parts].reduce((sum, one) => sum + (one?.count ?? 0), 0);
     if (!bound.part && inParts > 0 && inParts < bound.count) return bound.count - inParts;
-    const beside = size.at - bound.to <= 2;
-    if (counted > 0 && !beside && counted < bound.count) return bound.count - counted;
+    const isAdjacent = size.at - bound.to <= 2;
+    if (counted > 0 && !isAdjacent && counted < bound.count) return bound.count - counted;
     const heads =
       bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count;
     return heads ? 1 : bound.count;

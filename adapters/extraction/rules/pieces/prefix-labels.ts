@@ -1,7 +1,7 @@
-import { packagingOf } from './packaging.js';
-import type { Stream } from '../text/token-stream.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import type { Token } from '../text/token.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findPackaging } from './packaging.js';
 
 const WEIGHT = /^(?:wt|gw|weight|peso|bruto|gross)$/;
 const SEPARATORS = /^[,;/|.]$/;
@@ -13,49 +13,52 @@ type Kind = 'pieces' | 'figure';
  * The number of pieces of a pair at this token (`CTN 20, KGS 310`): the name stands before its number, and the next pair or the one
  * before does the same. Undefined where the word heads no pair.
  */
-export function countOfPair(stream: Stream, i: number): number | undefined {
-  if (kindAt(stream, i) !== 'pieces') return undefined;
+export function parsePairCountAt(stream: TokenStream, i: number): number | undefined {
+  if (classifyPairAt(stream, i) !== 'pieces') return undefined;
   return hasNeighbour(stream, i) ? stream.tokens[i + 1]?.value : undefined;
 }
 
 /** Whether a number belongs to the word before it in a row of such pairs (the 2 of `PLT 2 KGS 450`), so that the unit behind is the next one's. */
-export function isOfPair(stream: Stream, number: number): boolean {
-  if (kindAt(stream, number - 1) === undefined || kindAt(stream, number + 1) === undefined) return false;
+export function belongsToPair(stream: TokenStream, number: number): boolean {
+  if (classifyPairAt(stream, number - 1) === undefined || classifyPairAt(stream, number + 1) === undefined)
+    return false;
   let first = number - 1;
-  while (kindAt(stream, first - 2) !== undefined) first -= 2;
+  while (classifyPairAt(stream, first - 2) !== undefined) first -= 2;
   let last = number + 1;
-  while (kindAt(stream, last + 2) !== undefined) last += 2;
+  while (classifyPairAt(stream, last + 2) !== undefined) last += 2;
   return stream.tokens[first - 1]?.kind !== 'number' && !isUnit(stream.tokens[last + 2]);
 }
 
 function isUnit(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false;
-  return [kgPer(token.fold), m3Per(token.fold), cmPer(token.fold)].some((factor) => factor !== undefined);
+  return [findKgPerUnit(token.fold), findM3PerUnit(token.fold), findCmPerUnit(token.fold)].some(
+    (factor) => factor !== undefined,
+  );
 }
 
 /** A name and its number: packaging, a unit of weight or volume, or a word for weight; a name behind a number is that one's unit. */
-function kindAt({ tokens }: Stream, i: number): Kind | undefined {
+function classifyPairAt({ tokens }: TokenStream, i: number): Kind | undefined {
   const word = tokens[i];
   const number = tokens[i + 1];
-  if (word?.kind !== 'word' || !isFigure(number)) return undefined;
+  if (word?.kind !== 'word' || !isNumber(number)) return undefined;
   if (/^[x×*'"=:]$/.test(tokens[i + 2]?.fold ?? '')) return undefined;
-  const family = packagingOf(word.fold);
+  const family = findPackaging(word.fold);
   if (family !== undefined && family !== 'unit') return Number.isInteger(number?.value) ? 'pieces' : undefined;
-  return kgPer(word.fold) !== undefined || m3Per(word.fold) !== undefined || WEIGHT.test(word.fold)
+  return findKgPerUnit(word.fold) !== undefined || findM3PerUnit(word.fold) !== undefined || WEIGHT.test(word.fold)
     ? 'figure'
     : undefined;
 }
 
-function isFigure(token: Token | undefined): boolean {
+function isNumber(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.value !== undefined && !token.reference;
 }
 
-function hasNeighbour(stream: Stream, i: number): boolean {
+function hasNeighbour(stream: TokenStream, i: number): boolean {
   const { tokens } = stream;
   if (tokens[i - 1]?.kind === 'number') return false;
   const parted = (token: Token | undefined) =>
     token !== undefined && (token.kind === 'break' || SEPARATORS.test(token.text));
   const next = parted(tokens[i + 2]) ? i + 3 : i + 2;
   const last = parted(tokens[i - 1]) ? i - 3 : i - 2;
-  return kindAt(stream, next) === 'figure' || kindAt(stream, last) === 'figure';
+  return classifyPairAt(stream, next) === 'figure' || classifyPairAt(stream, last) === 'figure';
 }

@@ -1,10 +1,10 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
 import { BARRIERS } from './count-forms.js';
-import type { Stream } from '../text/token-stream.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
 
 /** How many pieces are spoken of without any packaging's name: `(3) 85" displays`, `the crate`, `2 x generator`. */
-export function unpackedCount(mentions: CargoMentions): number | undefined {
+export function countUnpackedPieces(mentions: CargoMentions): number | undefined {
   const { stream, sizes } = mentions;
   const { tokens } = stream;
   const inSize = (i: number) => sizes.some((size) => i >= size.at && i < size.to);
@@ -37,7 +37,7 @@ export function unpackedCount(mentions: CargoMentions): number | undefined {
       mentions.weights.some((one) => one.at === i + 2 && one.perPiece);
     if (bracketed || times || weighed) return value;
   }
-  const each = eachOf(mentions);
+  const each = countSpokenOfSingly(mentions);
   if (each !== undefined) return each;
   const text = tokens
     .slice(0, 800)
@@ -52,11 +52,11 @@ export function unpackedCount(mentions: CargoMentions): number | undefined {
   return undefined;
 }
 
-const NO_THINGS =
+const NOT_COUNTED =
   /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros)$/;
 
 /** `18 mattresses (each roll measures ...)`: what is spoken of one by one is counted before. */
-function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
+function countSpokenOfSingly({ stream, sizes, weights }: CargoMentions): number | undefined {
   const first = [...weights.filter((one) => one.perPiece), ...sizes.filter((one) => one.each)].sort(
     (one, other) => one.at - other.at,
   )[0];
@@ -72,16 +72,16 @@ function eachOf({ stream, sizes, weights }: CargoMentions): number | undefined {
       token.value > 5000
     )
       continue;
-    if (countsThings(stream, i) && !sizes.some((size) => i >= size.at && i < size.to)) return token.value;
+    if (isCountOfNouns(stream, i) && !sizes.some((size) => i >= size.at && i < size.to)) return token.value;
   }
   return undefined;
 }
 
 /** A plural behind the number, or up to four words on (`4 large format printers`). */
-function countsThings({ tokens }: Stream, i: number): boolean {
+function isCountOfNouns({ tokens }: TokenStream, i: number): boolean {
   for (let k = i + 1; k <= i + 4; k += 1) {
     const word = tokens[k];
-    if (word?.kind !== 'word' || NO_THINGS.test(word.fold) || BARRIERS.has(word.fold)) return false;
+    if (word?.kind !== 'word' || NOT_COUNTED.test(word.fold) || BARRIERS.has(word.fold)) return false;
     if (isUnit(word.fold)) return false;
     if (word.fold.endsWith('s') && word.fold.length > 3) return true;
   }
@@ -89,5 +89,5 @@ function countsThings({ tokens }: Stream, i: number): boolean {
 }
 
 function isUnit(word: string): boolean {
-  return kgPer(word) !== undefined || cmPer(word) !== undefined || m3Per(word) !== undefined;
+  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
 }

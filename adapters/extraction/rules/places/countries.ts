@@ -61,7 +61,7 @@ const SURE_CODES = Object.keys(STATES)
   .join('|');
 const STATE_NAMES = Object.values(STATES)
   .filter((name) => !/^(?:new york|washington|maine|delaware|idaho)$/.test(name))
-  .map((name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
+  .map((name) => name.replace(/\b[a-z]/g, (character) => character.toUpperCase()))
   .join('|');
 /** Countries that share town names with the six, as they are written behind a town. */
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
@@ -88,7 +88,7 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The country abroad (ISO alpha-2) that the text right behind a place names, itself or by its state (`, FL 33172`). */
-export function countryAbroad(behind: string): string | undefined {
+export function findForeignCountry(behind: string): string | undefined {
   return COUNTRIES.find(([pattern]) => pattern.test(behind))?.[1];
 }
 
@@ -96,7 +96,7 @@ export function countryAbroad(behind: string): string | undefined {
  * One past the state that begins at the token, written with its code in capitals or with its name.
  * @param code a folded word; undefined is returned where it is no state's code or the text has another word
  */
-export function stateEnd(tokens: readonly Token[], at: number, code: string): number | undefined {
+export function findStateEnd(tokens: readonly Token[], at: number, code: string): number | undefined {
   const name = STATES[code];
   if (name === undefined) return undefined;
   if (tokens[at]?.text === code.toUpperCase()) return at + 1;

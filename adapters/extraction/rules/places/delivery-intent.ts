@@ -1,6 +1,6 @@
 import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Label } from '../text/labels.js';
-import type { Stream } from '../text/token-stream.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 /** What the email says about the way from the airport to the door. */
 export type DeliveryIntent = 'door' | 'airport' | 'unsaid';
@@ -10,7 +10,7 @@ const COLLECTS =
 /** Only the charges at destination are asked for: no delivery, unless it is named among them. */
 const CHARGES_ONLY =
   /\b(?:(?:local|destination) charges only|(?:only|solo|solamente) (?:local|destination) charges)\b(?!.{0,60}\b(?:delivery|entrega|deliver|door)\b)/;
-const FETCH =
+const PICKS_UP =
   /\b(?:retir(?:o|a|amos|an|aremos|are|ar|aria|arl[oa]s?)|recog(?:e|emos|en|eremos|er|ere|erl[oa]s?)|recoj\w+|pas[oa]\w* (?:a )?rec\w+|desaduanamos|collects?|collect it|collect them|we(?:'ll| will)? (?:pick|collect)|i(?:'ll| will)? (?:pick|collect|come)|pick (?:it|them|this) up|picks? up|lo saco|la saco|sacamos|nos l[oa]s? llevamos|lo recibe|la recibe|los recibe|nos encargamos del transporte|own (?:truck|transport)|our (?:own )?truck|con (?:nuestro|mi) camion|tenemos .{0,30}camion|lo movemos nosotros|movemos nosotros|tramitador)\b/;
 const AT_AIRPORT =
   /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
@@ -31,35 +31,34 @@ const TERM_AT_AIRPORT =
   /\b(?:dap|dpu|dat|ddp|ddu) (?:[a-z]+ ){0,3}(?:airport|aeropuerto|cargo terminal|terminal)\b(?! (?:to|a) (?:the )?(?:door|puerta))/;
 
 /** Whether goods are to be delivered beyond the airport: the newest passage that says so decides, else the term does. */
-export function deliveryIntent(streams: readonly Stream[], term: Incoterm | undefined): DeliveryIntent {
+export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Incoterm | undefined): DeliveryIntent {
   let atAirport = false;
   for (const stream of streams) {
     let delivers = false;
     let fetched = false;
     for (let i = 0; i < stream.tokens.length; ) {
-      const end = Math.max(i + 1, sentenceStop(stream, i));
-      const sentence = stream
-        .fold(i, end)
+      const end = Math.max(i + 1, findClauseEnd(stream, i));
+      const clause = stream
+        .getFoldedText(i, end)
         .replace(/ - /g, '-')
         .replace(/ ' /g, "'")
         .replace(TERMS, ' ')
         .replace(EITHER, 'with')
         .replace(ASKED_OF_US, ' ');
-      if (TERM_AT_AIRPORT.test(sentence)) atAirport = true;
-      const declines = DECLINES.test(sentence);
+      if (TERM_AT_AIRPORT.test(clause)) atAirport = true;
+      const declines = DECLINES.test(clause);
       if (
         declines ||
-        COLLECTS.test(sentence) ||
-        CHARGES_ONLY.test(sentence) ||
-        (FETCH.test(sentence) && AT_AIRPORT.test(sentence))
+        COLLECTS.test(clause) ||
+        CHARGES_ONLY.test(clause) ||
+        (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))
       )
         fetched = true;
-      if (!declines && DELIVERS.test(sentence) && !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(sentence))
-        delivers = true;
+      if (!declines && DELIVERS.test(clause) && !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(clause)) delivers = true;
       i = end;
     }
     for (const label of stream.labels) {
-      const value = stream.fold(label.from, Math.min(label.to, label.from + 6));
+      const value = stream.getFoldedText(label.from, Math.min(label.to, label.from + 6));
       if (
         label.field === 'delivery' &&
         /\p{L}{3}/u.test(value) &&
@@ -78,9 +77,9 @@ export function deliveryIntent(streams: readonly Stream[], term: Incoterm | unde
   return atPlace && !atAirport ? 'door' : 'unsaid';
 }
 
-function sentenceStop(stream: Stream, i: number): number {
-  const end = stream.sentenceEnd(i);
-  return Math.min(end, stream.rowEnd(i) + 1);
+function findClauseEnd(stream: TokenStream, i: number): number {
+  const end = stream.getClauseEnd(i);
+  return Math.min(end, stream.getLineEnd(i) + 1);
 }
 
 /** `Destino final: Estelí`: where the goods end, beyond the airport. */

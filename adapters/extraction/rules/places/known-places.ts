@@ -1,8 +1,8 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
+import type { AirportDirectory } from '../../../../domain/geography/airport-directory.port.js';
 import type { Country } from '../../../../domain/geography/country.js';
 import type { Gazetteer } from '../../../../domain/geography/gazetteer.port.js';
 import type { OriginAirport, Place } from '../../../../domain/geography/place.js';
-import type { ReferenceData } from '../../../../domain/geography/airport-directory.port.js';
 import { PlaceIndex } from './place-index.js';
 
 /** All the places that a reader is to know by their names. */
@@ -14,7 +14,7 @@ export interface KnownPlaces {
 }
 
 /** Gathers them. */
-export async function knownPlaces(gazetteer: Gazetteer, referenceData: ReferenceData): Promise<KnownPlaces> {
+export async function loadKnownPlaces(gazetteer: Gazetteer, referenceData: AirportDirectory): Promise<KnownPlaces> {
   const [places, origins, airports, countries] = await Promise.all([
     gazetteer.places(),
     gazetteer.originAirports(),
@@ -25,6 +25,6 @@ export async function knownPlaces(gazetteer: Gazetteer, referenceData: Reference
 }
 
 /** Puts them where they are found by their first words. */
-export function indexOf({ places, origins, airports, countries }: KnownPlaces): PlaceIndex {
+export function createPlaceIndex({ places, origins, airports, countries }: KnownPlaces): PlaceIndex {
   return new PlaceIndex(places, origins, airports, countries);
 }

@@ -1,12 +1,12 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import type { OriginAirport, Place } from '../../../../domain/geography/place.js';
-import { countryAbroad } from './countries.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findForeignCountry } from './countries.js';
 import type { PlaceMention } from './place-finder.js';
-import type { Stream } from '../text/token-stream.js';
 
 /** Names that stand together and mean one place (`San José, Costa Rica (SJO)`), and what is said about it. */
 export interface PlaceGroup {
-  readonly stream: Stream;
+  readonly stream: TokenStream;
   readonly at: number;
   readonly to: number;
   readonly mentions: readonly PlaceMention[];
@@ -40,18 +40,18 @@ const STREET_AFTER =
 const AFTER_TERM = /\b(?:dap|ddp|ddu|dpu|dat|cpt|cip|cif|cfr) ?[,:(-]? ?$/;
 
 /** Puts mentions that stand together into groups. */
-export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firstOrder: number): PlaceGroup[] {
+export function groupPlaces(stream: TokenStream, mentions: readonly PlaceMention[], firstOrder: number): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
   let run: PlaceMention[] = [];
   const close = () => {
-    const group = run.length > 0 ? groupOf(stream, run, firstOrder + groups.length) : undefined;
+    const group = run.length > 0 ? createGroup(stream, run, firstOrder + groups.length) : undefined;
     if (group) groups.push(group);
     run = [];
   };
   for (const [k, mention] of mentions.entries()) {
     if (isSiteName(stream, mention, mentions[k + 1])) continue;
     const previous = run.at(-1);
-    if (previous && !belongs(stream, run, previous, mention)) close();
+    if (previous && !belongsToGroup(stream, run, previous, mention)) close();
     run.push(mention);
   }
   close();
@@ -59,7 +59,11 @@ export function groupsOf(stream: Stream, mentions: readonly PlaceMention[], firs
 }
 
 /** `finca San Luis, Escuintla`: the saint is the site's, the town comes behind. */
-function isSiteName(stream: Stream, { at, to, code, named }: PlaceMention, next: PlaceMention | undefined): boolean {
+function isSiteName(
+  stream: TokenStream,
+  { at, to, code, named }: PlaceMention,
+  next: PlaceMention | undefined,
+): boolean {
   return (
     !code &&
     next !== undefined &&
@@ -74,19 +78,24 @@ function isSiteName(stream: Stream, { at, to, code, named }: PlaceMention, next:
 }
 
 /** The country of the desk whose code stands in capitals behind a town (`Santa Teresa, CR`). */
-function countryBehind(behind: string): string | undefined {
+function findCountryBehind(behind: string): string | undefined {
   return /^,\s?\(?(CR|NI|HN|SV|GT)\b/.exec(behind)?.[1] ?? (/^,\s?C\.\s?R\./.test(behind) ? 'CR' : undefined);
 }
 
-function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMention, next: PlaceMention): boolean {
+function belongsToGroup(
+  stream: TokenStream,
+  run: readonly PlaceMention[],
+  previous: PlaceMention,
+  next: PlaceMention,
+): boolean {
   if (previous.at === next.at || run.length > 5 || isRoadTo(stream, previous.at)) return false;
-  const between = stream.fold(previous.to, next.at);
+  const between = stream.getFoldedText(previous.to, next.at);
   if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
   if (next.code)
     return (
-      sameAirport(previous, next) || (!previous.code && (/\($/.test(between) || between === '' || between === ','))
+      isSameAirport(previous, next) || (!previous.code && (/\($/.test(between) || between === '' || between === ','))
     );
-  if (previous.code) return next.named.airport !== undefined || overlaps(previous, next);
+  if (previous.code) return next.named.airport !== undefined || areOverlapping(previous, next);
   const inCountry =
     previous.named.country !== undefined &&
     next.named.places.some((place) => place.countryCode === previous.named.country);
@@ -102,38 +111,38 @@ function belongs(stream: Stream, run: readonly PlaceMention[], previous: PlaceMe
     (place) => place.within !== undefined && previous.named.places.some((outer) => outer.name === place.within),
   );
   if (around && (between === '' || between === ',')) return true;
-  if (isNumbered(previous) !== isNumbered(next) && /^(?:,|de|,? ?de la)?$/.test(between))
+  if (isNumberedZone(previous) !== isNumberedZone(next) && /^(?:,|de|,? ?de la)?$/.test(between))
     return [previous, next].every(({ named }) => named.places.some((place) => place.countryCode === 'GT'));
   const townInCountry = previous.named.places.some((place) =>
     next.named.places.some((outer) => outer.countryCode === place.countryCode),
   );
   if (between === 'de' || between === 'd')
     return (broader || within) && townInCountry && next.named.country === undefined;
-  return broader || within || (between === ',' && townInCountry) || overlaps(previous, next);
+  return broader || within || (between === ',' && townInCountry) || areOverlapping(previous, next);
 }
 
 /** `zona 6`: every larger town of Guatemala has one, so the town beside it says whose. */
-function isNumbered({ named }: PlaceMention): boolean {
+function isNumberedZone({ named }: PlaceMention): boolean {
   return named.words.length === 2 && named.words[0] === 'zona' && /^\d+$/.test(named.words[1] ?? '');
 }
 
 /** `carretera a Masaya, Managua`: the road leads to the first town and lies in the second. */
-export function isRoadTo(stream: Stream, at: number): boolean {
+export function isRoadTo(stream: TokenStream, at: number): boolean {
   return /\b(?:carretera|carr|autopista|camino|ruta|salida|road|highway|hwy)(?: \.)? (?:vieja |nueva |panamericana |sur |norte |old |new )?(?:a|al|hacia|to|towards?)(?: la| el)? ?$/.test(
-    stream.fold(Math.max(stream.rowStart(at), at - 5), at),
+    stream.getFoldedText(Math.max(stream.getLineStart(at), at - 5), at),
   );
 }
 
 /** The city and the code or name of its airport. */
-function sameAirport(one: PlaceMention, other: PlaceMention): boolean {
+function isSameAirport(one: PlaceMention, other: PlaceMention): boolean {
   return other.named.origins.some((airport) => one.named.origins.includes(airport));
 }
 
-function overlaps(one: PlaceMention, other: PlaceMention): boolean {
-  return sameAirport(one, other) || sameAirport(other, one);
+function areOverlapping(one: PlaceMention, other: PlaceMention): boolean {
+  return isSameAirport(one, other) || isSameAirport(other, one);
 }
 
-function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: number): PlaceGroup | undefined {
+function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], order: number): PlaceGroup | undefined {
   const first = mentions[0];
   const last = mentions.at(-1);
   if (!first || !last) return undefined;
@@ -142,33 +151,33 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
     .find(
       (code, k) => code !== undefined && (k > 0 || mentions.length === 1 || mentions[0]?.named.places.length === 0),
     );
-  const behind = stream.text(last.to, Math.min(last.to + 4, stream.rowEnd(last.to - 1)));
-  const elsewhere = mentions.some((one) => one.code && one.named.airport) ? undefined : countryAbroad(behind);
+  const behind = stream.getText(last.to, Math.min(last.to + 4, stream.getLineEnd(last.to - 1)));
+  const elsewhere = mentions.some((one) => one.code && one.named.airport) ? undefined : findForeignCountry(behind);
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
   const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
   const named = mentions.flatMap((one) => one.named.places);
-  const coded = countryBehind(behind);
+  const coded = findCountryBehind(behind);
   const near =
     country ??
     (named.some((place) => place.countryCode === coded) ? coded : undefined) ??
     airport?.countryCode ??
     airportTown?.countryCode ??
-    commonCountry(mentions);
+    findCommonCountry(mentions);
   const places = elsewhere ? [] : named.filter((place) => near === undefined || place.countryCode === near);
-  const before = stream.fold(Math.max(stream.rowStart(first.at), first.at - 5), first.at);
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(first.at), first.at - 5), first.at);
   const countryAlone =
     mentions.length === 1 &&
     country !== undefined &&
     AFTER_TERM.test(before) &&
-    !/^,? ?zona?\b/.test(stream.after(last.to, 3));
+    !/^,? ?zona?\b/.test(stream.getTextAfter(last.to, 3));
   const codes = mentions.filter((one) => one.code).flatMap((one) => one.named.origins);
-  const origins = codes.length > 0 ? codes : narrowed(mentions);
-  const label = stream.labelAt(first.at);
-  const isStreet = STREET_AFTER.test(stream.after(last.to, 3));
+  const origins = codes.length > 0 ? codes : narrowOrigins(mentions);
+  const label = stream.findLabelAt(first.at);
+  const isStreet = STREET_AFTER.test(stream.getTextAfter(last.to, 3));
   const isAirport =
     mentions.some((one) => one.code || (one.named.airport !== undefined && !isStreet)) ||
     AIRPORT_BEFORE.test(before) ||
-    AIRPORT_AFTER.test(stream.after(last.to, 6)) ||
+    AIRPORT_AFTER.test(stream.getTextAfter(last.to, 6)) ||
     /\b(?:airport|aeropuerto)\b/.test(label?.from === first.at ? label.phrase : '');
   return {
     stream,
@@ -186,7 +195,7 @@ function groupOf(stream: Stream, mentions: readonly PlaceMention[], order: numbe
 }
 
 /** `Santa Ana, San José`: the country where the broadest name is at home, if every name is known there. */
-function commonCountry(mentions: readonly PlaceMention[]): string | undefined {
+function findCommonCountry(mentions: readonly PlaceMention[]): string | undefined {
   const home = mentions.length > 1 ? mentions.at(-1)?.named.places[0]?.countryCode : undefined;
   return home && mentions.every((one) => one.named.places.some((place) => place.countryCode === home))
     ? home
@@ -194,7 +203,7 @@ function commonCountry(mentions: readonly PlaceMention[]): string | undefined {
 }
 
 /** `Milano Malpensa`, `São Paulo Guarulhos`: the airport that every name fits, else the first name's. */
-function narrowed(mentions: readonly PlaceMention[]): readonly OriginAirport[] {
+function narrowOrigins(mentions: readonly PlaceMention[]): readonly OriginAirport[] {
   const named = mentions.map((one) => one.named.origins).filter((origins) => origins.length > 0);
   const [first = [], ...rest] = named;
   const common = first.filter((origin) => rest.every((origins) => origins.includes(origin)));

@@ -1,10 +1,10 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import type { Country } from '../../../../domain/geography/country.js';
 import type { OriginAirport, Place } from '../../../../domain/geography/place.js';
-import { folded } from '../text/normalize-text.js';
+import { foldText } from '../text/normalize-text.js';
 
 /** What a name in the text may stand for. */
-export interface Named {
+export interface NamedPlace {
   readonly words: readonly string[];
   /** Places of the six countries, the likeliest first. */
   readonly places: readonly Place[];
@@ -45,14 +45,14 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pto: 'puerto',
 };
 /** Names that are everyday words too: they stand for a place only where they are written like one. */
-const MIN_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** Everything that a place can be called, found by its first word. */
 export class PlaceIndex {
   private readonly byFirst = new Map<string, Draft[]>();
   private readonly byName = new Map<string, Draft>();
-  private readonly deskByCode: ReadonlyMap<string, Airport>;
-  private readonly worldByCode: ReadonlyMap<string, OriginAirport>;
+  private readonly servedByCode: ReadonlyMap<string, Airport>;
+  private readonly originByCode: ReadonlyMap<string, OriginAirport>;
 
   constructor(
     places: readonly Place[],
@@ -60,61 +60,62 @@ export class PlaceIndex {
     readonly airports: readonly Airport[],
     countries: readonly Country[],
   ) {
-    this.deskByCode = new Map(airports.map((airport) => [airport.code, airport]));
-    this.worldByCode = new Map(origins.map((airport) => [airport.code, airport]));
-    for (const place of places) for (const name of [place.name, ...place.aliases]) this.draft(name)?.places.push(place);
+    this.servedByCode = new Map(airports.map((airport) => [airport.code, airport]));
+    this.originByCode = new Map(origins.map((airport) => [airport.code, airport]));
+    for (const place of places)
+      for (const name of [place.name, ...place.aliases]) this.createDraft(name)?.places.push(place);
     const served = new Set(countries.map((country) => country.code));
     for (const country of countries) {
       for (const name of [country.name, ...(COUNTRY_NAMES[country.code] ?? [])]) {
-        const draft = this.draft(name);
-        if (draft) draft.country = country.code;
+        const createDraft = this.createDraft(name);
+        if (createDraft) createDraft.country = country.code;
       }
     }
-    for (const airport of airports) for (const name of namesOfDesk(airport)) this.setAirport(name, airport);
+    for (const airport of airports) for (const name of listServedAirportNames(airport)) this.setAirport(name, airport);
     for (const origin of origins) {
-      for (const name of [origin.city, origin.name, bareName(origin.name), ...origin.aliases])
+      for (const name of [origin.city, origin.name, removeAirportWords(origin.name), ...origin.aliases])
         this.addOrigin(name, origin, served);
     }
     for (const drafts of this.byFirst.values()) drafts.sort((one, other) => other.words.length - one.words.length);
   }
 
   /** The names that begin with this folded word, the longest first. */
-  startingWith(word: string): readonly Named[] {
+  findByFirstWord(word: string): readonly NamedPlace[] {
     return this.byFirst.get(SHORT_FORMS[word] ?? word) ?? [];
   }
 
   /** One of the desk's airports by its IATA code or another code among its aliases. */
-  desk(code: string): Airport | undefined {
-    return this.deskByCode.get(code) ?? this.airports.find((airport) => airport.aliases.includes(code));
+  findServedAirport(code: string): Airport | undefined {
+    return this.servedByCode.get(code) ?? this.airports.find((airport) => airport.aliases.includes(code));
   }
 
   /** An airport of the world by its IATA code. */
-  world(code: string): OriginAirport | undefined {
-    return this.worldByCode.get(code);
+  findOriginAirport(code: string): OriginAirport | undefined {
+    return this.originByCode.get(code);
   }
 
   private setAirport(name: string, airport: Airport): void {
-    const draft = this.draft(name);
+    const draft = this.createDraft(name);
     if (!draft) return;
     if (draft.places.some((place) => place.kind !== 'zone')) draft.airportTown ??= airport;
     else draft.airport ??= airport;
   }
 
   private addOrigin(name: string, origin: OriginAirport, served: ReadonlySet<string>): void {
-    if (served.has(origin.countryCode) && (!this.deskByCode.has(origin.code) || namesCountry(name))) return;
-    const draft = this.draft(name);
+    if (served.has(origin.countryCode) && (!this.servedByCode.has(origin.code) || includesCountryName(name))) return;
+    const draft = this.createDraft(name);
     if (!draft || draft.origins.includes(origin)) return;
-    const ofCity = (one: OriginAirport) => wordsOf(one.city).join(' ') === draft.words.join(' ');
+    const ofCity = (one: OriginAirport) => splitNameWords(one.city).join(' ') === draft.words.join(' ');
     const namesakes = draft.origins.findIndex((one) => !ofCity(one));
     if (ofCity(origin) && namesakes >= 0) draft.origins.splice(namesakes, 0, origin);
     else draft.origins.push(origin);
   }
 
-  private draft(name: string): Draft | undefined {
-    const words = wordsOf(name);
+  private createDraft(name: string): Draft | undefined {
+    const words = splitNameWords(name);
     const first = words[0];
     const key = words.join(' ');
-    if (!first || key.length < MIN_NAME) return undefined;
+    if (!first || key.length < MIN_NAME_LENGTH) return undefined;
     const known = this.byName.get(key);
     if (known) return known;
     const draft: Draft = {
@@ -134,8 +135,8 @@ export class PlaceIndex {
 }
 
 /** A name's folded words, short forms written out. */
-export function wordsOf(name: string): string[] {
-  return folded(name)
+export function splitNameWords(name: string): string[] {
+  return foldText(name)
     .replace(/['’]/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -143,21 +144,21 @@ export function wordsOf(name: string): string[] {
 }
 
 /** `San José Costa Rica`: town and country are found apart. */
-function namesCountry(name: string): boolean {
-  const key = wordsOf(name).join(' ');
+function includesCountryName(name: string): boolean {
+  const key = splitNameWords(name).join(' ');
   return Object.values(COUNTRY_NAMES)
     .flat()
     .some((country) => key.endsWith(` ${country}`));
 }
 
-function bareName(name: string): string {
-  return folded(name).replace(AIRPORT_WORDS, ' ').trim();
+function removeAirportWords(name: string): string {
+  return foldText(name).replace(AIRPORT_WORDS, ' ').trim();
 }
 
 /** Names that people write for a desk's airport; those of countries mean the country. */
-function namesOfDesk(airport: Airport): string[] {
+function listServedAirportNames(airport: Airport): string[] {
   const countries = new Set(Object.values(COUNTRY_NAMES).flat());
-  return [airport.name, bareName(airport.name), ...airport.aliases].filter(
-    (name) => !countries.has(wordsOf(name).join(' ')) && (/\s/.test(name) || name.length > 5),
+  return [airport.name, removeAirportWords(airport.name), ...airport.aliases].filter(
+    (name) => !countries.has(splitNameWords(name).join(' ')) && (/\s/.test(name) || name.length > 5),
   );
 }

@@ -1,14 +1,14 @@
+import type { TokenStream } from '../text/token-stream.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
-import type { Stream } from '../text/token-stream.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
-export interface Roles {
+export interface PlaceRoles {
   readonly group: PlaceGroup;
   readonly origin: number;
   /** Where the flight ends. */
   readonly arrival: number;
   /** Where the goods are delivered beyond the airport. */
-  readonly door: number;
+  readonly delivery: number;
   /** Transit, past, negated or someone's office: no role at all. */
   readonly dropped: boolean;
   /** Nothing speaks against it but that its sentence tells of an earlier shipment. */
@@ -53,36 +53,36 @@ const ONWARD =
 /** `ya no es Escazú sino ...`: the place that takes the other one's place. */
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: nothing but words of correction stands between the two. */
-const TAKEN_BACK =
+const RETRACTED =
   /^[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** Weighs the words around every place. */
-export function rolesOf(groups: readonly PlaceGroup[]): Roles[] {
-  return groups.map((group, k) => roleOf(group, groups[k - 1], groups[k + 1]));
+export function scoreRoles(groups: readonly PlaceGroup[]): PlaceRoles[] {
+  return groups.map((group, k) => scoreRole(group, groups[k - 1], groups[k + 1]));
 }
 
-function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): Roles {
+function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): PlaceRoles {
   const { stream, at } = group;
-  const near = `${stream.fold(Math.max(stream.rowStart(at), at - 6), at)} `;
-  const before = `${leadIn(stream, at)}${stream.before(at, 26)} `;
-  const label = stream.labelAt(at);
+  const near = `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 6), at)} `;
+  const before = `${getLeadIn(stream, at)}${stream.getTextBefore(at, 26)} `;
+  const label = stream.findLabelAt(at);
   const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
   const leads =
     leavesLabel &&
     ((label.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near)) ||
-      stream.sentenceStart(at) > label.from);
+      stream.getClauseStart(at) > label.from);
   const field = leads ? undefined : label?.field;
-  const second = previous !== undefined && joinsRoute(previous, group);
-  const first = next !== undefined && joinsRoute(group, next);
-  const either = alternates(previous, group) || alternates(group, next);
+  const second = previous !== undefined && isRoutePair(previous, group);
+  const first = next !== undefined && isRoutePair(group, next);
+  const either = areAlternatives(previous, group) || areAlternatives(group, next);
   let origin = 0;
   let arrival = 0;
-  let door = 0;
+  let delivery = 0;
   if (field === 'origin') origin += 6;
   if (field === 'pickup') origin += 4;
   if (field === 'destination') arrival += 6;
-  if (field === 'delivery') door += 6;
+  if (field === 'delivery') delivery += 6;
   if (field === 'origin' || field === 'pickup') arrival -= 6;
   const byCode = group.mentions.some((one) => one.code);
   if (first && !second) origin += 4;
@@ -92,33 +92,33 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     arrival -= 9;
   const leaves =
     FROM.test(near) ||
-    isFromTo(group, near) ||
+    isStartOfRoute(group, near) ||
     (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
   if (leaves) {
     origin += 4;
     arrival -= 3;
-    door -= 4;
-  } else if (TO.test(near) || CHANGED_FROM.test(stream.fold(Math.max(0, at - 12), at))) arrival += 2;
+    delivery -= 4;
+  } else if (TO.test(near) || CHANGED_FROM.test(stream.getFoldedText(Math.max(0, at - 12), at))) arrival += 2;
   if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
     arrival += 1;
   if (FLIES_FROM.test(near)) origin += 4;
   if (TO_SITE.test(near) && !leaves) arrival += 2;
-  if (TO_OWN_SITE.test(near) && !leaves) door += 3;
-  const term = lastOf(before, TERM);
+  if (TO_OWN_SITE.test(near) && !leaves) delivery += 3;
+  const term = findLastIndex(before, TERM);
   if (term >= 0 && !leaves) {
-    door += before.length - term < 60 ? 3 : 1;
+    delivery += before.length - term < 60 ? 3 : 1;
     arrival += 1;
   }
-  if (DELIVER.test(before) && !leaves) door += 2;
-  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) door += 1;
+  if (DELIVER.test(before) && !leaves) delivery += 2;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) delivery += 1;
   const instead = INSTEAD.test(before);
   const onward = (ONWARD.test(near) || instead) && !group.isAirport;
   if (onward) {
-    door += 4;
+    delivery += 4;
     arrival += 1;
   }
   if (group.isAirport) {
-    door -= 6;
+    delivery -= 6;
     arrival += 1;
     origin += 1;
   }
@@ -128,10 +128,10 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
   }
   const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
-  const past = PAST.test(stream.sentence(at));
+  const past = PAST.test(stream.clause(at));
   const dropped = negated || via || past || isChangedFrom(group, next);
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
-    door -= 5;
+    delivery -= 5;
     arrival -= 4;
     origin -= 2;
   }
@@ -139,7 +139,7 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     !group.airport &&
     group.country === undefined &&
     group.mentions.every(({ named: { places } }) => places[0]?.everydayName === true && places[0].kind !== 'region');
-  const said = `${stream.fold(Math.max(stream.sentenceStart(at), at - 6), at)} `;
+  const said = `${stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 6), at)} `;
   const cued =
     leaves ||
     first ||
@@ -153,15 +153,24 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
     either ||
     group.isAirport;
   if (everyday && !cued)
-    return { group, origin, arrival, door, dropped: true, past: false, alternative: false, beyond: false };
-  if (isPersonal(group)) door -= 3;
-  if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || greets(group))
-    return { group, origin: -9, arrival: -9, door: -9, dropped: true, past: false, alternative: false, beyond: false };
+    return { group, origin, arrival, delivery, dropped: true, past: false, alternative: false, beyond: false };
+  if (isPartOfName(group)) delivery -= 3;
+  if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || isSalutation(group))
+    return {
+      group,
+      origin: -9,
+      arrival: -9,
+      delivery: -9,
+      dropped: true,
+      past: false,
+      alternative: false,
+      beyond: false,
+    };
   return {
     group,
     origin,
     arrival,
-    door,
+    delivery,
     dropped,
     past: past && !negated && !via,
     alternative: either,
@@ -170,29 +179,29 @@ function roleOf(group: PlaceGroup, previous: PlaceGroup | undefined, next: Place
 }
 
 /** `de Venecia a nuestra tienda`: a name that is also a town's of the region stands for the one abroad at the head of a way. */
-function isFromTo({ stream, to, origins, places }: PlaceGroup, near: string): boolean {
+function isStartOfRoute({ stream, to, origins, places }: PlaceGroup, near: string): boolean {
   return (
     origins.length > 0 &&
     places.length > 0 &&
     /\b(?:de|from) $/.test(near) &&
-    /^(?:, [a-z]+ )?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.after(to, 4))
+    /^(?:, [a-z]+ )?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.getTextAfter(to, 4))
   );
 }
 
 /** A line that ends with a colon speaks of the lines below it. */
-function leadIn(stream: Stream, at: number): string {
-  const row = stream.rowStart(at);
-  if (row < 2 || stream.sentenceStart(at) < row) return '';
+function getLeadIn(stream: TokenStream, at: number): string {
+  const row = stream.getLineStart(at);
+  if (row < 2 || stream.getClauseStart(at) < row) return '';
   return stream.tokens[row - 2]?.text === ':'
-    ? `${stream.fold(Math.max(stream.rowStart(row - 2), row - 16), row - 1)} `
+    ? `${stream.getFoldedText(Math.max(stream.getLineStart(row - 2), row - 16), row - 1)} `
     : '';
 }
 
 /** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */
-function joinsRoute(one: PlaceGroup, other: PlaceGroup): boolean {
+function isRoutePair(one: PlaceGroup, other: PlaceGroup): boolean {
   if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
     return one.stream === other.stream && one.at === other.at;
-  const between = one.stream.fold(one.to, other.at);
+  const between = one.stream.getFoldedText(one.to, other.at);
   if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
   return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
     between,
@@ -200,39 +209,39 @@ function joinsRoute(one: PlaceGroup, other: PlaceGroup): boolean {
 }
 
 /** `San José or Liberia`: still to be chosen. */
-function alternates(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
+function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
   if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
   return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
-    one.stream.fold(one.to, other.at),
+    one.stream.getFoldedText(one.to, other.at),
   );
 }
 
 /** `the airport changes from SJO to LIR`, `SJO -> now LIR`, `LIR (changed: SJO)`. */
 function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean {
   const { stream } = group;
-  const before = stream.before(group.at, 8);
+  const before = stream.getTextBefore(group.at, 8);
   if (/\b(?:changes?d?|cambi[ao]n?|move[ds]?|switch(?:ed)?)\b.*\b(?:from|de)$/.test(before)) return true;
   if (!next || next.stream !== stream) return false;
-  const between = next.at - group.to <= 12 ? stream.fold(group.to, next.at) : '';
-  return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || TAKEN_BACK.test(between);
+  const between = next.at - group.to <= 12 ? stream.getFoldedText(group.to, next.at) : '';
+  return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || RETRACTED.test(between);
 }
 
 const HEADS =
   /^(?:aeropuerto|airport|bodega|planta|delivery|entrega|destino|destination|sucursal|provincia|ciudad|zona|franca|zone|free|industrial|departamento|dest|internacional|international|ruta|route|deliver|sede|almacen|warehouse|puerto|oficina|from|to|desde|hasta|miami|entregar|aereo|aerea|panama|para|origen|quote|cotizar|freight|flete|tarifa)$/;
 
 /** A capitalised word right before it makes it part of another name (`Suyapa Flores`, `Hospital Santa Ana`). */
-function isPersonal(group: PlaceGroup): boolean {
+function isPartOfName(group: PlaceGroup): boolean {
   const { stream, at } = group;
   const word = stream.tokens[at - 1];
   if (group.isAirport || word?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || HEADS.test(word.fold))
     return false;
-  return at - 1 > stream.sentenceStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
+  return at - 1 > stream.getClauseStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
 }
 
 /** A name in a salutation is a person's. */
-function greets(group: PlaceGroup): boolean {
+function isSalutation(group: PlaceGroup): boolean {
   const { stream, at } = group;
-  const row = stream.fold(stream.rowStart(at), at);
+  const row = stream.getFoldedText(stream.getLineStart(at), at);
   return (
     !group.isAirport &&
     /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: \w+)?(?: ,)? ?$/.test(
@@ -241,7 +250,7 @@ function greets(group: PlaceGroup): boolean {
   );
 }
 
-function lastOf(text: string, pattern: RegExp): number {
+function findLastIndex(text: string, pattern: RegExp): number {
   let at = -1;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;

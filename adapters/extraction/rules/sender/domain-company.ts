@@ -1,27 +1,27 @@
-import { folded } from '../text/normalize-text.js';
+import { foldText } from '../text/normalize-text.js';
 
-const MIN_DOMAIN = 5;
+const MIN_DOMAIN_LENGTH = 5;
 /** `istmoveloz-pa`: the house's name and the short sign of its land or city. */
-const OF_A_LAND = /^([a-z0-9]{6,})-[a-z]{2,3}$/;
+const WITH_COUNTRY_SUFFIX = /^([a-z0-9]{6,})-[a-z]{2,3}$/;
 
 /** `istmoveloz.example` names the `Istmo Veloz` of the text: words of it that make up the mail domain's name. */
-export function companyOfDomain(address: string | undefined, text: string): string | undefined {
+export function findCompanyOfDomain(address: string | undefined, text: string): string | undefined {
   const host =
     address
       ?.slice(address.indexOf('@') + 1)
       .split('.')[0]
-      ?.replace(OF_A_LAND, '$1')
+      ?.replace(WITH_COUNTRY_SUFFIX, '$1')
       .replace(/[^a-z0-9]/g, '') ?? '';
-  if (host.length < MIN_DOMAIN) return undefined;
+  if (host.length < MIN_DOMAIN_LENGTH) return undefined;
   const words = [...text.slice(0, 20_000).matchAll(/[\p{L}\d&]+/gu)];
   for (let i = 0; i < words.length; i += 1) {
     let joined = '';
     for (let k = i; k < Math.min(words.length, i + 6); k += 1) {
-      joined += folded(words[k]?.[0] ?? '');
+      joined += foldText(words[k]?.[0] ?? '');
       if (!host.startsWith(joined)) break;
       const start = words[i]?.index ?? 0;
       const end = (words[k]?.index ?? 0) + (words[k]?.[0].length ?? 0);
-      const isWhole = joined === host || (joined.length >= MIN_DOMAIN + 3 && k > i);
+      const isWhole = joined === host || (joined.length >= MIN_DOMAIN_LENGTH + 3 && k > i);
       if (
         isWhole &&
         /^\p{Lu}/u.test(text.charAt(start)) &&
@@ -29,17 +29,17 @@ export function companyOfDomain(address: string | undefined, text: string): stri
         text[start - 1] !== '.' &&
         !/^@/.test(text.slice(end))
       )
-        return longestFrom(words, i, host, text);
+        return findLongestMatch(words, i, host, text);
     }
   }
   return undefined;
 }
 
-function longestFrom(words: readonly RegExpExecArray[], first: number, host: string, text: string): string {
+function findLongestMatch(words: readonly RegExpExecArray[], first: number, host: string, text: string): string {
   let joined = '';
   let end = 0;
   for (let k = first; k < Math.min(words.length, first + 6); k += 1) {
-    joined += folded(words[k]?.[0] ?? '');
+    joined += foldText(words[k]?.[0] ?? '');
     if (!host.startsWith(joined)) break;
     end = (words[k]?.index ?? 0) + (words[k]?.[0].length ?? 0);
   }

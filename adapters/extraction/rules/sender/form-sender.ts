@@ -12,19 +12,19 @@ export interface FormSender {
 const MAX_VALUE = 80;
 
 /** Reads `Name:`, `Company:`, `Requested by ... Ana Ruiz, Norte Cargo` out of a form. */
-export function formSender(passages: readonly Passage[]): FormSender {
+export function extractFormSender(passages: readonly Passage[]): FormSender {
   const found: { name?: string; company?: string; email?: string; phone?: string } = {};
   for (const { stream, kind } of passages) {
     if (kind === 'history' || kind === 'subject') continue;
     const value = (field: LabelField) => {
       const label = stream.labels.find((one) => one.field === field);
-      const text = label ? stream.text(label.from, label.to).trim() : '';
+      const text = label ? stream.getText(label.from, label.to).trim() : '';
       return text === '' || text.length > MAX_VALUE ? undefined : text;
     };
     const name = value('name');
     if (name && /^\p{Lu}/u.test(name)) {
-      const [person = '', ...rest] = name.split(/,\s*/);
-      found.name ??= person.replace(/^(?:ing|lic|licda|dra?|mr|mrs|ms|sr|sra)\.?\s+/i, '');
+      const [contactName = '', ...rest] = name.split(/,\s*/);
+      found.name ??= contactName.replace(/^(?:ing|lic|licda|dra?|mr|mrs|ms|sr|sra)\.?\s+/i, '');
       const company = rest.join(', ');
       if (company && !/\d{4}|@|^tel\b|gerente|manager/i.test(company)) found.company ??= company;
     }

@@ -1,26 +1,26 @@
 import type { Evidence, RequestSender } from '../../../../domain/quoting/shipment-request.js';
-import { displayedHouse } from './sender-company.js';
-import { companyOfDomain } from './domain-company.js';
 import type { Line } from '../text/lines.js';
+import { foldText, type NormalText } from '../text/normalize-text.js';
+import { EXTRACTION_METHOD } from '../text/token-stream.js';
+import { findCompanyOfDomain } from './domain-company.js';
 import {
-  COMPANY,
-  CONTACT,
-  companyOf,
-  DESK_WORDS,
-  isFull,
+  COMPANY_WORDS,
+  CONTACT_DETAILS,
+  DEPARTMENT_WORDS,
+  extractPersonalName,
+  findCompanyName,
+  isFullName,
   isName,
-  mailboxOf,
-  nameOf,
-  namesOf,
-  properCase,
-  ROLE,
-  TITLE,
+  PERSONAL_TITLE,
+  parseMailbox,
+  ROLE_WORDS,
+  splitNames,
+  toProperCase,
 } from './mailbox.js';
-import { folded, type NormalText } from '../text/normalize-text.js';
-import { METHOD } from '../text/token-stream.js';
+import { resolveSenderCompany } from './sender-company.js';
 
 /** Who asks, with the words that say so. */
-export interface ReadSender {
+export interface ExtractedSender {
   readonly sender: RequestSender;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
 }
@@ -41,27 +41,27 @@ const CLOSED_BY = /^(?:tks|thx|thanks|rgds|brgds|slds|saludos|gracias|regards|ch
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
 
 /** Who asks: the person and the company of the From line, completed from the signature. */
-export function senderOf(
+export function extractSender(
   from: string | undefined,
   normalFrom: NormalText,
   signature: readonly Line[],
   body: NormalText,
   bodyText: string,
   form: { name?: string; company?: string; email?: string; phone?: string },
-): ReadSender {
-  const mailbox = mailboxOf(normalFrom.text);
+): ExtractedSender {
+  const mailbox = parseMailbox(normalFrom.text);
   const evidence: Record<string, Evidence[]> = {};
   const inBody = (key: string, line: Line, text: string) => {
     const offset = line.text.indexOf(text);
     const start = body.at[line.from + Math.max(offset, 0)] ?? 0;
     const end = body.at[line.from + Math.max(offset, 0) + text.length] ?? start;
-    evidence[key] = [{ part: 'body', start, end, text: bodyText.slice(start, end), method: METHOD }];
+    evidence[key] = [{ part: 'body', start, end, text: bodyText.slice(start, end), method: EXTRACTION_METHOD }];
   };
   const inFrom = (key: string, text: string) => {
     const offset = Math.max(normalFrom.text.indexOf(text), 0);
     const start = normalFrom.at[offset] ?? 0;
     const end = normalFrom.at[offset + text.length] ?? start;
-    evidence[key] = [{ part: 'from', start, end, text: (from ?? '').slice(start, end), method: METHOD }];
+    evidence[key] = [{ part: 'from', start, end, text: (from ?? '').slice(start, end), method: EXTRACTION_METHOD }];
   };
   const signed = signature.filter((line) => line.text !== '');
   const pieces = signed
@@ -79,42 +79,46 @@ export function senderOf(
         })),
     )
     .filter(({ text }) => text.length > 1);
-  const house = displayedHouse(
+  const senderCompany = resolveSenderCompany(
     mailbox,
     signed.map((line) => pieces.filter((piece) => piece.line === line).map(({ text }) => text)),
   );
-  const fromName = house ? undefined : nameOf(mailbox.display);
+  const fromName = senderCompany ? undefined : extractPersonalName(mailbox.display);
   const signer =
-    house?.person ??
-    signerOf(
+    senderCompany?.contact ??
+    findSigner(
       pieces.map(({ text }) => text),
       fromName,
-      namesOf(mailbox),
+      splitNames(mailbox),
     );
-  const signedBy = pieces.find(({ text }) => signer !== undefined && folded(text) === folded(signer));
+  const signedBy = pieces.find(({ text }) => signer !== undefined && foldText(text) === foldText(signer));
   const isDisplayed =
-    fromName !== undefined && (signer === undefined || (isFull(fromName) && shareWord(signer, fromName)));
-  const name = form.name ?? (isDisplayed ? fromName : signer ? properCase(withoutTitles(signer)) : fromName);
+    fromName !== undefined && (signer === undefined || (isFullName(fromName) && haveCommonWord(signer, fromName)));
+  const name = form.name ?? (isDisplayed ? fromName : signer ? toProperCase(removeTitles(signer)) : fromName);
   if (name && !form.name) {
     if (signedBy && !isDisplayed) inBody('sender.name', signedBy.line, signedBy.text);
     else inFrom('sender.name', mailbox.display);
   }
-  const displayed = house?.company ?? companyOf(mailbox.display);
+  const displayed = senderCompany?.company ?? findCompanyName(mailbox.display);
   const isDepartment =
-    DEPARTMENT_OF.test(folded(displayed ?? '')) && signature.some((line) => shareWord(line.text, displayed ?? ''));
+    DEPARTMENT_OF.test(foldText(displayed ?? '')) &&
+    signature.some((line) => haveCommonWord(line.text, displayed ?? ''));
   const fromCompany =
     (isDepartment ? undefined : displayed) ??
-    (fromName && !isDisplayed && isFull(fromName) && !shareWord(signer ?? '', fromName) ? mailbox.display : undefined);
+    (fromName && !isDisplayed && isFullName(fromName) && !haveCommonWord(signer ?? '', fromName)
+      ? mailbox.display
+      : undefined);
   const listed = pieces.filter(({ text }) => isCompany(text, name));
-  const plain = (text: string) => folded(text);
+  const plain = (text: string) => foldText(text);
   const marked =
-    listed.find(({ text }) => LEGAL_FORM.test(plain(text)) && !ROLE.test(plain(text))) ??
-    listed.find(({ text }) => COMPANY.test(plain(text)) && !ROLE.test(plain(text))) ??
-    listed.find(({ text }) => COMPANY.test(plain(text)));
+    listed.find(({ text }) => LEGAL_FORM.test(plain(text)) && !ROLE_WORDS.test(plain(text))) ??
+    listed.find(({ text }) => COMPANY_WORDS.test(plain(text)) && !ROLE_WORDS.test(plain(text))) ??
+    listed.find(({ text }) => COMPANY_WORDS.test(plain(text)));
   const following = listed.find(
-    (piece) => pieces.indexOf(piece) > (signedBy ? pieces.indexOf(signedBy) : -1) && !ROLE.test(plain(piece.text)),
+    (piece) =>
+      pieces.indexOf(piece) > (signedBy ? pieces.indexOf(signedBy) : -1) && !ROLE_WORDS.test(plain(piece.text)),
   );
-  const ofDomain = form.company || fromCompany || marked ? undefined : companyOfDomain(mailbox.address, body.text);
+  const ofDomain = form.company || fromCompany || marked ? undefined : findCompanyOfDomain(mailbox.address, body.text);
   const signedCompany = marked ?? following;
   const company =
     form.company ??
@@ -143,36 +147,37 @@ export function senderOf(
 }
 
 /** Who signs: the one who shares a name with the mailbox, else a full name, else a first name. */
-function signerOf(
+function findSigner(
   texts: readonly string[],
   fromName: string | undefined,
   known: readonly string[],
 ): string | undefined {
-  const named = texts.filter((text) => isName(text) && !DESK_WORDS.test(folded(text)));
-  const own = named.find((text) => known.some((name) => folded(text).includes(name)));
+  const named = texts.filter((text) => isName(text) && !DEPARTMENT_WORDS.test(foldText(text)));
+  const own = named.find((text) => known.some((name) => foldText(text).includes(name)));
   if (own) return own;
-  if (fromName && texts.some((text) => shareWord(text, fromName) && !COMPANY.test(folded(text)))) return undefined;
+  if (fromName && texts.some((text) => haveCommonWord(text, fromName) && !COMPANY_WORDS.test(foldText(text))))
+    return undefined;
   return named[0] ?? (fromName ? undefined : texts.find((text) => isFirstName(text, known)));
 }
 
-function shareWord(one: string, other: string): boolean {
+function haveCommonWord(one: string, other: string): boolean {
   const words = new Set(
-    folded(other)
+    foldText(other)
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length > 1),
   );
-  return folded(one)
+  return foldText(one)
     .split(/[^\p{L}]+/u)
     .some((word) => words.has(word));
 }
 
-function withoutTitles(name: string): string {
-  return name.replace(TITLE, '').replace(TITLE, '');
+function removeTitles(name: string): string {
+  return name.replace(PERSONAL_TITLE, '').replace(PERSONAL_TITLE, '');
 }
 
 function isFirstName(text: string, known: readonly string[]): boolean {
-  const bare = text.replace(TITLE, '').trim();
-  const plain = folded(bare);
+  const bare = text.replace(PERSONAL_TITLE, '').trim();
+  const plain = foldText(bare);
   const single = /^\p{L}{2,20}$/u.test(bare);
   return (
     single &&
@@ -181,43 +186,44 @@ function isFirstName(text: string, known: readonly string[]): boolean {
         !/^(?:gracias|saludos|thanks|regards|atte|atentamente|cordialmente|slds|best|cheers|thx|tks|tnx|kr|br|rgds|brgds|compras|ventas|greetings|ta|namaste|bendiciones)$/.test(
           plain,
         ) &&
-        !DESK_WORDS.test(plain)))
+        !DEPARTMENT_WORDS.test(plain)))
   );
 }
 
 function isCompany(text: string, name: string | undefined): boolean {
-  const plain = folded(text);
-  if (text.length < 3 || text.length > 80 || CONTACT.test(text) || (name && plain === folded(name))) return false;
-  if (name && folded(name).includes(plain)) return false;
+  const plain = foldText(text);
+  if (text.length < 3 || text.length > 80 || CONTACT_DETAILS.test(text) || (name && plain === foldText(name)))
+    return false;
+  if (name && foldText(name).includes(plain)) return false;
   if (
     /^(?:gracias|saludos|thanks|regards|atte|best|kind|cordial\w*|mit|met|quedo|tks|thx|brgds|rgds|b\.?rgds|un |muchas|mil |pura vida|namaste|sent|enviado|cheers|bendiciones|dios|fraternal\w*|sin otro|awaiting|med|liebe|desde)/.test(
       plain,
     )
   )
     return false;
-  if (isRoleOnly(plain) || isDeskOnly(plain)) return false;
+  if (isRoleOnly(plain) || isDepartmentOnly(plain)) return false;
   if (ADDRESS_LIKE.test(plain) && !LEGAL_FORM.test(plain)) return false;
-  return /^[\p{Lu}\d]/u.test(text) || COMPANY.test(plain);
+  return /^[\p{Lu}\d]/u.test(text) || COMPANY_WORDS.test(plain);
 }
 
 /** `Export`, `Logistics`, `Ufficio export`: a department and no company. */
-function isDeskOnly(plain: string): boolean {
+function isDepartmentOnly(plain: string): boolean {
   return plain
     .split(/[\s,/&-]+/)
-    .every((word) => DESK_WORDS.test(word) || /^(?:y|and|e|de|of|supply|chain)$/.test(word));
+    .every((word) => DEPARTMENT_WORDS.test(word) || /^(?:y|and|e|de|of|supply|chain)$/.test(word));
 }
 
 /** What a person is in a company, whatever else stands beside it. */
 const PERSONAL_ROLE =
   /\b(?:manager|gerente|jef[ea]|director|head|coordinat|coordinador|executive|ejecutiv|analist|analyst|asistente|assistant|asst|officer|encargad|engineer|dispatcher|founder|owner|propietari)\w*/;
 /** `Ferrero Importaciones`, `Proyectos Andinos`: a name beside what the company does. */
-const TRADES =
+const TRADE_NAMES =
   /^(?:[a-z&]{3,} )+(?:importaciones|exportaciones|proyectos)$|^(?:importaciones|exportaciones|proyectos) [a-z]{4,}/;
 
 function isRoleOnly(plain: string): boolean {
-  if (!PERSONAL_ROLE.test(plain) && TRADES.test(plain)) return false;
+  if (!PERSONAL_ROLE.test(plain) && TRADE_NAMES.test(plain)) return false;
   return (
-    ROLE.test(plain) &&
+    ROLE_WORDS.test(plain) &&
     !/\b(?:s\.?a|ltd|inc|gmbh|llc|s\.?r\.?l|logistic|logistica|cargo|freight|medtech|ab|corp|co)\b/.test(plain)
   );
 }

@@ -1,11 +1,19 @@
-import type { Stream } from '../text/token-stream.js';
-import { type Cell, type Column, generalUnits, type Head, headOf, separatorsIn, type Units } from './table-columns.js';
-import { isRule, packagesStated, withoutCounts, withoutNumbering } from './table-counts.js';
-import { numericColumn, rowOf, type TableRow } from './table-rows.js';
+import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { Token } from '../text/token.js';
-import { turnedTable } from './transposed-table.js';
-import { sum, times } from '../numbers/units.js';
-import { verticalTable } from './vertical-table.js';
+import type { TokenStream } from '../text/token-stream.js';
+import {
+  type ColumnKind,
+  detectGeneralUnits,
+  detectSeparators,
+  type GeneralUnits,
+  parseHead,
+  type TableCell,
+  type TableHead,
+} from './table-columns.js';
+import { dropCountColumns, dropNumberingColumns, findStatedPackages, isSeparatorLine } from './table-counts.js';
+import { findNumericColumn, parseRow, type TableRow } from './table-rows.js';
+import { transposeTable } from './transposed-table.js';
+import { parseVerticalCells } from './vertical-table.js';
 
 /** A packing list with a head row: its rows, and the stretch of tokens that it takes. */
 export interface PackingTable {
@@ -18,21 +26,23 @@ export interface PackingTable {
 const MAX_ROWS = 200;
 const MAX_LINES = 1500;
 const MAX_ROW_TOKENS = 200;
-const MAX_TURNED = 12;
+const MAX_TRANSPOSED = 12;
 
 const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
 
 /** Finds the packing lists in the text: columns parted by tabulators, bars or wide blanks, or one cell a line. */
-export function packingTables(stream: Stream): PackingTable[] {
+export function extractPackingTables(stream: TokenStream): PackingTable[] {
   const tables: PackingTable[] = [];
-  const rows = rowsOf(stream);
-  const general = generalUnits(stream);
+  const rows = splitRows(stream);
+  const general = detectGeneralUnits(stream);
   for (let r = 0; r < rows.length && tables.length < 20; r += 1) {
     const row = rows[r];
     if (!row) continue;
-    const head = row.cells.length >= 2 ? headOf(row.cells, general) : undefined;
+    const head = row.cells.length >= 2 ? parseHead(row.cells, general) : undefined;
     const across = head && (row.cells.length >= 3 || isSizeAndCount(head)) ? head : undefined;
-    const table = across ? readAcross(rows, r, across) : (readTurned(rows, r, general) ?? readDown(rows, r, general));
+    const table = across
+      ? parseHorizontalTable(rows, r, across)
+      : (parseTransposedTable(rows, r, general) ?? parseVerticalTable(rows, r, general));
     if (!table || table.table.rows.length === 0) continue;
     tables.push(table.table);
     r = table.lastRow;
@@ -41,32 +51,32 @@ export function packingTables(stream: Stream): PackingTable[] {
 }
 
 /** Two columns are a packing list where one holds sizes, the other counts. */
-function isSizeAndCount({ columns }: Head): boolean {
-  const has = (...names: readonly Column[]) => columns.some(({ column }) => names.includes(column));
+function isSizeAndCount({ columns }: TableHead): boolean {
+  const has = (...names: readonly ColumnKind[]) => columns.some(({ column }) => names.includes(column));
   return has('size', 'dimensions') && has('pieces', 'quantity');
 }
 
 interface Row {
   readonly at: number;
   readonly to: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TableCell[];
 }
 
-function rowsOf(stream: Stream): Row[] {
+function splitRows(stream: TokenStream): Row[] {
   const rows: Row[] = [];
   let at = 0;
   for (let i = 0; i < stream.tokens.length && rows.length < MAX_LINES; i += 1) {
     if (stream.tokens[i]?.kind !== 'break') continue;
-    rows.push({ at, to: i, cells: i - at > MAX_ROW_TOKENS ? [] : cellsOf(stream, at, i) });
+    rows.push({ at, to: i, cells: i - at > MAX_ROW_TOKENS ? [] : splitCells(stream, at, i) });
     at = i + 1;
   }
   return rows;
 }
 
-function cellsOf(stream: Stream, from: number, to: number): Cell[] {
-  const cells: Cell[] = [];
+function splitCells(stream: TokenStream, from: number, to: number): TableCell[] {
+  const cells: TableCell[] = [];
   const row = stream.tokens.slice(from, to);
-  const separators = separatorsIn(row);
+  const separators = detectSeparators(row);
   const parted = separators !== undefined;
   let start = from;
   const close = (end: number) => {
@@ -88,12 +98,12 @@ function cellsOf(stream: Stream, from: number, to: number): Cell[] {
   return cells;
 }
 
-function readAcross(
+function parseHorizontalTable(
   rows: readonly Row[],
   head: number,
-  titles: Head,
+  titles: TableHead,
 ): { table: PackingTable; lastRow: number } | undefined {
-  const columns = withoutNumbering(
+  const columns = dropNumberingColumns(
     titles,
     rows.slice(head, head + 1 + MAX_ROWS).map((row) => row.cells),
   );
@@ -107,18 +117,18 @@ function readAcross(
       if (read.length > 0) break;
       continue;
     }
-    if (isRule(row.cells)) {
+    if (isSeparatorLine(row.cells)) {
       last = r;
       continue;
     }
     const first = row.cells.find((cell) => cell.fold !== '')?.fold ?? '';
-    if (TOTAL.test(first)) stated = packagesStated(row.cells) ?? stated;
+    if (TOTAL.test(first)) stated = findStatedPackages(row.cells) ?? stated;
     if (row.cells.length < 2) break;
     const leadingBlank = (row.cells[0]?.fold ?? '') === '' && read.length > 0;
-    const parsed = rowOf(row, row.cells, columns);
+    const parsed = parseRow(row, row.cells, columns);
     if (TOTAL.test(first) || (leadingBlank && !parsed?.sidesCm)) {
-      totalKg = totalOf(row.cells, columns) ?? totalKg;
-      stated ??= piecesTotal(row.cells, columns);
+      totalKg = findTotalKg(row.cells, columns) ?? totalKg;
+      stated ??= findTotalPieces(row.cells, columns);
       last = r;
       continue;
     }
@@ -127,39 +137,39 @@ function readAcross(
     last = r;
   }
   const at = rows[head]?.at ?? 0;
-  const single = stated === read.length && stated !== sum(read.map((row) => row.pieces));
-  if (single) return readAcross(rows, head, withoutCounts(columns));
+  const single = stated === read.length && stated !== sumDecimals(read.map((row) => row.pieces));
+  if (single) return parseHorizontalTable(rows, head, dropCountColumns(columns));
   return read.length === 0
     ? undefined
-    : { table: { at, to: rows[last]?.to ?? at, rows: weighed(read, totalKg), totalKg }, lastRow: last };
+    : { table: { at, to: rows[last]?.to ?? at, rows: resolveRowWeights(read, totalKg), totalKg }, lastRow: last };
 }
 
 /** A table with a column for each piece. */
-function readTurned(
+function parseTransposedTable(
   rows: readonly Row[],
   start: number,
-  general: Units,
+  general: GeneralUnits,
 ): { table: PackingTable; lastRow: number } | undefined {
-  const turned = turnedTable(rows.slice(start, start + MAX_TURNED).map((row) => row.cells));
-  const head = turned && headOf(turned.titles, general, 1);
+  const turned = transposeTable(rows.slice(start, start + MAX_TRANSPOSED).map((row) => row.cells));
+  const head = turned && parseHead(turned.titles, general, 1);
   const at = rows[start]?.at ?? 0;
   const lastRow = start + (turned?.lines ?? 1) - 1;
   const to = rows[lastRow]?.to ?? at;
-  const read = head && turned.pieces.map(({ cells, count }) => ({ row: rowOf({ at, to }, cells, head), count }));
+  const read = head && turned.pieces.map(({ cells, count }) => ({ row: parseRow({ at, to }, cells, head), count }));
   if (!read || read.some(({ row }) => row === undefined)) return undefined;
   const pieces = read.flatMap(({ row, count }) => (row ? [{ ...row, pieces: Math.max(count, row.pieces) }] : []));
   return { table: { at, to, rows: pieces, totalKg: undefined }, lastRow };
 }
 
 /** A column of weights without a word on it holds those of one piece where only then the total is right. */
-function weighed(rows: readonly TableRow[], totalKg: number | undefined): readonly TableRow[] {
+function resolveRowWeights(rows: readonly TableRow[], totalKg: number | undefined): readonly TableRow[] {
   if (totalKg === undefined || rows.some((row) => row.kg === undefined)) return rows;
-  const multiplied = rows.map((row) => ({ ...row, kg: times(row.kg ?? 0, row.pieces) }));
-  const off = (some: readonly TableRow[]) => Math.abs(sum(some.map((row) => row.kg ?? 0)) - totalKg);
+  const multiplied = rows.map((row) => ({ ...row, kg: multiplyDecimal(row.kg ?? 0, row.pieces) }));
+  const off = (some: readonly TableRow[]) => Math.abs(sumDecimals(some.map((row) => row.kg ?? 0)) - totalKg);
   return off(multiplied) <= totalKg * 0.005 && off(rows) > totalKg * 0.005 ? multiplied : rows;
 }
 
-function totalOf(cells: readonly Cell[], head: Head): number | undefined {
+function findTotalKg(cells: readonly TableCell[], head: TableHead): number | undefined {
   const k = ['weightLine', 'gross', 'weightEach']
     .map((column) => head.columns.findIndex((one) => one.column === column))
     .find((at) => at >= 0);
@@ -167,22 +177,22 @@ function totalOf(cells: readonly Cell[], head: Head): number | undefined {
   const last = cells.at(-1)?.tokens.find((token) => token.kind === 'number')?.value;
   const lastColumn = head.columns.at(-1)?.column;
   const value = direct ?? (lastColumn === 'weightLine' || lastColumn === 'gross' ? last : undefined);
-  return value === undefined ? undefined : times(value, head.columns[k ?? 0]?.factor ?? 1);
+  return value === undefined ? undefined : multiplyDecimal(value, head.columns[k ?? 0]?.factor ?? 1);
 }
 
-function piecesTotal(cells: readonly Cell[], head: Head): number | undefined {
-  const k = numericColumn(head, cells, 'pieces');
+function findTotalPieces(cells: readonly TableCell[], head: TableHead): number | undefined {
+  const k = findNumericColumn(head, cells, 'pieces');
   const value = k < 0 ? undefined : cells[k]?.tokens.find((token) => token.kind === 'number')?.value;
   return value !== undefined && Number.isInteger(value) ? value : undefined;
 }
 
 /** A table with one cell a line. */
-function readDown(
+function parseVerticalTable(
   rows: readonly Row[],
   start: number,
-  general: Units,
+  general: GeneralUnits,
 ): { table: PackingTable; lastRow: number } | undefined {
-  const read = verticalTable(rows, start, general);
+  const read = parseVerticalCells(rows, start, general);
   const at = rows[start]?.at ?? 0;
   return (
     read && {

@@ -1,19 +1,19 @@
-import { type LabelField, labelField } from '../text/label-phrases.js';
-import { packagingOf } from '../pieces/packaging.js';
-import type { Stream } from '../text/token-stream.js';
+import { findCmPerUnit, findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
+import { findLabelField, type LabelField } from '../text/label-phrases.js';
 import type { Token } from '../text/token.js';
-import { cmPer, kgPer, times } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 /** What a column of a packing list holds. */
-export type Column = LabelField | 'tare' | 'diameter' | 'weightEach' | 'weightLine' | 'size' | 'text';
+export type ColumnKind = LabelField | 'tare' | 'diameter' | 'weightEach' | 'weightLine' | 'size' | 'text';
 
 /** The columns of a packing list, with what their figures are multiplied by. */
-export interface Head {
-  readonly columns: readonly { readonly column: Column; readonly factor: number | undefined }[];
+export interface TableHead {
+  readonly columns: readonly { readonly column: ColumnKind; readonly factor: number | undefined }[];
 }
 
 /** One cell and where it begins. */
-export interface Cell {
+export interface TableCell {
   readonly tokens: readonly Token[];
   readonly fold: string;
   readonly at: number;
@@ -26,7 +26,7 @@ const MIN_SEMICOLONS = 3;
 const MIN_COMMAS = 4;
 
 /** The signs that part the columns of a row: tabulators and bars, else semicolons or commas; undefined where blanks part them. */
-export function separatorsIn(row: readonly Token[]): readonly string[] | undefined {
+export function detectSeparators(row: readonly Token[]): readonly string[] | undefined {
   if (row.some((token) => token.text === '\t' || token.text === '|')) return ['\t', '|'];
   if (row.filter((token) => token.text === ';').length >= MIN_SEMICOLONS) return [';'];
   const commas = row.flatMap((token, k) => (token.text === ',' ? [row[k + 1]] : []));
@@ -34,8 +34,8 @@ export function separatorsIn(row: readonly Token[]): readonly string[] | undefin
 }
 
 /** The head of a packing list, where these cells are one: `least` of them name what they hold, among it sizes or weights. */
-export function headOf(cells: readonly Cell[], general: Units, least = 2): Head | undefined {
-  const columns = cells.map((cell) => columnOf(cell, general));
+export function parseHead(cells: readonly TableCell[], general: GeneralUnits, least = 2): TableHead | undefined {
+  const columns = cells.map((cell) => classifyColumn(cell, general));
   const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
   const numeric =
     cells.some((cell) => cell.tokens[0]?.kind === 'number') ||
@@ -52,47 +52,51 @@ export function headOf(cells: readonly Cell[], general: Units, least = 2): Head 
 }
 
 /** Factors to centimetres and kilograms where a column names no unit. */
-export interface Units {
+export interface GeneralUnits {
   readonly length: number;
   readonly weight: number;
 }
 
 /** The units that the text as a whole speaks in. */
-export function generalUnits(stream: Stream): Units {
+export function detectGeneralUnits(stream: TokenStream): GeneralUnits {
   const text = stream.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
   const inches =
     text.some((word) => /^(?:inch|inches|pulgadas|pulg)$/.test(word)) &&
     !text.some((word) => /^(?:cm|cms|centimetros)$/.test(word));
   const pounds =
     text.some((word) => /^(?:lbs?|libras|pounds)$/.test(word)) && !text.some((word) => /^(?:kgs?|kilos?)$/.test(word));
-  return { length: inches ? (cmPer('in') ?? 1) : 1, weight: pounds ? (kgPer('lb') ?? 1) : 1 };
+  return { length: inches ? (findCmPerUnit('in') ?? 1) : 1, weight: pounds ? (findKgPerUnit('lb') ?? 1) : 1 };
 }
 
 /** `G. W. (kg)`, `Gr. wt.`: short for gross in the head of a column, no grams. */
 const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
 
-const OF_EACH =
+const PER_PIECE =
   /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/;
 
 /** `Pcs/ctn`, `Qty per box`: what is inside of each package, no packages. */
-const INSIDE_EACH =
+const INSIDE_PACKAGE =
   /(?:\/ ?|\b(?:per|por|x) )(?:ctn|carton|box|case|plt|pallet|skid|bulto|caja|tarima|paleta|saco|bag|drum)\b/;
 
 /** What a head cell says about its column. */
-export function columnOf(cell: Cell, general: Units): { column: Column; factor: number | undefined } {
+export function classifyColumn(
+  cell: TableCell,
+  general: GeneralUnits,
+): { column: ColumnKind; factor: number | undefined } {
   const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
   const text = words.join(' ').replace(/\b([gn]) ([w])\b/g, '$1$2');
   const length =
     words
-      .map((word) => (word === 'l' || word === 'in' ? undefined : cmPer(word)))
+      .map((word) => (word === 'l' || word === 'in' ? undefined : findCmPerUnit(word)))
       .find((factor) => factor !== undefined) ??
-    (/\bin\b|"/.test(cell.fold) ? cmPer('in') : undefined) ??
+    (/\bin\b|"/.test(cell.fold) ? findCmPerUnit('in') : undefined) ??
     general.length;
   const weight =
-    words.map((word) => (MAY_BE_GROSS.test(word) ? undefined : kgPer(word))).find((factor) => factor !== undefined) ??
-    general.weight;
+    words
+      .map((word) => (MAY_BE_GROSS.test(word) ? undefined : findKgPerUnit(word)))
+      .find((factor) => factor !== undefined) ?? general.weight;
   if (/(?:^| )(?:diametro|diameter|diam|ø|⌀)(?: |$)/.test(cell.fold)) return { column: 'diameter', factor: length };
-  const each = OF_EACH.test(cell.fold);
+  const each = PER_PIECE.test(cell.fold);
   if (/\b(?:tare|tara)\b/.test(text)) return { column: each ? 'text' : 'tare', factor: weight };
   if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: each ? 'text' : 'net', factor: weight };
   if (
@@ -107,17 +111,19 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
   if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|meas|measurements?|medida)\b/.test(text))
     return { column: 'size', factor: length };
   const bare = words
-    .filter((word) => (word.length === 1 && word !== 'm') || (cmPer(word) === undefined && word !== 'de'))
+    .filter((word) => (word.length === 1 && word !== 'm') || (findCmPerUnit(word) === undefined && word !== 'de'))
     .join(' ');
   const field =
-    labelField(bare) ??
-    labelField(text) ??
-    words.map((word) => (cell.fold.includes('/') ? labelField(word) : undefined)).find((one) => one !== undefined) ??
-    (packagingOf(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
+    findLabelField(bare) ??
+    findLabelField(text) ??
+    words
+      .map((word) => (cell.fold.includes('/') ? findLabelField(word) : undefined))
+      .find((one) => one !== undefined) ??
+    (findPackaging(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
       ? 'pieces'
       : undefined);
   if (field === 'length' || field === 'width' || field === 'height') return { column: field, factor: length };
-  if ((field === 'pieces' || field === 'quantity') && INSIDE_EACH.test(cell.fold))
+  if ((field === 'pieces' || field === 'quantity') && INSIDE_PACKAGE.test(cell.fold))
     return { column: 'text', factor: undefined };
   if (field === 'pieces' || field === 'quantity')
     return { column: /^(?:no|nr|count)$/.test(bare) ? 'item' : 'pieces', factor: undefined };
@@ -127,15 +133,17 @@ export function columnOf(cell: Cell, general: Units): { column: Column; factor: 
 }
 
 /** The three sides in cm that one cell holds (`120x80x90 cm`), in the unit it names, else in that of its column. */
-export function sizeIn(cell: Cell | undefined, factor: number): readonly [number, number, number] | undefined {
+export function parseSize(cell: TableCell | undefined, factor: number): readonly [number, number, number] | undefined {
   const numbers =
     cell?.tokens
       .filter((token) => token.kind === 'number' && token.value !== undefined)
       .map((token) => token.value ?? 0) ?? [];
   const unit = cell?.tokens.find(
-    (token) => token.kind === 'word' && cmPer(token.fold) !== undefined && token.fold !== 'in',
+    (token) => token.kind === 'word' && findCmPerUnit(token.fold) !== undefined && token.fold !== 'in',
   );
-  const per = unit ? (cmPer(unit.fold) ?? factor) : factor;
+  const per = unit ? (findCmPerUnit(unit.fold) ?? factor) : factor;
   const [a, b, c] = numbers;
-  return numbers.length === 3 && a && b && c ? [times(a, per), times(b, per), times(c, per)] : undefined;
+  return numbers.length === 3 && a && b && c
+    ? [multiplyDecimal(a, per), multiplyDecimal(b, per), multiplyDecimal(c, per)]
+    : undefined;
 }

@@ -1,5 +1,5 @@
-import { type Cell, type Column, type Head, sizeIn } from './table-columns.js';
-import { sum, times } from '../numbers/units.js';
+import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
+import { type ColumnKind, parseSize, type TableCell, type TableHead } from './table-columns.js';
 
 /** One row of a packing list. */
 export interface TableRow {
@@ -12,18 +12,22 @@ export interface TableRow {
 }
 
 /** What one row of cells says under its head; undefined where it holds neither a size nor a weight. */
-export function rowOf(row: Pick<TableRow, 'at' | 'to'>, cells: readonly Cell[], head: Head): TableRow | undefined {
-  const value = (column: Column) => {
-    const k = numericColumn(head, cells, column);
+export function parseRow(
+  row: Pick<TableRow, 'at' | 'to'>,
+  cells: readonly TableCell[],
+  head: TableHead,
+): TableRow | undefined {
+  const value = (column: ColumnKind) => {
+    const k = findNumericColumn(head, cells, column);
     const number = cells[k]?.tokens.find((token) => token.kind === 'number' && token.value !== undefined);
     const factor = head.columns[k]?.factor;
     return k < 0 || !number || number.value === undefined
       ? undefined
       : factor === undefined
         ? number.value
-        : times(number.value, factor);
+        : multiplyDecimal(number.value, factor);
   };
-  const pieces = piecesIn(cells, head) ?? 1;
+  const pieces = parsePieces(cells, head) ?? 1;
   const length = value('length');
   const width = value('width');
   const height = value('height');
@@ -35,27 +39,27 @@ export function rowOf(row: Pick<TableRow, 'at' | 'to'>, cells: readonly Cell[], 
       : length && width && height
         ? ([length, width, height] as const)
         : k >= 0
-          ? sizeIn(cells[k], head.columns[k]?.factor ?? 1)
+          ? parseSize(cells[k], head.columns[k]?.factor ?? 1)
           : undefined;
   const each = value('weightEach');
   const line = value('weightLine') ?? value('gross');
-  const kg = line ?? (each === undefined ? netAndTare(value('net'), value('tare')) : times(each, pieces));
+  const kg = line ?? (each === undefined ? addNetAndTare(value('net'), value('tare')) : multiplyDecimal(each, pieces));
   return sides === undefined && kg === undefined ? undefined : { at: row.at, to: row.to, pieces, sidesCm: sides, kg };
 }
 
-function netAndTare(net: number | undefined, tare: number | undefined): number | undefined {
-  return net === undefined || tare === undefined ? undefined : sum([net, tare]);
+function addNetAndTare(net: number | undefined, tare: number | undefined): number | undefined {
+  return net === undefined || tare === undefined ? undefined : sumDecimals([net, tare]);
 }
 
 /** The column of this kind that begins with a number in this row (`Bulto` may head names, `Cant.` the counts), else the first. */
-export function numericColumn(head: Head, cells: readonly Cell[], column: Column): number {
+export function findNumericColumn(head: TableHead, cells: readonly TableCell[], column: ColumnKind): number {
   const numeric = head.columns.findIndex((one, k) => one.column === column && cells[k]?.tokens[0]?.kind === 'number');
   return numeric >= 0 ? numeric : head.columns.findIndex((one) => one.column === column);
 }
 
 /** `3`, or a range of numbers of pieces, `1-3`. */
-function piecesIn(cells: readonly Cell[], head: Head): number | undefined {
-  const k = numericColumn(head, cells, 'pieces');
+function parsePieces(cells: readonly TableCell[], head: TableHead): number | undefined {
+  const k = findNumericColumn(head, cells, 'pieces');
   const cell = cells[k];
   const numbers = cell?.tokens.filter((token) => token.kind === 'number' && token.value !== undefined) ?? [];
   const [first, second] = numbers;
@@ -63,13 +67,13 @@ function piecesIn(cells: readonly Cell[], head: Head): number | undefined {
   const isRange = second?.value !== undefined && cell?.fold.includes('-') && second.value > first.value;
   if (isRange && second?.value !== undefined) return second.value - first.value + 1;
   const title = head.columns[k]?.column === 'pieces' && cell?.tokens.length === 1 ? first.value : first.value;
-  const ordinal = numbered(head, cells);
+  const ordinal = isNumberingColumn(head, cells);
   return ordinal ? 1 : title;
 }
 
 /** A column headed `Colli` that holds ranges numbers the pieces; a lone number in it is one piece. */
-function numbered(head: Head, cells: readonly Cell[]): boolean {
-  const k = numericColumn(head, cells, 'pieces');
+function isNumberingColumn(head: TableHead, cells: readonly TableCell[]): boolean {
+  const k = findNumericColumn(head, cells, 'pieces');
   const each = head.columns.findIndex((one) => one.column === 'weightEach');
   const line = head.columns.findIndex((one) => one.column === 'weightLine');
   const number = (at: number) => cells[at]?.tokens.find((token) => token.kind === 'number')?.value;

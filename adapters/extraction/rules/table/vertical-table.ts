@@ -1,7 +1,7 @@
-import { packagingOf } from '../pieces/packaging.js';
-import { type Cell, columnOf, type Head, headOf, type Units } from './table-columns.js';
-import { withoutNumbering } from './table-counts.js';
-import { rowOf, type TableRow } from './table-rows.js';
+import { findPackaging } from '../pieces/packaging.js';
+import { classifyColumn, type GeneralUnits, parseHead, type TableCell, type TableHead } from './table-columns.js';
+import { dropNumberingColumns } from './table-counts.js';
+import { parseRow, type TableRow } from './table-rows.js';
 
 const MAX_HEADS = 10;
 const MIN_HEADS = 4;
@@ -13,7 +13,7 @@ const MAX_VALUE_TOKENS = 2;
 interface Line {
   readonly at: number;
   readonly to: number;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TableCell[];
 }
 
 /** A packing list that stands one cell a line: its rows and the last line that it takes. */
@@ -23,21 +23,25 @@ export interface VerticalTable {
 }
 
 /** Heads one a line, then values one a line, as an HTML table or a sheet arrives through some mail programs. */
-export function verticalTable(lines: readonly Line[], start: number, general: Units): VerticalTable | undefined {
-  const heads: Cell[] = [];
+export function parseVerticalCells(
+  lines: readonly Line[],
+  start: number,
+  general: GeneralUnits,
+): VerticalTable | undefined {
+  const heads: TableCell[] = [];
   for (let r = start; r < lines.length && heads.length < MAX_HEADS; r += 1) {
-    const title = titleIn(lines[r], heads.length === 0, general);
+    const title = toTitleCell(lines[r], heads.length === 0, general);
     if (!title) break;
     heads.push(title);
   }
-  const titles = heads.length >= MIN_HEADS ? headOf(heads, general) : undefined;
+  const titles = heads.length >= MIN_HEADS ? parseHead(heads, general) : undefined;
   if (!titles) return undefined;
-  const values: Cell[] = [];
+  const values: TableCell[] = [];
   let lastLine = start + heads.length;
   for (let r = lastLine; r < lines.length && values.length < MAX_VALUES; r += 1) {
     const line = lines[r];
     if (!line || line.to === line.at) continue;
-    const cell = valueIn(line, titles, values.length % heads.length);
+    const cell = toValueCell(line, titles, values.length % heads.length);
     if (!cell) break;
     values.push(cell);
     lastLine = r;
@@ -46,29 +50,29 @@ export function verticalTable(lines: readonly Line[], start: number, general: Un
   const cells = Array.from({ length: Math.floor(values.length / width) }, (_row, k) =>
     values.slice(k * width, (k + 1) * width),
   );
-  const head = withoutNumbering(titles, [heads, ...cells]);
+  const head = dropNumberingColumns(titles, [heads, ...cells]);
   const rows = cells.flatMap((row) => {
-    const read = rowOf({ at: row[0]?.at ?? 0, to: (row.at(-1)?.at ?? 0) + 1 }, row, head);
+    const read = parseRow({ at: row[0]?.at ?? 0, to: (row.at(-1)?.at ?? 0) + 1 }, row, head);
     return read ? [read] : [];
   });
   return rows.length === 0 ? undefined : { rows, lastLine };
 }
 
 /** A line that names a column; the first may be nothing but the word for a package (`Caja`), which heads their names. */
-function titleIn(line: Line | undefined, isFirst: boolean, general: Units): Cell | undefined {
+function toTitleCell(line: Line | undefined, isFirst: boolean, general: GeneralUnits): TableCell | undefined {
   const cell = line?.cells[0];
   if (!cell || line.cells.length !== 1 || cell.tokens.length > MAX_HEAD_TOKENS || cell.tokens[0]?.kind !== 'word')
     return undefined;
-  const isKnown = columnOf(cell, general).column !== 'text';
-  const namesPackages = isFirst && cell.tokens.length === 1 && packagingOf(cell.fold) !== undefined;
+  const isKnown = classifyColumn(cell, general).column !== 'text';
+  const namesPackages = isFirst && cell.tokens.length === 1 && findPackaging(cell.fold) !== undefined;
   return isKnown || namesPackages ? cell : undefined;
 }
 
 /** A line that holds one value: a number, or a word or two where the column holds names. */
-function valueIn(line: Line, head: Head, column: number): Cell | undefined {
+function toValueCell(line: Line, head: TableHead, column: number): TableCell | undefined {
   const cell = line.cells[0];
   if (line.cells.length !== 1 || !cell || cell.tokens.length > MAX_VALUE_TOKENS || /^total/.test(cell.fold))
     return undefined;
-  const holdsNames = /^(?:text|item|goods|pieces|quantity)$/.test(head.columns[column]?.column ?? '');
-  return cell.tokens[0]?.kind === 'number' || (holdsNames && cell.tokens[0]?.kind === 'word') ? cell : undefined;
+  const acceptsNames = /^(?:text|item|goods|pieces|quantity)$/.test(head.columns[column]?.column ?? '');
+  return cell.tokens[0]?.kind === 'number' || (acceptsNames && cell.tokens[0]?.kind === 'word') ? cell : undefined;
 }

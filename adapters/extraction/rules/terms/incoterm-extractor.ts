@@ -1,9 +1,9 @@
-import { type Incoterm, incotermOf } from '../../../../domain/pricing/incoterm/incoterm.js';
-import { replaces } from '../text/corrections.js';
-import type { Stream } from '../text/token-stream.js';
+import { type Incoterm, parseIncoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
+import { isCorrectionBetween } from '../text/corrections.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 /** A stated term of delivery. */
-export interface TermMention {
+export interface IncotermMention {
   readonly at: number;
   readonly to: number;
   readonly term: Incoterm;
@@ -81,7 +81,8 @@ for (const [phrase, term] of SPELLED) {
 }
 const DUTIES_PAID =
   /\b(?:impuestos|aranceles|derechos|tributos|duties|taxes|duty|tax|aduana|customs)(?: (?:y|and|&|\/|e|,) (?:impuestos|aranceles|taxes|duties|aduana|customs|iva))?(?: (?:are|todos|ya|all|de importacion))? (?:incluid[oa]s?|included|pagad[oa]s?|paid|incl)\b|\b(?:incluy(?:endo|e|a)|including|includes|con|incl|with) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)(?: (?:y|and) (?:aranceles|taxes|impuestos|duties))?(?: de (?:importacion|aduana))?(?: (?:incluid[oa]s|pagad[oa]s|included|paid))\b|\b(?:incluy(?:endo|e|a)|including|incl) (?:los |all |todos los |import )?(?:impuestos|aranceles|duties|derechos|taxes)\b|\btodo incluido ?,? ?(?:hasta |con |los |y )?(?:los )?impuestos\b|\bimpuestos tambien\b|\bduties included\b|\bduty paid\b/;
-const DOOR = /\b(?:puerta a puerta|door to door|door|domicilio|entrega|deliver(?:y|ed)?|all in|bodega|casa)\b/;
+const DELIVERED_TO_CONSIGNEE =
+  /\b(?:puerta a puerta|door to door|door|domicilio|entrega|deliver(?:y|ed)?|all in|bodega|casa)\b/;
 const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pagad|paid)|unpaid/;
 const NEGATED =
   /(?:\b(?:ignore|disregard|forget|ignor[ae]n?|olvid[ae]n?|descart[ae]n?)|\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
@@ -103,14 +104,14 @@ const OF_BEFORE =
 const AIRPORT_AROUND = /(?:\bex|\bfrom|\bdesde|\borigin|\borigen|\bpol|\baol)(?: :)? ?$/;
 
 /** Reads every stated term, old and spelled-out ones as the present ones; values (`FOB value`) and airports (`ex CPT`) are none. */
-export function termMentions(stream: Stream): TermMention[] {
-  const found: TermMention[] = [];
+export function extractIncoterms(stream: TokenStream): IncotermMention[] {
+  const found: IncotermMention[] = [];
   for (let i = 0; i < stream.tokens.length && found.length < 100; i += 1) {
-    const spelled = codeAt(stream, i) ?? spelledAt(stream, i);
+    const spelled = parseCodeAt(stream, i) ?? parseSpelledTermAt(stream, i);
     if (!spelled) continue;
-    const mention = weighed(stream, i, spelled);
+    const mention = scoreTerm(stream, i, spelled);
     const previous = found.at(-1);
-    if (mention && previous && isReplaced(stream, previous, mention)) found.pop();
+    if (mention && previous && isReplacedTerm(stream, previous, mention)) found.pop();
     if (mention) found.push(mention);
     i = spelled.to - 1;
   }
@@ -120,22 +121,23 @@ export function termMentions(stream: Stream): TermMention[] {
 const SO_MANY = 8;
 
 /** `EXW... sorry, FCA Boston`: the term that a correction takes back. */
-function isReplaced(stream: Stream, previous: TermMention, next: TermMention): boolean {
-  return next.at - previous.to <= SO_MANY && replaces(stream.fold(previous.to, next.at));
+function isReplacedTerm(stream: TokenStream, previous: IncotermMention, next: IncotermMention): boolean {
+  return next.at - previous.to <= SO_MANY && isCorrectionBetween(stream.getFoldedText(previous.to, next.at));
 }
 
 /** `DDP` where duties are said to be included in a price to the door, without any term named. */
-export function impliedTerm(stream: Stream): TermMention | undefined {
-  for (let i = 0; i < stream.tokens.length; i = stream.sentenceEnd(i)) {
-    const sentence = stream.fold(i, stream.sentenceEnd(i));
-    const paid = DUTIES_PAID.exec(sentence);
-    if (!paid || UNPAID.test(sentence.slice(Math.max(0, paid.index - 12))) || !DOOR.test(sentence)) continue;
-    return { at: i, to: stream.sentenceEnd(i), term: 'DDP', score: 0 };
+export function findImpliedIncoterm(stream: TokenStream): IncotermMention | undefined {
+  for (let i = 0; i < stream.tokens.length; i = stream.getClauseEnd(i)) {
+    const clause = stream.getFoldedText(i, stream.getClauseEnd(i));
+    const paid = DUTIES_PAID.exec(clause);
+    if (!paid || UNPAID.test(clause.slice(Math.max(0, paid.index - 12))) || !DELIVERED_TO_CONSIGNEE.test(clause))
+      continue;
+    return { at: i, to: stream.getClauseEnd(i), term: 'DDP', score: 0 };
   }
   return undefined;
 }
 
-function codeAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
+function parseCodeAt(stream: TokenStream, i: number): { term: Incoterm; to: number } | undefined {
   const { tokens } = stream;
   const token = tokens[i];
   if (token?.kind !== 'word') return undefined;
@@ -143,31 +145,31 @@ function codeAt(stream: Stream, i: number): { term: Incoterm; to: number } | und
     const shouted = token.text === token.text.toUpperCase();
     const capital = /^\p{Lu}\p{Ll}+$/u.test(token.text);
     if (!shouted && !(SMALL.has(token.fold) && (token.text === token.fold || capital))) return undefined;
-    const term = incotermOf(token.fold);
+    const term = parseIncoterm(token.fold);
     return term ? { term, to: i + 1 } : undefined;
   }
   if (token.fold === 'c' && (tokens[i + 1]?.text === '&' || tokens[i + 1]?.text === '+') && tokens[i + 2]?.fold === 'f')
     return { term: 'CFR', to: i + 3 };
-  if (token.text.length === 1) return letteredAt(stream, i);
+  if (token.text.length === 1) return parseSpacedCodeAt(stream, i);
   return undefined;
 }
 
 /** `d.a.p.`, `D A P`. */
-function letteredAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
+function parseSpacedCodeAt(stream: TokenStream, i: number): { term: Incoterm; to: number } | undefined {
   const { tokens } = stream;
   const dotted = tokens[i + 1]?.text === '.';
   const step = dotted ? 2 : 1;
-  const letters = [tokens[i], tokens[i + step], tokens[i + 2 * step]];
-  if (letters.some((letter) => letter?.kind !== 'word' || letter.text.length !== 1)) return undefined;
-  if (!dotted && letters.some((letter) => letter?.text !== letter?.text.toUpperCase())) return undefined;
-  const code = letters.map((letter) => letter?.fold).join('');
+  const characters = [tokens[i], tokens[i + step], tokens[i + 2 * step]];
+  if (characters.some((character) => character?.kind !== 'word' || character.text.length !== 1)) return undefined;
+  if (!dotted && characters.some((character) => character?.text !== character?.text.toUpperCase())) return undefined;
+  const code = characters.map((character) => character?.fold).join('');
   if (!CODE.test(code)) return undefined;
-  const term = incotermOf(code);
+  const term = parseIncoterm(code);
   const end = i + 2 * step + 1;
   return term ? { term, to: dotted && tokens[end]?.text === '.' ? end + 1 : end } : undefined;
 }
 
-function spelledAt(stream: Stream, i: number): { term: Incoterm; to: number } | undefined {
+function parseSpelledTermAt(stream: TokenStream, i: number): { term: Incoterm; to: number } | undefined {
   const first = stream.tokens[i];
   if (first?.kind !== 'word') return undefined;
   for (const { words, term } of SPELLED_BY_FIRST.get(first.fold) ?? []) {
@@ -186,16 +188,20 @@ function spelledAt(stream: Stream, i: number): { term: Incoterm; to: number } | 
   return undefined;
 }
 
-function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number }): TermMention | undefined {
-  const near = stream.fold(Math.max(stream.rowStart(at), at - 4), at);
-  const before = stream.before(at, 12);
-  const after = stream.after(found.to, 4);
-  const field = stream.labelAt(at)?.field;
+function scoreTerm(
+  stream: TokenStream,
+  at: number,
+  found: { term: Incoterm; to: number },
+): IncotermMention | undefined {
+  const near = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 4), at);
+  const before = stream.getTextBefore(at, 12);
+  const after = stream.getTextAfter(found.to, 4);
+  const field = stream.findLabelAt(at)?.field;
   if (NEGATED.test(`${near} `)) return undefined;
   const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
   if (VALUE_BASES.has(found.term) && AMOUNT_AFTER.test(after)) return undefined;
   if (VALUE_BEFORE.test(`${near} `) || field === 'value' || ofValue) return undefined;
-  if (field === 'origin' && !namesItsPlace(stream, at, found)) return undefined;
+  if (field === 'origin' && !hasNamedPlace(stream, at, found)) return undefined;
   if (
     stream.tokens[found.to]?.text === '-' &&
     !stream.tokens[found.to]?.spaced &&
@@ -205,7 +211,7 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
     return undefined;
   let score = 1;
   if (field !== 'origin' && AIRPORT_AROUND.test(`${near} `)) return undefined;
-  if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.rowStart(at) === at) score -= 1;
+  if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.getLineStart(at) === at) score -= 1;
   if (field === 'incoterm') score += 4;
   else if (ASKED.test(before)) score += 1;
   if (BOUGHT.test(before)) score -= 1;
@@ -216,8 +222,10 @@ function weighed(stream: Stream, at: number, found: { term: Incoterm; to: number
 }
 
 /** `Stuttgart (FCA STR airport)`, `EXW Graz`: a term in the field of the origin has its place behind it; `Cape Town (CPT)` has none. */
-function namesItsPlace(stream: Stream, at: number, found: { term: Incoterm; to: number }): boolean {
+function hasNamedPlace(stream: TokenStream, at: number, found: { term: Incoterm; to: number }): boolean {
   const next = stream.tokens[found.to];
-  const alone = stream.tokens[at - 1]?.text === '(' && next?.text === ')';
-  return found.term === 'CPT' ? next?.kind === 'word' && /^[A-Z]{3}$/.test(next.text) : next?.kind === 'word' || alone;
+  const isBracketed = stream.tokens[at - 1]?.text === '(' && next?.text === ')';
+  return found.term === 'CPT'
+    ? next?.kind === 'word' && /^[A-Z]{3}$/.test(next.text)
+    : next?.kind === 'word' || isBracketed;
 }

@@ -1,4 +1,4 @@
-import { folded, type NormalText } from './normalize-text.js';
+import { foldText, type NormalText } from './normalize-text.js';
 
 /** An empty or a ticked box. */
 const BOX = /\[[ \t]?\]|\([ \t]{1,2}\)|[☐□▢◻]|\[ ?[xX✓✔*] ?\]|\( ?[xX✓✔*] ?\)|[☒☑✅■]/g;
@@ -13,21 +13,21 @@ interface Box {
 }
 
 /** A text in which the options that are not ticked (`[ ] EXW [x] CPT`) are blank; answers of yes and no stay as they are. */
-export function withoutUnticked(normal: NormalText): NormalText {
+export function blankUntickedOptions(normal: NormalText): NormalText {
   const { text } = normal;
-  const boxes = [...boxesIn(text)];
+  const boxes = [...findBoxes(text)];
   if (boxes.every((box) => box.ticked)) return normal;
   const chars = text.split('');
   for (const [k, box] of boxes.entries()) {
     if (box.ticked) continue;
-    const option = optionOf(text, boxes, k);
-    if (ANSWER.test(folded(text.slice(option.from, option.to)).replace(/[^a-z]/g, ''))) continue;
+    const option = findOption(text, boxes, k);
+    if (ANSWER.test(foldText(text.slice(option.from, option.to)).replace(/[^a-z]/g, ''))) continue;
     for (let i = Math.min(box.from, option.from); i < Math.max(box.to, option.to); i += 1) chars[i] = ' ';
   }
   return { text: chars.join(''), at: normal.at };
 }
 
-function* boxesIn(text: string): Generator<Box> {
+function* findBoxes(text: string): Generator<Box> {
   let found = 0;
   for (const match of text.matchAll(BOX)) {
     if (found >= MAX_BOXES) return;
@@ -37,18 +37,18 @@ function* boxesIn(text: string): Generator<Box> {
 }
 
 /** The words that a box is for: behind it, or before it where the line ends with a box. */
-function optionOf(text: string, boxes: readonly Box[], k: number): { from: number; to: number } {
+function findOption(text: string, boxes: readonly Box[], k: number): { from: number; to: number } {
   const box = boxes[k] as Box;
   const start = text.lastIndexOf('\n', box.from) + 1;
   const stop = text.indexOf('\n', box.to);
   const end = stop < 0 ? text.length : stop;
   const next = boxes[k + 1];
   const previous = boxes[k - 1];
-  const last = lastIn(boxes, k, end);
+  const last = findLastBoxOnLine(boxes, k, end);
   if (text.slice(last.to, end).trim() === '') {
-    const floor = previous && previous.from >= start ? previous.to : start;
-    const colon = text.slice(floor, box.from).lastIndexOf(':');
-    return { from: floor + colon + 1, to: box.from };
+    const previousEnd = previous && previous.from >= start ? previous.to : start;
+    const colon = text.slice(previousEnd, box.from).lastIndexOf(':');
+    return { from: previousEnd + colon + 1, to: box.from };
   }
   const to = next && next.from < end ? next.from : end;
   const parted = /[ \t]{2,}|[|,;]/.exec(
@@ -61,7 +61,7 @@ function optionOf(text: string, boxes: readonly Box[], k: number): { from: numbe
   return { from: box.to, to: parted ? box.to + lead + parted.index : to };
 }
 
-function lastIn(boxes: readonly Box[], k: number, end: number): Box {
+function findLastBoxOnLine(boxes: readonly Box[], k: number, end: number): Box {
   let last = boxes[k] as Box;
   for (let i = k + 1; i < boxes.length && (boxes[i] as Box).from < end; i += 1) last = boxes[i] as Box;
   return last;

@@ -1,4 +1,4 @@
-import type { Stream } from './token-stream.js';
+import type { TokenStream } from './token-stream.js';
 
 const CORRECTS =
   /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new|nuevo|nueva|last packing|packing final|bueno es)\b/;
@@ -8,30 +8,30 @@ const NOT_AFTER =
   /^(?:[a-z]{1,9} ){0,3}(?:total |in total |en total )?,? ?(?:\( )?(?:y no|and not|not|no|instead of|en vez de|en lugar de|rather than|nor|ni)\s(?:de |the |los |las |a )?\d/;
 
 /** `instead of 2 boxes / 64 kg`: what is taken back with the count before it. */
-const SECOND_TAKEN_BACK =
+const SECOND_RETRACTED =
   /\b(?:instead of|en vez de|en lugar de|rather than) (?:the |las |los )?\d+ [a-z]+ ?(?:\/|,|y|and|with|con|de|of)(?: (?:with|con|de|of))? ?$/;
 
 /** Whether the words before say that this value replaces another. */
-export function isCorrected(stream: Stream, at: number, to: number): boolean {
-  const before = stream.fold(Math.max(stream.rowStart(at), at - 24), at);
-  return CORRECTS.test(before) || NOT_AFTER.test(stream.after(to, 7));
+export function isCorrected(stream: TokenStream, at: number, to: number): boolean {
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 24), at);
+  return CORRECTS.test(before) || NOT_AFTER.test(stream.getTextAfter(to, 7));
 }
 
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
-export function isTakenBack(stream: Stream, at: number): boolean {
-  const before = stream.fold(Math.max(stream.sentenceStart(at), at - 4), at);
-  if (!NOT_BEFORE.test(before)) return SECOND_TAKEN_BACK.test(stream.before(at, 8));
+export function isRetracted(stream: TokenStream, at: number): boolean {
+  const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
+  if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
   return /\b(?:from|de|was|eran|antes|decia|previously) ?$/.test(before)
-    ? changesFrom(stream, at)
+    ? isChangedFromValue(stream, at)
     : !/\b(?:si|if)\b/.test(before);
 }
 
 /** `changes from 6 to 8`, `de 6 a 8`: the first number goes. */
-function changesFrom(stream: Stream, at: number): boolean {
-  const sentence = stream.before(at, 14);
+function isChangedFromValue(stream: TokenStream, at: number): boolean {
+  const clause = stream.getTextBefore(at, 14);
   return (
-    /\b(?:changes?d?|cambi[ao]n?|pas[ao]n?|increased|reduced|was|eran|antes|decia|previously)\b/.test(sentence) &&
-    /^\d\S* (?:[a-z]{1,9} )?(?:to|a|but|,|now)\b/.test(stream.after(at, 5))
+    /\b(?:changes?d?|cambi[ao]n?|pas[ao]n?|increased|reduced|was|eran|antes|decia|previously)\b/.test(clause) &&
+    /^\d\S* (?:[a-z]{1,9} )?(?:to|a|but|,|now)\b/.test(stream.getTextAfter(at, 5))
   );
 }
 
@@ -40,6 +40,6 @@ const REPLACES = new RegExp(
 );
 
 /** Whether nothing but words of correction stands between two figures (`perdón, son`, `sorry, make that`). */
-export function replaces(between: string): boolean {
+export function isCorrectionBetween(between: string): boolean {
   return REPLACES.test(between);
 }

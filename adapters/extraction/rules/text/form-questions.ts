@@ -1,8 +1,8 @@
-import { plainLabelField } from './label-phrases.js';
-import { type Line, linesOf } from './lines.js';
-import { folded, type NormalText, withInsertions } from './normalize-text.js';
-import { packagingOf } from '../pieces/packaging.js';
-import { kgPer, m3Per } from '../numbers/units.js';
+import { findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
+import { findExactLabelField } from './label-phrases.js';
+import { type Line, splitLines } from './lines.js';
+import { foldText, insertText, type NormalText } from './normalize-text.js';
 
 /** What a question in the quoted text asks for, as the label that its answer gets. */
 const QUESTIONS: readonly (readonly [RegExp, string])[] = [
@@ -20,26 +20,26 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
 const MIN_GLUED_LABELS = 3;
 
 /** Puts back the structure that a form or a thread has lost: labels before inline answers, breaks before glued labels. */
-export function restructured(normal: NormalText): NormalText {
-  const lines = linesOf(normal);
+export function restructureForm(normal: NormalText): NormalText {
+  const lines = splitLines(normal);
   const insertions = new Map<number, string>();
   const saysOneNumber = lines.filter((line) => line.depth === 0 && /\d/.test(line.text)).length === 1;
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     if (line.depth === 0 && line.text !== '') {
-      const asked = questionBefore(lines, i) ?? (saysOneNumber ? questionBelow(lines, i) : undefined);
+      const asked = findQuestionBefore(lines, i) ?? (saysOneNumber ? findQuestionBelow(lines, i) : undefined);
       const label = asked && QUESTIONS.find(([pattern]) => pattern.test(asked))?.[1];
       if (label) insertions.set(line.from, label);
     }
-    if (line.text.length > 40) for (const [at, text] of gluedLabels(line)) insertions.set(at, text);
+    if (line.text.length > 40) for (const [at, text] of findGluedLabels(line)) insertions.set(at, text);
     if (isCountAbove(lines, i)) insertions.set(line.from, 'Bultos: ');
   }
-  for (const [at, text] of gluedForm(lines)) insertions.set(at, text);
-  return withInsertions(normal, insertions);
+  for (const [at, text] of findGluedForm(lines)) insertions.set(at, text);
+  return insertText(normal, insertions);
 }
 
 /** The one question of the quoted text below a number that is all that the answer says. */
-function questionBelow(lines: readonly Line[], i: number): string | undefined {
+function findQuestionBelow(lines: readonly Line[], i: number): string | undefined {
   if (!/^\d{1,4}$/.test(lines[i]?.text ?? '')) return undefined;
   const quoted = lines.slice(i + 1, i + 16).filter((line) => line.depth > 0 && line.text.includes('?'));
   const asked = quoted.length === 1 ? (quoted[0]?.fold ?? '') : '';
@@ -50,10 +50,10 @@ function questionBelow(lines: readonly Line[], i: number): string | undefined {
 const MIN_FORM_LINES = 4;
 
 /** `OrigenMIA`, `Bultos3`, one under the other: a form whose signs are gone. */
-function gluedForm(lines: readonly Line[]): [number, string][] {
+function findGluedForm(lines: readonly Line[]): [number, string][] {
   const ends = lines
     .filter((line) => line.depth === 0 && line.text.length <= 80)
-    .map((line) => ({ line, end: gluedLabelEnd(line.text, 0) }))
+    .map((line) => ({ line, end: findGluedLabelEnd(line.text, 0) }))
     .filter(({ end }) => end > 0);
   return ends.length < MIN_FORM_LINES ? [] : ends.map(({ line, end }) => [line.from + end, ': ']);
 }
@@ -67,17 +67,17 @@ function isCountAbove(lines: readonly Line[], i: number): boolean {
 }
 
 /** The quoted question that stands right above an unquoted line. */
-function questionBefore(lines: readonly Line[], i: number): string | undefined {
+function findQuestionBefore(lines: readonly Line[], i: number): string | undefined {
   let k = i - 1;
   while (k >= 0 && lines[k]?.text === '' && i - k < 4) k -= 1;
   const above = lines[k];
   if (!above || above.depth === 0 || !above.text.endsWith('?')) return undefined;
-  const sentence = above.fold.slice(Math.max(above.fold.lastIndexOf('. ') + 1, 0));
-  return sentence;
+  const question = above.fold.slice(Math.max(above.fold.lastIndexOf('. ') + 1, 0));
+  return question;
 }
 
 /** Labels that stick to the text before them (`Bultos3Peso bruto240 kg`): where to break, and where the colon goes. */
-function gluedLabels(line: Line): [number, string][] {
+function findGluedLabels(line: Line): [number, string][] {
   const words = /(?:[\p{Lu}]\p{Ll}*[\p{Ll}\d]*)/gu;
   const found: { at: number; end: number }[] = [];
   let inside = 0;
@@ -85,7 +85,7 @@ function gluedLabels(line: Line): [number, string][] {
     const at = match.index;
     const before = line.text.charAt(at - 1);
     if (at > 0 && !/[\p{L}\d)?]/u.test(before)) continue;
-    const end = gluedLabelEnd(line.text, at);
+    const end = findGluedLabelEnd(line.text, at);
     if (end === at) continue;
     found.push({ at, end });
     if (at > 0) inside += 1;
@@ -100,7 +100,7 @@ function gluedLabels(line: Line): [number, string][] {
 }
 
 /** Where the longest known label that starts here ends, if something sticks to it. */
-function gluedLabelEnd(text: string, at: number): number {
+function findGluedLabelEnd(text: string, at: number): number {
   const window = text.slice(at, at + 40);
   for (let length = Math.min(window.length, 36); length >= 3; length -= 1) {
     const next = window.charAt(length);
@@ -110,14 +110,16 @@ function gluedLabelEnd(text: string, at: number): number {
       (/\p{Ll}|[)?/]/u.test(last) || last === 'u') &&
       (/[\p{Lu}\d$€₡]/u.test(next) || /^e-?mail$/i.test(window.slice(0, length)));
     if (!sticks && !parted) continue;
-    const phrase = folded(window.slice(0, length)).replace(/[?()]/g, '').trim();
+    const phrase = foldText(window.slice(0, length)).replace(/[?()]/g, '').trim();
     if (parted && isUnit(phrase) && /\d/.test(text.charAt(at - 1))) continue;
-    if (plainLabelField(phrase)) return at + length;
+    if (findExactLabelField(phrase)) return at + length;
   }
   return at;
 }
 
 /** `3CTNS`, `45KGS`: what sticks to a figure as its unit is no label. */
 function isUnit(phrase: string): boolean {
-  return packagingOf(phrase) !== undefined || kgPer(phrase) !== undefined || m3Per(phrase) !== undefined;
+  return (
+    findPackaging(phrase) !== undefined || findKgPerUnit(phrase) !== undefined || findM3PerUnit(phrase) !== undefined
+  );
 }

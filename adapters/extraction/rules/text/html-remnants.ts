@@ -10,7 +10,7 @@ const MAX_TAG = 600;
 const MAX_TAGS = 4000;
 
 /** What the eye does not see of a text that still holds HTML: tags, comments and hidden elements become blanks. */
-export function visible(normal: NormalText): NormalText {
+export function blankHtmlRemnants(normal: NormalText): NormalText {
   const { text } = normal;
   if (!text.includes('<')) return normal;
   const chars = text.split('');
@@ -18,7 +18,7 @@ export function visible(normal: NormalText): NormalText {
   const commented = text.lastIndexOf('-->');
   let at = text.indexOf('<');
   for (let tags = 0; at >= 0 && tags < MAX_TAGS; tags += 1) {
-    const end = endOfHidden(text, at, commented);
+    const end = findHiddenEnd(text, at, commented);
     if (end > at) {
       const broken = LINE_TAGS.test(text.slice(at, at + 8));
       for (let i = at; i < end; i += 1) if (chars[i] !== '\n') chars[i] = ' ';
@@ -31,7 +31,7 @@ export function visible(normal: NormalText): NormalText {
 }
 
 /** Where the hidden stretch that starts at `at` ends; `at` itself where nothing is hidden. */
-function endOfHidden(text: string, at: number, lastComment: number): number {
+function findHiddenEnd(text: string, at: number, lastComment: number): number {
   if (text.startsWith('<!--', at)) {
     const close = lastComment < at ? -1 : text.indexOf('-->', at);
     return close < 0 ? at : close + 3;

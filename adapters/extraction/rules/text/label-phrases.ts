@@ -1,4 +1,4 @@
-import { packagingOf } from '../pieces/packaging.js';
+import { findPackaging } from '../pieces/packaging.js';
 
 /** What the value behind a label is. */
 export type LabelField =
@@ -86,23 +86,23 @@ const BY_PHRASE: ReadonlyMap<string, LabelField> = new Map(
 
 /** Figures that are said of one piece, or counted, by a label of several words (`weight per carton`, `number of boxes`). */
 const MEASURES: ReadonlySet<LabelField> = new Set(['gross', 'weight', 'net', 'dimensions', 'volume']);
-const OF_EACH =
+const PER_PIECE_SUFFIX =
   /^(?:(?:por|per|x|p|de|of|for|c)(?: (?:cada|each|every|una?|one))?|cada|each|every|c\/u|cu|unit|unitari[oa]s?|individual)(?: [a-z]+){0,2}$/;
 const COUNTS =
   /^(?:cantidad|numero|number|no|nro|num|qty|quantity|total|cant|how many|cuant[oa]s|count|total number|total numero)$/;
 
 /** The field that a folded phrase names; undefined where it is no label. */
-export function labelField(phrase: string): LabelField | undefined {
-  return BY_PHRASE.get(phrase) ?? composedField(phrase);
+export function findLabelField(phrase: string): LabelField | undefined {
+  return BY_PHRASE.get(phrase) ?? findComposedField(phrase);
 }
 
 /** The field that a folded phrase names by itself, not together with what it is said of. */
-export function plainLabelField(phrase: string): LabelField | undefined {
+export function findExactLabelField(phrase: string): LabelField | undefined {
   return BY_PHRASE.get(phrase);
 }
 
 /** Whether a label's phrase says that its figure is that of one piece. */
-export function isEachLabel(phrase: string): boolean {
+export function isPerPieceLabel(phrase: string): boolean {
   return (
     /\b(?:cada|each|every|per|unit|unitari[oa]|individual|ea)\b|c\/u|\bcu\b|\b(?:por|x|p|c) [a-z]{3,}/.test(phrase) ||
     /\b(?:de la|del|of the|of one|de una?) [a-z]+$/.test(phrase)
@@ -110,19 +110,19 @@ export function isEachLabel(phrase: string): boolean {
 }
 
 /** `peso de cada caja`, `dimensions per piece`, `cantidad de cajas`: a known label and what it is said of. */
-function composedField(phrase: string): LabelField | undefined {
+function findComposedField(phrase: string): LabelField | undefined {
   const words = phrase.split(' ');
-  if (words.length === 1 && phrase.endsWith('s') && packagingOf(phrase) !== undefined) return 'pieces';
+  if (words.length === 1 && phrase.endsWith('s') && findPackaging(phrase) !== undefined) return 'pieces';
   if (words.length < 2 || words.length > 7) return undefined;
   for (let k = words.length - 1; k > 0; k -= 1) {
     const head = words.slice(0, k).join(' ');
     const rest = words.slice(k);
     const last = rest.at(-1) ?? '';
     const field = BY_PHRASE.get(head);
-    if (field && MEASURES.has(field) && OF_EACH.test(rest.join(' '))) return field;
+    if (field && MEASURES.has(field) && PER_PIECE_SUFFIX.test(rest.join(' '))) return field;
     if (!COUNTS.test(head)) continue;
     const linked = /^(?:de|of)$/.test(rest[0] ?? '');
-    if (rest.length <= (linked ? 3 : 2) && packagingOf(last) !== undefined) return 'pieces';
+    if (rest.length <= (linked ? 3 : 2) && findPackaging(last) !== undefined) return 'pieces';
     if (
       linked &&
       rest.length === 2 &&

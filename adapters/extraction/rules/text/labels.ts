@@ -1,10 +1,10 @@
-import { type LabelField, labelField } from './label-phrases.js';
+import { findLabelField, type LabelField } from './label-phrases.js';
 import type { Token } from './token.js';
 
 const MAX_WORDS = 5;
 const MAX_DOTS = 80;
 /** So many labels alone in their lines make a list; fewer are words. */
-const MIN_ALONE = 3;
+const MIN_STANDALONE_LABELS = 3;
 
 /** A label in the text and the tokens of its value. */
 export interface Label {
@@ -20,18 +20,21 @@ export interface Label {
 }
 
 /** Finds the labels of a token stream (`Gross weight (kg): 320`, `Destino ..... SAP`, `| Ruta | BOG-SAL |`). */
-export function labelsOf(tokens: readonly Token[]): Label[] {
+export function findLabels(tokens: readonly Token[]): Label[] {
   const starts: { field: LabelField; phrase: string; at: number; from: number }[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    const found = mayStart(tokens, i) ? (labelAt(tokens, i) ?? aloneAt(tokens, i)) : headedAt(tokens, i);
+    const found = canStartLabel(tokens, i)
+      ? (parseLabelAt(tokens, i) ?? parseStandaloneLabelAt(tokens, i))
+      : parseHeadedLabelAt(tokens, i);
     if (found) {
-      starts.push({ ...found, from: valueBelow(tokens, found.from), at: i });
+      starts.push({ ...found, from: findValueBelow(tokens, found.from), at: i });
       i = found.from - 1;
     }
   }
-  const alone = starts.filter((label) => isAlone(tokens, label));
-  if (alone.length < MIN_ALONE) for (const label of alone) starts.splice(starts.indexOf(label), 1);
-  return starts.map((label, index) => ({ ...label, to: valueEnd(tokens, label.from, starts[index + 1]?.at) }));
+  const standalone = starts.filter((label) => isStandalone(tokens, label));
+  if (standalone.length < MIN_STANDALONE_LABELS)
+    for (const label of standalone) starts.splice(starts.indexOf(label), 1);
+  return starts.map((label, index) => ({ ...label, to: findValueEnd(tokens, label.from, starts[index + 1]?.at) }));
 }
 
 /** Fields whose labels also stand in the middle of a line: with a capital and a colon (`Origen: Miami Destino: Managua Peso: 45 kg`). */
@@ -50,19 +53,22 @@ const INLINE: ReadonlySet<LabelField> = new Set([
   'incoterm',
 ]);
 
-function headedAt(
+function parseHeadedLabelAt(
   tokens: readonly Token[],
   i: number,
 ): { field: LabelField; phrase: string; from: number } | undefined {
   const token = tokens[i];
   if (token?.kind !== 'word' || token.text.length < 2 || !token.spaced || !/^\p{Lu}/u.test(token.text))
     return undefined;
-  const found = labelAt(tokens, i);
+  const found = parseLabelAt(tokens, i);
   return found && INLINE.has(found.field) && tokens[found.from - 1]?.text === ':' ? found : undefined;
 }
 
 /** A line that is a label and nothing else; its value may stand in the line below. */
-function aloneAt(tokens: readonly Token[], i: number): { field: LabelField; phrase: string; from: number } | undefined {
+function parseStandaloneLabelAt(
+  tokens: readonly Token[],
+  i: number,
+): { field: LabelField; phrase: string; from: number } | undefined {
   if (i > 0 && tokens[i - 1]?.kind !== 'break') return undefined;
   let phrase = '';
   let k = i;
@@ -70,37 +76,37 @@ function aloneAt(tokens: readonly Token[], i: number): { field: LabelField; phra
     phrase = phrase === '' ? (tokens[k]?.fold ?? '') : `${phrase} ${tokens[k]?.fold ?? ''}`;
     k += 1;
   }
-  const unit = bracketEnd(tokens, k);
+  const unit = parseBracket(tokens, k);
   if (tokens[unit.next]?.kind !== 'break') return undefined;
-  const field = labelField(phrase);
-  return field && startsValue(tokens, unit.next + 1)
+  const field = findLabelField(phrase);
+  return field && isValueStart(tokens, unit.next + 1)
     ? { field, phrase: `${phrase}${unit.text}`, from: unit.next + 1 }
     : undefined;
 }
 
-function isAlone(tokens: readonly Token[], label: { at: number; from: number }): boolean {
+function isStandalone(tokens: readonly Token[], label: { at: number; from: number }): boolean {
   const before = tokens[label.from - 2];
   return tokens[label.from - 1]?.kind === 'break' && before?.kind !== 'sign';
 }
 
 /** A label with a colon at the end of its line has its value in the next one. */
-function valueBelow(tokens: readonly Token[], from: number): number {
-  return tokens[from]?.kind === 'break' && tokens[from - 1]?.text === ':' && startsValue(tokens, from + 1)
+function findValueBelow(tokens: readonly Token[], from: number): number {
+  return tokens[from]?.kind === 'break' && tokens[from - 1]?.text === ':' && isValueStart(tokens, from + 1)
     ? from + 1
     : from;
 }
 
 /** A line that is not empty and no label itself. */
-function startsValue(tokens: readonly Token[], i: number): boolean {
+function isValueStart(tokens: readonly Token[], i: number): boolean {
   const first = tokens[i];
-  if (!first || first.kind === 'break' || labelAt(tokens, i)) return false;
+  if (!first || first.kind === 'break' || parseLabelAt(tokens, i)) return false;
   let phrase = '';
   for (let k = i; k < i + MAX_WORDS + 4 && tokens[k]?.kind === 'word'; k += 1)
     phrase = phrase === '' ? (tokens[k]?.fold ?? '') : `${phrase} ${tokens[k]?.fold ?? ''}`;
-  return phrase === '' || labelField(phrase) === undefined;
+  return phrase === '' || findLabelField(phrase) === undefined;
 }
 
-function mayStart(tokens: readonly Token[], i: number): boolean {
+function canStartLabel(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   if (!token || token.kind === 'break' || (token.kind === 'sign' && token.text !== '#')) return false;
   if (token.kind === 'number') return false;
@@ -109,7 +115,10 @@ function mayStart(tokens: readonly Token[], i: number): boolean {
   return before.kind === 'sign' && '.;|/-*•·,!)?\t>+¿'.includes(before.text);
 }
 
-function labelAt(tokens: readonly Token[], i: number): { field: LabelField; phrase: string; from: number } | undefined {
+function parseLabelAt(
+  tokens: readonly Token[],
+  i: number,
+): { field: LabelField; phrase: string; from: number } | undefined {
   let phrase = '';
   let best: { field: LabelField; phrase: string; from: number } | undefined;
   for (let k = i, words = 0; k < tokens.length && words < MAX_WORDS + 4; k += 1) {
@@ -124,23 +133,23 @@ function labelAt(tokens: readonly Token[], i: number): { field: LabelField; phra
       !isEnd(tokens, k)
     ) {
       if (token.text === '/' && token.spaced) {
-        const other = labelAt(tokens, k + 1);
-        const field = labelField(phrase);
+        const other = parseLabelAt(tokens, k + 1);
+        const field = findLabelField(phrase);
         if (field && other) best = { field, phrase: `${phrase} ${other.phrase}`, from: other.from };
         break;
       }
       if (token.text === '/' || token.text === '-')
-        phrase = labelField(`${phrase}/${tokens[k + 1]?.fold ?? ''}`) ? phrase : phrase;
+        phrase = findLabelField(`${phrase}/${tokens[k + 1]?.fold ?? ''}`) ? phrase : phrase;
       if (token.text === '/' && tokens[k + 1] && !tokens[k + 1]?.spaced && phrase.endsWith(' c')) {
         phrase = phrase.slice(0, -2);
         k += 1;
         phrase += ' c/u';
       }
     } else {
-      const field = labelField(phrase);
+      const field = findLabelField(phrase);
       if (!field) return undefined;
-      const unit = bracketEnd(tokens, k);
-      const end = separatorEnd(tokens, unit.next, unit.text !== '');
+      const unit = parseBracket(tokens, k);
+      const end = findSeparatorEnd(tokens, unit.next, unit.text !== '');
       if (end === undefined) return undefined;
       best = { field, phrase: `${phrase}${unit.text}`, from: end };
       break;
@@ -154,7 +163,7 @@ function isEnd(tokens: readonly Token[], k: number): boolean {
 }
 
 /** `(kg)` or `(LxWxH)` between a label and its colon. */
-function bracketEnd(tokens: readonly Token[], k: number): { text: string; next: number } {
+function parseBracket(tokens: readonly Token[], k: number): { text: string; next: number } {
   if (tokens[k]?.text !== '(') return { text: '', next: k };
   for (let j = k + 1; j < Math.min(tokens.length, k + 9); j += 1) {
     if (tokens[j]?.kind === 'break') break;
@@ -170,7 +179,7 @@ function bracketEnd(tokens: readonly Token[], k: number): { text: string; next: 
 }
 
 /** A colon, an equals sign, leader dots, a cell's border or a tabulator after the label. */
-function separatorEnd(tokens: readonly Token[], k: number, bracketed: boolean): number | undefined {
+function findSeparatorEnd(tokens: readonly Token[], k: number, bracketed: boolean): number | undefined {
   let at = k;
   let dots = 0;
   while (
@@ -198,7 +207,7 @@ function separatorEnd(tokens: readonly Token[], k: number, bracketed: boolean): 
   return dots >= (bracketed ? 1 : 3) ? at : undefined;
 }
 
-function valueEnd(tokens: readonly Token[], from: number, next: number | undefined): number {
+function findValueEnd(tokens: readonly Token[], from: number, next: number | undefined): number {
   let to = from;
   while (
     to < tokens.length &&

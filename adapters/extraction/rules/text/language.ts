@@ -12,12 +12,12 @@ const ENGLISH = new Set(
 );
 
 /** The language to answer in: the one that more of the newest message's words belong to. */
-export function languageOf(words: readonly string[], fallback: readonly string[]): Language {
-  const score = scoreOf(words) * 2 + (words.length < 30 ? scoreOf(fallback) : 0);
+export function detectLanguage(words: readonly string[], fallback: readonly string[]): Language {
+  const score = scoreLanguage(words) * 2 + (words.length < 30 ? scoreLanguage(fallback) : 0);
   return score > 0 ? 'es' : 'en';
 }
 
-function scoreOf(words: readonly string[]): number {
+function scoreLanguage(words: readonly string[]): number {
   let score = 0;
   for (const word of words) score += (SPANISH.has(word) ? 1 : 0) - (ENGLISH.has(word) ? 1 : 0);
   return score;

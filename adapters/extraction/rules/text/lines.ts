@@ -1,4 +1,4 @@
-import { folded, type NormalText } from './normalize-text.js';
+import { foldText, type NormalText } from './normalize-text.js';
 
 /** One line of a body: where its content stands (behind `>` marks) and how deeply it is quoted. */
 export interface Line {
@@ -13,21 +13,21 @@ export interface Line {
 const MAX_MARKS = 40;
 
 /** The lines of a text. */
-export function linesOf(normal: NormalText): Line[] {
+export function splitLines(normal: NormalText): Line[] {
   const { text } = normal;
   const lines: Line[] = [];
   let at = 0;
   while (at <= text.length) {
     const stop = text.indexOf('\n', at);
     const end = stop < 0 ? text.length : stop;
-    lines.push(lineOf(text, at, end));
+    lines.push(toLine(text, at, end));
     if (stop < 0) break;
     at = end + 1;
   }
   return lines;
 }
 
-function lineOf(text: string, start: number, end: number): Line {
+function toLine(text: string, start: number, end: number): Line {
   let from = start;
   let depth = 0;
   while (from < end && depth < MAX_MARKS && (text[from] === ' ' || text[from] === '\t' || text[from] === '>')) {
@@ -38,5 +38,5 @@ function lineOf(text: string, start: number, end: number): Line {
   let to = end;
   while (to > from && (text[to - 1] === ' ' || text[to - 1] === '\u00a0')) to -= 1;
   const content = text.slice(from, to);
-  return { from, to, depth, text: content, fold: folded(content) };
+  return { from, to, depth, text: content, fold: foldText(content) };
 }

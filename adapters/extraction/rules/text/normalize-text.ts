@@ -66,7 +66,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u0085': '\n',
 };
 /** Cyrillic and Greek letters that look like Latin ones. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
+const HOMOGLYPHS: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
   о: 'o',
@@ -106,28 +106,28 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /** Puts exotic signs, spaces, widths and broken encodings into plain characters; invisible characters go. */
-export function normalised(original: string): NormalText {
+export function normalizeText(original: string): NormalText {
   const length = Math.min(original.length, MAX_LENGTH);
   const chars: string[] = [];
   const at: number[] = [];
   let i = 0;
   while (i < length) {
-    const repaired = repairedAt(original, i, length);
+    const repaired = repairMojibakeAt(original, i, length);
     const char = repaired ? repaired.char : original.charAt(i);
     const width = repaired ? repaired.width : 1;
-    const plain = softBreakWidth(original, i, length) > 0 ? '' : plainOf(char, original, i);
+    const plain = measureSoftBreak(original, i, length) > 0 ? '' : toPlainCharacter(char, original, i);
     for (const one of plain) {
       chars.push(one);
       at.push(i);
     }
-    i += Math.max(width, softBreakWidth(original, i, length));
+    i += Math.max(width, measureSoftBreak(original, i, length));
   }
   at.push(length);
   return { text: chars.join(''), at };
 }
 
 /** A copy of a normal text with signs put in before some of its characters; what is put in belongs to the next character. */
-export function withInsertions(normal: NormalText, insertions: ReadonlyMap<number, string>): NormalText {
+export function insertText(normal: NormalText, insertions: ReadonlyMap<number, string>): NormalText {
   if (insertions.size === 0) return normal;
   const chars: string[] = [];
   const at: number[] = [];
@@ -144,7 +144,7 @@ export function withInsertions(normal: NormalText, insertions: ReadonlyMap<numbe
 }
 
 /** Lower case without accents: the form in which words are compared. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -152,13 +152,13 @@ export function folded(text: string): string {
 }
 
 /** `=` at the end of a line: the soft break of quoted-printable text. */
-function softBreakWidth(text: string, i: number, length: number): number {
+function measureSoftBreak(text: string, i: number, length: number): number {
   if (text[i] !== '=' || i === 0 || text[i - 1] === '=' || text[i - 1] === '\n') return 0;
   if (i + 1 < length && text[i + 1] === '\n') return 2;
   return i + 2 < length && text[i + 1] === '\r' && text[i + 2] === '\n' ? 3 : 0;
 }
 
-function plainOf(char: string, text: string, i: number): string {
+function toPlainCharacter(char: string, text: string, i: number): string {
   const code = char.charCodeAt(0);
   if (code < 0x80) return code === 0x0d ? '' : code < 0x20 && code !== 0x0a && code !== 0x09 ? ' ' : char;
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
@@ -170,7 +170,7 @@ function plainOf(char: string, text: string, i: number): string {
   }
   if ((code >= 0x2000 && code <= 0x200a) || code === 0x3000 || code === 0x205f) return ' ';
   if (code >= 0x660 && code <= 0x669) return String(code - 0x660);
-  const alike = LOOK_ALIKES[char];
+  const alike = HOMOGLYPHS[char];
   if (alike && (isAscii(text[i - 1]) || isAscii(text[i + 1]))) return alike;
   if (code >= 0xd800 && code <= 0xdfff) return ' ';
   return char.normalize('NFC');
@@ -197,21 +197,21 @@ function isAscii(char: string | undefined): boolean {
 }
 
 /** UTF-8 that was shown as Windows-1252 (`Ã³` for `ó`) is put right, sequence by sequence. */
-function repairedAt(text: string, i: number, length: number): { char: string; width: number } | undefined {
-  const lead = byteOf(text.charCodeAt(i), text[i]);
+function repairMojibakeAt(text: string, i: number, length: number): { char: string; width: number } | undefined {
+  const lead = toWindows1252Byte(text.charCodeAt(i), text[i]);
   if (lead === undefined || lead < 0xc2 || lead > 0xf4) return undefined;
   const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
   if (i + width > length) return undefined;
   let point = width === 2 ? lead & 0x1f : width === 3 ? lead & 0x0f : lead & 0x07;
   for (let k = 1; k < width; k += 1) {
-    const byte = byteOf(text.charCodeAt(i + k), text[i + k]);
+    const byte = toWindows1252Byte(text.charCodeAt(i + k), text[i + k]);
     if (byte === undefined || byte < 0x80 || byte > 0xbf) return undefined;
     point = (point << 6) | (byte & 0x3f);
   }
   return point > 0x10ffff || point < 0x80 ? undefined : { char: String.fromCodePoint(point), width };
 }
 
-function byteOf(code: number, char: string | undefined): number | undefined {
+function toWindows1252Byte(code: number, char: string | undefined): number | undefined {
   if (code < 0x100) return code;
   const at = char === undefined ? -1 : WINDOWS_1252.indexOf(char);
   return at < 0 ? undefined : 0x80 + at;

@@ -1,19 +1,19 @@
 import type { Line } from './lines.js';
 
 /** Who speaks in a stretch of the body: the sender now, a message passed on, or what was written before. */
-export type LayerKind = 'top' | 'forwarded' | 'history';
+export type QuotedLayerKind = 'top' | 'forwarded' | 'history';
 
 /** One message inside the body; the top one comes first, older ones after it. */
-export interface Layer {
-  readonly kind: LayerKind;
+export interface QuotedLayer {
+  readonly kind: QuotedLayerKind;
   readonly lines: readonly Line[];
   /** The mailbox or name in the header above it. */
   readonly from: string | undefined;
 }
 
-const WROTE =
+const ATTRIBUTION =
   /^(?:on|el|le|am|em|il|op|den|w dniu)\s.{4,220}(?:wrote|escribio|ecrit|schrieb|escreveu|scritto|schreef|skrev)\s?:?$/;
-const WROTE_END = /(?:wrote|escribio|ecrit|schrieb|escreveu|scritto|schreef)\s?:$/;
+const ATTRIBUTION_END = /(?:wrote|escribio|ecrit|schrieb|escreveu|scritto|schreef)\s?:$/;
 const FROM = /^\*?(?:from|de|von|da|van|fra|发件人|寄件者|寄件人|差出人)\*?\s?:/;
 const OTHER_HEADER =
   /^\*?(?:sent|date|enviado|enviado el|fecha|subject|asunto|gesendet|datum|betreff|inviato|oggetto|data|verzonden|onderwerp|envoye|objet|enviada em|assunto|发送时间|主题|日期|件名)\*?\s?:/;
@@ -28,7 +28,7 @@ const POINTS_BELOW =
 const HEADER_WINDOW = 7;
 
 /** Parts the body into the newest message, messages passed on and history. */
-export function layersOf(lines: readonly Line[], subject: string): Layer[] {
+export function splitQuotedLayers(lines: readonly Line[], subject: string): QuotedLayer[] {
   const raw: { lines: Line[]; from: string | undefined; forwards: boolean; depth: number }[] = [
     { lines: [], from: undefined, forwards: false, depth: 0 },
   ];
@@ -36,7 +36,7 @@ export function layersOf(lines: readonly Line[], subject: string): Layer[] {
   let afterWrote = false;
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i] as Line;
-    const wrote = wroteLength(lines, i);
+    const wrote = measureAttribution(lines, i);
     if (wrote > 0) {
       const next = lines.slice(i + wrote, i + wrote + 4).find((one) => one.text !== '');
       if (next && next.depth > line.depth) {
@@ -48,7 +48,7 @@ export function layersOf(lines: readonly Line[], subject: string): Layer[] {
       i += wrote - 1;
       continue;
     }
-    const header = headerLength(lines, i);
+    const header = measureHeaders(lines, i);
     const separates = SEPARATOR.test(line.fold);
     if (header > 0 || separates) {
       const opened = raw[raw.length - 1];
@@ -80,13 +80,13 @@ export function layersOf(lines: readonly Line[], subject: string): Layer[] {
       raw[Math.max(outer, 0)]?.lines.push(line);
     } else if (!afterWrote || line.text !== '') raw[current]?.lines.push(line);
   }
-  return withKinds(raw, subject);
+  return classifyLayers(raw, subject);
 }
 
-function withKinds(
+function classifyLayers(
   raw: readonly { lines: Line[]; from: string | undefined; forwards: boolean; depth: number }[],
   subject: string,
-): Layer[] {
+): QuotedLayer[] {
   const top = raw[0]?.lines.map((line) => line.fold).join('\n') ?? '';
   const passesOn = FORWARD_SUBJECT.test(subject) || POINTS_BELOW.test(top.slice(0, 4000)) || top.trim() === '';
   return raw.map((layer, index) => ({
@@ -104,17 +104,17 @@ function withKinds(
 }
 
 /** How many lines a `On ... wrote:` line takes at `i`: one, two where it wraps, or none. */
-function wroteLength(lines: readonly Line[], i: number): number {
+function measureAttribution(lines: readonly Line[], i: number): number {
   const line = lines[i] as Line;
   if (line.fold.length > 260) return 0;
-  if (WROTE.test(line.fold)) return 1;
+  if (ATTRIBUTION.test(line.fold)) return 1;
   const next = lines[i + 1];
   if (!next || next.text === '' || line.fold.length > 200 || !/^(?:on|el|le|am|em|il)\s/.test(line.fold)) return 0;
-  return WROTE_END.test(next.fold) && WROTE.test(`${line.fold} ${next.fold}`) ? 2 : 0;
+  return ATTRIBUTION_END.test(next.fold) && ATTRIBUTION.test(`${line.fold} ${next.fold}`) ? 2 : 0;
 }
 
 /** How many lines a block of mail headers takes at `i`; `From:` and `To:` alone may be a route. */
-function headerLength(lines: readonly Line[], i: number): number {
+function measureHeaders(lines: readonly Line[], i: number): number {
   const line = lines[i] as Line;
   if (!FROM.test(line.fold)) return 0;
   let length = 1;

@@ -1,9 +1,9 @@
-import { plainLabelField } from './label-phrases.js';
+import { findExactLabelField } from './label-phrases.js';
 import type { Line } from './lines.js';
-import { folded } from './normalize-text.js';
+import { foldText } from './normalize-text.js';
 
 /** A layer's lines by what they are for. */
-export interface Zones {
+export interface SignatureZones {
   readonly body: readonly Line[];
   readonly signature: readonly Line[];
   /** Whether lines that speak to a machine were left out. */
@@ -28,14 +28,18 @@ const MAX_SIGNATURE_LINE = 110;
 const MAX_TAIL = 120;
 
 /** Parts a layer's lines into body, signature and what nobody wrote for us (notices, banners, orders to machines). */
-export function zonesOf(lines: readonly Line[], senderNames: readonly string[], houses: readonly string[] = []): Zones {
-  const { kept, addressesMachine } = withoutNotices(lines);
-  const start = signatureStart(kept, senderNames, houses);
-  if (start < 0) return { body: kept, signature: [], addressesMachine };
-  const body: Line[] = kept.slice(0, start);
+export function splitZones(
+  lines: readonly Line[],
+  senderNames: readonly string[],
+  companies: readonly string[] = [],
+): SignatureZones {
+  const { remaining, addressesMachine } = removeNotices(lines);
+  const start = findSignatureStart(remaining, senderNames, companies);
+  if (start < 0) return { body: remaining, signature: [], addressesMachine };
+  const body: Line[] = remaining.slice(0, start);
   const signature: Line[] = [];
   let afterthought = false;
-  for (const line of kept.slice(start)) {
+  for (const line of remaining.slice(start)) {
     if (AFTERTHOUGHT.test(line.fold)) afterthought = true;
     const bears = CARGO.test(line.fold) && !/\b(?:tel|cel|phone|fax|pbx)\b/.test(line.fold);
     if (afterthought || bears || line.text.length > 2 * MAX_SIGNATURE_LINE) body.push(line);
@@ -44,14 +48,14 @@ export function zonesOf(lines: readonly Line[], senderNames: readonly string[], 
   return { body, signature, addressesMachine };
 }
 
-function withoutNotices(lines: readonly Line[]): { kept: Line[]; addressesMachine: boolean } {
-  const kept: Line[] = [];
+function removeNotices(lines: readonly Line[]): { remaining: Line[]; addressesMachine: boolean } {
+  const remaining: Line[] = [];
   let addressesMachine = false;
   let notice: 'none' | 'footer' | 'machine' = 'none';
   for (const line of lines) {
     if (line.text === '') {
       notice = 'none';
-      kept.push(line);
+      remaining.push(line);
       continue;
     }
     if (TO_MACHINE.test(line.fold)) {
@@ -64,7 +68,7 @@ function withoutNotices(lines: readonly Line[]): { kept: Line[]; addressesMachin
         0,
       );
       if (before > 12)
-        kept.push({
+        remaining.push({
           ...line,
           to: line.from + before,
           text: line.text.slice(0, before),
@@ -74,13 +78,17 @@ function withoutNotices(lines: readonly Line[]): { kept: Line[]; addressesMachin
     } else if (notice === 'none' && (DEVICE.test(line.fold) || (FOOTER.test(line.fold) && !CARGO.test(line.fold))))
       notice = 'footer';
     else if (notice === 'footer' && CARGO.test(line.fold)) notice = 'none';
-    if (notice === 'none') kept.push(line);
+    if (notice === 'none') remaining.push(line);
     if (DEVICE.test(line.fold) && notice === 'footer') notice = 'none';
   }
-  return { kept, addressesMachine };
+  return { remaining, addressesMachine };
 }
 
-function signatureStart(lines: readonly Line[], senderNames: readonly string[], houses: readonly string[]): number {
+function findSignatureStart(
+  lines: readonly Line[],
+  senderNames: readonly string[],
+  companies: readonly string[],
+): number {
   const filled = lines.map((line, index) => ({ line, index })).filter(({ line }) => line.text !== '');
   for (let k = filled.length > MAX_TAIL ? filled.length - MAX_TAIL : 0; k < filled.length; k += 1) {
     const { line, index } = filled[k] as { line: Line; index: number };
@@ -89,26 +97,32 @@ function signatureStart(lines: readonly Line[], senderNames: readonly string[], 
     if (
       CLOSING.test(line.fold) &&
       !CARGO.test(line.fold) &&
-      !(leadsCargo(rest) && filled.slice(0, k).every((one) => GREETING.test(one.line.fold))) &&
+      !(isCargoLeadIn(rest) && filled.slice(0, k).every((one) => GREETING.test(one.line.fold))) &&
       (k > 0 || (rest.length <= 4 && rest.every(isShort))) &&
-      mostlyShort(rest)
+      areMostlyShort(rest)
     )
       return index;
     if (k === 0 && !(filled.length <= 4 && rest.length > 0)) continue;
-    if (k > 0 && startsWithName(line, senderNames) && !CARGO.test(line.fold) && mostlyShort(rest) && !leadsCargo(rest))
+    if (
+      k > 0 &&
+      isNameStart(line, senderNames) &&
+      !CARGO.test(line.fold) &&
+      areMostlyShort(rest) &&
+      !isCargoLeadIn(rest)
+    )
       return index;
     const newParagraph = (lines[index - 1]?.text ?? '') === '';
     if (k > 0 && rest.length <= 6 && rest.every(isShort)) {
       if (CONTACT_START.test(line.fold) && rest.length <= 2) return index;
-      if (newParagraph && looksLikeName(line.text) && !CARGO.test(line.fold)) return index;
-      if (closesText(line, lines[index - 1], rest[0], houses)) return index;
+      if (newParagraph && isNameLike(line.text) && !CARGO.test(line.fold)) return index;
+      if (isClosingLine(line, lines[index - 1], rest[0], companies)) return index;
     }
   }
   return -1;
 }
 
 /** A letterhead, or thanks at the head of a mail (`Thank you for your continuous support`): the cargo stands below it. */
-function leadsCargo(rest: readonly Line[]): boolean {
+function isCargoLeadIn(rest: readonly Line[]): boolean {
   const own = rest.findIndex((line) => AFTERTHOUGHT.test(line.fold));
   return (own < 0 ? rest : rest.slice(0, own)).some((line) => CARGO.test(line.fold));
 }
@@ -117,19 +131,26 @@ function isShort(line: Line): boolean {
   return line.text.length <= MAX_SIGNATURE_LINE && !CARGO.test(line.fold);
 }
 
-function mostlyShort(rest: readonly Line[]): boolean {
+function areMostlyShort(rest: readonly Line[]): boolean {
   const own = rest.findIndex((line) => AFTERTHOUGHT.test(line.fold));
   const signature = own < 0 ? rest : rest.slice(0, own);
   return signature.length <= 16 && signature.filter(isShort).length >= signature.length * 0.6;
 }
 
 /** A name right below a finished sentence, without a gap: above the company that writes, or last of all and with its title. */
-function closesText(line: Line, before: Line | undefined, after: Line | undefined, houses: readonly string[]): boolean {
-  if (!/[.!?]$/.test(before?.text ?? '') || !looksLikeName(line.text) || /[.,:]$/.test(line.text)) return false;
-  return after ? houses.some((house) => after.fold.startsWith(house)) : TITLES.test(line.text.split(/\s+/)[0] ?? '');
+function isClosingLine(
+  line: Line,
+  before: Line | undefined,
+  after: Line | undefined,
+  companies: readonly string[],
+): boolean {
+  if (!/[.!?]$/.test(before?.text ?? '') || !isNameLike(line.text) || /[.,:]$/.test(line.text)) return false;
+  return after
+    ? companies.some((company) => after.fold.startsWith(company))
+    : TITLES.test(line.text.split(/\s+/)[0] ?? '');
 }
 
-function startsWithName(line: Line, senderNames: readonly string[]): boolean {
+function isNameStart(line: Line, senderNames: readonly string[]): boolean {
   const bare = line.fold.replace(
     /^[-*~•\s]+|^(?:ing|lic|licda|dr|dra|mr|ms|mrs|sr|sra|arq|don|dona|p|i\. a)\.?\s+/g,
     '',
@@ -162,12 +183,12 @@ const TRADE =
 
 /** Terms and labels of cargo are no names. */
 function isTradeWord(word: string): boolean {
-  const fold = folded(word).replace(/[.:]/g, '');
-  return TRADE.test(fold) || (fold.length > 3 && plainLabelField(fold) !== undefined);
+  const fold = foldText(word).replace(/[.:]/g, '');
+  return TRADE.test(fold) || (fold.length > 3 && findExactLabelField(fold) !== undefined);
 }
 
 /** Whether a line looks like a person's name alone: two to five capitalised words without digits. */
-export function looksLikeName(text: string): boolean {
+export function isNameLike(text: string): boolean {
   const words = text
     .replace(/[,|].*$/, '')
     .trim()

@@ -22,7 +22,7 @@ export interface Token {
 }
 
 /** A stretch of the normal text. */
-export interface Span {
+export interface TextSpan {
   readonly from: number;
   readonly to: number;
 }

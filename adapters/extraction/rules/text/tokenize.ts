@@ -1,11 +1,11 @@
-import { folded, type NormalText } from './normalize-text.js';
-import { type NumberHabit, readNumber, vulgarFraction } from '../numbers/parse-number.js';
-import { packagingOf } from '../pieces/packaging.js';
-import { withNumberWords } from '../numbers/replace-number-words.js';
-import type { Span, Token } from './token.js';
-import { cmPer, kgPer, m3Per } from '../numbers/units.js';
+import { type NumberFormat, parseNumber, parseVulgarFraction } from '../numbers/parse-number.js';
+import { replaceNumberWords } from '../numbers/replace-number-words.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
+import { foldText, type NormalText } from './normalize-text.js';
+import type { TextSpan, Token } from './token.js';
 
-const LETTER = /[\p{L}\p{M}]/u;
+const ALPHABETIC = /[\p{L}\p{M}]/u;
 
 const CUBED: ReadonlySet<string> = new Set([
   'm',
@@ -87,25 +87,25 @@ const SIGNS_INSIDE_NUMBERS = ".,'\u00a0";
 const MAX_TOKENS = 40_000;
 
 /** Takes stretches of a text apart, one after the other; a `break` stands after each. */
-export function tokensOf(normal: NormalText, spans: readonly Span[], habit: NumberHabit): Token[] {
+export function tokenize(normal: NormalText, spans: readonly TextSpan[], numberFormat: NumberFormat): Token[] {
   const tokens: Token[] = [];
   for (const span of spans) {
     if (tokens.length > MAX_TOKENS) break;
-    readSpan(normal, span, habit, tokens);
+    tokenizeSpan(normal, span, numberFormat, tokens);
     const end = normal.at[span.to] ?? 0;
     tokens.push({ kind: 'break', text: '\n', fold: '\n', start: end, end, spaced: false });
   }
-  return withNumberWords(tokens);
+  return replaceNumberWords(tokens);
 }
 
-function readSpan(normal: NormalText, span: Span, habit: NumberHabit, tokens: Token[]): void {
+function tokenizeSpan(normal: NormalText, span: TextSpan, numberFormat: NumberFormat, tokens: Token[]): void {
   const { text, at } = normal;
   let i = span.from;
   let spaced = true;
   const push = (kind: Token['kind'], to: number, more: Partial<Token> = {}) => {
     const written = text.slice(i, to);
-    const fold = kind === 'word' ? folded(written) : written;
-    tokens.push({ kind, text: written, fold, start: at[i] ?? 0, end: endOf(normal, to), spaced, ...more });
+    const fold = kind === 'word' ? foldText(written) : written;
+    tokens.push({ kind, text: written, fold, start: at[i] ?? 0, end: findOriginalEnd(normal, to), spaced, ...more });
     i = to;
     spaced = false;
   };
@@ -115,29 +115,29 @@ function readSpan(normal: NormalText, span: Span, habit: NumberHabit, tokens: To
       i += 1;
       spaced = true;
     } else if (char === '\t') push('sign', i + 1);
-    else if (startsNumber(text, i, span.to)) {
-      const to = numberEnd(text, i, span.to);
+    else if (isNumberStart(text, i, span.to)) {
+      const to = findNumberEnd(text, i, span.to);
       const written = text.slice(i, to);
-      const read = readNumber(written.replace(/ /g, '\u00a0'), habit);
+      const read = parseNumber(written.replace(/ /g, '\u00a0'), numberFormat);
       const before = tokens.at(-1);
       const reference = spaced ? isModelWord(before) : isReference(tokens, before);
       push('number', to, read ? { ...read, reference } : { reference: true });
-    } else if (vulgarFraction(char) !== undefined) push('number', i + 1, { value: vulgarFraction(char) });
-    else if (LETTER.test(char)) {
-      push('word', wordEnd(text, i, span.to));
-      markModel(tokens);
+    } else if (parseVulgarFraction(char) !== undefined) push('number', i + 1, { value: parseVulgarFraction(char) });
+    else if (ALPHABETIC.test(char)) {
+      push('word', findWordEnd(text, i, span.to));
+      markModelName(tokens);
     } else push('sign', i + 1);
   }
 }
 
 /** One past the last character before `to` in the original; a repaired letter is wider there than here. */
-function endOf({ text, at }: NormalText, to: number): number {
+function findOriginalEnd({ text, at }: NormalText, to: number): number {
   const last = at[to - 1] ?? 0;
   const next = at[to] ?? last + 1;
   return text.charCodeAt(to - 1) > 0x7f && next - last <= 4 && next > last ? next : last + 1;
 }
 
-function startsNumber(text: string, i: number, end: number): boolean {
+function isNumberStart(text: string, i: number, end: number): boolean {
   const char = text.charAt(i);
   if (isDigit(char)) return true;
   return (
@@ -149,7 +149,7 @@ function startsNumber(text: string, i: number, end: number): boolean {
   );
 }
 
-function numberEnd(text: string, from: number, end: number): number {
+function findNumberEnd(text: string, from: number, end: number): number {
   let to = from + 1;
   while (to < end) {
     const char = text.charAt(to);
@@ -181,7 +181,7 @@ const WEIGHED =
 
 /** `60 x 78 in, 2 140 lb`: behind a size a weight stands alone, with its unit and nothing that it could be said of. */
 const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
-const WEIGHT_ALONE = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
+const BARE_WEIGHT = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
 
 const MONEY_BEFORE =
   /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
@@ -192,7 +192,7 @@ function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
   // `1/2 411.5 kg`: a numbering ends before the weight.
   if (/[/#]/.test(text.charAt(from - 1))) return false;
-  if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && WEIGHT_ALONE.test(text.slice(blank, blank + 24)))
+  if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && BARE_WEIGHT.test(text.slice(blank, blank + 24)))
     return /^\d{1,2}$/.test(head);
   if (
     UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
@@ -213,9 +213,9 @@ function isSpacedGroup(text: string, from: number, blank: number): boolean {
   );
 }
 
-function wordEnd(text: string, from: number, end: number): number {
+function findWordEnd(text: string, from: number, end: number): number {
   let to = from + 1;
-  while (to < end && LETTER.test(text.charAt(to))) to += 1;
+  while (to < end && ALPHABETIC.test(text.charAt(to))) to += 1;
   const char = text.charAt(to);
   if (to < end && (char === '³' || char === '²')) return to + 1;
   if (
@@ -234,17 +234,29 @@ function isModelWord(before: Token | undefined): boolean {
 }
 
 /** `450-B`: capital letters that a dash ties to a number make it the name of a model, unless they are a unit. */
-function markModel(tokens: Token[]): void {
+function markModelName(tokens: Token[]): void {
   const at = tokens.length - 3;
-  const [number, dash, letters] = tokens.slice(-3);
-  if (number?.kind !== 'number' || dash?.text !== '-' || dash.spaced || letters?.spaced || letters?.kind !== 'word')
+  const [number, dash, characters] = tokens.slice(-3);
+  if (
+    number?.kind !== 'number' ||
+    dash?.text !== '-' ||
+    dash.spaced ||
+    characters?.spaced ||
+    characters?.kind !== 'word'
+  )
     return;
-  if (letters.text.length > 3 || letters.text !== letters.text.toUpperCase() || isUnit(letters.fold)) return;
+  if (characters.text.length > 3 || characters.text !== characters.text.toUpperCase() || isUnit(characters.fold))
+    return;
   tokens[at] = { ...number, reference: true };
 }
 
 function isUnit(word: string): boolean {
-  return word === 'x' || [kgPer(word), cmPer(word), m3Per(word), packagingOf(word)].some((one) => one !== undefined);
+  return (
+    word === 'x' ||
+    [findKgPerUnit(word), findCmPerUnit(word), findM3PerUnit(word), findPackaging(word)].some(
+      (one) => one !== undefined,
+    )
+  );
 }
 
 function isReference(tokens: readonly Token[], before: Token | undefined): boolean {

@@ -1,20 +1,20 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
-import { pieceCountOf } from '../pieces/piece-resolution.js';
-import { times } from '../numbers/units.js';
+import { multiplyDecimal } from '../numbers/units.js';
+import { resolvePieceCount } from '../pieces/piece-resolution.js';
 import type { WeightMention } from './weight-extractor.js';
 
 const RESPECTIVELY = /\b(?:respectiv\w+|resp)\b/;
 
 /** Members of a list as weights of their own, where there are as many as pieces or sizes, or the words say so. */
-export function withListed(mentions: CargoMentions): readonly WeightMention[] {
+export function expandListedWeights(mentions: CargoMentions): readonly WeightMention[] {
   const { weights, stream, pieces, sizes } = mentions;
   if (weights.every((one) => one.listed.length === 0)) return weights;
-  const count = pieceCountOf(mentions).count;
-  const groups = pieces.filter((piece) => !piece.inner && !piece.takenBack);
+  const count = resolvePieceCount(mentions).count;
+  const groups = pieces.filter((piece) => !piece.inner && !piece.retracted);
   const isList = ({ listed, to }: WeightMention) => {
     const members = listed.length + 1;
     const many = members > 2 || members === count || members === sizes.length;
-    return members > 1 && (many || RESPECTIVELY.test(stream.after(to, 4)));
+    return members > 1 && (many || RESPECTIVELY.test(stream.getTextAfter(to, 4)));
   };
   const lists = weights.filter(isList);
   const listed = new Set(lists.flatMap((one) => one.listed.map(({ at }) => at)));
@@ -22,16 +22,16 @@ export function withListed(mentions: CargoMentions): readonly WeightMention[] {
     .filter((one) => !listed.has(one.at))
     .flatMap((one) => {
       if (!lists.includes(one)) return [one];
-      const inTurn = one.perPiece && groups.length === one.listed.length + 1;
+      const isDistributed = one.perPiece && groups.length === one.listed.length + 1;
       const members = [...one.listed.map(({ at, kg }) => ({ at, to: at + 1, kg })), one];
-      const oneByOne = !inTurn && members.length === count;
+      const oneByOne = !isDistributed && members.length === count;
       return members.map(({ at, to, kg }, k) => ({
         ...one,
         at,
         to,
-        kg: inTurn ? times(kg, groups[k]?.count ?? 1) : kg,
+        kg: isDistributed ? multiplyDecimal(kg, groups[k]?.count ?? 1) : kg,
         otherKg: undefined,
-        perPiece: one.perPiece && !inTurn && !oneByOne,
+        perPiece: one.perPiece && !isDistributed && !oneByOne,
         perhapsEach: one.perhapsEach && !oneByOne,
         listed: [],
       }));

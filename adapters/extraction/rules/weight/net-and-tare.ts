@@ -1,6 +1,6 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
-import { pieceCountOf } from '../pieces/piece-resolution.js';
-import { sum, times } from '../numbers/units.js';
+import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
+import { resolvePieceCount } from '../pieces/piece-resolution.js';
 import type { WeightMention } from './weight-extractor.js';
 
 /** A net weight and the tare that makes it gross. */
@@ -16,15 +16,15 @@ export interface NetAndTare {
  * `net 540 kg, tare 45 kg`: the gross weight where only its two parts are stated. The last of each holds, as a correction
  * stands behind what it corrects. Undefined where one is missing, or one is that of each piece and nobody counts them.
  */
-export function netAndTare(mentions: CargoMentions): NetAndTare | undefined {
+export function findNetAndTare(mentions: CargoMentions): NetAndTare | undefined {
   const last = (kind: WeightMention['kind']) =>
-    mentions.weights.findLast((one) => one.kind === kind && !one.takenBack && one.kg > 0);
+    mentions.weights.findLast((one) => one.kind === kind && !one.retracted && one.kg > 0);
   const net = last('net');
   const tare = last('tare');
   if (!net || !tare) return undefined;
-  if (net.perPiece === tare.perPiece) return { kg: sum([net.kg, tare.kg]), perPiece: net.perPiece, net, tare };
-  const { count } = pieceCountOf(mentions);
+  if (net.perPiece === tare.perPiece) return { kg: sumDecimals([net.kg, tare.kg]), perPiece: net.perPiece, net, tare };
+  const { count } = resolvePieceCount(mentions);
   if (count === undefined) return undefined;
-  const whole = (one: WeightMention) => (one.perPiece ? times(one.kg, count) : one.kg);
-  return { kg: sum([whole(net), whole(tare)]), perPiece: false, net, tare };
+  const whole = (one: WeightMention) => (one.perPiece ? multiplyDecimal(one.kg, count) : one.kg);
+  return { kg: sumDecimals([whole(net), whole(tare)]), perPiece: false, net, tare };
 }

@@ -1,7 +1,7 @@
-import type { Stream } from '../text/token-stream.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 /** What a weight says of itself, as far as an `each` bears on it. */
-interface Weighed {
+interface PerPieceWeight {
   readonly at: number;
   readonly to: number;
   readonly kind: 'gross' | 'net' | 'tare' | 'chargeable' | 'plain';
@@ -11,25 +11,25 @@ interface Weighed {
 }
 
 /** Gives weights the `each` that is said once for all of them: in a line of its own, or behind the last of a list. */
-export function withEachShared<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
-  return withSharedEach(stream, isNotedEach(stream) ? mentions.map(asEach) : mentions);
+export function applySharedPerPiece<T extends PerPieceWeight>(stream: TokenStream, mentions: readonly T[]): T[] {
+  return sharePerPieceInList(stream, hasPerPieceNote(stream) ? mentions.map(toPerPiece) : mentions);
 }
 
-const EACH_NOTE =
+const PER_PIECE_NOTE =
   /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
 
 /** `Weight is: per piece`, said by itself: a line without a figure that holds for every weight. */
-function isNotedEach(stream: Stream): boolean {
-  for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
-    const end = stream.rowEnd(i);
+function hasPerPieceNote(stream: TokenStream): boolean {
+  for (let i = 0; i < stream.tokens.length; i = stream.getLineEnd(i) + 1) {
+    const end = stream.getLineEnd(i);
     if (end - i > 14 || end - i < 3 || stream.tokens[end + 1]?.kind === 'number') continue;
-    const row = stream.fold(i, end);
-    if (!/\d/.test(row) && !/[|\t]/.test(row) && EACH_NOTE.test(row)) return true;
+    const row = stream.getFoldedText(i, end);
+    if (!/\d/.test(row) && !/[|\t]/.test(row) && PER_PIECE_NOTE.test(row)) return true;
   }
   return false;
 }
 
-function asEach<T extends Weighed>(one: T): T {
+function toPerPiece<T extends PerPieceWeight>(one: T): T {
   return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
 }
 
@@ -39,17 +39,17 @@ const GROSS_AND_NET = /^(?:gross|bruto|brutos|gw|pb)? ?(?:\/|&|,|-|and|y)(?: (?:
 const NET_AND_TARE =
   /^(?:each |ea |c \/ u )?(?:\+|plus|mas|and|y|&)(?: (?:de|of|la|the|its|su|tara|tare|net|neto))*(?: :)?$/;
 
-function isNetAndTare(one: Weighed, next: Weighed): boolean {
+function isNetAndTare(one: PerPieceWeight, next: PerPieceWeight): boolean {
   return (one.kind === 'net' && next.kind === 'tare') || (one.kind === 'tare' && next.kind === 'net');
 }
 
 /** `38 lbs & 55 lbs each`, `19 kg gross / 17 kg net per carton`: what ends a list holds for all of it. */
-function withSharedEach<T extends Weighed>(stream: Stream, mentions: readonly T[]): T[] {
+function sharePerPieceInList<T extends PerPieceWeight>(stream: TokenStream, mentions: readonly T[]): T[] {
   const shared = [...mentions];
   for (let k = shared.length - 2; k >= 0; k -= 1) {
     const one = shared[k] as T;
     const next = shared[k + 1] as T;
-    const between = stream.fold(one.to, next.at);
+    const between = stream.getFoldedText(one.to, next.at);
     if (isNetAndTare(one, next) && one.perPiece !== next.perPiece && NET_AND_TARE.test(between)) {
       shared[k] = { ...one, perPiece: true };
       shared[k + 1] = { ...next, perPiece: true };

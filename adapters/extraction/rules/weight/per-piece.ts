@@ -1,13 +1,13 @@
-import { packagingOf } from '../pieces/packaging.js';
+import { findPackaging } from '../pieces/packaging.js';
 
 /** Words of time, rate and service behind `per` and `por`: what follows them is no piece. */
 const NO_PIECE =
   'week|month|day|year|hour|kg|kgs|kilo|kilos|lb|lbs|libra|libras|pound|cbm|m3|shipment|flight|awb|the|your|our|my|attached|packing|invoice|favor|aire|avion|via|semana|mes|dia|ano|embarque|envio|vuelo|todo|todos|todas|total|lo|ahora|aereo|aerea|mar|tierra|barco|courier|medio|separado|parte|cuenta|confirmar|definir|correo|email|mi|su|nuestra|nuestro|un|una|el|la|los|las|guia|factura|miami|and|con|with|air|sea|aprox|approx';
-const AFTER = new RegExp(
+const PER_PIECE_AFTER = new RegExp(
   `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
 );
 /** Words that say `of each` by themselves, as the source of an expression. */
-export const EACH_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
+export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
 /** `, each box 40x30x20 cm` begins to speak of another figure. */
 const OPENS =
   /^[,(;.:] ?(?:each|cada|every) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|is\b|are\b|measures|measuring|mide|miden|es\b|son\b|has\b|at\b)/;
@@ -29,26 +29,26 @@ const OF_ONE =
   /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
 
 /** Whether the words behind a figure make it that of one piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`. */
-export function eachAfter(after: string): boolean {
+export function isPerPieceAfter(after: string): boolean {
   if (OPENS.test(after)) return false;
-  if (AFTER.test(after)) return true;
+  if (PER_PIECE_AFTER.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
-  return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || packagingOf(slashed) !== undefined);
+  return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }
 
 /** The words before a figure without those that end the figure before (`26 kg each, the tube 9 kg`). */
-export function withoutEachOfPrevious(before: string): string {
-  return OPENS.test(before) ? before : before.replace(AFTER, '');
+export function removePreviousPerPiece(before: string): string {
+  return OPENS.test(before) ? before : before.replace(PER_PIECE_AFTER, '');
 }
 
 /** Whether the words right before a figure make it that of one piece: `each box`, `cada caja pesa`, `Peso por bulto:`, `@`. */
-export function eachBefore(before: string): boolean {
+export function isPerPieceBefore(before: string): boolean {
   return OPEN_BEFORE.test(`${before} `) || STATES.test(before);
 }
 
 /** How a sentence that began to speak of each piece (`each 40 x 30 x 20 cm and 12 kg`) goes on to a later figure. */
-export function eachLeads(sentence: string): 'joined' | 'loose' | undefined {
-  if (!LEADING.test(sentence)) return undefined;
-  const isOfOne = JOINED.test(`${sentence} `) || BRACKETED.test(sentence) || OF_ONE.test(`${sentence} `);
+export function classifyPerPieceLead(clause: string): 'joined' | 'loose' | undefined {
+  if (!LEADING.test(clause)) return undefined;
+  const isOfOne = JOINED.test(`${clause} `) || BRACKETED.test(clause) || OF_ONE.test(`${clause} `);
   return isOfOne ? 'joined' : 'loose';
 }

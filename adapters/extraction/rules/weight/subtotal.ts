@@ -1,5 +1,5 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
-import { sum } from '../numbers/units.js';
+import { sumDecimals } from '../numbers/units.js';
 import type { WeightMention } from './weight-extractor.js';
 
 const ADDS =
@@ -9,44 +9,45 @@ const OF_SOME =
   /\b(?:amb[ao]s|both|together|(?:l[ao]s|the) (?:[2-6]|dos|tres|cuatro|cinco|two|three|four|five)|total (?:de (?:l[ao]s )?|of (?:the )?)?\d{1,3} [a-z]{3,})\b/;
 
 /** `2 cartons, 34 kg together` in one line, `1 pallet, 96 kg` in another: a total of the pieces of its own line. */
-function isOfItsRow(
+function isRowTotal(
   { stream, pieces }: Pick<CargoMentions, 'stream' | 'pieces'>,
   one: WeightMention,
   all: readonly WeightMention[],
 ): boolean {
-  const row = stream.rowStart(one.at);
-  const outer = pieces.filter((piece) => !piece.inner && !piece.takenBack);
-  const own = outer.filter((piece) => stream.rowStart(piece.at) === row);
-  const others = outer.filter((piece) => stream.rowStart(piece.at) !== row && !piece.total);
+  const row = stream.getLineStart(one.at);
+  const outer = pieces.filter((piece) => !piece.inner && !piece.retracted);
+  const own = outer.filter((piece) => stream.getLineStart(piece.at) === row);
+  const others = outer.filter((piece) => stream.getLineStart(piece.at) !== row && !piece.total);
   const rest = all.filter((other) => other !== one && !other.total);
   if (own.length !== 1 || others.length === 0 || rest.length === 0) return false;
-  if (!OF_SOME.test(stream.fold(row, Math.min(one.to + 3, stream.rowEnd(one.at))))) return false;
-  const isWhole = own[0]?.count === sum(others.map((piece) => piece.count));
+  if (!OF_SOME.test(stream.getFoldedText(row, Math.min(one.to + 3, stream.getLineEnd(one.at))))) return false;
+  const isWhole = own[0]?.count === sumDecimals(others.map((piece) => piece.count));
   return (
-    !isWhole && rest.every((other) => others.some((piece) => stream.rowStart(piece.at) === stream.rowStart(other.at)))
+    !isWhole &&
+    rest.every((other) => others.some((piece) => stream.getLineStart(piece.at) === stream.getLineStart(other.at)))
   );
 }
 
 /** `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, where pieces with a weight of their own are added. */
-export function isPartTotal(
+export function isSubtotal(
   { stream, pieces }: CargoMentions,
   one: WeightMention,
   all: readonly WeightMention[],
 ): boolean {
   if (!one.total || one.perPiece) return false;
-  if (isOfItsRow({ stream, pieces }, one, all)) return true;
-  const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.takenBack);
-  if (!next || stream.rowStart(next.at) !== stream.rowStart(one.at)) return false;
-  const first = pieces.find((piece) => !piece.inner && !piece.takenBack);
+  if (isRowTotal({ stream, pieces }, one, all)) return true;
+  const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.retracted);
+  if (!next || stream.getLineStart(next.at) !== stream.getLineStart(one.at)) return false;
+  const first = pieces.find((piece) => !piece.inner && !piece.retracted);
   if (!first || first.at > one.at || !all.some((other) => other.at >= next.at - 1)) return false;
-  const between = `${stream.fold(one.to, next.at)} `;
+  const between = `${stream.getFoldedText(one.to, next.at)} `;
   if (next.at - one.to > 8) return false;
   if (ADDS.test(between)) return true;
-  const rest = sum(all.filter((other) => other !== one).map((other) => other.kg));
-  return /^(?:total |ttl |tot )?[,;/] $/.test(between) && !near(rest, one.kg);
+  const rest = sumDecimals(all.filter((other) => other !== one).map((other) => other.kg));
+  return /^(?:total |ttl |tot )?[,;/] $/.test(between) && !isNearlyEqual(rest, one.kg);
 }
 
 /** Whether two sums of kilograms are one but for rounding. */
-export function near(one: number, other: number): boolean {
+export function isNearlyEqual(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(0.05, other * 0.02);
 }

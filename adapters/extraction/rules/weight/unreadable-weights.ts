@@ -1,7 +1,7 @@
-import { packagingOf } from '../pieces/packaging.js';
-import type { Stream } from '../text/token-stream.js';
+import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
-import { cmPer, kgPer } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
 
 /** A figure with a unit of weight that is no weight: glued to other signs, below zero, or beyond what flies. */
 export interface UnreadableWeight {
@@ -19,61 +19,64 @@ const MAY_TOUCH = /^(?:g|k|w|x)$/;
 const TOUCHING = /^(?:gw|nw|gr|wt|kgs?|lbs?|pb|pn|weight|peso|gross|bruto|net|neto|de|of|total|aprox|approx)$/;
 
 /** Finds what is written like a weight and is none, to be named in a warning. */
-export function unreadableWeights(stream: Stream): UnreadableWeight[] {
+export function findUnreadableWeights(stream: TokenStream): UnreadableWeight[] {
   const found: UnreadableWeight[] = [];
   for (let i = 0; i < stream.tokens.length && found.length < MAX_MENTIONS; i += 1) {
     const figure = stream.tokens[i];
     if (figure?.kind !== 'number') continue;
-    const unit = unitBehind(stream, i);
-    const label = stream.labelAt(i);
-    const at = startOf(stream, i);
+    const unit = findUnitBehind(stream, i);
+    const label = stream.findLabelAt(i);
+    const at = findStart(stream, i);
     const labelled = (label?.field === 'gross' || label?.field === 'weight') && label.from === at;
     if (unit === undefined && !labelled) continue;
     const absurd =
       figure.value === undefined
         ? unit !== undefined
-        : Math.min(figure.value, figure.other ?? figure.value) * (kgPer(unit ?? 'kg') ?? 1) > MAX_KG;
+        : Math.min(figure.value, figure.other ?? figure.value) * (findKgPerUnit(unit ?? 'kg') ?? 1) > MAX_KG;
     if (at < i || absurd) found.push({ at, to: unit === undefined ? i + 1 : i + 2 });
   }
   return found;
 }
 
-function unitBehind({ tokens }: Stream, i: number): string | undefined {
+function findUnitBehind({ tokens }: TokenStream, i: number): string | undefined {
   const word = tokens[i + 1];
   return word?.kind === 'word' && WEIGHT_UNIT.test(word.fold) ? word.fold : undefined;
 }
 
 /** Where what the number is glued to begins; the number itself where it stands free. */
-function startOf(stream: Stream, i: number): number {
+function findStart(stream: TokenStream, i: number): number {
   const { tokens } = stream;
   const before = tokens[i - 1];
   if (!before || before.kind === 'break' || tokens[i]?.spaced) return i;
-  if (before.kind === 'word') return startOfGlued(tokens, i, i - 1);
+  if (before.kind === 'word') return findGluedStart(tokens, i, i - 1);
   if (before.text !== '-' && before.text !== '+') return i;
-  const letters = tokens[i - 2];
-  if (letters?.kind === 'word' && !before.spaced) return startOfGlued(tokens, i, i - 2);
+  const characters = tokens[i - 2];
+  if (characters?.kind === 'word' && !before.spaced) return findGluedStart(tokens, i, i - 2);
   return before.text === '-' && isMinus(stream, i - 1) ? i - 1 : i;
 }
 
 /** `1e308`, `5e-3`, `A320`, `A-320`: a number with letters in it; letters that part two figures (`2x12`, `3pcs120kg`) are none. */
-function startOfGlued(tokens: readonly Token[], i: number, word: number): number {
-  const letters = tokens[word];
-  if (!letters || TOUCHING.test(letters.fold) || MAY_TOUCH.test(letters.fold)) return i;
+function findGluedStart(tokens: readonly Token[], i: number, word: number): number {
+  const characters = tokens[word];
+  if (!characters || TOUCHING.test(characters.fold) || MAY_TOUCH.test(characters.fold)) return i;
   const head = tokens[word - 1];
-  if (letters.fold === 'e' && !letters.spaced && head?.kind === 'number') return word - 1;
-  const led = letters.spaced || head?.kind !== 'number';
-  return led && letters.text.length <= 3 && letters.text === letters.text.toUpperCase() ? word : i;
+  if (characters.fold === 'e' && !characters.spaced && head?.kind === 'number') return word - 1;
+  const led = characters.spaced || head?.kind !== 'number';
+  return led && characters.text.length <= 3 && characters.text === characters.text.toUpperCase() ? word : i;
 }
 
 /** A dash that stands free before and sticks to the figure; behind another figure it is a range, behind a noun it parts, at the head of a line it may be a bullet. */
-function isMinus(stream: Stream, dash: number): boolean {
+function isMinus(stream: TokenStream, dash: number): boolean {
   const { tokens } = stream;
-  const row = stream.rowStart(dash);
+  const row = stream.getLineStart(dash);
   const before = tokens[dash - 1];
   const parts =
-    before?.text === ')' || packagingOf(before?.fold ?? '') || cmPer(before?.fold ?? '') || kgPer(before?.fold ?? '');
+    before?.text === ')' ||
+    findPackaging(before?.fold ?? '') ||
+    findCmPerUnit(before?.fold ?? '') ||
+    findKgPerUnit(before?.fold ?? '');
   if (dash > row) return tokens[dash]?.spaced === true && before?.kind !== 'number' && !parts;
-  const above = row > 0 ? stream.rowStart(row - 1) : row;
-  const below = stream.rowEnd(dash) + 1;
+  const above = row > 0 ? stream.getLineStart(row - 1) : row;
+  const below = stream.getLineEnd(dash) + 1;
   return [above, below].every((at) => at === row || tokens[at]?.text !== '-');
 }

@@ -1,17 +1,17 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
-import { eachAfter } from './per-piece.js';
-import { namesPieces } from '../text/noun-forms.js';
-import { packagingOf } from '../pieces/packaging.js';
+import { multiplyDecimal } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
-import { subjectOf } from '../pieces/subject-attachment.js';
-import { times } from '../numbers/units.js';
+import { findSubject } from '../pieces/subject-attachment.js';
+import { canNamePieces } from '../text/noun-forms.js';
+import { isPerPieceAfter } from './per-piece.js';
 import type { WeightMention } from './weight-extractor.js';
 
 /** `Crate B (2 iguales): ... 210 lbs each`. */
-function bracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
+function findBracketCount(mentions: CargoMentions, one: WeightMention): number | undefined {
   const { stream } = mentions;
-  for (let i = Math.max(stream.rowStart(one.at), one.at - 40); i < one.at; i += 1) {
+  for (let i = Math.max(stream.getLineStart(one.at), one.at - 40); i < one.at; i += 1) {
     const value = stream.tokens[i]?.value;
     if (stream.tokens[i - 1]?.text === '(' && value !== undefined && Number.isInteger(value) && value > 0) return value;
   }
@@ -19,58 +19,59 @@ function bracketCount(mentions: CargoMentions, one: WeightMention): number | und
 }
 
 /** The pieces that a weight is said of: named behind or before it in its sentence, else the nearest before it in its line. */
-export function ownerOf(mentions: CargoMentions, one: WeightMention): PieceMention | undefined {
-  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
+export function findWeightOwner(mentions: CargoMentions, one: WeightMention): PieceMention | undefined {
+  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.retracted);
   const noun = one.eachNoun;
-  const named = noun === undefined ? undefined : outer.filter((piece) => namesPieces(noun, piece.noun));
+  const named = noun === undefined ? undefined : outer.filter((piece) => canNamePieces(noun, piece.noun));
   if (named?.length === 1) return named[0];
-  const subject = subjectOf(mentions.stream, one, outer);
+  const subject = findSubject(mentions.stream, one, outer);
   if (subject) return subject;
-  const start = mentions.stream.rowStart(one.at);
+  const start = mentions.stream.getLineStart(one.at);
   let found: PieceMention | undefined;
   for (const piece of mentions.pieces) {
     if (piece.at > one.at) break;
-    if (piece.at >= start && !piece.inner && !piece.takenBack) found = piece;
+    if (piece.at >= start && !piece.inner && !piece.retracted) found = piece;
   }
   return found ?? outer.find((piece) => isPackedIn(mentions, one, piece));
 }
 
 /** `12 quintales de café en 12 sacos`: the pieces that a weight of goods is packed in stand behind it. */
 function isPackedIn({ stream }: CargoMentions, one: WeightMention, piece: PieceMention): boolean {
-  if (piece.at <= one.to || piece.at - one.to > 8 || stream.sentenceStart(piece.at) !== stream.sentenceStart(one.at))
+  if (piece.at <= one.to || piece.at - one.to > 8 || stream.getClauseStart(piece.at) !== stream.getClauseStart(one.at))
     return false;
-  return /^[^\d]*\b(?:en|in|on|sobre|into)(?: un[oa]s)? ?$/.test(stream.fold(one.to, piece.at));
+  return /^[^\d]*\b(?:en|in|on|sobre|into)(?: un[oa]s)? ?$/.test(stream.getFoldedText(one.to, piece.at));
 }
 
 /** `2 pallets with 30 boxes each`, `2 pallets of 30 boxes`: as many handling units as hold that number of things each. */
-export function holdersOf({ pieces, stream }: CargoMentions, inside: PieceMention): number {
-  const before = stream.fold(Math.max(stream.sentenceStart(inside.at), inside.at - 6), inside.at);
-  const outer = pieces.filter((piece) => !piece.inner && !piece.takenBack);
+export function countHolders({ pieces, stream }: CargoMentions, inside: PieceMention): number {
+  const before = stream.getFoldedText(Math.max(stream.getClauseStart(inside.at), inside.at - 6), inside.at);
+  const outer = pieces.filter((piece) => !piece.inner && !piece.retracted);
   const holder = outer.filter((piece) => piece.at < inside.at).at(-1) ?? outer.find((piece) => piece.at > inside.at);
-  const directly = holder !== undefined && /^(?:de|of)$/.test(stream.fold(holder.to, inside.at));
-  const each = directly || eachAfter(stream.after(inside.to, 4)) || /\b(?:each|cada)\b/.test(before);
+  const directly = holder !== undefined && /^(?:de|of)$/.test(stream.getFoldedText(holder.to, inside.at));
+  const each = directly || isPerPieceAfter(stream.getTextAfter(inside.to, 4)) || /\b(?:each|cada)\b/.test(before);
   return each ? (holder?.count ?? 1) : 1;
 }
 
 /** What a weight of each is said of, where it stands inside or on another unit (`1 pallet of 36 cartons of 12 kg each`). */
-export function innerOwner({ pieces, stream }: CargoMentions, one: WeightMention): PieceMention | undefined {
+export function findInnerOwner({ pieces, stream }: CargoMentions, one: WeightMention): PieceMention | undefined {
   const noun = one.eachNoun;
-  const namedInside = noun === undefined ? [] : pieces.filter((piece) => piece.inner && namesPieces(noun, piece.noun));
-  const namedOutside = noun !== undefined && pieces.some((piece) => !piece.inner && namesPieces(noun, piece.noun));
+  const namedInside =
+    noun === undefined ? [] : pieces.filter((piece) => piece.inner && canNamePieces(noun, piece.noun));
+  const namedOutside = noun !== undefined && pieces.some((piece) => !piece.inner && canNamePieces(noun, piece.noun));
   if (namedInside.length === 1 && !namedOutside) return namedInside[0];
   const before = pieces
-    .filter((piece) => piece.at < one.at && piece.at >= stream.sentenceStart(one.at) && !piece.takenBack)
+    .filter((piece) => piece.at < one.at && piece.at >= stream.getClauseStart(one.at) && !piece.retracted)
     .at(-1);
   const ofOuter =
     one.eachNoun !== undefined &&
-    pieces.some((piece) => !piece.inner && !piece.takenBack && namesPieces(one.eachNoun ?? '', piece.noun));
+    pieces.some((piece) => !piece.inner && !piece.retracted && canNamePieces(one.eachNoun ?? '', piece.noun));
   return before?.inner && !ofOuter ? before : undefined;
 }
 
 /** The size that stands before a weight in its line; else the first one of the line. */
-export function sizeOf(mentions: CargoMentions, one: WeightMention): DimensionMention | undefined {
-  const start = mentions.stream.rowStart(one.at);
-  const row = mentions.sizes.filter((size) => mentions.stream.rowStart(size.at) === start);
+export function findWeightSize(mentions: CargoMentions, one: WeightMention): DimensionMention | undefined {
+  const start = mentions.stream.getLineStart(one.at);
+  const row = mentions.sizes.filter((size) => mentions.stream.getLineStart(size.at) === start);
   return row.filter((size) => size.at < one.at).at(-1) ?? row[0];
 }
 
@@ -78,20 +79,23 @@ const SUBJECT =
   /(?:^|[ ,;.:(\n])([a-z]{3,}) (?:with (?:the )?(?:wood|base)|con (?:la )?(?:madera|base)|gross|bruto|pesa|weighs|peso|weight|wt|is|es|de|of|: |= )* ?$/;
 
 /** `pallet with wood 288 kg`, `la caja pesa 14 kg`: packaging in the singular of which several are counted. */
-export function isOfSingular({ stream, pieces }: CargoMentions, one: WeightMention): boolean {
+export function isOfSingularPackaging({ stream, pieces }: CargoMentions, one: WeightMention): boolean {
   if (one.perPiece || one.total) return false;
-  const subject = SUBJECT.exec(`${stream.fold(Math.max(stream.rowStart(one.at), one.at - 8), one.at)} `)?.[1];
-  if (subject === undefined || subject.endsWith('s') || packagingOf(subject) === undefined) return false;
-  const named = pieces.filter((piece) => !piece.inner && !piece.takenBack && namesPieces(subject, piece.noun));
+  const subject = SUBJECT.exec(
+    `${stream.getFoldedText(Math.max(stream.getLineStart(one.at), one.at - 8), one.at)} `,
+  )?.[1];
+  if (subject === undefined || subject.endsWith('s') || findPackaging(subject) === undefined) return false;
+  const named = pieces.filter((piece) => !piece.inner && !piece.retracted && canNamePieces(subject, piece.noun));
   return named.length === 1 && (named[0]?.count ?? 0) > 1 && (named[0]?.to ?? 0) <= one.at - 2;
 }
 
 /** Kilograms of all pieces that a weight is said of: that of each is multiplied by their number. */
-export function rowKg(mentions: CargoMentions, one: WeightMention): number {
+export function computeRowKg(mentions: CargoMentions, one: WeightMention): number {
   if (!one.perPiece) return one.kg;
-  const size = sizeOf(mentions, one);
-  const owner = ownerOf(mentions, one);
+  const size = findWeightSize(mentions, one);
+  const owner = findWeightOwner(mentions, one);
   const shared = size?.count !== undefined && owner !== undefined && owner.at < size.at;
-  const count = (shared ? size?.count : undefined) ?? owner?.count ?? size?.count ?? bracketCount(mentions, one) ?? 1;
-  return times(one.kg, count);
+  const count =
+    (shared ? size?.count : undefined) ?? owner?.count ?? size?.count ?? findBracketCount(mentions, one) ?? 1;
+  return multiplyDecimal(one.kg, count);
 }

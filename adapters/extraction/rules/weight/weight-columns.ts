@@ -1,6 +1,6 @@
-import type { Stream } from '../text/token-stream.js';
-import { kgPer, times } from '../numbers/units.js';
-import type { Quantity } from './weight-quantity.js';
+import { findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import type { WeightQuantity } from './weight-quantity.js';
 
 const BOTH_UNITS =
   /\b(?:cms?|in|inches|pulg|pulgadas|mm|m) ?(?:y|and|\/|,|&|-|\+) ?(kgs?|kilos|lbs?|libras)\b|\b(kgs?|kilos|lbs?|libras) ?(?:y|and|\/|,|&|-|\+) ?(?:cms?|inches|pulg|pulgadas|mm|m)\b/;
@@ -10,23 +10,23 @@ const ALL_WEIGHTS =
   /\b(?:all|todos los) (?:weights?|pesos?)(?: (?:are|is|son|estan|given|shown|dados))? (?:in|en) (kgs?|kilos|kilograms|lbs?|libras|pounds)\b/;
 
 /** Kilograms in the unit that a text names beside that of its sizes (`(cm y kg)`, `CM / KGS`); undefined where it names none. */
-export function unitBesideSizes(stream: Stream): number | undefined {
-  for (let i = 0; i < stream.tokens.length; i = stream.rowEnd(i) + 1) {
-    const row = stream.fold(i, stream.rowEnd(i)).replace(/(?<![\d.,])\d[\d.,]* [a-z]+/g, ' ');
+export function findUnitWithSizes(stream: TokenStream): number | undefined {
+  for (let i = 0; i < stream.tokens.length; i = stream.getLineEnd(i) + 1) {
+    const row = stream.getFoldedText(i, stream.getLineEnd(i)).replace(/(?<![\d.,])\d[\d.,]* [a-z]+/g, ' ');
     const unit = BOTH_UNITS.exec(row) ?? ALL_WEIGHTS.exec(row);
     const name = unit?.[1] ?? unit?.[2];
-    if (name !== undefined) return kgPer(name);
+    if (name !== undefined) return findKgPerUnit(name);
   }
   return undefined;
 }
 
 /** `60x40x35 - 14.2`: a bare number behind a size at the end of its line, where the text names a unit for it. */
-export function behindSizeAt(
-  stream: Stream,
+export function parseWeightBehindSizeAt(
+  stream: TokenStream,
   i: number,
   sizeEnd: number | undefined,
   factor: number | undefined,
-): Quantity | undefined {
+): WeightQuantity | undefined {
   const { tokens } = stream;
   const token = tokens[i];
   if (factor === undefined || sizeEnd !== i - 1 || token?.kind !== 'number' || token.value === undefined)
@@ -35,8 +35,8 @@ export function behindSizeAt(
   return {
     at: i,
     to: i + 1,
-    kg: times(token.value, factor),
-    otherKg: token.other === undefined ? undefined : times(token.other, factor),
+    kg: multiplyDecimal(token.value, factor),
+    otherKg: token.other === undefined ? undefined : multiplyDecimal(token.other, factor),
     unitStated: true,
     factor,
   };

@@ -1,27 +1,27 @@
-import { replaces } from '../text/corrections.js';
-import { amountAt } from '../dimensions/dimension-side.js';
-import type { Stream } from '../text/token-stream.js';
-import { times } from '../numbers/units.js';
-import type { Quantity } from './weight-quantity.js';
+import { parseAmountAt } from '../dimensions/dimension-side.js';
+import { multiplyDecimal } from '../numbers/units.js';
+import { isCorrectionBetween } from '../text/corrections.js';
+import type { TokenStream } from '../text/token-stream.js';
+import type { WeightQuantity } from './weight-quantity.js';
 
 const REACH = 8;
 
 /** `200 kg (perdón, son 240)`: a bare number that takes the place of the weight before it, in its unit. */
-export function replacingAt(
-  stream: Stream,
+export function parseReplacementAt(
+  stream: TokenStream,
   i: number,
   previous: { readonly to: number; readonly factor: number; readonly perPiece: boolean } | undefined,
-): Quantity | undefined {
+): WeightQuantity | undefined {
   if (previous === undefined || i <= previous.to || i - previous.to > REACH) return undefined;
-  const amount = amountAt(stream.tokens, i);
+  const amount = parseAmountAt(stream.tokens, i);
   const next = amount && stream.tokens[amount.next];
   const ends = next === undefined || next.kind === 'break' || /^[).,;]$/.test(next.text);
-  if (!amount || !ends || !replaces(stream.fold(previous.to, i))) return undefined;
+  if (!amount || !ends || !isCorrectionBetween(stream.getFoldedText(previous.to, i))) return undefined;
   return {
     at: i,
     to: amount.next,
-    kg: times(amount.value, previous.factor),
-    otherKg: amount.other === undefined ? undefined : times(amount.other, previous.factor),
+    kg: multiplyDecimal(amount.value, previous.factor),
+    otherKg: amount.other === undefined ? undefined : multiplyDecimal(amount.other, previous.factor),
     unitStated: true,
     factor: previous.factor,
     perPiece: previous.perPiece,

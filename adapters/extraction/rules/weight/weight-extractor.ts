@@ -1,16 +1,22 @@
-import { isCorrected, isTakenBack } from '../text/corrections.js';
-import { eachAfter, eachBefore, eachLeads, withoutEachOfPrevious } from './per-piece.js';
-import { isEachLabel } from '../text/label-phrases.js';
-import { packagingOf } from '../pieces/packaging.js';
-import { withEachShared } from './per-piece-shared.js';
-import type { Stream } from '../text/token-stream.js';
-import { generalUnits } from '../table/table-columns.js';
+import { findPackaging } from '../pieces/packaging.js';
+import { detectGeneralUnits } from '../table/table-columns.js';
+import { isCorrected, isRetracted } from '../text/corrections.js';
+import { isPerPieceLabel } from '../text/label-phrases.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findGrossOfPair } from './gross-net-pairs.js';
+import { classifyPerPieceLead, isPerPieceAfter, isPerPieceBefore, removePreviousPerPiece } from './per-piece.js';
+import { applySharedPerPiece } from './per-piece-shared.js';
 import { isTariffClass } from './tariff-classes.js';
-import { replacingAt } from './weight-correction.js';
+import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
+import { parseReplacementAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
-import { grossOfPair } from './gross-net-pairs.js';
-import { halfUnitAt, inheritedAt, labelledAt, type Quantity, quantityAt } from './weight-quantity.js';
-import { behindSizeAt, unitBesideSizes } from './weight-columns.js';
+import {
+  parseHalfUnitAt,
+  parseInheritedAt,
+  parseLabelledWeightAt,
+  parseWeightAt,
+  type WeightQuantity,
+} from './weight-quantity.js';
 
 /** A stated weight of cargo. */
 export interface WeightMention {
@@ -29,7 +35,7 @@ export interface WeightMention {
   readonly eachNoun: string | undefined;
   readonly total: boolean;
   readonly corrected: boolean;
-  readonly takenBack: boolean;
+  readonly retracted: boolean;
   /** Of the thing without its packing (`the unit itself`). */
   readonly bare: boolean;
   /** The upper end of a range or an estimate. */
@@ -72,42 +78,42 @@ const TOTAL_AFTER =
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
-export function weightMentions(stream: Stream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
+export function extractWeights(stream: TokenStream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
-  const general = generalUnits(stream).weight;
-  const beside = unitBesideSizes(stream);
+  const general = detectGeneralUnits(stream).weight;
+  const kgPerUnit = findUnitWithSizes(stream);
   let size = 0;
   for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
     const found =
-      quantityAt(stream, i, sizes[size - 1]?.to === i) ??
-      halfUnitAt(stream, i) ??
-      labelledAt(stream, i, general) ??
-      inheritedAt(stream, i, mentions.at(-1)) ??
-      replacingAt(stream, i, mentions.at(-1)) ??
-      behindSizeAt(stream, i, sizes[size - 1]?.to, beside);
+      parseWeightAt(stream, i, sizes[size - 1]?.to === i) ??
+      parseHalfUnitAt(stream, i) ??
+      parseLabelledWeightAt(stream, i, general) ??
+      parseInheritedAt(stream, i, mentions.at(-1)) ??
+      parseReplacementAt(stream, i, mentions.at(-1)) ??
+      parseWeightBehindSizeAt(stream, i, sizes[size - 1]?.to, kgPerUnit);
     if (!found) continue;
-    const mention = mentionOf(stream, found, mentions.at(-1), sizes.slice(Math.max(0, size - 4), size + 1));
+    const mention = toWeightMention(stream, found, mentions.at(-1), sizes.slice(Math.max(0, size - 4), size + 1));
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
-  return withEachShared(stream, mentions);
+  return applySharedPerPiece(stream, mentions);
 }
 
-function mentionOf(
-  stream: Stream,
-  found: Quantity,
+function toWeightMention(
+  stream: TokenStream,
+  found: WeightQuantity,
   previous: WeightMention | undefined,
   sizes: readonly { at: number; to: number }[],
 ): WeightMention | undefined {
   const { at, to } = found;
-  const pair = grossOfPair(stream, found);
-  const floor = previous && previous.to > stream.sentenceStart(at) ? previous.to : stream.sentenceStart(at);
-  const before = stream.fold(Math.max(floor, at - 26), at);
-  const near = stream.fold(Math.max(floor, at - 5), at);
-  const after = stream.after(to, 5);
+  const pair = findGrossOfPair(stream, found);
+  const windowStart = previous && previous.to > stream.getClauseStart(at) ? previous.to : stream.getClauseStart(at);
+  const before = stream.getFoldedText(Math.max(windowStart, at - 26), at);
+  const near = stream.getFoldedText(Math.max(windowStart, at - 5), at);
+  const after = stream.getTextAfter(to, 5);
   const signs = stream.tokens[at - 1];
   if (
     signs?.text === '/' &&
@@ -119,7 +125,7 @@ function mentionOf(
     return undefined;
   if (
     stream.tokens[at]?.kind === 'number' &&
-    RATE_BEFORE.test(stream.fold(at - 1, at)) &&
+    RATE_BEFORE.test(stream.getFoldedText(at - 1, at)) &&
     stream.tokens[at]?.value === 1
   )
     return undefined;
@@ -131,31 +137,31 @@ function mentionOf(
     .replace(NUMBERED_WEEK, '');
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
     return undefined;
-  const label = stream.labelAt(at);
+  const label = stream.findLabelAt(at);
   const words = stream
-    .after(to, 8)
+    .getTextAfter(to, 8)
     .replace(/^\( ?/, '')
     .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
   const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
-  const own = pair ? 'gross' : kindOf(near, afterWord, label?.field);
+  const own = pair ? 'gross' : classifyWeight(near, afterWord, label?.field);
   const listed =
     previous !== undefined &&
     at - previous.to <= 2 &&
-    /^(?:[,+&/]|and|y|, (?:and|y))$/.test(stream.fold(previous.to, at));
+    /^(?:[,+&/]|and|y|, (?:and|y))$/.test(stream.getFoldedText(previous.to, at));
   const kind = own === 'plain' && listed ? previous.kind : own;
-  const behind = eachAfter(after);
+  const behind = isPerPieceAfter(after);
   const total =
     TOTAL_AFTER.test(after) ||
-    (TOTAL_BEFORE.test(floor === previous?.to ? before.replace(TOTAL_AFTER, '') : before) && !behind) ||
+    (TOTAL_BEFORE.test(windowStart === previous?.to ? before.replace(TOTAL_AFTER, '') : before) && !behind) ||
     /total/.test(label?.phrase ?? '') ||
     /= ?$/.test(near);
   const said =
     behind ||
-    eachBefore(floor === previous?.to ? withoutEachOfPrevious(before) : before) ||
-    ((label?.field === 'gross' || label?.field === 'weight') && isEachLabel(label.phrase)) ||
-    ofPieces(stream, at, to, sizes);
-  const leads = said || total ? undefined : eachLeads(stream.before(at, 40));
+    isPerPieceBefore(windowStart === previous?.to ? removePreviousPerPiece(before) : before) ||
+    ((label?.field === 'gross' || label?.field === 'weight') && isPerPieceLabel(label.phrase)) ||
+    isPerPieceWeight(stream, at, to, sizes);
+  const leads = said || total ? undefined : classifyPerPieceLead(stream.getTextBefore(at, 40));
   return {
     at,
     to,
@@ -165,10 +171,10 @@ function mentionOf(
     factor: found.factor,
     perPiece: found.perPiece === true || ((said || leads === 'joined') && !(total && !behind)),
     perhapsEach: leads === 'loose',
-    eachNoun: behind ? nounOfEach(stream, to) : nounBefore(before),
+    eachNoun: behind ? findPerPieceNoun(stream, to) : findNounBefore(before),
     total,
     corrected: isCorrected(stream, at, to),
-    takenBack: isTakenBack(stream, at),
+    retracted: isRetracted(stream, at),
     bare: BARE.test(before),
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
@@ -179,19 +185,19 @@ function mentionOf(
   };
 }
 
-const EACH_NOUN =
+const PER_PIECE_NOUN =
   /\b(?:each|cada|every|per|por) ([a-z]{3,})(?: (?:pesa|weighs|weighing|weight|peso|gross|bruto|is|has|es|de|of|:|=)){0,3} ?$/;
 
 /** `cada tarima pesa`: the packaging right before a weight of each. */
-function nounBefore(before: string): string | undefined {
-  const noun = EACH_NOUN.exec(before)?.[1];
-  return noun !== undefined && packagingOf(noun) !== undefined ? noun : undefined;
+function findNounBefore(before: string): string | undefined {
+  const noun = PER_PIECE_NOUN.exec(before)?.[1];
+  return noun !== undefined && findPackaging(noun) !== undefined ? noun : undefined;
 }
 
 const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
 
 /** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
-function nounOfEach(stream: Stream, to: number): string | undefined {
+function findPerPieceNoun(stream: TokenStream, to: number): string | undefined {
   for (let i = to; i < to + 5; i += 1) {
     const word = stream.tokens[i];
     if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
@@ -202,13 +208,13 @@ function nounOfEach(stream: Stream, to: number): string | undefined {
   return undefined;
 }
 
-function kindOf(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {
+function classifyWeight(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {
   if (field === 'net' && !GROSS.test(near) && !TARE.test(near)) return 'net';
   if (field === 'chargeable' && !GROSS.test(near)) return 'chargeable';
-  const net = lastMatch(near, NET);
-  const gross = lastMatch(near, GROSS);
-  const chargeable = lastMatch(near, CHARGEABLE);
-  const tare = lastMatch(near, TARE);
+  const net = findLastMatch(near, NET);
+  const gross = findLastMatch(near, GROSS);
+  const chargeable = findLastMatch(near, CHARGEABLE);
+  const tare = findLastMatch(near, TARE);
   if (TARE.test(afterWord) || tare > Math.max(net, gross, chargeable)) return 'tare';
   if (NET.test(afterWord)) return 'net';
   if (GROSS.test(afterWord)) return 'gross';
@@ -223,51 +229,56 @@ function kindOf(near: string, afterWord: string, field: string | undefined): Wei
   return gross >= 0 || field === 'gross' ? 'gross' : 'plain';
 }
 
-function lastMatch(text: string, pattern: RegExp): number {
+function findLastMatch(text: string, pattern: RegExp): number {
   let at = -1;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;
 }
 
 /** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
-function ofPieces(stream: Stream, at: number, to: number, sizes: readonly { at: number; to: number }[]): boolean {
-  if (isAdjective(stream, at, to)) return true;
+function isPerPieceWeight(
+  stream: TokenStream,
+  at: number,
+  to: number,
+  sizes: readonly { at: number; to: number }[],
+): boolean {
+  if (isAdjectivalWeight(stream, at, to)) return true;
   const joint = stream.tokens[at - 1];
   const word = stream.tokens[at - 2];
   if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
-  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.after(to, 4));
+  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
   const size = sizes.find((one) => one.to === at - 1);
-  if (size && /^(?:de|of|at|@)$/.test(joint.fold) && ofCounted(stream, size.at - 1))
-    return !TOTAL_AFTER.test(stream.after(to, 4));
-  if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && ofCounted(stream, at - 2))
-    return !TOTAL_AFTER.test(stream.after(to, 4));
-  const family = word.kind === 'word' ? packagingOf(word.fold) : undefined;
+  if (size && /^(?:de|of|at|@)$/.test(joint.fold) && isContentOfCounted(stream, size.at - 1))
+    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && isContentOfCounted(stream, at - 2))
+    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  const family = word.kind === 'word' ? findPackaging(word.fold) : undefined;
   const count = stream.tokens[at - 3];
   const single = count?.kind === 'number' && count.value === 1;
-  if (family) return !single && !TOTAL_AFTER.test(stream.after(to, 4));
+  if (family) return !single && !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
   if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
   if (joint.fold !== 'de' && joint.fold !== 'of') return true;
-  return word.value > 1 && !word.reference && !(count?.kind === 'word' && packagingOf(count.fold) !== undefined);
+  return word.value > 1 && !word.reference && !(count?.kind === 'word' && findPackaging(count.fold) !== undefined);
 }
 
 /** `five 20-kg boxes`, `12 25 lb wooden crates`: a number of packages before, the packaging behind. */
-function isAdjective({ tokens }: Stream, at: number, to: number): boolean {
+function isAdjectivalWeight({ tokens }: TokenStream, at: number, to: number): boolean {
   const count = tokens[at - 1];
   if (count?.kind !== 'number' || count.reference || !Number.isInteger(count.value) || (count.value ?? 0) < 2)
     return false;
   for (let k = to; k < to + 3 && tokens[k]?.kind === 'word'; k += 1) {
-    const family = packagingOf(tokens[k]?.fold ?? '');
+    const family = findPackaging(tokens[k]?.fold ?? '');
     if (family) return family !== 'unit';
   }
   return false;
 }
 
 /** `25 sacos de semilla de 20 kg`: a number of packages and what is in them stand before. */
-function ofCounted(stream: Stream, at: number): boolean {
-  for (let i = at; i >= Math.max(stream.sentenceStart(at), at - 5); i -= 1) {
+function isContentOfCounted(stream: TokenStream, at: number): boolean {
+  for (let i = at; i >= Math.max(stream.getClauseStart(at), at - 5); i -= 1) {
     const token = stream.tokens[i];
     if (token?.kind !== 'word') return false;
-    if (packagingOf(token.fold)) {
+    if (findPackaging(token.fold)) {
       const count = stream.tokens[i - 1];
       return count?.kind === 'number' && (count.value ?? 0) > 1;
     }

@@ -1,13 +1,13 @@
+import { parseAmountAt } from '../dimensions/dimension-side.js';
 import { ONE_BY_SIZE } from '../dimensions/size-adjectives.js';
-import { isOfPair } from '../pieces/prefix-labels.js';
-import { packagingOf } from '../pieces/packaging.js';
-import { amountAt } from '../dimensions/dimension-side.js';
-import type { Stream } from '../text/token-stream.js';
-import { cmPer, KG_PER_SHORT_TON, kgPer, times } from '../numbers/units.js';
-import { type ListedWeight, listedBefore } from './weight-lists.js';
+import { findCmPerUnit, findKgPerUnit, KG_PER_SHORT_TON, multiplyDecimal } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
+import { belongsToPair } from '../pieces/prefix-labels.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { collectListedBefore, type ListedWeight } from './weight-lists.js';
 
 /** An amount of weight as it stands in the text. */
-export interface Quantity {
+export interface WeightQuantity {
   readonly at: number;
   readonly to: number;
   readonly kg: number;
@@ -22,56 +22,60 @@ export interface Quantity {
 }
 
 /** `340 kg`, `285#`, `9 lb 6 oz`, `86K`, `Kg 1.250`, `K388.5`; behind a size (`60x40x30 kg 12`) the number before is not its own. */
-export function quantityAt(stream: Stream, i: number, behindSize = false): Quantity | undefined {
+export function parseWeightAt(stream: TokenStream, i: number, behindSize = false): WeightQuantity | undefined {
   const { tokens } = stream;
-  const amount = amountAt(tokens, i) ?? unfused(stream, i);
+  const amount = parseAmountAt(tokens, i) ?? splitFusedWeight(stream, i);
   if (amount) {
-    if (isOfPair(stream, i)) return undefined;
-    const unit = unitAt(stream, amount.next);
+    if (belongsToPair(stream, i)) return undefined;
+    const unit = parseUnitAt(stream, amount.next);
     if (unit) {
-      const added = addends(stream, i);
-      const kg = times((amount.value + added.sum) * unit.multiplier, unit.kg);
-      const ounces = unit.kg < 1 && unit.kg > 0.4 ? ouncesAt(stream, unit.next) : undefined;
-      const half = halfAt(stream, unit.next);
+      const added = collectAddends(stream, i);
+      const kg = multiplyDecimal((amount.value + added.sum) * unit.multiplier, unit.kg);
+      const ounces = unit.kg < 1 && unit.kg > 0.4 ? parseOuncesAt(stream, unit.next) : undefined;
+      const half = parseHalfAt(stream, unit.next);
       const more = (ounces?.kg ?? 0) + (half ? unit.kg * half.part : 0);
       return {
         at: added.at,
         to: ounces?.next ?? half?.next ?? unit.next,
         kg: more > 0 ? kg + more : kg,
-        otherKg: amount.other === undefined ? undefined : times(amount.other, unit.kg),
+        otherKg: amount.other === undefined ? undefined : multiplyDecimal(amount.other, unit.kg),
         unitStated: true,
         factor: unit.kg,
-        listed: added.at === i && unit.multiplier === 1 ? listedBefore(stream, i, unit.kg) : [],
+        listed: added.at === i && unit.multiplier === 1 ? collectListedBefore(stream, i, unit.kg) : [],
       };
     }
     return undefined;
   }
   const word = tokens[i];
   if (!word || (word.kind !== 'word' && word.text !== '#')) return undefined;
-  if (tokens[i - 1]?.kind === 'number' && !behindSize && !isOfPair(stream, i - 1)) return undefined;
-  const factor = word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? kgPer(word.fold) : undefined;
+  if (tokens[i - 1]?.kind === 'number' && !behindSize && !belongsToPair(stream, i - 1)) return undefined;
+  const factor =
+    word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? findKgPerUnit(word.fold) : undefined;
   if (factor === undefined) return undefined;
   const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
-  const behind = amountAt(tokens, next);
+  const behind = parseAmountAt(tokens, next);
   if (
     !behind ||
     (word.fold === 'k' && tokens[next]?.spaced) ||
-    (unitAt(stream, behind.next) && !isOfPair(stream, next)) ||
+    (parseUnitAt(stream, behind.next) && !belongsToPair(stream, next)) ||
     /^[x×*]$/.test(tokens[behind.next]?.fold ?? '')
   )
     return undefined;
   return {
     at: i,
     to: behind.next,
-    kg: times(behind.value, factor),
-    otherKg: behind.other === undefined ? undefined : times(behind.other, factor),
+    kg: multiplyDecimal(behind.value, factor),
+    otherKg: behind.other === undefined ? undefined : multiplyDecimal(behind.other, factor),
     unitStated: true,
     factor,
   };
 }
 
 /** `GW2840KG`: digits that stick to a weight word are no reference. */
-function unfused(stream: Stream, i: number): { value: number; other: number | undefined; next: number } | undefined {
+function splitFusedWeight(
+  stream: TokenStream,
+  i: number,
+): { value: number; other: number | undefined; next: number } | undefined {
   const token = stream.tokens[i];
   if (token?.kind !== 'number' || token.value === undefined || !token.reference) return undefined;
   const before = stream.tokens[i - 1];
@@ -83,19 +87,19 @@ function unfused(stream: Stream, i: number): { value: number; other: number | un
 /** Units that a dash may tie to their number (`20-kg boxes`). */
 const HYPHENED = /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?|libras?|tons?|tonnes?)$/;
 
-function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; next: number } | undefined {
+function parseUnitAt(stream: TokenStream, i: number): { kg: number; multiplier: number; next: number } | undefined {
   const { tokens } = stream;
   const hyphen = tokens[i]?.text === '-' && !tokens[i]?.spaced && tokens[i + 1]?.spaced === false ? 1 : 0;
   if (hyphen > 0) {
     const glued = tokens[i + 1]?.fold ?? '';
-    const factor = HYPHENED.test(glued) ? kgPer(glued) : undefined;
+    const factor = HYPHENED.test(glued) ? findKgPerUnit(glued) : undefined;
     return factor === undefined ? undefined : { kg: factor, multiplier: 1, next: i + 2 };
   }
   const token = tokens[i];
   if (!token || (token.kind !== 'word' && token.text !== '#')) return undefined;
   if (token.fold === 'k') {
     const then = tokens[i + 1];
-    const real = then?.kind === 'word' ? kgPer(then.fold) : undefined;
+    const real = then?.kind === 'word' ? findKgPerUnit(then.fold) : undefined;
     if (real !== undefined) return { kg: real, multiplier: 1000, next: i + 2 };
     if (then?.text === '.' && tokens[i + 2]?.fold === 'g') return { kg: 1, multiplier: 1, next: i + 3 };
     const money = /^(?:usd|us|eur|gbp|dolares|dollars|€|\$|crc|pab|nio|gtq|hnl)$/;
@@ -106,11 +110,11 @@ function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; ne
     return { kg: KG_PER_SHORT_TON, multiplier: 1, next: i + 2 };
   if (token.fold === 'metric' && /^ton/.test(tokens[i + 1]?.fold ?? ''))
     return { kg: 1000, multiplier: 1, next: i + 2 };
-  const kg = kgPer(token.fold);
+  const kg = findKgPerUnit(token.fold);
   if (kg === undefined) return undefined;
   if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
   if (token.fold === 'oz' || kg < 0.05) {
-    if (!WEIGHED.test(stream.before(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
+    if (!WEIGHED.test(stream.getTextBefore(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
   }
   return { kg, multiplier: 1, next: i + 1 };
 }
@@ -118,20 +122,22 @@ function unitAt(stream: Stream, i: number): { kg: number; multiplier: number; ne
 const WEIGHED = /\b(?:pesos?|pesa|pesan|weights?|weighs|wt|gross|bruto)\b/;
 
 /** `uno de 900 gr y otro de 1.6 kg`: what one of several pieces weighs, before another one's weight. */
-function isOneOfSeveral(stream: Stream, unit: number): boolean {
-  return /^(?:[,;] ?)?(?:y|and|,)? ?(?:(?:la|el|the) )?(?:otr[ao]s?|another|other)\b/.test(stream.after(unit + 1, 4));
+function isOneOfSeveral(stream: TokenStream, unit: number): boolean {
+  return /^(?:[,;] ?)?(?:y|and|,)? ?(?:(?:la|el|the) )?(?:otr[ao]s?|another|other)\b/.test(
+    stream.getTextAfter(unit + 1, 4),
+  );
 }
 
-function ouncesAt(stream: Stream, i: number): { kg: number; next: number } | undefined {
+function parseOuncesAt(stream: TokenStream, i: number): { kg: number; next: number } | undefined {
   const at = /^(?:y|and|,)$/.test(stream.tokens[i]?.fold ?? '') ? i + 1 : i;
-  const amount = amountAt(stream.tokens, at);
+  const amount = parseAmountAt(stream.tokens, at);
   const unit = amount && stream.tokens[amount.next];
-  const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
-  return amount && kg !== undefined ? { kg: times(amount.value, kg), next: amount.next + 1 } : undefined;
+  const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? findKgPerUnit(unit.fold) : undefined;
+  return amount && kg !== undefined ? { kg: multiplyDecimal(amount.value, kg), next: amount.next + 1 } : undefined;
 }
 
 /** `kilo y medio`, `2 kilos y cuarto`. */
-function halfAt(stream: Stream, i: number): { part: number; next: number } | undefined {
+function parseHalfAt(stream: TokenStream, i: number): { part: number; next: number } | undefined {
   if (stream.tokens[i]?.fold !== 'y') return undefined;
   const word = stream.tokens[i + 1]?.fold;
   if (word === 'medio' || word === 'media') return { part: 0.5, next: i + 2 };
@@ -141,11 +147,11 @@ function halfAt(stream: Stream, i: number): { part: number; next: number } | und
 const KILOS = /\b(?:kgs?|kilos?)\b/;
 
 /** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label or the text as a whole says otherwise. */
-export function labelledAt(stream: Stream, i: number, general: number): Quantity | undefined {
+export function parseLabelledWeightAt(stream: TokenStream, i: number, general: number): WeightQuantity | undefined {
   const { tokens } = stream;
-  const amount = amountAt(tokens, i);
+  const amount = parseAmountAt(tokens, i);
   if (!amount) return undefined;
-  const label = stream.labelAt(i);
+  const label = stream.findLabelAt(i);
   const next = tokens[amount.next];
   const ends =
     next === undefined ||
@@ -161,20 +167,20 @@ export function labelledAt(stream: Stream, i: number, general: number): Quantity
     label.from === i
   ) {
     const factor = /\b(?:lbs?|libras|pounds)\b/.test(label.phrase)
-      ? kgPer('lb')
+      ? findKgPerUnit('lb')
       : KILOS.test(label.phrase)
         ? 1
         : general;
     return {
       at: i,
       to: amount.next,
-      kg: times(amount.value, factor ?? 1),
+      kg: multiplyDecimal(amount.value, factor ?? 1),
       otherKg: amount.other,
       unitStated: /\b(?:kgs?|kilos?|lbs?|libras|pounds)\b/.test(label.phrase),
       factor: factor ?? 1,
     };
   }
-  const before = stream.fold(Math.max(stream.sentenceStart(i), i - 5), i);
+  const before = stream.getFoldedText(Math.max(stream.getClauseStart(i), i - 5), i);
   if (
     !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|tare|tara|(?:peso|weight) net|peso neto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) [a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
       before,
@@ -184,7 +190,7 @@ export function labelledAt(stream: Stream, i: number, general: number): Quantity
   return {
     at: i,
     to: amount.next,
-    kg: times(amount.value, general),
+    kg: multiplyDecimal(amount.value, general),
     otherKg: amount.other,
     unitStated: false,
     factor: general,
@@ -209,31 +215,31 @@ const IN_BRACKETS = /^(?:net |neto |netos |netas |gross |bruto |brutos )?\( ?(?:
 const GROSS_OR_NET = /^(?:gross|bruto|brutos|brutas|net|neto|netos|netas)$/;
 
 /** `una pesa 180 kilos la otra 215`, `20 kg netos (20.4 brutos)`: the unit of the neighbour. */
-export function inheritedAt(
-  stream: Stream,
+export function parseInheritedAt(
+  stream: TokenStream,
   i: number,
   previous: { readonly to: number; readonly factor: number; readonly perPiece: boolean } | undefined,
-): Quantity | undefined {
+): WeightQuantity | undefined {
   if (previous === undefined || i - previous.to > PACKING_REACH || i <= previous.to) return undefined;
-  const amount = amountAt(stream.tokens, i);
+  const amount = parseAmountAt(stream.tokens, i);
   if (!amount) return undefined;
-  const between = `${stream.fold(previous.to, i)} `.trimStart();
+  const between = `${stream.getFoldedText(previous.to, i)} `.trimStart();
   const next = stream.tokens[amount.next];
   const bracketed =
     IN_BRACKETS.test(between) && (GROSS_OR_NET.test(next?.fold ?? '') || /gross|bruto|net/.test(between));
   const kinds =
     OTHER_KIND.test(between) && (next === undefined || next.kind !== 'word' || GROSS_OR_NET.test(next.fold));
-  const beside = i - previous.to <= NEIGHBOUR_REACH && (bracketed || kinds || NEIGHBOUR.test(between));
-  if (!beside && !WITH_PACKING.test(between)) return undefined;
-  if (next?.kind === 'word' && !bracketed && (COUNTS_ON.test(next.fold) || packagingOf(next.fold) !== undefined))
+  const isAdjacent = i - previous.to <= NEIGHBOUR_REACH && (bracketed || kinds || NEIGHBOUR.test(between));
+  if (!isAdjacent && !WITH_PACKING.test(between)) return undefined;
+  if (next?.kind === 'word' && !bracketed && (COUNTS_ON.test(next.fold) || findPackaging(next.fold) !== undefined))
     return undefined;
-  if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || cmPer(next.fold) !== undefined))
+  if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || findCmPerUnit(next.fold) !== undefined))
     return undefined;
   return {
     at: i,
     to: amount.next,
-    kg: times(amount.value, previous.factor),
-    otherKg: amount.other === undefined ? undefined : times(amount.other, previous.factor),
+    kg: multiplyDecimal(amount.value, previous.factor),
+    otherKg: amount.other === undefined ? undefined : multiplyDecimal(amount.other, previous.factor),
     unitStated: bracketed || kinds,
     factor: previous.factor,
     perPiece: (bracketed || kinds) && previous.perPiece,
@@ -241,14 +247,14 @@ export function inheritedAt(
 }
 
 /** `half a ton`, `media tonelada`, `medio kilo`, `un cuarto de tonelada`. */
-export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
+export function parseHalfUnitAt(stream: TokenStream, i: number): WeightQuantity | undefined {
   const { tokens } = stream;
   const word = tokens[i]?.fold ?? '';
-  if (word === 'a') return oneUnitAt(stream, i);
+  if (word === 'a') return parseSingleUnitAt(stream, i);
   if (!/^(?:half|media|medio)$/.test(word)) return undefined;
   const at = tokens[i + 1]?.fold === 'a' || tokens[i + 1]?.fold === 'of' ? i + 2 : i + 1;
   const unit = tokens[at];
-  const kg = unit?.kind === 'word' ? kgPer(unit.fold) : undefined;
+  const kg = unit?.kind === 'word' ? findKgPerUnit(unit.fold) : undefined;
   return kg === undefined
     ? undefined
     : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true, factor: kg };
@@ -257,17 +263,17 @@ export function halfUnitAt(stream: Stream, i: number): Quantity | undefined {
 const ABOUT = /\b(?:weighs?|weighing|about|around|roughly|nearly|almost|over|approx|is)(?: \.)? ?$/;
 
 /** `weighs a ton`, `about a ton and a half`; `200 a ton` is a rate. */
-function oneUnitAt(stream: Stream, i: number): Quantity | undefined {
+function parseSingleUnitAt(stream: TokenStream, i: number): WeightQuantity | undefined {
   const unit = stream.tokens[i + 1];
-  const kg = unit?.kind === 'word' && /^(?:ton|tonne|kilo)$/.test(unit.fold) ? kgPer(unit.fold) : undefined;
-  const half = stream.fold(i + 2, i + 5) === 'and a half';
-  if (kg === undefined || !ABOUT.test(stream.before(i, 4))) return undefined;
+  const kg = unit?.kind === 'word' && /^(?:ton|tonne|kilo)$/.test(unit.fold) ? findKgPerUnit(unit.fold) : undefined;
+  const half = stream.getFoldedText(i + 2, i + 5) === 'and a half';
+  if (kg === undefined || !ABOUT.test(stream.getTextBefore(i, 4))) return undefined;
   const to = half ? i + 5 : i + 2;
   return { at: i, to, kg: half ? kg * 1.5 : kg, otherKg: undefined, unitStated: true, factor: kg };
 }
 
 /** `120 + 95 + 97 kg`: what is added to the last number stands before it without a unit. */
-function addends(stream: Stream, i: number): { sum: number; at: number } {
+function collectAddends(stream: TokenStream, i: number): { sum: number; at: number } {
   let at = i;
   let sum = 0;
   while (stream.tokens[at - 1]?.text === '+' && stream.tokens[at - 2]?.kind === 'number') {

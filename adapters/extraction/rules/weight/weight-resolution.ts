@@ -1,15 +1,22 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
 import { ONE_BY_SIZE } from '../dimensions/size-adjectives.js';
-import { withListed } from './expand-listed-weights.js';
-import { netAndTare } from './net-and-tare.js';
-import { namesPieces } from '../text/noun-forms.js';
-import { isPartTotal, near } from './subtotal.js';
+import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
-import { sum, times } from '../numbers/units.js';
-import { holdersOf, innerOwner, isOfSingular, ownerOf, rowKg, sizeOf } from './weight-attachment.js';
+import { canNamePieces } from '../text/noun-forms.js';
+import { expandListedWeights } from './expand-listed-weights.js';
+import { findNetAndTare } from './net-and-tare.js';
+import { isNearlyEqual, isSubtotal } from './subtotal.js';
+import {
+  computeRowKg,
+  countHolders,
+  findInnerOwner,
+  findWeightOwner,
+  findWeightSize,
+  isOfSingularPackaging,
+} from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
-import { withoutRepeats } from './weight-repeats.js';
+import { removeRepeatedWeights } from './weight-repeats.js';
 
 /** What a passage's weights add up to. */
 export interface WeighedCargo {
@@ -28,21 +35,22 @@ export interface WeighedCargo {
 }
 
 /** Works out the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
-export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
-  const fromTable = tableWeight(mentions);
-  const usable = ofHandlingUnits(
+export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
+  const fromTable = computeTableWeight(mentions);
+  const usable = selectHandlingUnitWeights(
     mentions,
-    withoutRepeats(
+    removeRepeatedWeights(
       mentions.stream,
-      withListed(mentions).filter(
-        (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.takenBack && one.kg > 0,
+      expandListedWeights(mentions).filter(
+        (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
       ),
-    ).map((one, _k, all) => (isPartTotal(mentions, one, all) ? { ...one, total: false } : one)),
-  ).map((one) => (isOfSingular(mentions, one) ? { ...one, perPiece: true } : one));
+    ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
+  ).map((one) => (isOfSingularPackaging(mentions, one) ? { ...one, perPiece: true } : one));
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
-  const takesBack = mentions.weights.some((one) => one.takenBack);
-  if (corrected && (corrections.length < usable.length || takesBack)) return single(mentions, corrected);
+  const hasRetraction = mentions.weights.some((one) => one.retracted);
+  if (corrected && (corrections.length < usable.length || hasRetraction))
+    return resolveSingleWeight(mentions, corrected);
   if (fromTable !== undefined)
     return {
       kg: fromTable,
@@ -55,52 +63,63 @@ export function weightOf(mentions: CargoMentions): WeighedCargo | undefined {
       contradicts: undefined,
     };
   const first = usable[0];
-  if (!first) return fromNetAndTare(mentions);
-  if (usable.length === 1) return single(mentions, first);
-  const rows = rowSum(mentions, usable);
+  if (!first) return resolveNetAndTare(mentions);
+  if (usable.length === 1) return resolveSingleWeight(mentions, first);
+  const rows = computeRowSum(mentions, usable);
   const totals = usable.filter((one) => one.total && !one.perPiece);
   const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
-  if (total) return { ...single(mentions, total), contradicts: contradiction(rows, total) };
-  const all = sum(usable.map((one) => rowKg(mentions, one)));
-  const whole = usable.length > 2 ? usable.find((one) => exactly(one.kg, all - rowKg(mentions, one))) : undefined;
-  if (whole) return single(mentions, whole);
+  if (total) return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(rows, total) };
+  const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
+  const whole =
+    usable.length > 2 ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one))) : undefined;
+  if (whole) return resolveSingleWeight(mentions, whole);
   const gross = usable.filter((one) => one.kind === 'gross');
-  if (gross.length === 1 && gross[0] && usable.length > 1) return single(mentions, gross[0]);
+  if (gross.length === 1 && gross[0] && usable.length > 1) return resolveSingleWeight(mentions, gross[0]);
   if (gross.length > 1 && gross.length < usable.length)
-    return summed(mentions, gross) ?? single(mentions, gross[0] as WeightMention);
-  return summed(mentions, usable) ?? single(mentions, usable.find((one) => !one.perPiece) ?? first);
+    return sumRows(mentions, gross) ?? resolveSingleWeight(mentions, gross[0] as WeightMention);
+  return sumRows(mentions, usable) ?? resolveSingleWeight(mentions, usable.find((one) => !one.perPiece) ?? first);
 }
 
-function fromNetAndTare(mentions: CargoMentions): WeighedCargo | undefined {
-  const found = netAndTare(mentions);
+function resolveNetAndTare(mentions: CargoMentions): WeighedCargo | undefined {
+  const found = findNetAndTare(mentions);
   if (!found) return undefined;
   const { kg, perPiece, net, tare } = found;
-  return { ...single(mentions, { ...net, perPiece: false }), kg, otherKg: undefined, perPiece, used: [net, tare] };
+  return {
+    ...resolveSingleWeight(mentions, { ...net, perPiece: false }),
+    kg,
+    otherKg: undefined,
+    perPiece,
+    used: [net, tare],
+  };
 }
 
 const ANY_PIECE = /^(?:una?|uno|one|pieza|piece|unit|unidad|bulto|package|pkg|pc|pza|set|juego|ellas|ellos)$/;
 
 /** Weights of what lies inside (`4 kg por botella`) are left out where the handling units have weights of their own. */
-function ofHandlingUnits(mentions: CargoMentions, weights: readonly WeightMention[]): readonly WeightMention[] {
-  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.takenBack);
+function selectHandlingUnitWeights(
+  mentions: CargoMentions,
+  weights: readonly WeightMention[],
+): readonly WeightMention[] {
+  const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.retracted);
   const packed = weights.filter((one) => !one.bare);
-  if (packed.length > 0 && packed.length < weights.length) return ofHandlingUnits(mentions, packed);
-  const own = weights.filter((one) => !(one.perPiece && innerOwner(mentions, one)));
-  if (own.length > 0 && own.length < weights.length && own.some((one) => isOfSingular(mentions, one))) return own;
-  const kept = weights.filter(
+  if (packed.length > 0 && packed.length < weights.length) return selectHandlingUnitWeights(mentions, packed);
+  const own = weights.filter((one) => !(one.perPiece && findInnerOwner(mentions, one)));
+  if (own.length > 0 && own.length < weights.length && own.some((one) => isOfSingularPackaging(mentions, one)))
+    return own;
+  const remaining = weights.filter(
     ({ eachNoun }) =>
-      eachNoun === undefined || ANY_PIECE.test(eachNoun) || outer.some((piece) => namesPieces(eachNoun, piece.noun)),
+      eachNoun === undefined || ANY_PIECE.test(eachNoun) || outer.some((piece) => canNamePieces(eachNoun, piece.noun)),
   );
-  return outer.length > 0 && kept.length > 0 ? kept : weights;
+  return outer.length > 0 && remaining.length > 0 ? remaining : weights;
 }
 
 /** One weight; that of each thing inside a handling unit is multiplied by the number of things. */
-function single(mentions: CargoMentions, one: WeightMention): WeighedCargo {
-  const inside = one.perPiece ? innerOwner(mentions, one) : undefined;
+function resolveSingleWeight(mentions: CargoMentions, one: WeightMention): WeighedCargo {
+  const inside = one.perPiece ? findInnerOwner(mentions, one) : undefined;
   if (inside)
     return {
-      ...single(mentions, { ...one, perPiece: false }),
-      kg: times(one.kg, times(inside.count, holdersOf(mentions, inside))),
+      ...resolveSingleWeight(mentions, { ...one, perPiece: false }),
+      kg: multiplyDecimal(one.kg, multiplyDecimal(inside.count, countHolders(mentions, inside))),
       otherKg: undefined,
     };
   return {
@@ -115,17 +134,17 @@ function single(mentions: CargoMentions, one: WeightMention): WeighedCargo {
   };
 }
 
-function contradiction(rows: number | undefined, total: WeightMention): number | undefined {
-  return rows !== undefined && !near(rows, total.kg) ? rows : undefined;
+function findContradiction(rows: number | undefined, total: WeightMention): number | undefined {
+  return rows !== undefined && !isNearlyEqual(rows, total.kg) ? rows : undefined;
 }
 
-function exactly(one: number, other: number): boolean {
+function isEqualWeight(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(0.02, other * 0.002);
 }
 
 /** Rows with weights of their own are added up: distinct groups of pieces, numbered pieces, a list of weights. */
-function summed(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
-  const total = rowSum(mentions, usable);
+function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
+  const total = computeRowSum(mentions, usable);
   return total === undefined
     ? undefined
     : {
@@ -140,33 +159,33 @@ function summed(mentions: CargoMentions, usable: readonly WeightMention[]): Weig
       };
 }
 
-function rowSum(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
+function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
   const parts = usable.filter((one) => !one.total);
   if (parts.length < 2) return undefined;
-  const owners = parts.map((one) => ownerOf(mentions, one));
+  const owners = parts.map((one) => findWeightOwner(mentions, one));
   const pieces = owners.filter((one): one is PieceMention => one !== undefined);
   const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
-  const sizes = parts.map((one) => sizeOf(mentions, one));
+  const sizes = parts.map((one) => findWeightSize(mentions, one));
   const sizeRows = sizes.every((one) => one !== undefined) && new Set(sizes).size === parts.length;
-  if (!ownRows && !sizeRows && !alternate(parts, mentions.sizes) && !isList(mentions, parts)) return undefined;
-  const inTurn =
+  if (!ownRows && !sizeRows && !areAlternating(parts, mentions.sizes) && !isList(mentions, parts)) return undefined;
+  const isDistributed =
     parts.every((one) => one.perPiece) &&
     parts.length === mentions.sizes.length &&
     parts.every((one) => one.at > (mentions.sizes.at(-1)?.at ?? 0));
-  const beside =
+  const isAdjacent =
     parts.every((one) => one.perPiece) &&
     mentions.sizes.every((size) => size.count !== undefined) &&
-    alternate(parts, mentions.sizes);
-  return sum(
+    areAlternating(parts, mentions.sizes);
+  return sumDecimals(
     parts.map((one, k) => {
-      const count = inTurn || beside ? mentions.sizes[k]?.count : undefined;
-      return count === undefined ? rowKg(mentions, one) : times(one.kg, count);
+      const count = isDistributed || isAdjacent ? mentions.sizes[k]?.count : undefined;
+      return count === undefined ? computeRowKg(mentions, one) : multiplyDecimal(one.kg, count);
     }),
   );
 }
 
 /** One size beside each weight, turn and turn about. */
-function alternate(weights: readonly WeightMention[], sizes: readonly DimensionMention[]): boolean {
+function areAlternating(weights: readonly WeightMention[], sizes: readonly DimensionMention[]): boolean {
   if (weights.length !== sizes.length) return false;
   return weights.every((one, k) => {
     const size = sizes[k];
@@ -189,15 +208,15 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
   return parts.every((one, k) => {
     const previous = parts[k - 1];
     if (!previous) return true;
-    const between = stream.fold(previous.to, one.at);
+    const between = stream.getFoldedText(previous.to, one.at);
     if (NEXT_OF_LIST.test(between === '' ? '' : `${between} `)) return true;
     return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
   });
 }
 
-function tableWeight(mentions: CargoMentions): number | undefined {
+function computeTableWeight(mentions: CargoMentions): number | undefined {
   const rows = mentions.tables.flatMap((table) => table.rows);
   if (rows.length === 0 || rows.some((row) => row.kg === undefined))
     return mentions.tables.find((table) => table.totalKg !== undefined)?.totalKg;
-  return sum(rows.map((row) => row.kg ?? 0));
+  return sumDecimals(rows.map((row) => row.kg ?? 0));
 }

@@ -1,11 +1,14 @@
 import type { ActivityFilter } from '../../../../application/operations/activity/activity-log.repository.js';
-import { wantedIn } from '../search-condition.js';
+import { buildSearchCondition } from '../search-condition.js';
 
 /** What is searched in an entry; an index holds the same words, so they must not be said otherwise. */
-const WORDS = "(action || ' ' || details || ' ' || actor)";
+const SEARCHED_TEXT = "(action || ' ' || details || ' ' || actor)";
 
 /** What a filter asks for, as conditions on the columns of `activity`, and their parameters. */
-export function conditionsOf(filter: ActivityFilter): { readonly where: string; readonly parameters: unknown[] } {
+export function buildActivityConditions(filter: ActivityFilter): {
+  readonly where: string;
+  readonly parameters: unknown[];
+} {
   const parameters: unknown[] = [];
   const conditions: string[] = [];
   const narrow = (condition: (parameter: string) => string, value: unknown) => {
@@ -21,7 +24,7 @@ export function conditionsOf(filter: ActivityFilter): { readonly where: string; 
   narrow((it) => `at >= ${it}`, filter.from);
   narrow((it) => `at <= ${it}`, filter.to);
   if (filter.text !== undefined) {
-    const { condition, pattern } = wantedIn(WORDS, filter.text, `$${parameters.length + 1}`);
+    const { condition, pattern } = buildSearchCondition(SEARCHED_TEXT, filter.text, `$${parameters.length + 1}`);
     narrow(() => condition, pattern);
   }
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { ActivityCategory, ActivityStatus } from '../../../../domain/operations/activity.js';
-import { MOMENT } from '../column-types.js';
+import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `activity`. */
 export interface ActivityRow {
@@ -22,7 +22,7 @@ export const ActivityTable = new EntitySchema<ActivityRow>({
   name: 'activity',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
-    at: MOMENT,
+    at: TIMESTAMP,
     category: { type: 'text' },
     action: { type: 'text' },
     details: { type: 'text' },

@@ -1,24 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import {
+  type ActivityCounts,
+  type ActivityFilter,
+  ActivityLogRepository,
+  type ActivityOrder,
+} from '../../../../application/operations/activity/activity-log.repository.js';
+import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
   type ActivityCategory,
   type ActivityEntry,
+  type ActivityRecord,
   type ActivityStatus,
-  type KeptActivity,
 } from '../../../../domain/operations/activity.js';
-import {
-  type ActivityCounts,
-  type ActivityFilter,
-  ActivityLog,
-  type ActivityOrder,
-} from '../../../../application/operations/activity/activity-log.repository.js';
-import { prepared, run } from '../query.js';
-import { storableJsonOrNull, storableText } from '../sanitize.js';
+import { prepareStatement, query } from '../query.js';
+import { sanitizeJsonOrNull, sanitizeText } from '../sanitize.js';
 import type { ActivityRow } from './activity.table.js';
-import { conditionsOf } from './activity-conditions.js';
+import { buildActivityConditions } from './activity-conditions.js';
 
-const INSERT = prepared(`
+const INSERT = prepareStatement(`
   INSERT INTO activity (at, category, action, details, status, actor, email_id, quotation_id, before, after)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb)`);
 
@@ -32,39 +32,39 @@ const ORDERS = {
 } as const;
 
 // The lock is waited for by nobody: entries that another process removes at the moment are left to it.
-const FORGET = `
+const DELETE_OLDER = `
   DELETE FROM activity
   WHERE id IN (SELECT id FROM activity WHERE at < $1 ORDER BY at, id LIMIT $2 FOR UPDATE SKIP LOCKED)`;
 
-const ENTRIES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** The activity log in PostgreSQL. */
-export class PostgresActivityLog extends ActivityLog {
+export class PostgresActivityLogRepository extends ActivityLogRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
   async append(entry: ActivityEntry): Promise<void> {
-    await run(this.manager, INSERT, [
+    await query(this.manager, INSERT, [
       entry.at,
       entry.category,
-      storableText(entry.action),
-      storableText(entry.details),
+      sanitizeText(entry.action),
+      sanitizeText(entry.details),
       entry.status,
-      storableText(entry.actor),
+      sanitizeText(entry.actor),
       entry.emailId ?? null,
       entry.quotationId ?? null,
-      storableJsonOrNull(entry.before),
-      storableJsonOrNull(entry.after),
+      sanitizeJsonOrNull(entry.before),
+      sanitizeJsonOrNull(entry.after),
     ]);
   }
 
-  async ofQuotation(quotationId: number): Promise<readonly KeptActivity[]> {
+  async findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]> {
     return this.list('WHERE quotation_id = $1 ORDER BY at, id', [quotationId]);
   }
 
-  async page(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {
-    const { where, parameters } = conditionsOf(filter);
+  async findPage(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {
+    const { where, parameters } = buildActivityConditions(filter);
     const window = `LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
     return this.list(`WHERE ${where} ORDER BY ${ORDERS[order].by} ${window}`, [
       ...parameters,
@@ -73,9 +73,9 @@ export class PostgresActivityLog extends ActivityLog {
     ]);
   }
 
-  async counts(filter: ActivityFilter): Promise<ActivityCounts> {
-    const { where, parameters } = conditionsOf(filter);
-    const { rows } = await run<{ category: ActivityCategory; status: ActivityStatus; entries: number }>(
+  async getCounts(filter: ActivityFilter): Promise<ActivityCounts> {
+    const { where, parameters } = buildActivityConditions(filter);
+    const { rows } = await query<{ category: ActivityCategory; status: ActivityStatus; entries: number }>(
       this.manager,
       `SELECT category, status, count(*)::integer AS entries FROM activity WHERE ${where} GROUP BY category, status`,
       parameters,
@@ -88,37 +88,37 @@ export class PostgresActivityLog extends ActivityLog {
     return { total: countOf(undefined), ...Object.fromEntries(kinds) };
   }
 
-  async *walk(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly KeptActivity[]> {
-    const { where, parameters } = conditionsOf(filter);
+  async *stream(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly ActivityRecord[]> {
+    const { where, parameters } = buildActivityConditions(filter);
     const { by, after } = ORDERS[order];
-    let last: KeptActivity | undefined;
+    let last: ActivityRecord | undefined;
     do {
       const behind = last ? ` AND (at, id) ${after} ($${parameters.length + 1}, $${parameters.length + 2})` : '';
-      const entries: readonly KeptActivity[] = await this.list(
-        `WHERE ${where}${behind} ORDER BY ${by} LIMIT ${ENTRIES_AT_ONCE}`,
+      const entries: readonly ActivityRecord[] = await this.list(
+        `WHERE ${where}${behind} ORDER BY ${by} LIMIT ${BATCH_SIZE}`,
         last ? [...parameters, last.at, last.id] : parameters,
       );
       if (entries.length > 0) yield entries;
-      last = entries.length === ENTRIES_AT_ONCE ? entries.at(-1) : undefined;
+      last = entries.length === BATCH_SIZE ? entries.at(-1) : undefined;
     } while (last);
   }
 
-  async forgetBefore(moment: Date, atMost: number): Promise<number> {
+  async deleteOlderThan(moment: Date, atMost: number): Promise<number> {
     return this.manager.transaction(async (manager) => {
-      await run(manager, "SELECT set_config('istmo.retention', 'on', true)");
-      const { count } = await run(manager, FORGET, [moment, atMost]);
-      await run(manager, "SELECT set_config('istmo.retention', '', true)");
+      await query(manager, "SELECT set_config('istmo.retention', 'on', true)");
+      const { count } = await query(manager, DELETE_OLDER, [moment, atMost]);
+      await query(manager, "SELECT set_config('istmo.retention', '', true)");
       return count;
     });
   }
 
-  private async list(rest: string, parameters: unknown[]): Promise<readonly KeptActivity[]> {
-    const { rows } = await run<ActivityRow>(this.manager, `SELECT ${COLUMNS} FROM activity ${rest}`, parameters);
-    return rows.map(activityOf);
+  private async list(rest: string, parameters: unknown[]): Promise<readonly ActivityRecord[]> {
+    const { rows } = await query<ActivityRow>(this.manager, `SELECT ${COLUMNS} FROM activity ${rest}`, parameters);
+    return rows.map(toActivityRecord);
   }
 }
 
-function activityOf({ id, emailId, quotationId, before, after, ...row }: ActivityRow): KeptActivity {
+function toActivityRecord({ id, emailId, quotationId, before, after, ...row }: ActivityRow): ActivityRecord {
   return {
     ...row,
     id: Number(id),

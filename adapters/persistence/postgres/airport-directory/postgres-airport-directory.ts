@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Airport } from '../../../../domain/geography/airport.js';
+import { AirportDirectory } from '../../../../domain/geography/airport-directory.port.js';
 import type { Country } from '../../../../domain/geography/country.js';
-import { ReferenceData } from '../../../../domain/geography/airport-directory.port.js';
 import { AirportTable } from './airport.table.js';
 import { CountryTable } from './country.table.js';
 
 /** The countries and airports as the migrations laid them down. */
-export class PostgresReferenceData extends ReferenceData {
+export class PostgresAirportDirectory extends AirportDirectory {
   constructor(private readonly manager: EntityManager) {
     super();
   }

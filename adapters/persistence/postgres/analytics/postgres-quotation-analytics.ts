@@ -1,18 +1,18 @@
 import { Big } from 'big.js';
 import type { EntityManager } from 'typeorm';
 import {
+  QuotationAnalytics,
   type QuotationStatistic,
-  QuotationStatistics,
   type QuotationTotals,
   UNKNOWN_DOMAIN,
 } from '../../../../application/quoting/quotation-analytics.port.js';
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
-import { run } from '../query.js';
-import { foldChanges } from './rollups.js';
-import { dailyFigures, domainCounts, isSummedUpFromRows } from './rollup-query.js';
+import { query } from '../query.js';
+import { buildDailyRollupQuery, buildDomainCountQuery, isSummedFromRows } from './rollup-query.js';
+import { mergeRollupChanges } from './rollups.js';
 
 /** So many changes are read with the figures at no cost that anybody would notice; then they are added up. */
-const MANY_CHANGES = 2_000;
+const MERGE_THRESHOLD = 2_000;
 const NO_FILTER: QuotationFilter = {
   country: undefined,
   domain: undefined,
@@ -44,58 +44,60 @@ const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
   GROUP BY client_domain HAVING sum(quotations) > 0 ORDER BY sum(quotations) DESC, client_domain`;
 
 /** The dashboard's figures in PostgreSQL: kept by day and by month with the quotations, and changes since then. */
-export class PostgresQuotationStatistics extends QuotationStatistics {
+export class PostgresQuotationAnalytics extends QuotationAnalytics {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async of(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
-    await this.foldIfMany();
-    const figures = await this.sums(filter, topDomains);
+  async getStatistic(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
+    await this.mergeChangesIfMany();
+    const rows = await this.querySums(filter, topDomains);
     return {
-      totals: totalsOf(figures.find((row) => row.day === null && row.country === null && row.domain === null)),
-      byCountry: figures.flatMap((row) => (row.country === null ? [] : [{ country: row.country, ...tallyOf(row) }])),
-      byDay: figures.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...tallyOf(row) }])),
-      topDomains: figures.flatMap(({ domain, quotations }) => (domain === null ? [] : [{ domain, count: quotations }])),
+      totals: toTotals(rows.find((row) => row.day === null && row.country === null && row.domain === null)),
+      byCountry: rows.flatMap((row) =>
+        row.country === null ? [] : [{ country: row.country, ...toCountAndValue(row) }],
+      ),
+      byDay: rows.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...toCountAndValue(row) }])),
+      topDomains: rows.flatMap(({ domain, quotations }) => (domain === null ? [] : [{ domain, count: quotations }])),
     };
   }
 
-  async totalsOf(filter: QuotationFilter): Promise<QuotationTotals> {
-    const { text, parameters } = dailyFigures(filter);
-    const { rows } = await run<SumRow>(this.manager, `SELECT ${SUMS} FROM (${text}) AS figures`, parameters);
-    return totalsOf(rows[0]);
+  async getTotals(filter: QuotationFilter): Promise<QuotationTotals> {
+    const { text, parameters } = buildDailyRollupQuery(filter);
+    const { rows } = await query<SumRow>(this.manager, `SELECT ${SUMS} FROM (${text}) AS figures`, parameters);
+    return toTotals(rows[0]);
   }
 
   async countAll(): Promise<number> {
-    return (await this.totalsOf(NO_FILTER)).count;
+    return (await this.getTotals(NO_FILTER)).count;
   }
 
-  async senderDomains(limit: number): Promise<readonly string[]> {
-    const { rows } = await run<{ domain: string }>(
+  async listSenderDomains(limit: number): Promise<readonly string[]> {
+    const { rows } = await query<{ domain: string }>(
       this.manager,
       `SELECT domain FROM (
-         SELECT client_domain AS domain FROM (${domainCounts(NO_FILTER).text}) AS counts ${BUSIEST_FIRST} LIMIT $1
+         SELECT client_domain AS domain FROM (${buildDomainCountQuery(NO_FILTER).text}) AS counts ${BUSIEST_FIRST} LIMIT $1
        ) AS busiest ORDER BY domain`,
       [limit],
     );
     return rows.map((row) => row.domain);
   }
 
-  private async foldIfMany(): Promise<void> {
+  private async mergeChangesIfMany(): Promise<void> {
     const count = 'SELECT count(*)::integer AS changes FROM (SELECT 1 FROM quotation_change LIMIT $1) AS first_ones';
-    const { rows } = await run<{ changes: number }>(this.manager, count, [MANY_CHANGES]);
-    if (rows[0]?.changes === MANY_CHANGES) await foldChanges(this.manager);
+    const { rows } = await query<{ changes: number }>(this.manager, count, [MERGE_THRESHOLD]);
+    if (rows[0]?.changes === MERGE_THRESHOLD) await mergeRollupChanges(this.manager);
   }
 
   /** In all, by country, by day, and the busiest domains; in one statement, so that all are of one moment. */
-  private async sums(filter: QuotationFilter, topDomains: number): Promise<readonly SumRow[]> {
-    const daily = dailyFigures(filter);
-    const isFromRows = isSummedUpFromRows(filter);
+  private async querySums(filter: QuotationFilter, topDomains: number): Promise<readonly SumRow[]> {
+    const daily = buildDailyRollupQuery(filter);
+    const isFromRows = isSummedFromRows(filter);
     const counts = isFromRows
       ? { text: 'SELECT client_domain, quotations FROM figure', parameters: [] }
-      : domainCounts(filter, daily.parameters.length);
+      : buildDomainCountQuery(filter, daily.parameters.length);
     const parameters = [...daily.parameters, ...counts.parameters, topDomains];
-    const { rows } = await run<SumRow>(
+    const { rows } = await query<SumRow>(
       this.manager,
       `WITH figure AS ${isFromRows ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (${daily.text}), cell AS MATERIALIZED (
          SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
@@ -117,11 +119,11 @@ export class PostgresQuotationStatistics extends QuotationStatistics {
   }
 }
 
-function tallyOf(row: SumRow) {
+function toCountAndValue(row: SumRow) {
   return { count: row.quotations, valueUsd: Big(row.valueUsd) };
 }
 
-function totalsOf(row: SumRow | undefined): QuotationTotals {
+function toTotals(row: SumRow | undefined): QuotationTotals {
   return {
     count: row?.quotations ?? 0,
     grossKg: Big(row?.grossKg ?? 0),

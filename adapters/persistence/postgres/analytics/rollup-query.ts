@@ -1,9 +1,9 @@
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
-import { conditionsOf } from '../quotations/quotation-conditions.js';
-import { type Stretches, wholeDaysOf, wholeMonthsOf } from './date-ranges.js';
+import { buildQuotationConditions } from '../quotations/quotation-conditions.js';
+import { type SplitDateRange, splitIntoWholeDays, splitIntoWholeMonths } from './date-ranges.js';
 
 /** A statement's rows that figures are summed up from, and its parameters. */
-export interface FigureSource {
+export interface RollupQuery {
   readonly text: string;
   readonly parameters: unknown[];
 }
@@ -11,65 +11,65 @@ export interface FigureSource {
 const DAY = "(created_at AT TIME ZONE 'UTC')::date";
 const ROW = `SELECT ${DAY} AS day, country, client_domain, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
        strict::integer AS strict, values_read, values_corrected FROM quotation`;
-const FIGURES = 'quotations, gross_kg, volume_m3, value_usd, strict, values_read, values_corrected';
+const ROLLUP_COLUMNS = 'quotations, gross_kg, volume_m3, value_usd, strict, values_read, values_corrected';
 
 /**
  * Figures by day and country: from those that are kept, and from the quotations themselves for the parts of days at the ends
  * of the period. One domain's, or those with a text, come from the quotations alone.
  */
-export function dailyFigures(filter: QuotationFilter): FigureSource {
-  return sourceOf(filter, wholeDaysOf(filter), {
+export function buildDailyRollupQuery(filter: QuotationFilter): RollupQuery {
+  return buildRollupQuery(filter, splitIntoWholeDays(filter), {
     row: ROW,
-    kept: { columns: `day, country, NULL AS client_domain, ${FIGURES}`, table: 'quotation_day', unit: 'day' },
+    kept: { columns: `day, country, NULL AS client_domain, ${ROLLUP_COLUMNS}`, table: 'quotation_day', unit: 'day' },
   });
 }
 
 /**
  * Counts by sender domain, from whole months and the rest in the same way.
- * @param taken how many parameters the statement has before these
+ * @param parameterOffset how many parameters the statement has before these
  */
-export function domainCounts(filter: QuotationFilter, taken = 0): FigureSource {
+export function buildDomainCountQuery(filter: QuotationFilter, parameterOffset = 0): RollupQuery {
   const months = {
     row: 'SELECT client_domain, 1 AS quotations FROM quotation',
     kept: { columns: 'client_domain, quotations', table: 'quotation_domain_month', unit: 'month' },
   };
-  return sourceOf(filter, wholeMonthsOf(filter), months, taken);
+  return buildRollupQuery(filter, splitIntoWholeMonths(filter), months, parameterOffset);
 }
 
 /** Whether a filter's figures come from the quotations alone, row by row, each with its domain. */
-export function isSummedUpFromRows(filter: QuotationFilter): boolean {
+export function isSummedFromRows(filter: QuotationFilter): boolean {
   return filter.domain !== undefined || filter.text !== undefined;
 }
 
 /** Where figures come from. */
-interface Sources {
+interface RollupSources {
   /** The quotations themselves, each for one. */
   readonly row: string;
   /** Figures that are kept for whole days or months; changes since then lie in `quotation_change`. */
   readonly kept: { readonly columns: string; readonly table: string; readonly unit: string };
 }
 
-function sourceOf(
+function buildRollupQuery(
   filter: QuotationFilter,
-  { whole, edges }: Stretches,
-  { row, kept }: Sources,
-  taken = 0,
-): FigureSource {
+  { whole, edges }: SplitDateRange,
+  { row, kept }: RollupSources,
+  parameterOffset = 0,
+): RollupQuery {
   const parameters: unknown[] = [];
   const rowsOf = (part: QuotationFilter) => {
-    const conditions = conditionsOf(part, taken + parameters.length);
+    const conditions = buildQuotationConditions(part, parameterOffset + parameters.length);
     parameters.push(...conditions.parameters);
     return `${row} WHERE ${conditions.where}`;
   };
-  if (isSummedUpFromRows(filter)) return { text: rowsOf(filter), parameters };
+  if (isSummedFromRows(filter)) return { text: rowsOf(filter), parameters };
   const parts = edges.map((edge) => rowsOf({ ...filter, ...edge }));
   if (whole) {
-    const place = (value: unknown) => `$${taken + parameters.push(value)}`;
+    const addParameter = (value: unknown) => `$${parameterOffset + parameters.push(value)}`;
     const asked = [
-      ...(whole.first === undefined ? [] : [`it.unit >= ${place(whole.first)}::date`]),
-      ...(whole.last === undefined ? [] : [`it.unit <= ${place(whole.last)}::date`]),
-      ...(filter.country === undefined ? [] : [`it.country = ${place(filter.country)}`]),
-      ...(filter.status === undefined ? [] : [`it.status = ${place(filter.status)}`]),
+      ...(whole.first === undefined ? [] : [`it.unit >= ${addParameter(whole.first)}::date`]),
+      ...(whole.last === undefined ? [] : [`it.unit <= ${addParameter(whole.last)}::date`]),
+      ...(filter.country === undefined ? [] : [`it.country = ${addParameter(filter.country)}`]),
+      ...(filter.status === undefined ? [] : [`it.status = ${addParameter(filter.status)}`]),
     ];
     const where = asked.length > 0 ? ` WHERE ${asked.join(' AND ')}` : '';
     const since = `SELECT *, date_trunc('${kept.unit}', day::timestamp)::date AS unit FROM quotation_change`;

@@ -1,70 +1,70 @@
 import type { EntityManager } from 'typeorm';
-import { run } from '../query.js';
+import { query } from '../query.js';
 
 /** A number of our own: one at a time adds to the kept figures. */
-const FIGURES_LOCK = 7_431_984_413;
+const ROLLUP_LOCK = 7_431_984_413;
 
-const INTO_DAYS = `
+const UPSERT_DAYS = `
   ON CONFLICT (day, country, status) DO UPDATE SET
     quotations = kept.quotations + excluded.quotations, gross_kg = kept.gross_kg + excluded.gross_kg,
     volume_m3 = kept.volume_m3 + excluded.volume_m3, value_usd = kept.value_usd + excluded.value_usd,
     strict = kept.strict + excluded.strict, values_read = kept.values_read + excluded.values_read,
     values_corrected = kept.values_corrected + excluded.values_corrected`;
 
-const INTO_MONTHS = `
+const UPSERT_MONTHS = `
   ON CONFLICT (month, client_domain, country, status) DO UPDATE SET quotations = kept.quotations + excluded.quotations`;
 
 // One statement sees one moment: a change is either still written down, or added up.
-const FOLD = `
+const MERGE_CHANGES = `
   WITH change AS (DELETE FROM quotation_change RETURNING *), days AS (
     INSERT INTO quotation_day AS kept
     SELECT day, country, status, sum(quotations), sum(gross_kg), sum(volume_m3), sum(value_usd), sum(strict),
            sum(values_read), sum(values_corrected)
-    FROM change GROUP BY 1, 2, 3 ${INTO_DAYS}
+    FROM change GROUP BY 1, 2, 3 ${UPSERT_DAYS}
   )
   INSERT INTO quotation_domain_month AS kept
   SELECT date_trunc('month', day::timestamp)::date, client_domain, country, status, sum(quotations)
-  FROM change WHERE client_domain IS NOT NULL GROUP BY 1, 2, 3, 4 ${INTO_MONTHS}`;
+  FROM change WHERE client_domain IS NOT NULL GROUP BY 1, 2, 3, 4 ${UPSERT_MONTHS}`;
 
 /** From here on this transaction keeps the figures itself: the trigger, which works row by row, leaves them alone. */
 export async function beginBulkLoad(manager: EntityManager): Promise<void> {
-  await run(manager, 'SELECT pg_advisory_xact_lock($1)', [FIGURES_LOCK]);
-  await run(manager, "SET LOCAL istmo.bulk_load = 'on'");
+  await query(manager, 'SELECT pg_advisory_xact_lock($1)', [ROLLUP_LOCK]);
+  await query(manager, "SET LOCAL istmo.bulk_load = 'on'");
 }
 
 /**
  * Adds many quotations to the kept figures, or takes them out.
- * @param chosen a condition on `quotation` @param sign 1 after they were added, -1 before they are removed
+ * @param condition a condition on `quotation` @param sign 1 after they were added, -1 before they are removed
  */
-export async function tallyMany(
+export async function applyToRollups(
   manager: EntityManager,
-  chosen: string,
+  condition: string,
   parameters: unknown[],
   sign: 1 | -1,
 ): Promise<void> {
-  await run(
+  await query(
     manager,
     `INSERT INTO quotation_day AS kept
      SELECT (created_at AT TIME ZONE 'UTC')::date, country, status, ${sign} * count(*), ${sign} * sum(gross_kg),
             ${sign} * sum(volume_m3), ${sign} * sum(quote_amount), ${sign} * count(*) FILTER (WHERE strict),
             ${sign} * sum(values_read), ${sign} * sum(values_corrected)
-     FROM quotation WHERE ${chosen} GROUP BY 1, 2, 3 ${INTO_DAYS}`,
+     FROM quotation WHERE ${condition} GROUP BY 1, 2, 3 ${UPSERT_DAYS}`,
     parameters,
   );
-  await run(
+  await query(
     manager,
     `INSERT INTO quotation_domain_month AS kept
      SELECT date_trunc('month', created_at AT TIME ZONE 'UTC')::date, client_domain, country, status, ${sign} * count(*)
-     FROM quotation WHERE client_domain IS NOT NULL AND ${chosen} GROUP BY 1, 2, 3, 4 ${INTO_MONTHS}`,
+     FROM quotation WHERE client_domain IS NOT NULL AND ${condition} GROUP BY 1, 2, 3, 4 ${UPSERT_MONTHS}`,
     parameters,
   );
 }
 
 /** Adds up the changes that were written down since the last time, unless somebody is at it already. */
-export async function foldChanges(manager: EntityManager): Promise<void> {
+export async function mergeRollupChanges(manager: EntityManager): Promise<void> {
   await manager.transaction(async (folding) => {
     const attempt = 'SELECT pg_try_advisory_xact_lock($1) AS taken';
-    const { rows } = await run<{ taken: boolean }>(folding, attempt, [FIGURES_LOCK]);
-    if (rows[0]?.taken) await run(folding, FOLD);
+    const { rows } = await query<{ taken: boolean }>(folding, attempt, [ROLLUP_LOCK]);
+    if (rows[0]?.taken) await query(folding, MERGE_CHANGES);
   });
 }

@@ -7,13 +7,13 @@ import type {
   BackupContents,
   ReadableFile,
 } from '../../../../application/operations/backup/backup-archive.port.js';
-import { RuleViolation } from '../../../../domain/errors/domain-error.js';
+import { DomainError } from '../../../../domain/errors/domain-error.js';
 
 /** Counts changes of the form below; a program reads the forms up to its own. */
 export const FORMAT_VERSION = 1;
 
 /** The first line. */
-export interface Heading {
+export interface BackupHeader {
   readonly istmo: 'backup';
   readonly format: number;
   readonly madeAt: string;
@@ -22,13 +22,13 @@ export interface Heading {
 }
 
 /** Before a table's rows. */
-export interface TableStart {
+export interface TableHeader {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
 /** Where the counting of a column stands. */
-export interface Counter {
+export interface SequenceState {
   readonly table: string;
   readonly column: string;
   readonly lastValue: string;
@@ -36,27 +36,27 @@ export interface Counter {
 }
 
 /** The last line. */
-export interface Manifest {
+export interface BackupManifest {
   readonly manifest: readonly BackedUpTable[];
-  readonly counters: readonly Counter[];
+  readonly counters: readonly SequenceState[];
   /** SHA-256 of everything before this line. */
   readonly sha256: string;
 }
 
 /** A line that is no row is marked, so that no row can be taken for it. */
-export const MARK = '#';
+export const CONTROL_PREFIX = '#';
 
 /** What somebody makes of a backup while it is read. */
 export interface BackupReader {
-  readonly onTable?: (table: TableStart) => Promise<void>;
+  readonly onTable?: (table: TableHeader) => Promise<void>;
   /** @param row one row as JSON */
   readonly onRow?: (row: string) => Promise<void>;
-  readonly onHeading?: (heading: Heading) => Promise<void>;
-  readonly onEnd?: (manifest: Manifest) => Promise<void>;
+  readonly onHeader?: (header: BackupHeader) => Promise<void>;
+  readonly onEnd?: (manifest: BackupManifest) => Promise<void>;
 }
 
 /** SHA-256 of lines as they come. */
-export function lineHash() {
+export function createLineHash() {
   const hash = createHash('sha256');
   return {
     add: (line: string) => {
@@ -71,58 +71,58 @@ export function lineHash() {
  * @throws RuleViolation `invalid` where the file is cut, changed or no backup; by then rows may have been handed on
  */
 export async function readBackup(file: ReadableFile, reader: BackupReader): Promise<BackupContents> {
-  const all = lineHash();
+  const all = createLineHash();
   const tables: BackedUpTable[] = [];
-  let heading: Heading | undefined;
-  let manifest: Manifest | undefined;
-  let current: { name: string; rows: number; hash: ReturnType<typeof lineHash> } | undefined;
+  let header: BackupHeader | undefined;
+  let manifest: BackupManifest | undefined;
+  let current: { name: string; rows: number; hash: ReturnType<typeof createLineHash> } | undefined;
   const endTable = () => {
     if (current) tables.push({ name: current.name, rows: current.rows, sha256: current.hash.hex() });
     current = undefined;
   };
-  for await (const line of linesOf(file)) {
-    if (manifest) throw damaged('it goes on after its end');
-    if (!line.startsWith(MARK)) {
-      if (!current) throw notOurs();
+  for await (const line of readLines(file)) {
+    if (manifest) throw createDamagedFileError('it goes on after its end');
+    if (!line.startsWith(CONTROL_PREFIX)) {
+      if (!current) throw createForeignFileError();
       current.rows += 1;
       current.hash.add(line);
       all.add(line);
       await reader.onRow?.(line);
       continue;
     }
-    const marked = parsed(line.slice(MARK.length));
-    if (!heading) {
-      if (!isHeading(marked)) throw notOurs();
-      heading = marked;
-      await reader.onHeading?.(marked);
-    } else if (isTableStart(marked)) {
+    const marked = parseLine(line.slice(CONTROL_PREFIX.length));
+    if (!header) {
+      if (!isBackupHeader(marked)) throw createForeignFileError();
+      header = marked;
+      await reader.onHeader?.(marked);
+    } else if (isTableHeader(marked)) {
       endTable();
-      current = { name: marked.table, rows: 0, hash: lineHash() };
+      current = { name: marked.table, rows: 0, hash: createLineHash() };
       await reader.onTable?.(marked);
     } else if (isManifest(marked)) {
       endTable();
-      if (marked.sha256 !== all.hex()) throw damaged('its checksum does not fit');
-      compare(tables, marked.manifest);
+      if (marked.sha256 !== all.hex()) throw createDamagedFileError('its checksum does not fit');
+      assertSameTables(tables, marked.manifest);
       manifest = marked;
       await reader.onEnd?.(marked);
-    } else throw damaged('it holds a line that is none of its own');
+    } else throw createDamagedFileError('it holds a line that is none of its own');
     if (!manifest) all.add(line);
   }
-  if (!heading) throw notOurs();
-  if (!manifest) throw damaged('its end is missing');
-  return { madeAt: new Date(heading.madeAt), schemaVersion: heading.schema.at(-1) ?? '', tables };
+  if (!header) throw createForeignFileError();
+  if (!manifest) throw createDamagedFileError('its end is missing');
+  return { madeAt: new Date(header.madeAt), schemaVersion: header.schema.at(-1) ?? '', tables };
 }
 
-function compare(read: readonly BackedUpTable[], written: readonly BackedUpTable[]): void {
+function assertSameTables(read: readonly BackedUpTable[], written: readonly BackedUpTable[]): void {
   for (const table of written) {
     const found = read.find((one) => one.name === table.name);
     if (found?.rows !== table.rows || found.sha256 !== table.sha256)
-      throw damaged(`the table ${table.name} was changed`);
+      throw createDamagedFileError(`the table ${table.name} was changed`);
   }
-  if (read.length !== written.length) throw damaged('a table was added');
+  if (read.length !== written.length) throw createDamagedFileError('a table was added');
 }
 
-async function* linesOf(file: ReadableFile): AsyncGenerator<string> {
+async function* readLines(file: ReadableFile): AsyncGenerator<string> {
   const gunzip = createGunzip();
   const unpacked = pipeline(Readable.from(file()), gunzip);
   unpacked.catch(() => undefined);
@@ -137,35 +137,35 @@ async function* linesOf(file: ReadableFile): AsyncGenerator<string> {
       }
       if (from < chunk.length) rest.push(chunk.subarray(from));
     }
-  } catch (fault) {
-    throw isOfZlib(fault) ? damaged('it does not unpack') : fault;
+  } catch (error) {
+    throw isZlibError(error) ? createDamagedFileError('it does not unpack') : error;
   } finally {
     gunzip.destroy();
   }
-  if (rest.length > 0) throw damaged('its end is missing');
+  if (rest.length > 0) throw createDamagedFileError('its end is missing');
 }
 
-function isOfZlib(fault: unknown): boolean {
-  return isRecord(fault) && /^(?:Z|ERR)_/.test(String(fault.code));
+function isZlibError(error: unknown): boolean {
+  return isRecord(error) && /^(?:Z|ERR)_/.test(String(error.code));
 }
 
-function parsed(text: string): unknown {
+function parseLine(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw damaged('a line of it cannot be read');
+    throw createDamagedFileError('a line of it cannot be read');
   }
 }
 
-function isHeading(line: unknown): line is Heading {
+function isBackupHeader(line: unknown): line is BackupHeader {
   return isRecord(line) && line.istmo === 'backup' && typeof line.format === 'number' && Array.isArray(line.schema);
 }
 
-function isTableStart(line: unknown): line is TableStart {
+function isTableHeader(line: unknown): line is TableHeader {
   return isRecord(line) && typeof line.table === 'string' && Array.isArray(line.columns);
 }
 
-function isManifest(line: unknown): line is Manifest {
+function isManifest(line: unknown): line is BackupManifest {
   return (
     isRecord(line) && Array.isArray(line.manifest) && Array.isArray(line.counters) && typeof line.sha256 === 'string'
   );
@@ -175,10 +175,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function notOurs(): RuleViolation {
-  return new RuleViolation('invalid', 'The file is no backup of this program.');
+function createForeignFileError(): DomainError {
+  return new DomainError('invalid', 'The file is no backup of this program.');
 }
 
-function damaged(what: string): RuleViolation {
-  return new RuleViolation('invalid', `The backup is damaged: ${what}. Nothing was changed.`);
+function createDamagedFileError(what: string): DomainError {
+  return new DomainError('invalid', `The backup is damaged: ${what}. Nothing was changed.`);
 }

@@ -1,76 +1,82 @@
 import type { EntityManager } from 'typeorm';
-import { RuleViolation } from '../../../../domain/errors/domain-error.js';
-import { beginBulkLoad, tallyMany } from '../analytics/rollups.js';
-import { run } from '../query.js';
-import { type BackupReader, FORMAT_VERSION, type Heading, type Manifest, type TableStart } from './backup-format.js';
-import { type DeskTable, deskTables, migrationsOf, quoted } from './backup-tables.js';
+import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
+import { query } from '../query.js';
+import {
+  type BackupHeader,
+  type BackupManifest,
+  type BackupReader,
+  FORMAT_VERSION,
+  type TableHeader,
+} from './backup-format.js';
+import { listBackupTables, listMigrations, quoteIdentifier, type TableSchema } from './backup-tables.js';
 
-const PORTION_CHARACTERS = 1_000_000;
-const MOST_ROWS = 500;
-const FIGURES = ['quotation_day', 'quotation_domain_month', 'quotation_change'];
+const MAX_BATCH_CHARACTERS = 1_000_000;
+const MAX_BATCH_ROWS = 500;
+const ROLLUP_TABLES = ['quotation_day', 'quotation_domain_month', 'quotation_change'];
 
 /** Empties a desk and fills it from a backup, in the manager's transaction. */
-export class DeskRefill implements BackupReader {
-  private tables: readonly DeskTable[] = [];
-  private current: TableStart | undefined;
-  private waiting: string[] = [];
-  private waitingCharacters = 0;
+export class BackupImporter implements BackupReader {
+  private tables: readonly TableSchema[] = [];
+  private current: TableHeader | undefined;
+  private pendingRows: string[] = [];
+  private pendingCharacters = 0;
 
   constructor(private readonly manager: EntityManager) {}
 
-  readonly onHeading = async (heading: Heading): Promise<void> => {
-    const known = await migrationsOf(this.manager);
-    const isNewer = heading.format > FORMAT_VERSION || heading.schema.some((name) => !known.includes(name));
+  readonly onHeader = async (header: BackupHeader): Promise<void> => {
+    const known = await listMigrations(this.manager);
+    const isNewer = header.format > FORMAT_VERSION || header.schema.some((name) => !known.includes(name));
     if (isNewer) {
-      throw new RuleViolation('conflict', 'The backup comes from a newer version: restore it with that version.');
+      throw new DomainError('conflict', 'The backup comes from a newer version: restore it with that version.');
     }
-    this.tables = await deskTables(this.manager);
+    this.tables = await listBackupTables(this.manager);
     await beginBulkLoad(this.manager);
     // The log lets go of its rows to nobody else.
-    await run(this.manager, "SET LOCAL istmo.retention = 'on'");
-    const names = [...this.tables.map((table) => table.name), 'session', ...FIGURES];
-    await run(this.manager, `TRUNCATE ${names.map(quoted).join(', ')}`);
+    await query(this.manager, "SET LOCAL istmo.retention = 'on'");
+    const names = [...this.tables.map((table) => table.name), 'session', ...ROLLUP_TABLES];
+    await query(this.manager, `TRUNCATE ${names.map(quoteIdentifier).join(', ')}`);
   };
 
-  readonly onTable = async (table: TableStart): Promise<void> => {
+  readonly onTable = async (table: TableHeader): Promise<void> => {
     await this.flush();
     const known = this.tables.find((one) => one.name === table.table);
-    const strange = known ? table.columns.find((column) => !known.columns.includes(column)) : table.table;
-    if (strange !== undefined)
-      throw new RuleViolation('conflict', `The backup holds ${strange}, which this version lacks.`);
+    const unknownName = known ? table.columns.find((column) => !known.columns.includes(column)) : table.table;
+    if (unknownName !== undefined)
+      throw new DomainError('conflict', `The backup holds ${unknownName}, which this version lacks.`);
     this.current = table;
   };
 
   readonly onRow = async (row: string): Promise<void> => {
-    this.waiting.push(row);
-    this.waitingCharacters += row.length;
-    if (this.waiting.length >= MOST_ROWS || this.waitingCharacters >= PORTION_CHARACTERS) await this.flush();
+    this.pendingRows.push(row);
+    this.pendingCharacters += row.length;
+    if (this.pendingRows.length >= MAX_BATCH_ROWS || this.pendingCharacters >= MAX_BATCH_CHARACTERS) await this.flush();
   };
 
-  readonly onEnd = async ({ counters }: Manifest): Promise<void> => {
+  readonly onEnd = async ({ counters }: BackupManifest): Promise<void> => {
     await this.flush();
     for (const { table, column, lastValue, isCalled } of counters) {
-      await run(this.manager, 'SELECT setval(pg_get_serial_sequence($1, $2), $3::bigint, $4::boolean)', [
-        quoted(table),
+      await query(this.manager, 'SELECT setval(pg_get_serial_sequence($1, $2), $3::bigint, $4::boolean)', [
+        quoteIdentifier(table),
         column,
         lastValue,
         isCalled,
       ]);
     }
-    await tallyMany(this.manager, 'true', [], 1);
+    await applyToRollups(this.manager, 'true', [], 1);
   };
 
   private async flush(): Promise<void> {
-    if (!this.current || this.waiting.length === 0) return;
-    const table = quoted(this.current.table);
-    const columns = this.current.columns.map(quoted).join(', ');
-    await run(
+    if (!this.current || this.pendingRows.length === 0) return;
+    const table = quoteIdentifier(this.current.table);
+    const columns = this.current.columns.map(quoteIdentifier).join(', ');
+    await query(
       this.manager,
       `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
        SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
-      [`[${this.waiting.join(',')}]`],
+      [`[${this.pendingRows.join(',')}]`],
     );
-    this.waiting = [];
-    this.waitingCharacters = 0;
+    this.pendingRows = [];
+    this.pendingCharacters = 0;
   }
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { run } from '../query.js';
+import { query } from '../query.js';
 
 /** A table of the desk as it is backed up. */
-export interface DeskTable {
+export interface TableSchema {
   readonly name: string;
   /** The columns that are written; those that the database works out are left out. */
   readonly columns: readonly string[];
@@ -13,11 +13,11 @@ export interface DeskTable {
 }
 
 /** Tables that are not the desk's memory: who is signed in, which migrations ran, and figures that follow from the others. */
-const LEFT_OUT = [
+const EXCLUDED_TABLES = [
   ...['session', 'migration', 'quotation_day', 'quotation_domain_month', 'quotation_change', 'standing_version'],
 ];
 
-const TABLES = `
+const LIST_TABLES = `
   SELECT c.relname AS name,
          array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
          (array_agg(a.attname::text) FILTER (WHERE a.attidentity <> ''))[1] AS counted,
@@ -28,28 +28,28 @@ const TABLES = `
   GROUP BY c.oid, c.relname ORDER BY c.relname`;
 
 /** The tables of the desk, each after those that it refers to. */
-export async function deskTables(manager: EntityManager): Promise<readonly DeskTable[]> {
-  const { rows } = await run<DeskTable>(manager, TABLES, [LEFT_OUT]);
-  const ordered: DeskTable[] = [];
+export async function listBackupTables(manager: EntityManager): Promise<readonly TableSchema[]> {
+  const { rows } = await query<TableSchema>(manager, LIST_TABLES, [EXCLUDED_TABLES]);
+  const ordered: TableSchema[] = [];
   const isThere = (name: string) => ordered.some((table) => table.name === name);
-  let waiting = rows;
-  while (waiting.length > 0) {
-    const ready = waiting.filter((table) => table.needs.every(isThere));
+  let remaining = rows;
+  while (remaining.length > 0) {
+    const ready = remaining.filter((table) => table.needs.every(isThere));
     if (ready.length === 0)
-      throw new Error(`Tables refer to each other in a circle: ${waiting.map((one) => one.name)}`);
+      throw new Error(`Tables refer to each other in a circle: ${remaining.map((one) => one.name)}`);
     ordered.push(...ready);
-    waiting = waiting.filter((table) => !ready.includes(table));
+    remaining = remaining.filter((table) => !ready.includes(table));
   }
   return ordered;
 }
 
 /** The migrations that have run, the oldest first. */
-export async function migrationsOf(manager: EntityManager): Promise<readonly string[]> {
-  const { rows } = await run<{ name: string }>(manager, 'SELECT name FROM migration ORDER BY timestamp');
+export async function listMigrations(manager: EntityManager): Promise<readonly string[]> {
+  const { rows } = await query<{ name: string }>(manager, 'SELECT name FROM migration ORDER BY timestamp');
   return rows.map((row) => row.name);
 }
 
 /** A name as SQL writes it. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -3,23 +3,23 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { DataSource, QueryRunner } from 'typeorm';
 import {
+  BackupArchive,
   type BackupContents,
-  DeskBackup,
   type ReadableFile,
 } from '../../../../application/operations/backup/backup-archive.port.js';
-import { run } from '../query.js';
+import { query } from '../query.js';
 import { readBackup } from './backup-format.js';
-import { DeskRefill } from './backup-importer.js';
-import { deskTables, quoted } from './backup-tables.js';
-import { snapshotLines } from './snapshot-lines.js';
+import { BackupImporter } from './backup-importer.js';
+import { listBackupTables, quoteIdentifier } from './backup-tables.js';
+import { streamSnapshotLines } from './snapshot-lines.js';
 
 /** Tables that a desk is born with. */
-const FROM_THE_BEGINNING = ['country', 'airport'];
+const SEEDED_TABLES = ['country', 'airport'];
 /** How long somebody who takes the file may pause before the snapshot is given up. */
-const LONGEST_PAUSE_MS = 600_000;
+const MAX_PAUSE_MS = 600_000;
 
 /** Backups of a desk in PostgreSQL over plain SQL: JSON lines, packed, with a checksum for each table. */
-export class PostgresDeskBackup extends DeskBackup {
+export class PostgresBackupArchive extends BackupArchive {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
@@ -29,17 +29,17 @@ export class PostgresDeskBackup extends DeskBackup {
     try {
       await runner.connect();
       await runner.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      await runner.query(`SET LOCAL idle_in_transaction_session_timeout = ${LONGEST_PAUSE_MS}`);
+      await runner.query(`SET LOCAL idle_in_transaction_session_timeout = ${MAX_PAUSE_MS}`);
       await runner.query("SET LOCAL timezone = 'UTC'");
       // The first statement takes the snapshot.
       await runner.query('SELECT 1');
-    } catch (fault) {
+    } catch (error) {
       await runner.release();
-      throw fault;
+      throw error;
     }
     const gzip = createGzip();
     // A fault of the source comes out where the file is read.
-    pipeline(Readable.from(linesThenRelease(runner, madeAt)), gzip).catch(() => undefined);
+    pipeline(Readable.from(streamThenRelease(runner, madeAt)), gzip).catch(() => undefined);
     return gzip;
   }
 
@@ -49,9 +49,9 @@ export class PostgresDeskBackup extends DeskBackup {
 
   async isEmpty(): Promise<boolean> {
     const { manager } = this.dataSource;
-    for (const { name } of await deskTables(manager)) {
-      if (FROM_THE_BEGINNING.includes(name)) continue;
-      const { rows } = await run(manager, `SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    for (const { name } of await listBackupTables(manager)) {
+      if (SEEDED_TABLES.includes(name)) continue;
+      const { rows } = await query(manager, `SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`);
       if (rows.length > 0) return false;
     }
     return true;
@@ -59,15 +59,15 @@ export class PostgresDeskBackup extends DeskBackup {
 
   restore(file: ReadableFile): Promise<BackupContents> {
     return this.dataSource.transaction(async (manager) => {
-      const refill = new DeskRefill(manager);
-      return readBackup(file, refill);
+      const importer = new BackupImporter(manager);
+      return readBackup(file, importer);
     });
   }
 }
 
-async function* linesThenRelease(runner: QueryRunner, madeAt: Date): AsyncGenerator<string> {
+async function* streamThenRelease(runner: QueryRunner, madeAt: Date): AsyncGenerator<string> {
   try {
-    yield* snapshotLines(runner.manager, madeAt);
+    yield* streamSnapshotLines(runner.manager, madeAt);
   } finally {
     await runner.query('ROLLBACK').catch(() => undefined);
     await runner.release();

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { CorrectableField, CorrectableValue } from '../../../../domain/quoting/correctable-values.js';
-import { ID, MOMENT, TEXT } from '../column-types.js';
+import { ID, TEXT, TIMESTAMP } from '../column-types.js';
 
 /** A row of `quotation_correction`; a value that is not stated is null. */
 export interface CorrectionRow {
@@ -25,6 +25,6 @@ export const CorrectionTable = new EntitySchema<CorrectionRow>({
     asRead: { type: 'jsonb', name: 'as_read', nullable: true },
     corrected: { type: 'jsonb', nullable: true },
     actor: TEXT,
-    at: MOMENT,
+    at: TIMESTAMP,
   },
 });

@@ -1,17 +1,17 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type DemoQuotation, DemoShelf } from '../../../../application/operations/demo-data.repository.js';
-import type { EmailState } from '../../../../domain/inbound-mail/inbound-email.js';
+import { DemoDataRepository, type DemoQuotation } from '../../../../application/operations/demo-data.repository.js';
+import type { InboundEmailStatus } from '../../../../domain/inbound-mail/inbound-email.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
-import { beginBulkLoad, tallyMany } from '../analytics/rollups.js';
-import { columnsOf } from '../quotations/postgres-quotation.repository.js';
-import { run } from '../query.js';
-import { storableJson } from '../sanitize.js';
+import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
+import { query } from '../query.js';
+import { toQuotationColumns } from '../quotations/postgres-quotation.repository.js';
+import { sanitizeJson } from '../sanitize.js';
 
 /** What the identity of a made-up email starts with; a real one starts otherwise. */
-const MARK = 'demo\n';
-const MARKED = `starts_with(identity_key, '${MARK}')`;
+const IDENTITY_PREFIX = 'demo\n';
+const IS_DEMO_EMAIL = `starts_with(identity_key, '${IDENTITY_PREFIX}')`;
 
-const EMAIL_STATES: Readonly<Record<QuotationStatus, EmailState>> = {
+const EMAIL_STATES: Readonly<Record<QuotationStatus, InboundEmailStatus>> = {
   pending: 'held',
   completed: 'answered',
   sent: 'answered',
@@ -19,20 +19,20 @@ const EMAIL_STATES: Readonly<Record<QuotationStatus, EmailState>> = {
   expired: 'answered',
 };
 
-const IDS = `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id FROM generate_series(1, $2::integer)`;
+const NEXT_IDS = `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id FROM generate_series(1, $2::integer)`;
 
-const EMAILS = `
+const INSERT_EMAILS = `
   INSERT INTO incoming_email (id, identity_key, received_at, door, from_header, from_address, subject, state, reasons, quotation_id)
   SELECT id, identity_key, received_at, 'webhook', from_header, from_address, subject, state, reasons, quotation_id
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, identity_key text, received_at timestamptz, from_header text,
     from_address text, subject text, state text, reasons text[], quotation_id integer)`;
 
-const CONTENTS = `
+const INSERT_CONTENTS = `
   INSERT INTO incoming_email_content (email_id, from_name, to_header, body_text, message_id, reference_ids, headers, attachments)
   SELECT id, from_name, to_header, body_text, message_id, '{}', '{}', '[]'
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, from_name text, to_header text, body_text text, message_id text)`;
 
-const QUOTATIONS = `
+const INSERT_QUOTATIONS = `
   INSERT INTO quotation (id, revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, strict, created_at, document)
   SELECT id, 1, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount, strict,
@@ -48,37 +48,43 @@ const NARROW_COLUMNS = [
 ];
 
 /** In this order, so that no row is left without the one that it speaks of. */
-const REMOVALS = [
+const DELETE_STATEMENTS = [
   `DELETE FROM work WHERE kind = 'send-reply' AND subject_id IN (SELECT id FROM outbox_reply WHERE quotation_id IN (SELECT id FROM demo))`,
-  `DELETE FROM work WHERE kind = 'answer-email' AND subject_id IN (SELECT id FROM incoming_email WHERE ${MARKED})`,
+  `DELETE FROM work WHERE kind = 'answer-email' AND subject_id IN (SELECT id FROM incoming_email WHERE ${IS_DEMO_EMAIL})`,
   'DELETE FROM outbox_reply WHERE quotation_id IN (SELECT id FROM demo)',
   'DELETE FROM quotation WHERE id IN (SELECT id FROM demo)',
-  `DELETE FROM incoming_email WHERE ${MARKED}`,
+  `DELETE FROM incoming_email WHERE ${IS_DEMO_EMAIL}`,
 ];
 
-const CHANGED = ['quotation', 'incoming_email', 'incoming_email_content', 'quotation_day', 'quotation_domain_month'];
+const CHANGED_TABLES = [
+  'quotation',
+  'incoming_email',
+  'incoming_email_content',
+  'quotation_day',
+  'quotation_domain_month',
+];
 
 /** Made-up quotations in PostgreSQL, marked by the identity of their emails. */
-export class PostgresDemoShelf extends DemoShelf {
+export class PostgresDemoDataRepository extends DemoDataRepository {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
   async count(): Promise<number> {
-    const select = `SELECT count(*)::integer AS there FROM incoming_email WHERE ${MARKED}`;
-    return (await run<{ there: number }>(this.dataSource.manager, select)).rows[0]?.there ?? 0;
+    const select = `SELECT count(*)::integer AS there FROM incoming_email WHERE ${IS_DEMO_EMAIL}`;
+    return (await query<{ there: number }>(this.dataSource.manager, select)).rows[0]?.there ?? 0;
   }
 
   add(quotations: readonly DemoQuotation[]): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       // What a power cut takes from made-up data can be made up again.
-      await run(manager, 'SET LOCAL synchronous_commit = off');
+      await query(manager, 'SET LOCAL synchronous_commit = off');
       await beginBulkLoad(manager);
-      const emailIds = await nextIds(manager, 'incoming_email', quotations.length);
-      const quotationIds = await nextIds(manager, 'quotation', quotations.length);
+      const emailIds = await reserveIds(manager, 'incoming_email', quotations.length);
+      const quotationIds = await reserveIds(manager, 'quotation', quotations.length);
       const emails = quotations.map(({ email, receivedAt, quotation }, at) => ({
         id: emailIds[at],
-        identity_key: `${MARK}${email.messageId ?? emailIds[at]}`,
+        identity_key: `${IDENTITY_PREFIX}${email.messageId ?? emailIds[at]}`,
         received_at: receivedAt,
         from_header: email.fromHeader,
         from_address: email.fromAddress,
@@ -91,43 +97,43 @@ export class PostgresDemoShelf extends DemoShelf {
         reasons: quotation.gate.reasons.map((reason) => reason.code),
         quotation_id: quotationIds[at],
       }));
-      const text = storableJson(emails);
-      await run(manager, EMAILS, [text]);
-      await run(manager, CONTENTS, [text]);
+      const text = sanitizeJson(emails);
+      await query(manager, INSERT_EMAILS, [text]);
+      await query(manager, INSERT_CONTENTS, [text]);
       const rows = quotations.map(({ quotation }, at) =>
-        rowText(quotationIds[at], columnsOf({ ...quotation, emailId: emailIds[at] ?? 0 })),
+        toRowJson(quotationIds[at], toQuotationColumns({ ...quotation, emailId: emailIds[at] ?? 0 })),
       );
-      await run(manager, QUOTATIONS, [`[${rows.join(',')}]`]);
-      await tallyMany(manager, 'id = ANY($1::integer[])', [quotationIds], 1);
+      await query(manager, INSERT_QUOTATIONS, [`[${rows.join(',')}]`]);
+      await applyToRollups(manager, 'id = ANY($1::integer[])', [quotationIds], 1);
     });
   }
 
   removeAll(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const chosen = `CREATE TEMPORARY TABLE demo ON COMMIT DROP AS
-        SELECT quotation.id FROM quotation JOIN incoming_email ON incoming_email.id = quotation.email_id WHERE ${MARKED}
-        UNION SELECT revised.quotation_id FROM quotation_revision AS revised JOIN incoming_email AS email ON email.id = revised.email_id WHERE ${MARKED}`;
+      const createSelection = `CREATE TEMPORARY TABLE demo ON COMMIT DROP AS
+        SELECT quotation.id FROM quotation JOIN incoming_email ON incoming_email.id = quotation.email_id WHERE ${IS_DEMO_EMAIL}
+        UNION SELECT revised.quotation_id FROM quotation_revision AS revised JOIN incoming_email AS email ON email.id = revised.email_id WHERE ${IS_DEMO_EMAIL}`;
       await beginBulkLoad(manager);
-      const { count } = await run(manager, chosen);
-      await tallyMany(manager, 'id IN (SELECT id FROM demo)', [], -1);
-      for (const removal of REMOVALS) await run(manager, removal);
+      const { count } = await query(manager, createSelection);
+      await applyToRollups(manager, 'id IN (SELECT id FROM demo)', [], -1);
+      for (const removal of DELETE_STATEMENTS) await query(manager, removal);
       return count;
     });
   }
 
-  async settle(): Promise<void> {
-    for (const table of CHANGED) {
-      await run(this.dataSource.manager, `VACUUM ANALYZE ${table}`);
+  async analyze(): Promise<void> {
+    for (const table of CHANGED_TABLES) {
+      await query(this.dataSource.manager, `VACUUM ANALYZE ${table}`);
     }
   }
 }
 
 /** A row as JSON; its document is JSON already. */
-function rowText(id: number | undefined, columns: readonly unknown[]): string {
+function toRowJson(id: number | undefined, columns: readonly unknown[]): string {
   const narrow = Object.fromEntries(NARROW_COLUMNS.map((name, at) => [name, columns[at]]));
   return `${JSON.stringify({ id, ...narrow }).slice(0, -1)},"document":${columns[NARROW_COLUMNS.length]}}`;
 }
 
-async function nextIds(manager: EntityManager, table: string, count: number): Promise<readonly number[]> {
-  return (await run<{ id: number }>(manager, IDS, [table, count])).rows.map((row) => row.id);
+async function reserveIds(manager: EntityManager, table: string, count: number): Promise<readonly number[]> {
+  return (await query<{ id: number }>(manager, NEXT_IDS, [table, count])).rows.map((row) => row.id);
 }

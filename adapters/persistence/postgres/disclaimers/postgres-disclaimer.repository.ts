@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import type { Disclaimer, DisclaimerDraft, DisclaimerPlace } from '../../../../domain/tariff/airport-terms/disclaimer.js';
-import { Disclaimers } from '../../../../domain/tariff/airport-terms/disclaimer.repository.js';
-import { RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../../domain/errors/domain-error.js';
-import { isBroken, run } from '../query.js';
+import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
+import type {
+  Disclaimer,
+  DisclaimerDraft,
+  DisclaimerPosition,
+} from '../../../../domain/tariff/airport-terms/disclaimer.js';
+import { DisclaimerRepository } from '../../../../domain/tariff/airport-terms/disclaimer.repository.js';
+import { isConstraintError, query } from '../query.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
 
@@ -13,25 +17,25 @@ const SELECT = `
   FROM disclaimer d LEFT JOIN disclaimer_airport a ON a.disclaimer_id = d.id`;
 
 /** The disclaimers in PostgreSQL. */
-export class PostgresDisclaimers extends Disclaimers {
+export class PostgresDisclaimerRepository extends DisclaimerRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
   async all(): Promise<readonly Disclaimer[]> {
     const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.place, d.id`;
-    return (await run<Disclaimer>(this.manager, list)).rows;
+    return (await query<Disclaimer>(this.manager, list)).rows;
   }
 
   async find(id: number): Promise<Disclaimer | undefined> {
-    const { rows } = await run<Disclaimer>(this.manager, `${SELECT} WHERE d.id = $1 GROUP BY d.id`, [id]);
+    const { rows } = await query<Disclaimer>(this.manager, `${SELECT} WHERE d.id = $1 GROUP BY d.id`, [id]);
     return rows[0];
   }
 
   async add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer> {
     const { title, content, priority } = draft;
     return this.manager.transaction(async (manager) => {
-      const id = await addRow(disclaimers(manager), {
+      const id = await addRow(createVersionedTable(manager), {
         ...{ title, content, priority, version: 1 },
         place: place ?? (() => '(SELECT coalesce(max(place), 0) + 1 FROM disclaimer)'),
       });
@@ -42,14 +46,14 @@ export class PostgresDisclaimers extends Disclaimers {
   async replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer> {
     const { title, content, priority } = draft;
     return this.manager.transaction(async (manager) => {
-      await replaceRow(disclaimers(manager), id, { title, content, priority }, version);
-      await run(manager, 'DELETE FROM disclaimer_airport WHERE disclaimer_id = $1', [id]);
+      await replaceRow(createVersionedTable(manager), id, { title, content, priority }, version);
+      await query(manager, 'DELETE FROM disclaimer_airport WHERE disclaimer_id = $1', [id]);
       return assignAirports(manager, id, draft.airportIds);
     });
   }
 
-  async arrange(places: readonly DisclaimerPlace[]): Promise<void> {
-    await run(
+  async reorder(places: readonly DisclaimerPosition[]): Promise<void> {
+    await query(
       this.manager,
       `UPDATE disclaimer AS d
        SET priority = p.priority, place = p.place, version = d.version + (d.priority <> p.priority)::integer
@@ -59,32 +63,32 @@ export class PostgresDisclaimers extends Disclaimers {
   }
 
   remove(id: number): Promise<void> {
-    return removeRow(disclaimers(this.manager), id);
+    return removeRow(createVersionedTable(this.manager), id);
   }
 }
 
-function disclaimers(manager: EntityManager): VersionedTable<DisclaimerRow> {
+function createVersionedTable(manager: EntityManager): VersionedTable<DisclaimerRow> {
   return {
     manager,
     table: DisclaimerTable,
     thing: 'disclaimer',
-    duplicate: RECORD_SENTENCES.airport,
-    unserved: RECORD_SENTENCES.airport,
+    duplicateMessage: CONFLICT_MESSAGES.airport,
+    unservedMessage: CONFLICT_MESSAGES.airport,
   };
 }
 
 async function assignAirports(manager: EntityManager, id: number, airportIds: readonly number[]): Promise<Disclaimer> {
   try {
-    await run(
+    await query(
       manager,
       'INSERT INTO disclaimer_airport (disclaimer_id, airport_id) SELECT DISTINCT $1::integer, unnest($2::integer[])',
       [id, airportIds],
     );
-  } catch (fault) {
-    if (isBroken('foreignKey', fault)) throw new RuleViolation('invalid', RECORD_SENTENCES.airport);
-    throw fault;
+  } catch (error) {
+    if (isConstraintError('foreignKey', error)) throw new DomainError('invalid', CONFLICT_MESSAGES.airport);
+    throw error;
   }
-  const disclaimer = await new PostgresDisclaimers(manager).find(id);
-  if (!disclaimer) throw unknownRecord('disclaimer', id);
+  const disclaimer = await new PostgresDisclaimerRepository(manager).find(id);
+  if (!disclaimer) throw createNotFoundError('disclaimer', id);
   return disclaimer;
 }

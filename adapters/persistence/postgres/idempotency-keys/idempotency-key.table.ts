@@ -1,14 +1,14 @@
 import { EntitySchema } from 'typeorm';
-import { MOMENT } from '../column-types.js';
+import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `desk_mark`. */
-export interface DeskMarkRow {
+export interface IdempotencyKeyRow {
   readonly name: string;
   readonly at: Date;
 }
 
 /** What was done once and is never to be done again. */
-export const DeskMarkTable = new EntitySchema<DeskMarkRow>({
+export const IdempotencyKeyTable = new EntitySchema<IdempotencyKeyRow>({
   name: 'desk_mark',
-  columns: { name: { type: 'text', primary: true }, at: MOMENT },
+  columns: { name: { type: 'text', primary: true }, at: TIMESTAMP },
 });

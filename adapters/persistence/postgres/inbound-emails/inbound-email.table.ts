@@ -1,29 +1,29 @@
 import { EntitySchema } from 'typeorm';
-import type { Attachment, EmailState, KeptEmail } from '../../../../domain/inbound-mail/inbound-email.js';
-import { ID, MOMENT } from '../column-types.js';
+import type { Attachment, InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
+import { ID, TIMESTAMP } from '../column-types.js';
 
 /** A row of `incoming_email`. */
-export interface IncomingEmailRow {
+export interface InboundEmailRow {
   readonly id: number;
   readonly identityKey: string;
   readonly receivedAt: Date;
-  readonly door: KeptEmail['door'];
+  readonly door: StoredEmail['door'];
   readonly fromHeader: string;
   readonly fromAddress: string | null;
   readonly subject: string;
-  readonly state: EmailState;
+  readonly state: InboundEmailStatus;
   readonly reasons: string[];
   readonly quotationId: number | null;
   readonly lastError: string | null;
 }
 
 /** What lists of received mail show; narrow, so that a page costs little however long the mails are. */
-export const IncomingEmailTable = new EntitySchema<IncomingEmailRow>({
+export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
   name: 'incoming_email',
   columns: {
     id: ID,
     identityKey: { type: 'text', name: 'identity_key' },
-    receivedAt: { ...MOMENT, name: 'received_at' },
+    receivedAt: { ...TIMESTAMP, name: 'received_at' },
     door: { type: 'text' },
     fromHeader: { type: 'text', name: 'from_header' },
     fromAddress: { type: 'text', name: 'from_address', nullable: true },
@@ -36,7 +36,7 @@ export const IncomingEmailTable = new EntitySchema<IncomingEmailRow>({
 });
 
 /** A row of `incoming_email_content`. */
-export interface IncomingEmailContentRow {
+export interface InboundEmailContentRow {
   readonly emailId: number;
   readonly fromName: string | null;
   readonly to: string;
@@ -51,7 +51,7 @@ export interface IncomingEmailContentRow {
 }
 
 /** The mails themselves. */
-export const IncomingEmailContentTable = new EntitySchema<IncomingEmailContentRow>({
+export const InboundEmailContentTable = new EntitySchema<InboundEmailContentRow>({
   name: 'incoming_email_content',
   columns: {
     emailId: { type: 'integer', name: 'email_id', primary: true },

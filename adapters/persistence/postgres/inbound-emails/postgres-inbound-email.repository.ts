@@ -1,22 +1,22 @@
 import type { EntityManager } from 'typeorm';
+import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type {
   Attachment,
-  EmailState,
-  IncomingEmail,
-  KeptEmail,
+  InboundEmail,
+  InboundEmailStatus,
+  StoredEmail,
 } from '../../../../domain/inbound-mail/inbound-email.js';
 import {
   type EmailOutcome,
   type EmailSummary,
-  IncomingEmails,
+  InboundEmailRepository,
 } from '../../../../domain/inbound-mail/inbound-email.repository.js';
-import { unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { prepared, run } from '../query.js';
-import { storableJson, storableText, storableTextOrNull } from '../sanitize.js';
-import { SETTLED_CHANNEL } from '../job-notifier/channels.js';
-import type { IncomingEmailContentRow, IncomingEmailRow } from './inbound-email.table.js';
+import { OUTCOME_CHANNEL } from '../job-notifier/channels.js';
+import { prepareStatement, query } from '../query.js';
+import { sanitizeJson, sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
+import type { InboundEmailContentRow, InboundEmailRow } from './inbound-email.table.js';
 
-const KEEP = prepared(`
+const INSERT = prepareStatement(`
   WITH kept AS (
     INSERT INTO incoming_email (identity_key, received_at, door, from_header, from_address, subject, state, reasons)
     VALUES ($1, $2, $3, $4, $5, $6, 'received', '{}')
@@ -29,31 +29,31 @@ const KEEP = prepared(`
   )
   SELECT id FROM kept`);
 
-const SETTLE = prepared(`
+const RECORD_OUTCOME = prepareStatement(`
   WITH settled AS (
     UPDATE incoming_email SET state = $2, reasons = $3::text[], quotation_id = $4, last_error = $5 WHERE id = $1
     RETURNING id
   )
-  SELECT pg_notify('${SETTLED_CHANNEL}', id::text) FROM settled`);
+  SELECT pg_notify('${OUTCOME_CHANNEL}', id::text) FROM settled`);
 
-const FIND = prepared(`
+const FIND = prepareStatement(`
   SELECT received_at AS "receivedAt", state, reasons, quotation_id AS "quotationId", last_error AS "lastError", door,
          from_header AS "fromHeader", from_address AS "fromAddress", from_name AS "fromName", to_header AS "to", subject,
          body_text AS text, body_html AS html, message_id AS "messageId", in_reply_to AS "inReplyTo",
          reference_ids AS "references", headers, attachments, authentication_results AS "authenticationResults"
   FROM incoming_email JOIN incoming_email_content ON email_id = id WHERE id = $1`);
 
-const HOLD = prepared('SELECT state FROM incoming_email WHERE id = $1 FOR UPDATE');
+const FIND_FOR_UPDATE = prepareStatement('SELECT state FROM incoming_email WHERE id = $1 FOR UPDATE');
 
-const IS_FORGETTABLE = `received_at < $1 AND state <> 'received' AND quotation_id IS NULL
+const IS_DELETABLE = `received_at < $1 AND state <> 'received' AND quotation_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = incoming_email.id)
       AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = incoming_email.id)`;
 
-const FORGET = `
+const DELETE_OLDER = `
   DELETE FROM incoming_email
   WHERE id IN (
     SELECT id FROM incoming_email
-    WHERE ${IS_FORGETTABLE}
+    WHERE ${IS_DELETABLE}
     ORDER BY received_at, id LIMIT $2
     FOR UPDATE SKIP LOCKED
   )
@@ -69,50 +69,50 @@ const SUMMARIES = `
   ORDER BY received_at DESC, id DESC`;
 
 /** Characters of a Message-ID by which an email is found again, as in the index. */
-const LONGEST_MESSAGE_ID = 320;
+const MAX_MESSAGE_ID_LENGTH = 320;
 
 const QUOTATION_OF_MESSAGE = `
   SELECT email.quotation_id AS "quotationId"
   FROM incoming_email_content AS content JOIN incoming_email AS email ON email.id = content.email_id
-  WHERE left(content.message_id, ${LONGEST_MESSAGE_ID}) = ANY($1::text[]) AND email.quotation_id IS NOT NULL
+  WHERE left(content.message_id, ${MAX_MESSAGE_ID_LENGTH}) = ANY($1::text[]) AND email.quotation_id IS NOT NULL
   ORDER BY email.id DESC LIMIT 1`;
 
 /** The received mail in PostgreSQL: a narrow table for the lists, and one for the mails themselves. */
-export class PostgresIncomingEmails extends IncomingEmails {
+export class PostgresInboundEmailRepository extends InboundEmailRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async keep(email: IncomingEmail, identityKey: string, receivedAt: Date) {
-    const kept = await run<{ id: number }>(this.manager, KEEP, [
+  async addIfAbsent(email: InboundEmail, identityKey: string, receivedAt: Date) {
+    const inserted = await query<{ id: number }>(this.manager, INSERT, [
       identityKey,
       receivedAt,
       email.door,
-      storableText(email.fromHeader),
-      storableTextOrNull(email.fromAddress),
-      storableText(email.subject),
-      storableTextOrNull(email.fromName),
-      storableText(email.to),
-      storableText(email.text),
-      storableTextOrNull(email.html),
-      storableTextOrNull(email.messageId),
-      storableTextOrNull(email.inReplyTo),
-      email.references.map(storableText),
-      storableJson(email.headers),
-      storableJson(email.attachments),
-      storableTextOrNull(email.authenticationResults),
+      sanitizeText(email.fromHeader),
+      sanitizeTextOrNull(email.fromAddress),
+      sanitizeText(email.subject),
+      sanitizeTextOrNull(email.fromName),
+      sanitizeText(email.to),
+      sanitizeText(email.text),
+      sanitizeTextOrNull(email.html),
+      sanitizeTextOrNull(email.messageId),
+      sanitizeTextOrNull(email.inReplyTo),
+      email.references.map(sanitizeText),
+      sanitizeJson(email.headers),
+      sanitizeJson(email.attachments),
+      sanitizeTextOrNull(email.authenticationResults),
     ]);
-    const [added] = kept.rows;
+    const [added] = inserted.rows;
     if (added) return { id: added.id, isNew: true };
     // The conflict has waited for the other insert to commit, so that this statement sees it.
     const select = 'SELECT id FROM incoming_email WHERE identity_key = $1';
-    const [known] = (await run<{ id: number }>(this.manager, select, [identityKey])).rows;
+    const [known] = (await query<{ id: number }>(this.manager, select, [identityKey])).rows;
     if (!known) throw new Error(`An email was removed while its repeat came in: ${identityKey}`);
     return { id: known.id, isNew: false };
   }
 
-  async find(id: number): Promise<KeptEmail | undefined> {
-    const [row] = (await run<EmailRow>(this.manager, FIND, [id])).rows;
+  async find(id: number): Promise<StoredEmail | undefined> {
+    const [row] = (await query<EmailRow>(this.manager, FIND, [id])).rows;
     return (
       row && {
         ...row,
@@ -124,68 +124,72 @@ export class PostgresIncomingEmails extends IncomingEmails {
         html: row.html ?? undefined,
         messageId: row.messageId ?? undefined,
         inReplyTo: row.inReplyTo ?? undefined,
-        attachments: row.attachments.map(withContentField),
+        attachments: row.attachments.map(restoreContentField),
         authenticationResults: row.authenticationResults ?? undefined,
       }
     );
   }
 
-  async hold(id: number): Promise<EmailState | undefined> {
-    return (await run<{ state: EmailState }>(this.manager, HOLD, [id])).rows[0]?.state;
+  async findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined> {
+    return (await query<{ state: InboundEmailStatus }>(this.manager, FIND_FOR_UPDATE, [id])).rows[0]?.state;
   }
 
-  async quotationOfMessage(messageIds: readonly string[]): Promise<number | undefined> {
+  async findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined> {
     if (messageIds.length === 0) return undefined;
-    const keys = messageIds.map((messageId) => storableText(messageId).slice(0, LONGEST_MESSAGE_ID));
-    const { rows } = await run<{ quotationId: number }>(this.manager, QUOTATION_OF_MESSAGE, [keys]);
+    const keys = messageIds.map((messageId) => sanitizeText(messageId).slice(0, MAX_MESSAGE_ID_LENGTH));
+    const { rows } = await query<{ quotationId: number }>(this.manager, QUOTATION_OF_MESSAGE, [keys]);
     return rows[0]?.quotationId;
   }
 
-  async settle(id: number, outcome: EmailOutcome): Promise<void> {
-    const { rows } = await run(this.manager, SETTLE, [
+  async recordOutcome(id: number, outcome: EmailOutcome): Promise<void> {
+    const { rows } = await query(this.manager, RECORD_OUTCOME, [
       id,
       outcome.state,
-      outcome.reasons.map(storableText),
+      outcome.reasons.map(sanitizeText),
       outcome.quotationId ?? null,
-      storableTextOrNull(outcome.lastError),
+      sanitizeTextOrNull(outcome.lastError),
     ]);
-    if (rows.length === 0) throw unknownRecord('email', id);
+    if (rows.length === 0) throw createNotFoundError('email', id);
   }
 
   async reopen(id: number): Promise<void> {
     const update = "UPDATE incoming_email SET state = 'received', reasons = '{}', last_error = NULL WHERE id = $1";
-    const { count } = await run(this.manager, update, [id]);
-    if (count === 0) throw unknownRecord('email', id);
+    const { count } = await query(this.manager, update, [id]);
+    if (count === 0) throw createNotFoundError('email', id);
   }
 
-  async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
-    const { rows } = await run<{ id: number }>(this.manager, FORGET, [moment, atMost]);
+  async deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]> {
+    const { rows } = await query<{ id: number }>(this.manager, DELETE_OLDER, [moment, atMost]);
     return rows.map(({ id }) => id).sort((a, b) => a - b);
   }
 
-  async countForgettable(moment: Date): Promise<number> {
-    const count = `SELECT count(*)::integer AS emails FROM incoming_email WHERE ${IS_FORGETTABLE}`;
-    return (await run<{ emails: number }>(this.manager, count, [moment])).rows[0]?.emails ?? 0;
+  async countDeletable(moment: Date): Promise<number> {
+    const count = `SELECT count(*)::integer AS emails FROM incoming_email WHERE ${IS_DELETABLE}`;
+    return (await query<{ emails: number }>(this.manager, count, [moment])).rows[0]?.emails ?? 0;
   }
 
-  async page(filter: { readonly state: EmailState | undefined; readonly page: number; readonly pageSize: number }) {
+  async findPage(filter: {
+    readonly state: InboundEmailStatus | undefined;
+    readonly page: number;
+    readonly pageSize: number;
+  }) {
     const state = filter.state ?? null;
     const offset = (filter.page - 1) * filter.pageSize;
-    const { rows } = await run<SummaryRow>(this.manager, SUMMARIES, [state, filter.pageSize, offset]);
+    const { rows } = await query<SummaryRow>(this.manager, SUMMARIES, [state, filter.pageSize, offset]);
     const count = 'SELECT count(*)::integer AS total FROM incoming_email WHERE $1::text IS NULL OR state = $1';
-    const counted = await run<{ total: number }>(this.manager, count, [state]);
-    return { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
+    const counted = await query<{ total: number }>(this.manager, count, [state]);
+    return { rows: rows.map(toSummary), total: counted.rows[0]?.total ?? 0 };
   }
 }
 
-type EmailRow = Omit<IncomingEmailRow & IncomingEmailContentRow, 'id' | 'identityKey' | 'emailId'>;
+type EmailRow = Omit<InboundEmailRow & InboundEmailContentRow, 'id' | 'identityKey' | 'emailId'>;
 type SummaryRow = Omit<EmailSummary, 'quotationId'> & { readonly quotationId: number | null };
 
-function summaryOf({ quotationId, ...row }: SummaryRow): EmailSummary {
+function toSummary({ quotationId, ...row }: SummaryRow): EmailSummary {
   return { ...row, quotationId: quotationId ?? undefined };
 }
 
 /** JSON leaves out what is undefined. */
-function withContentField(attachment: Attachment): Attachment {
+function restoreContentField(attachment: Attachment): Attachment {
   return { ...attachment, contentBase64: attachment.contentBase64 };
 }

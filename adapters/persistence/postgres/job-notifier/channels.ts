@@ -1,4 +1,4 @@
 /** The channel on which added work is told, on commit. */
-export const WORK_CHANNEL = 'istmo_work';
+export const JOB_CHANNEL = 'istmo_work';
 /** The channel on which a settled email's id is told, on commit. */
-export const SETTLED_CHANNEL = 'istmo_settled';
+export const OUTCOME_CHANNEL = 'istmo_settled';

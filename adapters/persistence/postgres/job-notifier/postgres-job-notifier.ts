@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { WaitingRoom } from '../../../runtime/waiter-registry.js';
-import { WorkBell } from '../../../../application/jobs/job-notifier.port.js';
-import type { Seat } from '../job-queue/worker-lease.js';
-import { SETTLED_CHANNEL, WORK_CHANNEL } from './channels.js';
+import { JobNotifier } from '../../../../application/jobs/job-notifier.port.js';
+import { WaiterRegistry } from '../../../runtime/waiter-registry.js';
+import type { WorkerLease } from '../job-queue/worker-lease.js';
+import { JOB_CHANNEL, OUTCOME_CHANNEL } from './channels.js';
 
-const SHORTEST_BACK_OFF_MS = 200;
-const LONGEST_BACK_OFF_MS = 5000;
+const MIN_BACK_OFF_MS = 200;
+const MAX_BACK_OFF_MS = 5000;
 
 /**
  * Hears across processes what was committed: one connection of its own listens, from the first wait until `close`, and is
  * made anew where it breaks. After each new connection everybody is woken, because a ring may have been missed.
  */
-export class PostgresWorkBell extends WorkBell {
-  private readonly waiting = new WaitingRoom();
+export class PostgresJobNotifier extends JobNotifier {
+  private readonly waiters = new WaiterRegistry();
   private readonly closing = new AbortController();
   private readonly closed = new Promise<void>((resolve) => {
     this.closing.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -21,13 +21,13 @@ export class PostgresWorkBell extends WorkBell {
   private listening: Promise<void> | undefined;
 
   /**
-   * @param onFault told when the connection breaks or cannot be made; waits then end by their time-outs
-   * @param seat shown to be taken by that connection
+   * @param onError told when the connection breaks or cannot be made; waits then end by their time-outs
+   * @param workerLease shown to be taken by that connection
    */
   constructor(
     private readonly url: string,
-    private readonly onFault: (fault: unknown) => void = () => undefined,
-    private readonly seat?: Seat,
+    private readonly onError: (error: unknown) => void = () => undefined,
+    private readonly workerLease?: WorkerLease,
   ) {
     super();
   }
@@ -37,36 +37,36 @@ export class PostgresWorkBell extends WorkBell {
     this.listening ??= this.keepListening();
   }
 
-  waitForWork(timeoutMs: number, signal: AbortSignal): Promise<void> {
+  waitForJob(timeoutMs: number, signal: AbortSignal): Promise<void> {
     this.open();
-    return this.waiting.forWork(timeoutMs, signal);
+    return this.waiters.waitForJob(timeoutMs, signal);
   }
 
-  waitForSettled(emailId: number, timeoutMs: number): Promise<void> {
+  waitForOutcome(emailId: number, timeoutMs: number): Promise<void> {
     this.open();
-    return this.waiting.forSettled(emailId, timeoutMs);
+    return this.waiters.waitForOutcome(emailId, timeoutMs);
   }
 
   /** Stops listening and wakes all who wait. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.listening;
-    this.waiting.wakeAll();
+    this.waiters.wakeAll();
   }
 
   private async keepListening(): Promise<void> {
     const { signal } = this.closing;
-    let backOffMs = SHORTEST_BACK_OFF_MS;
+    let backOffMs = MIN_BACK_OFF_MS;
     while (!signal.aborted) {
       try {
         await this.listen(() => {
-          backOffMs = SHORTEST_BACK_OFF_MS;
+          backOffMs = MIN_BACK_OFF_MS;
         });
-      } catch (fault) {
-        if (!signal.aborted) this.onFault(fault);
+      } catch (error) {
+        if (!signal.aborted) this.onError(error);
       }
       await delay(backOffMs, undefined, { signal, ref: false }).catch(() => undefined);
-      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS);
+      backOffMs = Math.min(backOffMs * 2, MAX_BACK_OFF_MS);
     }
   }
 
@@ -79,15 +79,15 @@ export class PostgresWorkBell extends WorkBell {
     });
     broken.catch(() => undefined);
     client.on('notification', ({ channel, payload }) => {
-      if (channel === WORK_CHANNEL) this.waiting.workWasAdded();
-      else this.waiting.wasSettled(Number(payload));
+      if (channel === JOB_CHANNEL) this.waiters.notifyJobAdded();
+      else this.waiters.notifyOutcome(Number(payload));
     });
     try {
       await client.connect();
-      if (this.seat) await client.query(this.seat.claim);
-      await client.query(`LISTEN ${WORK_CHANNEL}; LISTEN ${SETTLED_CHANNEL}`);
+      if (this.workerLease) await client.query(this.workerLease.claimStatement);
+      await client.query(`LISTEN ${JOB_CHANNEL}; LISTEN ${OUTCOME_CHANNEL}`);
       onListening();
-      this.waiting.wakeAll();
+      this.waiters.wakeAll();
       await Promise.race([broken, this.closed]);
     } finally {
       await client.end().catch(() => undefined);

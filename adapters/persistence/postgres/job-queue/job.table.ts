@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import type { WorkKind } from '../../../../application/jobs/job-queue.port.js';
-import { MOMENT } from '../column-types.js';
+import type { JobType } from '../../../../application/jobs/job-queue.port.js';
+import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `work`. */
-export interface WorkRow {
+export interface JobRow {
   readonly id: string;
-  readonly kind: WorkKind;
+  readonly kind: JobType;
   readonly subjectId: number;
   readonly share: string;
   readonly attempts: number;
@@ -17,7 +17,7 @@ export interface WorkRow {
 }
 
 /** Work that waits, is leased or was given up; finished work is gone. */
-export const WorkTable = new EntitySchema<WorkRow>({
+export const JobTable = new EntitySchema<JobRow>({
   name: 'work',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
@@ -25,10 +25,10 @@ export const WorkTable = new EntitySchema<WorkRow>({
     subjectId: { type: 'integer', name: 'subject_id' },
     share: { type: 'text', default: '' },
     attempts: { type: 'integer' },
-    availableAt: { ...MOMENT, name: 'available_at' },
+    availableAt: { ...TIMESTAMP, name: 'available_at' },
     leaseToken: { type: 'uuid', name: 'lease_token', nullable: true },
     leaseHolder: { type: 'integer', name: 'lease_holder', nullable: true },
     reason: { type: 'text', nullable: true },
-    buriedAt: { ...MOMENT, name: 'buried_at', nullable: true },
+    buriedAt: { ...TIMESTAMP, name: 'buried_at', nullable: true },
   },
 });

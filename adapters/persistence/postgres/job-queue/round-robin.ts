@@ -1,23 +1,23 @@
-import type { WorkKind } from '../../../../application/jobs/job-queue.port.js';
+import type { JobType } from '../../../../application/jobs/job-queue.port.js';
 
 /** The work of one kind of one share, in which the oldest comes first. */
-export interface Lane {
+export interface QueuePartition {
   readonly kind: string;
   readonly share: string;
 }
 
 /** Comes before every lane. */
-const START: Lane = { kind: '', share: '' };
+const NO_PARTITION: QueuePartition = { kind: '', share: '' };
 
 /** Which lane a process has served last, for each set of kinds that it takes: the next one of the alphabet has the next turn. */
-export class Turns {
-  private readonly served = new Map<string, Lane>();
+export class RoundRobin {
+  private readonly served = new Map<string, QueuePartition>();
 
-  last(kinds: readonly WorkKind[]): Lane {
-    return this.served.get(kinds.join()) ?? START;
+  getLastServed(kinds: readonly JobType[]): QueuePartition {
+    return this.served.get(kinds.join()) ?? NO_PARTITION;
   }
 
-  serve(kinds: readonly WorkKind[], lane: Lane): void {
-    this.served.set(kinds.join(), lane);
+  markServed(kinds: readonly JobType[], partition: QueuePartition): void {
+    this.served.set(kinds.join(), partition);
   }
 }

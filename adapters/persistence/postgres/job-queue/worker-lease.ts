@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { Turns } from './round-robin.js';
+import { RoundRobin } from './round-robin.js';
 
 /** The first half of the advisory locks by which processes show that they live; `istm` in ASCII. */
-const SEATS = 0x6973746d;
-const HIGHEST_SEAT = 2 ** 31 - 1;
+const WORKER_LOCK_CLASS = 0x6973746d;
+const MAX_WORKER_ID = 2 ** 31 - 1;
 /** How long a process may take to come back to its seat once the database is there again: the longest pause of its bell, and some. */
-export const RETURN_MS = 10_000;
+export const RECONNECT_TIMEOUT_MS = 10_000;
 /** After which mail of a process is given away that does nothing about it though somebody holds its seat: its machine has vanished. */
-export const SILENCE_MS = 300_000;
+export const SILENT_WORKER_TIMEOUT_MS = 300_000;
 /** Looks that are further apart say nothing of what was in between: the database may have been away. */
-const LONGEST_GAP_MS = 10_000;
+const MAX_OBSERVATION_GAP_MS = 10_000;
 
 /** The leases of one other process, as one look finds them. */
-export interface HeldLeases {
+export interface OrphanCandidate {
   readonly seat: number;
   readonly isEmail: boolean;
   /** Whether nobody sits there. */
@@ -22,7 +22,7 @@ export interface HeldLeases {
 }
 
 /** Since when, by this process's own count in milliseconds, it has found a seat so at every look. */
-interface Findings {
+interface WorkerObservation {
   readonly empty: number | undefined;
   readonly overdue: number | undefined;
 }
@@ -32,56 +32,61 @@ interface Findings {
  * its bell: PostgreSQL lets the lock go when the process ends, whatever way it ends. The lock is shared, so that a process
  * whose connection broke may hold it anew before the server has noticed.
  */
-export class Seat {
+export class WorkerLease {
   /** Goes into every lease that the process takes. */
-  readonly number = randomInt(1, HIGHEST_SEAT);
+  readonly workerId = randomInt(1, MAX_WORKER_ID);
   /** Whose turn is next in this process. */
-  readonly turns = new Turns();
-  private emptyBefore: readonly number[] = [];
-  private found: ReadonlyMap<number, Findings> = new Map();
-  private lookedAt = Number.NEGATIVE_INFINITY;
+  readonly roundRobin = new RoundRobin();
+  private previouslyVacant: readonly number[] = [];
+  private observations: ReadonlyMap<number, WorkerObservation> = new Map();
+  private observedAt = Number.NEGATIVE_INFINITY;
 
   /** @param nowMs a count of milliseconds that no wrong clock disturbs */
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
   /** The statement that shows, on the connection that runs it, that the process lives. */
-  get claim(): string {
-    return `SELECT pg_advisory_lock_shared(${SEATS}, ${this.number})`;
+  get claimStatement(): string {
+    return `SELECT pg_advisory_lock_shared(${WORKER_LOCK_CLASS}, ${this.workerId})`;
   }
 
   /**
    * The seats whose emails may be begun anew: nobody has come back to them between two looks. One look could meet a process
    * that lives and is making its connection anew.
    */
-  leftEmails(looked: readonly HeldLeases[]): readonly number[] {
-    const empty = looked.filter(({ isEmail, isEmpty }) => isEmail && isEmpty).map(({ seat }) => seat);
-    const left = empty.filter((seat) => this.emptyBefore.includes(seat));
-    this.emptyBefore = empty;
-    return left;
+  findOrphanedEmailWorkers(candidates: readonly OrphanCandidate[]): readonly number[] {
+    const vacant = candidates
+      .filter(({ isEmail, isEmpty }) => isEmail && isEmpty)
+      .map(({ seat: workerId }) => workerId);
+    const orphaned = vacant.filter((workerId) => this.previouslyVacant.includes(workerId));
+    this.previouslyVacant = vacant;
+    return orphaned;
   }
 
   /**
    * The seats whose mail others may send once its lease has run out. A process that lives may have handed it over already,
    * and have had no database to note it in: it gets time to come back.
    */
-  leftMail(looked: readonly HeldLeases[]): readonly number[] {
+  findOrphanedSendWorkers(candidates: readonly OrphanCandidate[]): readonly number[] {
     const now = this.nowMs();
-    const before = now - this.lookedAt > LONGEST_GAP_MS ? new Map<number, Findings>() : this.found;
-    const mail = looked.filter(({ isEmail }) => !isEmail);
-    this.lookedAt = now;
-    this.found = new Map(
-      mail.map(({ seat, isEmpty, isOverdue }) => [
-        seat,
+    const before =
+      now - this.observedAt > MAX_OBSERVATION_GAP_MS ? new Map<number, WorkerObservation>() : this.observations;
+    const mail = candidates.filter(({ isEmail }) => !isEmail);
+    this.observedAt = now;
+    this.observations = new Map(
+      mail.map(({ seat: workerId, isEmpty, isOverdue }) => [
+        workerId,
         {
-          empty: isEmpty ? (before.get(seat)?.empty ?? now) : undefined,
-          overdue: isOverdue ? (before.get(seat)?.overdue ?? now) : undefined,
+          empty: isEmpty ? (before.get(workerId)?.empty ?? now) : undefined,
+          overdue: isOverdue ? (before.get(workerId)?.overdue ?? now) : undefined,
         },
       ]),
     );
-    const isOver = (since: number | undefined, patienceMs: number) => since !== undefined && now - since >= patienceMs;
-    return [...this.found]
-      .filter(([, { empty, overdue }]) => isOver(empty, RETURN_MS) || isOver(overdue, SILENCE_MS))
-      .map(([seat]) => seat);
+    const isOver = (since: number | undefined, timeoutMs: number) => since !== undefined && now - since >= timeoutMs;
+    return [...this.observations]
+      .filter(
+        ([, { empty, overdue }]) => isOver(empty, RECONNECT_TIMEOUT_MS) || isOver(overdue, SILENT_WORKER_TIMEOUT_MS),
+      )
+      .map(([workerId]) => workerId);
   }
 }
 
@@ -89,12 +94,12 @@ export class Seat {
  * Leases of other processes: of emails those that still run, of mail all. $1: the kinds that count as emails, $2: the seat of
  * who asks, who lives.
  */
-export const HELD_LEASES = `
+export const FIND_ORPHAN_CANDIDATES = `
   SELECT lease_holder AS seat, kind = ANY($1::text[]) AS "isEmail",
     bool_or(available_at <= statement_timestamp()) AS "isOverdue",
     NOT EXISTS (
       SELECT FROM pg_locks
-      WHERE locktype = 'advisory' AND classid = ${SEATS} AND objid = lease_holder::oid AND objsubid = 2 AND granted
+      WHERE locktype = 'advisory' AND classid = ${WORKER_LOCK_CLASS} AND objid = lease_holder::oid AND objsubid = 2 AND granted
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     ) AS "isEmpty"
   FROM work

@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { MOMENT } from '../column-types.js';
+import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `model_call`. */
-export interface ModelCallRow {
+export interface LlmCallRow {
   readonly id: string;
   readonly at: Date;
   readonly provider: string;
@@ -18,11 +18,11 @@ export interface ModelCallRow {
 }
 
 /** What language models were asked: figures only, no word of an email. */
-export const ModelCallTable = new EntitySchema<ModelCallRow>({
+export const LlmCallTable = new EntitySchema<LlmCallRow>({
   name: 'model_call',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
-    at: MOMENT,
+    at: TIMESTAMP,
     provider: { type: 'text' },
     model: { type: 'text' },
     outcome: { type: 'text' },

@@ -1,18 +1,23 @@
 import { Big } from 'big.js';
 import type { EntityManager } from 'typeorm';
-import type { CallOutcome, KeptModelCall, ModelCall, ModelCallFigures } from '../../../../domain/operations/llm-call.js';
-import { ModelCalls } from '../../../../application/operations/llm-usage.repository.js';
-import { run } from '../query.js';
-import { storableText } from '../sanitize.js';
+import { LlmUsageRepository } from '../../../../application/operations/llm-usage.repository.js';
+import type {
+  LlmCall,
+  LlmCallOutcome,
+  LlmCallRecord,
+  LlmUsageStatistics,
+} from '../../../../domain/operations/llm-call.js';
+import { query } from '../query.js';
+import { sanitizeText } from '../sanitize.js';
 
 /** Calls of language models in PostgreSQL; those older than a year are forgotten as new ones come. */
-export class PostgresModelCalls extends ModelCalls {
+export class PostgresLlmUsageRepository extends LlmUsageRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async record(call: ModelCall): Promise<void> {
-    await run(
+  async record(call: LlmCall): Promise<void> {
+    await query(
       this.manager,
       `WITH forgotten AS (DELETE FROM model_call WHERE at < $1::timestamptz - interval '1 year')
        INSERT INTO model_call
@@ -20,8 +25,8 @@ export class PostgresModelCalls extends ModelCalls {
        VALUES ($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         call.at,
-        storableText(call.provider),
-        storableText(call.model),
+        sanitizeText(call.provider),
+        sanitizeText(call.model),
         call.outcome,
         call.durationMs,
         call.tries,
@@ -34,8 +39,14 @@ export class PostgresModelCalls extends ModelCalls {
     );
   }
 
-  async figuresSince(since: Date): Promise<ModelCallFigures> {
-    const { rows } = await run<{ calls: number; failed: number; median: number | null; tokens: string; cost: string }>(
+  async getStatisticsSince(since: Date): Promise<LlmUsageStatistics> {
+    const { rows } = await query<{
+      calls: number;
+      failed: number;
+      median: number | null;
+      tokens: string;
+      cost: string;
+    }>(
       this.manager,
       `SELECT count(*)::integer AS calls,
               count(*) FILTER (WHERE outcome <> 'answered')::integer AS failed,
@@ -45,28 +56,28 @@ export class PostgresModelCalls extends ModelCalls {
          FROM model_call WHERE at >= $1`,
       [since],
     );
-    const [figures] = rows;
-    const median = figures?.median ?? undefined;
+    const [sums] = rows;
+    const median = sums?.median ?? undefined;
     return {
-      calls: figures?.calls ?? 0,
-      failed: figures?.failed ?? 0,
+      calls: sums?.calls ?? 0,
+      failed: sums?.failed ?? 0,
       medianMs: median === undefined ? undefined : Math.round(median),
-      tokens: Number(figures?.tokens ?? 0),
-      costUsd: Big(figures?.cost ?? 0),
+      tokens: Number(sums?.tokens ?? 0),
+      costUsd: Big(sums?.cost ?? 0),
     };
   }
 
-  async page(page: number, pageSize: number): Promise<{ rows: readonly KeptModelCall[]; total: number }> {
+  async findPage(page: number, pageSize: number): Promise<{ rows: readonly LlmCallRecord[]; total: number }> {
     const [{ rows }, counted] = await Promise.all([
-      run<PageRow>(
+      query<PageRow>(
         this.manager,
         `SELECT id, at, provider, model, outcome, duration_ms, tries, input_tokens, output_tokens, grounded, dropped, cost_usd
            FROM model_call ORDER BY at DESC, id DESC LIMIT $1 OFFSET $2`,
         [pageSize, (page - 1) * pageSize],
       ),
-      run<{ total: number }>(this.manager, 'SELECT count(*)::integer AS total FROM model_call', []),
+      query<{ total: number }>(this.manager, 'SELECT count(*)::integer AS total FROM model_call', []),
     ]);
-    return { rows: rows.map(callOf), total: counted.rows[0]?.total ?? 0 };
+    return { rows: rows.map(toLlmCallRecord), total: counted.rows[0]?.total ?? 0 };
   }
 }
 
@@ -76,7 +87,7 @@ interface PageRow {
   readonly at: Date;
   readonly provider: string;
   readonly model: string;
-  readonly outcome: CallOutcome;
+  readonly outcome: LlmCallOutcome;
   readonly duration_ms: number;
   readonly tries: number;
   readonly input_tokens: number;
@@ -86,7 +97,7 @@ interface PageRow {
   readonly cost_usd: string | null;
 }
 
-function callOf(row: PageRow): KeptModelCall {
+function toLlmCallRecord(row: PageRow): LlmCallRecord {
   const { at, provider, model, outcome, tries, grounded, dropped } = row;
   return {
     ...{ at, provider, model, outcome, tries, grounded, dropped },

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import { ID, TEXT, VERSION } from '../column-types.js';
 import type { AirportRow } from '../airport-directory/airport.table.js';
+import { ID, TEXT, VERSION } from '../column-types.js';
 
 /** A row of `consignment`. */
-export interface ConsignmentRow {
+export interface MawbConsigneeRow {
   readonly id: number;
   readonly version: number;
   readonly countryId: number;
@@ -20,7 +20,7 @@ export interface ConsignmentRow {
 }
 
 /** The consignment addresses of the stations, eight lines each. */
-export const ConsignmentTable = new EntitySchema<ConsignmentRow>({
+export const MawbConsigneeTable = new EntitySchema<MawbConsigneeRow>({
   name: 'consignment',
   columns: {
     id: ID,

@@ -1,65 +1,65 @@
 import type { EntityManager } from 'typeorm';
-import type { Consignment, ConsignmentDraft } from '../../../../domain/tariff/airport-terms/mawb-consignee.js';
-import { Consignments } from '../../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
-import { RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
+import type { MawbConsignee, NewMawbConsignee } from '../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { MawbConsigneeRepository } from '../../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
-import { type ConsignmentRow, ConsignmentTable } from './mawb-consignee.table.js';
+import { type MawbConsigneeRow, MawbConsigneeTable } from './mawb-consignee.table.js';
 
 /** The consignment addresses in PostgreSQL. */
-export class PostgresConsignments extends Consignments {
-  private readonly consignments: VersionedTable<ConsignmentRow>;
+export class PostgresMawbConsigneeRepository extends MawbConsigneeRepository {
+  private readonly mawbConsignees: VersionedTable<MawbConsigneeRow>;
 
   constructor(private readonly manager: EntityManager) {
     super();
-    this.consignments = {
+    this.mawbConsignees = {
       manager,
-      table: ConsignmentTable,
+      table: MawbConsigneeTable,
       thing: 'consignment',
-      duplicate: RECORD_SENTENCES.airport,
-      unserved: RECORD_SENTENCES.airport,
+      duplicateMessage: CONFLICT_MESSAGES.airport,
+      unservedMessage: CONFLICT_MESSAGES.airport,
     };
   }
 
-  async all(): Promise<readonly Consignment[]> {
-    const rows = await this.manager.find(ConsignmentTable, {
+  async all(): Promise<readonly MawbConsignee[]> {
+    const rows = await this.manager.find(MawbConsigneeTable, {
       relations: { airport: { country: true } },
       order: { airport: { country: { name: 'ASC' }, code: 'ASC' }, id: 'ASC' },
     });
-    return rows.map(consignmentOf);
+    return rows.map(toMawbConsignee);
   }
 
-  async forAirport(airportId: number): Promise<Consignment | undefined> {
+  async findByAirport(airportId: number): Promise<MawbConsignee | undefined> {
     const where = { locationId: airportId };
-    const row = await this.manager.findOne(ConsignmentTable, { where, order: { id: 'DESC' } });
-    return row ? consignmentOf(row) : undefined;
+    const row = await this.manager.findOne(MawbConsigneeTable, { where, order: { id: 'DESC' } });
+    return row ? toMawbConsignee(row) : undefined;
   }
 
-  async find(id: number): Promise<Consignment | undefined> {
-    const row = await this.manager.findOneBy(ConsignmentTable, { id });
-    return row ? consignmentOf(row) : undefined;
+  async find(id: number): Promise<MawbConsignee | undefined> {
+    const row = await this.manager.findOneBy(MawbConsigneeTable, { id });
+    return row ? toMawbConsignee(row) : undefined;
   }
 
-  async add(draft: ConsignmentDraft): Promise<Consignment> {
-    return this.get(await addRow(this.consignments, { ...columnsOf(draft), version: 1 }));
+  async add(draft: NewMawbConsignee): Promise<MawbConsignee> {
+    return this.get(await addRow(this.mawbConsignees, { ...toColumns(draft), version: 1 }));
   }
 
-  async replace(id: number, draft: ConsignmentDraft, version?: number): Promise<Consignment> {
-    await replaceRow(this.consignments, id, columnsOf(draft), version);
+  async replace(id: number, draft: NewMawbConsignee, version?: number): Promise<MawbConsignee> {
+    await replaceRow(this.mawbConsignees, id, toColumns(draft), version);
     return this.get(id);
   }
 
   remove(id: number): Promise<void> {
-    return removeRow(this.consignments, id);
+    return removeRow(this.mawbConsignees, id);
   }
 
-  private async get(id: number): Promise<Consignment> {
-    const consignment = await this.find(id);
-    if (!consignment) throw unknownRecord('consignment', id);
-    return consignment;
+  private async get(id: number): Promise<MawbConsignee> {
+    const mawbConsignee = await this.find(id);
+    if (!mawbConsignee) throw createNotFoundError('consignment', id);
+    return mawbConsignee;
   }
 }
 
-function columnsOf(draft: ConsignmentDraft): ConsignmentDraft {
+function toColumns(draft: NewMawbConsignee): NewMawbConsignee {
   const { countryId, locationId, stationLegalName, taxId, address1, address2 } = draft;
   const { customsCode, cityCountry, telephone, email } = draft;
   return {
@@ -68,6 +68,6 @@ function columnsOf(draft: ConsignmentDraft): ConsignmentDraft {
   };
 }
 
-function consignmentOf(row: ConsignmentRow): Consignment {
-  return { id: row.id, version: row.version, ...columnsOf(row) };
+function toMawbConsignee(row: MawbConsigneeRow): MawbConsignee {
+  return { id: row.id, version: row.version, ...toColumns(row) };
 }

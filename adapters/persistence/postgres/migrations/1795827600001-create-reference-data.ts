@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Countries and airports, with the ids that section 3 of the specification gives them. */
-export class LayReferenceData1795827600001 implements MigrationInterface {
+export class CreateReferenceData1795827600001 implements MigrationInterface {
   readonly name = 'LayReferenceData1795827600001';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What staff keep: the tariff, taxes, recognized domains, consignments, disclaimers, settings. */
-export class LayStaffData1795827600002 implements MigrationInterface {
+export class CreateStaffDataTables1795827600002 implements MigrationInterface {
   readonly name = 'LayStaffData1795827600002';
 
   async up(runner: QueryRunner): Promise<void> {

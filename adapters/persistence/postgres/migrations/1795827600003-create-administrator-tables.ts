@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The people who sign in, their sessions, and what guards the door. */
-export class LayPeople1795827600003 implements MigrationInterface {
+export class CreateAdministratorTables1795827600003 implements MigrationInterface {
   readonly name = 'LayPeople1795827600003';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The way of a quotation: received mail, quotations, replies, and the work that is to be done on them. */
-export class LayMail1795827600004 implements MigrationInterface {
+export class CreateMailTables1795827600004 implements MigrationInterface {
   readonly name = 'LayMail1795827600004';
 
   async up(runner: QueryRunner): Promise<void> {

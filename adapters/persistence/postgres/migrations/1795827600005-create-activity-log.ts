@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * The log of what happened. A trigger keeps it append-only: nothing is changed, and only a transaction that has set
  * `istmo.retention` to `on` may remove what has grown too old.
  */
-export class LayActivityLog1795827600005 implements MigrationInterface {
+export class CreateActivityLog1795827600005 implements MigrationInterface {
   readonly name = 'LayActivityLog1795827600005';
 
   async up(runner: QueryRunner): Promise<void> {

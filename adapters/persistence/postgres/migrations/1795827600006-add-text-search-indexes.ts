@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * An index of three-letter groups for searching parts of words, where the server has pg_trgm and allows it; without it the
  * same searches read more. A server that forbids the extension must not stop the desk.
  */
-export class LayTextSearch1795827600006 implements MigrationInterface {
+export class AddTextSearchIndexes1795827600006 implements MigrationInterface {
   readonly name = 'LayTextSearch1795827600006';
 
   async up(runner: QueryRunner): Promise<void> {

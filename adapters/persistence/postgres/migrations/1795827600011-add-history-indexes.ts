@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * What staff look through besides quotations: the log by status and in counts, received mail by sender and subject. Parts
  * of words are found by an index of three-letter groups where the server has pg_trgm.
  */
-export class LayWaysToLookBack1795827600011 implements MigrationInterface {
+export class AddHistoryIndexes1795827600011 implements MigrationInterface {
   readonly name = 'LayWaysToLookBack1795827600011';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * by month and sender domain. They change at the end of the transaction that changes a quotation, so that the row of a busy
  * day is locked for as short as can be. `istmo.bulk_load` set to `on` leaves them to whoever writes many quotations at once.
  */
-export class LayQuotationFigures1795827600030 implements MigrationInterface {
+export class CreateQuotationRollups1795827600030 implements MigrationInterface {
   readonly name = 'LayQuotationFigures1795827600030';
 
   async up(runner: QueryRunner): Promise<void> {

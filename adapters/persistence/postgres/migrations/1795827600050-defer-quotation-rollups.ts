@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Changes of the dashboard's figures are written down one by one, and added up later by whoever reads them (decision 0020):
  * transactions that quote for the same country on the same day neither wait for each other nor lock each other out.
  */
-export class LayQuotationChanges1795827600050 implements MigrationInterface {
+export class DeferQuotationRollups1795827600050 implements MigrationInterface {
   readonly name = 'LayQuotationChanges1795827600050';
 
   async up(runner: QueryRunner): Promise<void> {

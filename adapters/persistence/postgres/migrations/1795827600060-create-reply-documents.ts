@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The documents that went with replies, beside them: lists of replies stay narrow. */
-export class LayReplyDocuments1795827600060 implements MigrationInterface {
+export class CreateReplyDocuments1795827600060 implements MigrationInterface {
   readonly name = 'LayReplyDocuments1795827600060';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What the staff are to hear of, and the mails that tell them. */
-export class LayStaffMail1795827600090 implements MigrationInterface {
+export class CreateNotificationTables1795827600090 implements MigrationInterface {
   readonly name = 'LayStaffMail1795827600090';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A reply that a person has sent again is a mail of its own beside the first one. */
-export class LetRepliesBeRepeated1795827600100 implements MigrationInterface {
+export class AllowResentReplies1795827600100 implements MigrationInterface {
   readonly name = 'LetRepliesBeRepeated1795827600100';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -18,7 +18,7 @@ const TABLES = [
  * them with one number. The count is changed before the rows are: two who change the same table wait for each other there,
  * and never lock each other out.
  */
-export class CountStandingChanges1795827600200 implements MigrationInterface {
+export class AddReferenceDataVersion1795827600200 implements MigrationInterface {
   readonly name = 'CountStandingChanges1795827600200';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Keeps what each call of a language model cost; of earlier calls nobody knows. */
-export class PriceModelCalls1795827600210 implements MigrationInterface {
+export class AddLlmCallCost1795827600210 implements MigrationInterface {
   readonly name = 'PriceModelCalls1795827600210';
 
   async up(runner: QueryRunner): Promise<void> {

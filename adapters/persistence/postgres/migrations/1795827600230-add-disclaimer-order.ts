@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Gives disclaimers of the same priority an order that staff can change; those without a place stand in the order in which they were written. */
-export class PutDisclaimersInOrder1795827600230 implements MigrationInterface {
+export class AddDisclaimerOrder1795827600230 implements MigrationInterface {
   readonly name = 'PutDisclaimersInOrder1795827600230';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A lease says whose it is, so that the work of a process that has ended need not wait until the lease runs out. */
-export class NameHoldersOfLeases1795827600240 implements MigrationInterface {
+export class AddLeaseHolder1795827600240 implements MigrationInterface {
   readonly name = 'NameHoldersOfLeases1795827600240';
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The outbox lists the mails to the staff of one state, the newest first: without walking over all the others. */
-export class FindStaffMailByState1795827600250 implements MigrationInterface {
+export class AddNotificationEmailStateIndex1795827600250 implements MigrationInterface {
   readonly name = 'FindStaffMailByState1795827600250';
 
   async up(runner: QueryRunner): Promise<void> {

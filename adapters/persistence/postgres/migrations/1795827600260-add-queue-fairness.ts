@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * and for its plans: the table is nearly empty most of the time, and plans that were made then would read a flood from end to
  * end for every piece.
  */
-export class LetSendersTakeTurns1795827600260 implements MigrationInterface {
+export class AddQueueFairness1795827600260 implements MigrationInterface {
   readonly name = 'LetSendersTakeTurns1795827600260';
 
   async up(runner: QueryRunner): Promise<void> {

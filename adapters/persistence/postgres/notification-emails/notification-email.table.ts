@@ -1,12 +1,15 @@
 import { EntitySchema } from 'typeorm';
-import type { StaffMailState, StaffMailTopic } from '../../../../domain/notifications/notification-email.js';
-import { ID, MOMENT } from '../column-types.js';
+import type {
+  NotificationEmailStatus,
+  NotificationEmailType,
+} from '../../../../domain/notifications/notification-email.js';
+import { ID, TIMESTAMP } from '../column-types.js';
 
 /** A row of `staff_mail`. */
-export interface StaffMailRow {
+export interface NotificationEmailRow {
   readonly id: number;
   readonly key: string;
-  readonly topic: StaffMailTopic;
+  readonly topic: NotificationEmailType;
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -14,14 +17,14 @@ export interface StaffMailRow {
   readonly text: string;
   readonly createdAt: Date;
   readonly coveredUntil: Date;
-  readonly state: StaffMailState;
+  readonly state: NotificationEmailStatus;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly sentAt: Date | null;
 }
 
 /** The mails to the desk's own people. */
-export const StaffMailTable = new EntitySchema<StaffMailRow>({
+export const NotificationEmailTable = new EntitySchema<NotificationEmailRow>({
   name: 'staff_mail',
   columns: {
     id: ID,
@@ -32,11 +35,11 @@ export const StaffMailTable = new EntitySchema<StaffMailRow>({
     to: { type: 'text', name: 'to_address' },
     subject: { type: 'text' },
     text: { type: 'text', name: 'body_text' },
-    createdAt: { ...MOMENT, name: 'created_at' },
-    coveredUntil: { ...MOMENT, name: 'covered_until' },
+    createdAt: { ...TIMESTAMP, name: 'created_at' },
+    coveredUntil: { ...TIMESTAMP, name: 'covered_until' },
     state: { type: 'text' },
     attempts: { type: 'integer' },
     lastError: { type: 'text', name: 'last_error', nullable: true },
-    sentAt: { ...MOMENT, name: 'sent_at', nullable: true },
+    sentAt: { ...TIMESTAMP, name: 'sent_at', nullable: true },
   },
 });

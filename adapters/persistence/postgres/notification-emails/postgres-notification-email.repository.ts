@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
-import { unknownRecord } from '../../../../domain/errors/repository-errors.js';
+import { NotificationEmailRepository } from '../../../../application/notifications/notification-email.repository.js';
+import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type {
-  StaffMail,
-  StaffMailDraft,
-  StaffMailState,
-  StaffMailTopic,
+  NewNotificationEmail,
+  NotificationEmail,
+  NotificationEmailStatus,
+  NotificationEmailType,
 } from '../../../../domain/notifications/notification-email.js';
-import { StaffMails } from '../../../../application/notifications/notification-email.repository.js';
-import { run } from '../query.js';
-import { storableText } from '../sanitize.js';
-import { type StaffMailRow, StaffMailTable } from './notification-email.table.js';
+import { query } from '../query.js';
+import { sanitizeText } from '../sanitize.js';
+import { type NotificationEmailRow, NotificationEmailTable } from './notification-email.table.js';
 
 // Of two processes that tell the same at once, the second one waits for the first and then adds nothing.
 const INSERT = `
@@ -19,29 +19,29 @@ const INSERT = `
   ON CONFLICT (key) DO NOTHING
   RETURNING id`;
 
-const IS_FORGETTABLE = "created_at < $1 AND state <> 'waiting'";
+const IS_DELETABLE = "created_at < $1 AND state <> 'waiting'";
 
-const FORGET = `
+const DELETE_OLDER = `
   DELETE FROM staff_mail WHERE id IN (
-    SELECT id FROM staff_mail WHERE ${IS_FORGETTABLE} ORDER BY created_at, id LIMIT $2
+    SELECT id FROM staff_mail WHERE ${IS_DELETABLE} ORDER BY created_at, id LIMIT $2
   )
   RETURNING id`;
 
 /** The mails to the staff in PostgreSQL. */
-export class PostgresStaffMails extends StaffMails {
+export class PostgresNotificationEmailRepository extends NotificationEmailRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async add(draft: StaffMailDraft): Promise<StaffMail | undefined> {
-    const { rows } = await run<{ id: number }>(this.manager, INSERT, [
+  async add(draft: NewNotificationEmail): Promise<NotificationEmail | undefined> {
+    const { rows } = await query<{ id: number }>(this.manager, INSERT, [
       draft.key,
       draft.topic,
-      storableText(draft.messageId),
-      storableText(draft.from),
-      storableText(draft.to),
-      storableText(draft.subject),
-      storableText(draft.text),
+      sanitizeText(draft.messageId),
+      sanitizeText(draft.from),
+      sanitizeText(draft.to),
+      sanitizeText(draft.subject),
+      sanitizeText(draft.text),
       draft.createdAt,
       draft.coveredUntil,
     ]);
@@ -49,60 +49,64 @@ export class PostgresStaffMails extends StaffMails {
     return rows[0] && { ...draft, ...fresh, id: rows[0].id };
   }
 
-  async find(id: number): Promise<StaffMail | undefined> {
-    const row = await this.manager.findOneBy(StaffMailTable, { id });
-    return row ? mailOf(row) : undefined;
+  async find(id: number): Promise<NotificationEmail | undefined> {
+    const row = await this.manager.findOneBy(NotificationEmailTable, { id });
+    return row ? toNotificationEmail(row) : undefined;
   }
 
-  async lastOf(topic: StaffMailTopic): Promise<StaffMail | undefined> {
-    const row = await this.manager.findOne(StaffMailTable, { where: { topic }, order: { id: 'DESC' } });
-    return row ? mailOf(row) : undefined;
+  async findLatest(topic: NotificationEmailType): Promise<NotificationEmail | undefined> {
+    const row = await this.manager.findOne(NotificationEmailTable, { where: { topic }, order: { id: 'DESC' } });
+    return row ? toNotificationEmail(row) : undefined;
   }
 
   async markSent(id: number, at: Date): Promise<void> {
-    await this.change(
+    await this.updateExisting(
       "UPDATE staff_mail SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
       [id, at],
     );
   }
 
-  async markFailed(id: number, state: Exclude<StaffMailState, 'sent'>, reason: string): Promise<void> {
+  async markFailed(id: number, state: Exclude<NotificationEmailStatus, 'sent'>, reason: string): Promise<void> {
     const update = 'UPDATE staff_mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1';
-    await this.change(update, [id, state, storableText(reason)]);
+    await this.updateExisting(update, [id, state, sanitizeText(reason)]);
   }
 
   async reopen(id: number): Promise<boolean> {
     const update = "UPDATE staff_mail SET state = 'waiting', last_error = NULL WHERE id = $1 AND state = 'failed'";
-    if ((await run(this.manager, update, [id])).count === 1) return true;
+    if ((await query(this.manager, update, [id])).count === 1) return true;
     if (await this.find(id)) return false;
-    throw unknownRecord('notification mail', id);
+    throw createNotFoundError('notification mail', id);
   }
 
-  async page(filter: { readonly state: StaffMailState | undefined; readonly page: number; readonly pageSize: number }) {
-    const [rows, total] = await this.manager.findAndCount(StaffMailTable, {
+  async findPage(filter: {
+    readonly state: NotificationEmailStatus | undefined;
+    readonly page: number;
+    readonly pageSize: number;
+  }) {
+    const [rows, total] = await this.manager.findAndCount(NotificationEmailTable, {
       where: filter.state === undefined ? {} : { state: filter.state },
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: (filter.page - 1) * filter.pageSize,
       take: filter.pageSize,
     });
-    return { rows: rows.map(mailOf), total };
+    return { rows: rows.map(toNotificationEmail), total };
   }
 
-  async forgetBefore(moment: Date, atMost: number): Promise<readonly number[]> {
-    return (await run<{ id: number }>(this.manager, FORGET, [moment, atMost])).rows.map(({ id }) => id);
+  async deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]> {
+    return (await query<{ id: number }>(this.manager, DELETE_OLDER, [moment, atMost])).rows.map(({ id }) => id);
   }
 
-  async countForgettable(moment: Date): Promise<number> {
-    const count = `SELECT count(*)::integer AS mails FROM staff_mail WHERE ${IS_FORGETTABLE}`;
-    return (await run<{ mails: number }>(this.manager, count, [moment])).rows[0]?.mails ?? 0;
+  async countDeletable(moment: Date): Promise<number> {
+    const count = `SELECT count(*)::integer AS mails FROM staff_mail WHERE ${IS_DELETABLE}`;
+    return (await query<{ mails: number }>(this.manager, count, [moment])).rows[0]?.mails ?? 0;
   }
 
-  private async change(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<void> {
-    const { count } = await run(this.manager, update, parameters);
-    if (count === 0) throw unknownRecord('notification mail', parameters[0]);
+  private async updateExisting(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<void> {
+    const { count } = await query(this.manager, update, parameters);
+    if (count === 0) throw createNotFoundError('notification mail', parameters[0]);
   }
 }
 
-function mailOf({ lastError, sentAt, ...row }: StaffMailRow): StaffMail {
+function toNotificationEmail({ lastError, sentAt, ...row }: NotificationEmailRow): NotificationEmail {
   return { ...row, lastError: lastError ?? undefined, sentAt: sentAt ?? undefined };
 }

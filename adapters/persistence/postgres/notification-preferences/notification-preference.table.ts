@@ -2,13 +2,13 @@ import { EntitySchema } from 'typeorm';
 import type { NotificationPreferences } from '../../../../domain/notifications/notification-preferences.js';
 
 /** A row of `administrator_notifications`. */
-export interface NotificationChoiceRow {
+export interface NotificationPreferenceRow {
   readonly administratorId: number;
   readonly preferences: Partial<NotificationPreferences>;
 }
 
 /** What each administrator wants to hear of. */
-export const NotificationChoiceTable = new EntitySchema<NotificationChoiceRow>({
+export const NotificationPreferenceTable = new EntitySchema<NotificationPreferenceRow>({
   name: 'administrator_notifications',
   columns: {
     administratorId: { type: 'integer', name: 'administrator_id', primary: true },

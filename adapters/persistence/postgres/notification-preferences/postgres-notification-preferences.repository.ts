@@ -1,36 +1,38 @@
 import type { EntityManager } from 'typeorm';
-import { NotificationChoices } from '../../../../application/notifications/notification-preferences.repository.js';
+import { NotificationPreferencesRepository } from '../../../../application/notifications/notification-preferences.repository.js';
+import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import {
-  DEFAULT_NOTIFICATIONS,
+  DEFAULT_NOTIFICATION_PREFERENCES,
   type NotificationPreferences,
 } from '../../../../domain/notifications/notification-preferences.js';
-import { unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { isBroken, run } from '../query.js';
-import { storableJson } from '../sanitize.js';
-import type { NotificationChoiceRow } from './notification-preference.table.js';
+import { isConstraintError, query } from '../query.js';
+import { sanitizeJson } from '../sanitize.js';
+import type { NotificationPreferenceRow } from './notification-preference.table.js';
 
-const KEEP = `
+const UPSERT = `
   INSERT INTO administrator_notifications (administrator_id, preferences) VALUES ($1, $2::jsonb)
   ON CONFLICT (administrator_id) DO UPDATE SET preferences = excluded.preferences`;
 
 /** The administrators' choices of news in PostgreSQL; one that a later release adds starts at its default. */
-export class PostgresNotificationChoices extends NotificationChoices {
+export class PostgresNotificationPreferencesRepository extends NotificationPreferencesRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async of(administratorId: number): Promise<NotificationPreferences> {
+  async get(administratorId: number): Promise<NotificationPreferences> {
     const select = 'SELECT preferences FROM administrator_notifications WHERE administrator_id = $1';
-    const { rows } = await run<Pick<NotificationChoiceRow, 'preferences'>>(this.manager, select, [administratorId]);
-    return { ...DEFAULT_NOTIFICATIONS, ...rows[0]?.preferences };
+    const { rows } = await query<Pick<NotificationPreferenceRow, 'preferences'>>(this.manager, select, [
+      administratorId,
+    ]);
+    return { ...DEFAULT_NOTIFICATION_PREFERENCES, ...rows[0]?.preferences };
   }
 
-  async keep(administratorId: number, preferences: NotificationPreferences): Promise<void> {
+  async save(administratorId: number, preferences: NotificationPreferences): Promise<void> {
     try {
-      await run(this.manager, KEEP, [administratorId, storableJson(preferences)]);
-    } catch (fault) {
-      if (isBroken('foreignKey', fault)) throw unknownRecord('administrator', administratorId);
-      throw fault;
+      await query(this.manager, UPSERT, [administratorId, sanitizeJson(preferences)]);
+    } catch (error) {
+      if (isConstraintError('foreignKey', error)) throw createNotFoundError('administrator', administratorId);
+      throw error;
     }
   }
 }

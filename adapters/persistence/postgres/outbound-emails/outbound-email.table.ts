@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import type { OutboxState } from '../../../../domain/outbound-mail/outbound-email.js';
-import { ID, MOMENT } from '../column-types.js';
+import type { OutboundEmailStatus } from '../../../../domain/outbound-mail/outbound-email.js';
+import { ID, TIMESTAMP } from '../column-types.js';
 
 /** A row of `outbox_reply`. */
-export interface OutboxReplyRow {
+export interface OutboundEmailRow {
   readonly id: number;
   readonly quotationId: number;
   readonly revision: number;
@@ -19,14 +19,14 @@ export interface OutboxReplyRow {
   readonly references: string[];
   readonly notBefore: Date;
   readonly createdAt: Date;
-  readonly state: OutboxState;
+  readonly state: OutboundEmailStatus;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly sentAt: Date | null;
 }
 
 /** Replies that are to leave, are leaving or have left; one for each revision of a quotation, and its copies. */
-export const OutboxReplyTable = new EntitySchema<OutboxReplyRow>({
+export const OutboundEmailTable = new EntitySchema<OutboundEmailRow>({
   name: 'outbox_reply',
   columns: {
     id: ID,
@@ -41,11 +41,11 @@ export const OutboxReplyTable = new EntitySchema<OutboxReplyRow>({
     html: { type: 'text', name: 'body_html' },
     inReplyTo: { type: 'text', name: 'in_reply_to', nullable: true },
     references: { type: 'text', name: 'reference_ids', array: true },
-    notBefore: { ...MOMENT, name: 'not_before' },
-    createdAt: { ...MOMENT, name: 'created_at' },
+    notBefore: { ...TIMESTAMP, name: 'not_before' },
+    createdAt: { ...TIMESTAMP, name: 'created_at' },
     state: { type: 'text' },
     attempts: { type: 'integer' },
     lastError: { type: 'text', name: 'last_error', nullable: true },
-    sentAt: { ...MOMENT, name: 'sent_at', nullable: true },
+    sentAt: { ...TIMESTAMP, name: 'sent_at', nullable: true },
   },
 });

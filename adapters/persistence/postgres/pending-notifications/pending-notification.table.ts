@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import type { NewsTopic } from '../../../../application/notifications/staff-notification.js';
-import { MOMENT } from '../column-types.js';
+import type { NotificationType } from '../../../../application/notifications/staff-notification.js';
+import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `staff_news`. */
-export interface StaffNewsRow {
+export interface PendingNotificationRow {
   readonly id: string;
-  readonly topic: NewsTopic;
+  readonly topic: NotificationType;
   readonly at: Date;
   readonly title: string;
   readonly details: string;
@@ -13,12 +13,12 @@ export interface StaffNewsRow {
 }
 
 /** News that the staff have not been told yet; what is told is gone. */
-export const StaffNewsTable = new EntitySchema<StaffNewsRow>({
+export const PendingNotificationTable = new EntitySchema<PendingNotificationRow>({
   name: 'staff_news',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
     topic: { type: 'text' },
-    at: MOMENT,
+    at: TIMESTAMP,
     title: { type: 'text' },
     details: { type: 'text' },
     place: { type: 'text' },

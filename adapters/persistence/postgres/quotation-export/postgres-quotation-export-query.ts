@@ -1,34 +1,34 @@
 import { Big } from 'big.js';
 import type { EntityManager } from 'typeorm';
-import type { LedgerRow } from '../../../../application/quoting/quotation-export.port.js';
-import { QuotationLedger } from '../../../../application/quoting/quotation-export.port.js';
+import type { QuotationExportRow } from '../../../../application/quoting/quotation-export.port.js';
+import { QuotationExportQuery } from '../../../../application/quoting/quotation-export.port.js';
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
-import { conditionsOf } from '../quotations/quotation-conditions.js';
-import { run } from '../query.js';
+import { query } from '../query.js';
+import { buildQuotationConditions } from '../quotations/quotation-conditions.js';
 
 /** Rows that are read at a time. */
-const PORTION = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Long lists of quotations in PostgreSQL, each portion from where the one before it ended. */
-export class PostgresQuotationLedger extends QuotationLedger {
+export class PostgresQuotationExportQuery extends QuotationExportQuery {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async *read(filter: QuotationFilter, limit: number): AsyncGenerator<readonly LedgerRow[]> {
-    let last: LedgerRow | undefined;
+  async *stream(filter: QuotationFilter, limit: number): AsyncGenerator<readonly QuotationExportRow[]> {
+    let last: QuotationExportRow | undefined;
     for (let left = limit; left > 0; ) {
-      const rows: readonly LedgerRow[] = await this.after(last, filter, Math.min(PORTION, left));
+      const rows: readonly QuotationExportRow[] = await this.findAfter(last, filter, Math.min(BATCH_SIZE, left));
       if (rows.length > 0) yield rows;
-      if (rows.length < PORTION) return;
+      if (rows.length < BATCH_SIZE) return;
       last = rows.at(-1);
       left -= rows.length;
     }
   }
 
-  private async after(last: LedgerRow | undefined, filter: QuotationFilter, count: number) {
-    const { where, parameters } = conditionsOf(filter, 3);
-    const { rows } = await run<LedgerRow>(
+  private async findAfter(last: QuotationExportRow | undefined, filter: QuotationFilter, count: number) {
+    const { where, parameters } = buildQuotationConditions(filter, 3);
+    const { rows } = await query<QuotationExportRow>(
       this.manager,
       `SELECT id, created_at AS "createdAt", status, client_email AS "clientEmail", country, airport,
               gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount", strict AS "isStrict"

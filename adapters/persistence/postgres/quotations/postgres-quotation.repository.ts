@@ -1,23 +1,33 @@
 import { Big } from 'big.js';
 import type { EntityManager } from 'typeorm';
+import { extractMailDomain } from '../../../../domain/customers/mail-domain.js';
+import {
+  CONFLICT_MESSAGES,
+  createConflictError,
+  createNotFoundError,
+} from '../../../../domain/errors/repository-errors.js';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import type { Quotation, QuotationDraft } from '../../../../domain/quoting/quotation.js';
-import { assertTransition, type QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import {
   type QuotationFilter,
   type QuotationNeighbours,
+  QuotationRepository,
   type QuotationSummary,
-  Quotations,
 } from '../../../../domain/quoting/quotation.repository.js';
-import type { GateVerdict } from '../../../../domain/quoting/release-policy.js';
-import { requirementsText, shownAmountOf } from '../../../../domain/quoting/requirements-json.js';
-import { mailDomainOf } from '../../../../domain/customers/mail-domain.js';
-import { duplicateRecord, RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { dailyFigures } from '../analytics/rollup-query.js';
-import { inTransaction, isBroken, type Prepared, prepared, run } from '../query.js';
-import { storableJson, storableText, storableTextOrNull } from '../sanitize.js';
-import { documentText, draftOfDocument, type QuotationDocument } from './quotation-document.mapper.js';
-import { conditionsOf, LONGEST_DOMAIN } from './quotation-conditions.js';
+import { assertTransition, type QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
+import type { ReleaseDecision } from '../../../../domain/quoting/release-policy.js';
+import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
+import { buildDailyRollupQuery } from '../analytics/rollup-query.js';
+import {
+  isConstraintError,
+  joinOrStartTransaction,
+  type PreparedStatement,
+  prepareStatement,
+  query,
+} from '../query.js';
+import { sanitizeJson, sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
+import { buildQuotationConditions, MAX_DOMAIN_LENGTH } from './quotation-conditions.js';
+import { type QuotationDocument, serializeQuotation, toQuotationDraft } from './quotation-document.mapper.js';
 
 /** What a quotation is read back from. */
 interface DocumentRow {
@@ -37,7 +47,7 @@ interface SummaryRow extends DocumentRow {
   readonly emailId: number;
 }
 
-const INSERT = prepared(`
+const INSERT = prepareStatement(`
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, strict, created_at, document)
   SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::timestamptz, $12::jsonb
@@ -45,7 +55,7 @@ const INSERT = prepared(`
   ON CONFLICT (email_id) DO NOTHING
   RETURNING id`);
 
-const KEEP_OLDER = `
+const ARCHIVE_REVISION = `
   INSERT INTO quotation_revision (quotation_id, revision, email_id, status, document)
   SELECT id, revision, email_id, status, document FROM quotation WHERE id = $1`;
 
@@ -57,107 +67,107 @@ const REPLACE = `
     AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $13)
   RETURNING revision`;
 
-const DOCUMENTS = 'SELECT id, revision, status, document FROM quotation';
-const FIND = prepared(`${DOCUMENTS} WHERE id = $1`);
-const HOLD = prepared(`${DOCUMENTS} WHERE id = $1 FOR UPDATE`);
-const OF_EMAIL = prepared(`
-  ${DOCUMENTS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
-const LOCKED_STATUS = prepared('SELECT status FROM quotation WHERE id = $1 FOR UPDATE');
-const CONCLUDE_REPLY = prepared(
+const SELECT_DOCUMENTS = 'SELECT id, revision, status, document FROM quotation';
+const FIND = prepareStatement(`${SELECT_DOCUMENTS} WHERE id = $1`);
+const FIND_FOR_UPDATE = prepareStatement(`${SELECT_DOCUMENTS} WHERE id = $1 FOR UPDATE`);
+const OF_EMAIL = prepareStatement(`
+  ${SELECT_DOCUMENTS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
+const LOCK_STATUS = prepareStatement('SELECT status FROM quotation WHERE id = $1 FOR UPDATE');
+const RECORD_SEND_RESULT = prepareStatement(
   "UPDATE quotation SET status = $3 WHERE id = $1 AND revision = $2 AND status = 'completed'",
 );
-const MOVE = prepared('UPDATE quotation SET status = $2 WHERE id = $1');
+const CHANGE_STATUS = prepareStatement('UPDATE quotation SET status = $2 WHERE id = $1');
 
 /** The quotations in PostgreSQL. */
-export class PostgresQuotations extends Quotations {
+export class PostgresQuotationRepository extends QuotationRepository {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
   async add(draft: QuotationDraft): Promise<Quotation> {
-    const { rows } = await run<{ id: number }>(this.manager, INSERT, columnsOf(draft));
+    const { rows } = await query<{ id: number }>(this.manager, INSERT, toQuotationColumns(draft));
     const [row] = rows;
-    if (!row) throw duplicateRecord(RECORD_SENTENCES.quotation);
+    if (!row) throw createConflictError(CONFLICT_MESSAGES.quotation);
     return { ...draft, id: row.id, revision: 1 };
   }
 
   find(id: number): Promise<Quotation | undefined> {
-    return this.first(FIND, [id]);
+    return this.findFirst(FIND, [id]);
   }
 
-  hold(id: number): Promise<Quotation | undefined> {
-    return this.first(HOLD, [id]);
+  findForUpdate(id: number): Promise<Quotation | undefined> {
+    return this.findFirst(FIND_FOR_UPDATE, [id]);
   }
 
-  ofEmail(emailId: number): Promise<Quotation | undefined> {
-    return this.first(OF_EMAIL, [emailId]);
+  findByEmail(emailId: number): Promise<Quotation | undefined> {
+    return this.findFirst(OF_EMAIL, [emailId]);
   }
 
-  moveTo(id: number, status: QuotationStatus): Promise<void> {
-    return inTransaction(this.manager, async (manager) => {
-      assertTransition(await lockedStatus(manager, id), status);
-      await run(manager, MOVE, [id, status]);
+  changeStatus(id: number, status: QuotationStatus): Promise<void> {
+    return joinOrStartTransaction(this.manager, async (manager) => {
+      assertTransition(await lockStatus(manager, id), status);
+      await query(manager, CHANGE_STATUS, [id, status]);
     });
   }
 
-  async concludeReply(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
-    await run(this.manager, CONCLUDE_REPLY, [id, revision, status]);
+  async recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
+    await query(this.manager, RECORD_SEND_RESULT, [id, revision, status]);
   }
 
-  judge(id: number, status: QuotationStatus, gate: GateVerdict): Promise<void> {
-    return inTransaction(this.manager, async (manager) => {
-      assertTransition(await lockedStatus(manager, id), status);
+  updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void> {
+    return joinOrStartTransaction(this.manager, async (manager) => {
+      assertTransition(await lockStatus(manager, id), status);
       const update =
         "UPDATE quotation SET status = $2, document = jsonb_set(document, '{gate}', $3::jsonb) WHERE id = $1";
-      await run(manager, update, [id, status, storableJson(gate)]);
+      await query(manager, update, [id, status, sanitizeJson(decision)]);
     });
   }
 
   revise(id: number, draft: QuotationDraft): Promise<Quotation> {
     return this.manager.transaction(async (manager) => {
-      await lockedStatus(manager, id);
-      await run(manager, KEEP_OLDER, [id]);
+      await lockStatus(manager, id);
+      await query(manager, ARCHIVE_REVISION, [id]);
       try {
-        const { rows } = await run<{ revision: number }>(manager, REPLACE, [...columnsOf(draft), id]);
+        const { rows } = await query<{ revision: number }>(manager, REPLACE, [...toQuotationColumns(draft), id]);
         const [row] = rows;
-        if (!row) throw duplicateRecord(RECORD_SENTENCES.quotation);
+        if (!row) throw createConflictError(CONFLICT_MESSAGES.quotation);
         return { ...draft, id, revision: row.revision };
-      } catch (fault) {
-        if (isBroken('unique', fault)) throw duplicateRecord(RECORD_SENTENCES.quotation);
-        throw fault;
+      } catch (error) {
+        if (isConstraintError('unique', error)) throw createConflictError(CONFLICT_MESSAGES.quotation);
+        throw error;
       }
     });
   }
 
-  async revisionsOf(id: number): Promise<readonly Quotation[]> {
-    const { rows } = await run<DocumentRow>(
+  async findRevisions(id: number): Promise<readonly Quotation[]> {
+    const { rows } = await query<DocumentRow>(
       this.manager,
       `SELECT quotation_id AS id, revision, status, document FROM quotation_revision
        WHERE quotation_id = $1 ORDER BY revision DESC`,
       [id],
     );
-    return rows.map(quotationOf);
+    return rows.map(toQuotation);
   }
 
-  async neighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
+  async findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
     const place = 'SELECT created_at AS "createdAt" FROM quotation WHERE id = $1';
-    const [here] = (await run<{ createdAt: Date }>(this.manager, place, [id])).rows;
-    if (!here) throw unknownRecord('quotation', id);
-    const { where, parameters } = conditionsOf(filter, 2);
+    const [here] = (await query<{ createdAt: Date }>(this.manager, place, [id])).rows;
+    if (!here) throw createNotFoundError('quotation', id);
+    const { where, parameters } = buildQuotationConditions(filter, 2);
     const next = async (comparison: '<' | '>', direction: 'ASC' | 'DESC') => {
       const select = `SELECT id FROM quotation WHERE (created_at, id) ${comparison} ($1, $2::integer) AND ${where}
                       ORDER BY created_at ${direction}, id ${direction} LIMIT 1`;
-      return (await run<{ id: number }>(this.manager, select, [here.createdAt, id, ...parameters])).rows[0]?.id;
+      return (await query<{ id: number }>(this.manager, select, [here.createdAt, id, ...parameters])).rows[0]?.id;
     };
     const [newer, older] = await Promise.all([next('>', 'ASC'), next('<', 'DESC')]);
     return { newer, older };
   }
 
-  async page(filter: QuotationFilter, page: number, pageSize: number) {
-    const { where, parameters } = conditionsOf(filter);
+  async findPage(filter: QuotationFilter, page: number, pageSize: number) {
+    const { where, parameters } = buildQuotationConditions(filter);
     const window = `LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
     // The page is found on narrow indexes; only its own rows are then read with their documents.
-    const { rows } = await run<SummaryRow>(
+    const { rows } = await query<SummaryRow>(
       this.manager,
       `SELECT id, revision, status, document, client_email AS "clientEmail", airport AS "destinationAirport",
               gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount",
@@ -167,34 +177,34 @@ export class PostgresQuotations extends Quotations {
        ORDER BY created_at DESC, id DESC`,
       [...parameters, pageSize, (page - 1) * pageSize],
     );
-    const counts = dailyFigures(filter);
+    const counts = buildDailyRollupQuery(filter);
     const count = `SELECT coalesce(sum(quotations), 0)::integer AS total FROM (${counts.text}) AS figures`;
-    const counted = await run<{ total: number }>(this.manager, count, counts.parameters);
-    return { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
+    const counted = await query<{ total: number }>(this.manager, count, counts.parameters);
+    return { rows: rows.map(toSummary), total: counted.rows[0]?.total ?? 0 };
   }
 
-  private async first(select: Prepared, parameters: unknown[]): Promise<Quotation | undefined> {
-    const [row] = (await run<DocumentRow>(this.manager, select, parameters)).rows;
-    return row && quotationOf(row);
+  private async findFirst(select: PreparedStatement, parameters: unknown[]): Promise<Quotation | undefined> {
+    const [row] = (await query<DocumentRow>(this.manager, select, parameters)).rows;
+    return row && toQuotation(row);
   }
 }
 
-async function lockedStatus(manager: EntityManager, id: number): Promise<QuotationStatus> {
-  const [row] = (await run<{ status: QuotationStatus }>(manager, LOCKED_STATUS, [id])).rows;
-  if (!row) throw unknownRecord('quotation', id);
+async function lockStatus(manager: EntityManager, id: number): Promise<QuotationStatus> {
+  const [row] = (await query<{ status: QuotationStatus }>(manager, LOCK_STATUS, [id])).rows;
+  if (!row) throw createNotFoundError('quotation', id);
   return row.status;
 }
 
 /** In the order of the statements' parameters 1 to 12. */
-export function columnsOf(draft: QuotationDraft): unknown[] {
+export function toQuotationColumns(draft: QuotationDraft): unknown[] {
   const { weight, charges } = draft;
   const total = charges.totals.finalTotal;
-  const shown = shownAmountOf(charges, new CategoryByCodeOrName());
+  const shown = computeDisplayAmount(charges, new CategoryByCodeOrName());
   return [
     draft.emailId,
     draft.status,
-    storableText(draft.clientEmail),
-    storableTextOrNull(mailDomainOf(draft.clientEmail)?.slice(0, LONGEST_DOMAIN)),
+    sanitizeText(draft.clientEmail),
+    sanitizeTextOrNull(extractMailDomain(draft.clientEmail)?.slice(0, MAX_DOMAIN_LENGTH)),
     charges.country,
     charges.airport,
     weight.grossKg.toFixed(),
@@ -202,15 +212,15 @@ export function columnsOf(draft: QuotationDraft): unknown[] {
     total.toFixed(),
     shown.source === 'strict',
     draft.createdAt,
-    documentText(draft),
+    serializeQuotation(draft),
   ];
 }
 
-function quotationOf({ id, revision, status, document }: DocumentRow): Quotation {
-  return { ...draftOfDocument(document), id, revision, status };
+function toQuotation({ id, revision, status, document }: DocumentRow): Quotation {
+  return { ...toQuotationDraft(document), id, revision, status };
 }
 
-function summaryOf(row: SummaryRow): QuotationSummary {
+function toSummary(row: SummaryRow): QuotationSummary {
   return {
     id: row.id,
     clientEmail: row.clientEmail,
@@ -221,6 +231,6 @@ function summaryOf(row: SummaryRow): QuotationSummary {
     createdAt: row.createdAt,
     status: row.status,
     emailId: row.emailId,
-    requirements: requirementsText(quotationOf(row)),
+    requirements: toRequirementsJson(toQuotation(row)),
   };
 }

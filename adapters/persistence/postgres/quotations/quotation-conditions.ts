@@ -1,35 +1,40 @@
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
-import { storableText } from '../sanitize.js';
-import { wantedIn } from '../search-condition.js';
+import { sanitizeText } from '../sanitize.js';
+import { buildSearchCondition } from '../search-condition.js';
 
 /** Characters of a sender domain that are kept and searched: no real domain is longer. */
-export const LONGEST_DOMAIN = 253;
+export const MAX_DOMAIN_LENGTH = 253;
 
 /** The conditions of a filter as SQL, and their parameters. */
-export interface Conditions {
+export interface SqlConditions {
   readonly where: string;
   readonly parameters: readonly unknown[];
 }
 
 /**
  * What a filter asks for, as conditions on the columns of `quotation`.
- * @param taken how many parameters the statement has before these
+ * @param parameterOffset how many parameters the statement has before these
  */
-export function conditionsOf(filter: QuotationFilter, taken = 0): Conditions {
+export function buildQuotationConditions(filter: QuotationFilter, parameterOffset = 0): SqlConditions {
   const parameters: unknown[] = [];
   const conditions: string[] = [];
   const narrow = (column: string, comparison: string, value: unknown) => {
     if (value === undefined) return;
-    parameters.push(typeof value === 'string' ? storableText(value) : value);
-    conditions.push(`${column} ${comparison} $${taken + parameters.length}`);
+    parameters.push(typeof value === 'string' ? sanitizeText(value) : value);
+    conditions.push(`${column} ${comparison} $${parameterOffset + parameters.length}`);
   };
   narrow('country', '=', filter.country);
-  narrow('client_domain', '=', filter.domain?.toLowerCase().slice(0, LONGEST_DOMAIN));
+  narrow('client_domain', '=', filter.domain?.toLowerCase().slice(0, MAX_DOMAIN_LENGTH));
   narrow('status', '=', filter.status);
   narrow('created_at', '>=', filter.from);
   narrow('created_at', '<=', filter.to);
   if (filter.text !== undefined) {
-    const { condition, pattern } = wantedIn('search_text', filter.text, `$${taken + parameters.length + 1}`, true);
+    const { condition, pattern } = buildSearchCondition(
+      'search_text',
+      filter.text,
+      `$${parameterOffset + parameters.length + 1}`,
+      true,
+    );
     parameters.push(pattern);
     conditions.push(condition);
   }

@@ -3,7 +3,7 @@ import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weigh
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
 import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
-import { storableJson } from '../sanitize.js';
+import { sanitizeJson } from '../sanitize.js';
 
 /** A value as JSON keeps it: decimals and moments as text, all else as it is. */
 export type AsJson<Value> = Value extends Big | Date
@@ -18,22 +18,22 @@ export type AsJson<Value> = Value extends Big | Date
 export type QuotationDocument = AsJson<QuotationDraft>;
 
 /** The document's JSON text; decimals are written as text, so that no binary fraction slips in. */
-export function documentText(draft: QuotationDraft): string {
-  return storableJson(draft);
+export function serializeQuotation(draft: QuotationDraft): string {
+  return sanitizeJson(draft);
 }
 
 /** The content as the domain knows it. */
-export function draftOfDocument(document: QuotationDocument): QuotationDraft {
+export function toQuotationDraft(document: QuotationDocument): QuotationDraft {
   return {
     ...document,
-    weight: weightOf(document.weight),
-    charges: chargesOf(document.charges),
+    weight: toWeight(document.weight),
+    charges: toCharges(document.charges),
     createdAt: new Date(document.createdAt),
     validUntil: new Date(document.validUntil),
   };
 }
 
-function weightOf(weight: AsJson<ChargeableWeight>): ChargeableWeight {
+function toWeight(weight: AsJson<ChargeableWeight>): ChargeableWeight {
   return {
     ...weight,
     chargeableKg: Big(weight.chargeableKg),
@@ -44,11 +44,11 @@ function weightOf(weight: AsJson<ChargeableWeight>): ChargeableWeight {
   };
 }
 
-function chargesOf(charges: AsJson<CompleteCharges>): CompleteCharges {
+function toCharges(charges: AsJson<CompleteCharges>): CompleteCharges {
   const { compulsory, delivery, additional, optional, finalTotal } = charges.totals;
   return {
     ...charges,
-    lines: charges.lines.map(lineOf),
+    lines: charges.lines.map(toChargeLine),
     totals: {
       compulsory: Big(compulsory),
       delivery: Big(delivery),
@@ -59,17 +59,17 @@ function chargesOf(charges: AsJson<CompleteCharges>): CompleteCharges {
   };
 }
 
-function lineOf(line: AsJson<ChargeLine>): ChargeLine {
+function toChargeLine(line: AsJson<ChargeLine>): ChargeLine {
   return {
     ...line,
     rate: Big(line.rate),
-    quantity: decimalOf(line.quantity),
-    minimumCharge: decimalOf(line.minimumCharge),
-    maximumCharge: decimalOf(line.maximumCharge),
-    amount: decimalOf(line.amount),
+    quantity: toDecimal(line.quantity),
+    minimumCharge: toDecimal(line.minimumCharge),
+    maximumCharge: toDecimal(line.maximumCharge),
+    amount: toDecimal(line.amount),
   };
 }
 
-function decimalOf(text: string | undefined): Big | undefined {
+function toDecimal(text: string | undefined): Big | undefined {
   return text === undefined ? undefined : Big(text);
 }

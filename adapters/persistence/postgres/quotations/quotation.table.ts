@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
-import { ID, MOMENT } from '../column-types.js';
+import { ID, TIMESTAMP } from '../column-types.js';
 import type { QuotationDocument } from './quotation-document.mapper.js';
 
 /** A row of `quotation`; amounts as the database writes numbers. */
@@ -40,7 +40,7 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     volumeM3: { type: 'numeric', name: 'volume_m3' },
     quoteAmount: { type: 'numeric', name: 'quote_amount' },
     strict: { type: 'boolean' },
-    createdAt: { ...MOMENT, name: 'created_at' },
+    createdAt: { ...TIMESTAMP, name: 'created_at' },
     document: { type: 'jsonb' },
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
     valuesRead: { type: 'integer', name: 'values_read', insert: false, update: false, select: false },

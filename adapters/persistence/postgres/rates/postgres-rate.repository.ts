@@ -1,10 +1,10 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { overlappingRate, refusedOverlap } from '../../../../domain/tariff/rate-overlap.js';
+import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type { Rate, RateDraft } from '../../../../domain/tariff/rate.js';
-import { RateBook } from '../../../../domain/tariff/rate.repository.js';
-import { run } from '../query.js';
-import { storableText } from '../sanitize.js';
+import { RateRepository } from '../../../../domain/tariff/rate.repository.js';
+import { createOverlapError, findOverlappingRate } from '../../../../domain/tariff/rate-overlap.js';
+import { query } from '../query.js';
+import { sanitizeText } from '../sanitize.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type RateRow, RateTable } from './rate.table.js';
 
@@ -17,7 +17,7 @@ type RateContent = RateDraft & { readonly isSample: boolean };
 const TARIFF_LOCK = 7_431_984_414;
 
 /** The tariff in PostgreSQL. */
-export class PostgresRateBook extends RateBook {
+export class PostgresRateRepository extends RateRepository {
   private readonly rates: VersionedTable<RateRow>;
 
   constructor(private readonly manager: EntityManager) {
@@ -26,13 +26,13 @@ export class PostgresRateBook extends RateBook {
       manager,
       table: RateTable,
       thing: 'rate',
-      duplicate: RECORD_SENTENCES.rate,
-      unserved: RECORD_SENTENCES.airport,
+      duplicateMessage: CONFLICT_MESSAGES.rate,
+      unservedMessage: CONFLICT_MESSAGES.airport,
     };
   }
 
-  ratesAt(airportCode: string): Promise<readonly Rate[]> {
-    return this.list({ airport: { code: storableText(airportCode) } });
+  findByAirport(airportCode: string): Promise<readonly Rate[]> {
+    return this.list({ airport: { code: sanitizeText(airportCode) } });
   }
 
   all(): Promise<readonly Rate[]> {
@@ -44,19 +44,21 @@ export class PostgresRateBook extends RateBook {
   }
 
   add(draft: RateContent): Promise<Rate> {
-    return this.alone(async (book) => {
-      await book.refuseOverlap(draft);
-      return book.get(await addRow(book.rates, { ...columnsOf(draft), version: 1, updatedAt: () => 'now()' }));
+    return this.runExclusive(async (repository) => {
+      await repository.assertNoOverlap(draft);
+      return repository.get(
+        await addRow(repository.rates, { ...toColumns(draft), version: 1, updatedAt: () => 'now()' }),
+      );
     });
   }
 
   replace(id: number, draft: RateContent, version?: number): Promise<Rate> {
-    return this.alone(async (book) => {
-      const standing = await book.get(id);
+    return this.runExclusive(async (repository) => {
+      const current = await repository.get(id);
       // What started from an older version is refused for that reason first.
-      if (version === undefined || version === standing.version) await book.refuseOverlap(draft, id);
-      await replaceRow(book.rates, id, { ...columnsOf(draft), updatedAt: () => 'now()' }, version);
-      return book.get(id);
+      if (version === undefined || version === current.version) await repository.assertNoOverlap(draft, id);
+      await replaceRow(repository.rates, id, { ...toColumns(draft), updatedAt: () => 'now()' }, version);
+      return repository.get(id);
     });
   }
 
@@ -65,21 +67,21 @@ export class PostgresRateBook extends RateBook {
   }
 
   /** Writes while no other transaction writes rates: within the one that is under way, or in one of its own. */
-  private alone<T>(write: (book: PostgresRateBook) => Promise<T>): Promise<T> {
+  private runExclusive<T>(write: (repository: PostgresRateRepository) => Promise<T>): Promise<T> {
     return this.manager.transaction(async (manager) => {
-      await run(manager, 'SELECT pg_advisory_xact_lock($1)', [TARIFF_LOCK]);
-      return write(new PostgresRateBook(manager));
+      await query(manager, 'SELECT pg_advisory_xact_lock($1)', [TARIFF_LOCK]);
+      return write(new PostgresRateRepository(manager));
     });
   }
 
-  private async refuseOverlap(draft: RateContent, exceptId?: number): Promise<void> {
+  private async assertNoOverlap(draft: RateContent, exceptId?: number): Promise<void> {
     const { locationId, serviceCode } = draft;
-    const other = overlappingRate(
+    const other = findOverlappingRate(
       draft,
-      await this.list({ locationId, serviceCode: storableText(serviceCode) }),
+      await this.list({ locationId, serviceCode: sanitizeText(serviceCode) }),
       exceptId,
     );
-    if (other) throw refusedOverlap(other);
+    if (other) throw createOverlapError(other);
   }
 
   private async list(where: FindOptionsWhere<RateRow>): Promise<readonly Rate[]> {
@@ -92,17 +94,17 @@ export class PostgresRateBook extends RateBook {
         validFrom: { direction: 'ASC', nulls: 'FIRST' },
       },
     });
-    return rows.map(rateOf);
+    return rows.map(toRate);
   }
 
   private async get(id: number): Promise<Rate> {
     const rate = await this.find(id);
-    if (!rate) throw unknownRecord('rate', id);
+    if (!rate) throw createNotFoundError('rate', id);
     return rate;
   }
 }
 
-function columnsOf(draft: RateContent) {
+function toColumns(draft: RateContent) {
   const { countryId, locationId, serviceCode, serviceName, criterion, category, isRequired, description } = draft;
   return {
     ...{ countryId, locationId, serviceCode, serviceName, criterion, category, isRequired, description },
@@ -115,7 +117,7 @@ function columnsOf(draft: RateContent) {
   };
 }
 
-function rateOf({ airport, minimumCharge, maximumCharge, validFrom, validUntil, ...row }: RateRow): Rate {
+function toRate({ airport, minimumCharge, maximumCharge, validFrom, validUntil, ...row }: RateRow): Rate {
   return {
     ...row,
     airportCode: airport.code,

@@ -3,8 +3,8 @@ import { EntitySchema } from 'typeorm';
 import type { ChargeCategory } from '../../../../domain/pricing/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../domain/tariff/rate-validity.js';
-import { DAY, DECIMAL, ID, MOMENT, TEXT, VERSION } from '../column-types.js';
 import type { AirportRow } from '../airport-directory/airport.table.js';
+import { DAY, DECIMAL, ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
 /** A row of `rate`. */
 export interface RateRow {
@@ -48,7 +48,7 @@ export const RateTable = new EntitySchema<RateRow>({
     validFrom: { ...DAY, name: 'valid_from', nullable: true },
     validUntil: { ...DAY, name: 'valid_until', nullable: true },
     isSample: { type: 'boolean', name: 'is_sample' },
-    updatedAt: { ...MOMENT, name: 'updated_at' },
+    updatedAt: { ...TIMESTAMP, name: 'updated_at' },
   },
   relations: { airport: { type: 'many-to-one', target: 'airport', joinColumn: { name: 'location_id' } } },
 });

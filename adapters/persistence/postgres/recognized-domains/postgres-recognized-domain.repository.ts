@@ -1,67 +1,67 @@
 import { type EntityManager, In } from 'typeorm';
-import { candidateDomains, normalMailDomain } from '../../../../domain/customers/mail-domain.js';
-import type { RecognizedSender, RecognizedSenderDraft } from '../../../../domain/customers/recognized-domain.js';
-import { RecognizedSenders } from '../../../../domain/customers/recognized-domain.repository.js';
-import { RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { storableText } from '../sanitize.js';
+import { listParentDomains, normalizeMailDomain } from '../../../../domain/customers/mail-domain.js';
+import type { NewRecognizedDomain, RecognizedDomain } from '../../../../domain/customers/recognized-domain.js';
+import { RecognizedDomainRepository } from '../../../../domain/customers/recognized-domain.repository.js';
+import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
+import { sanitizeText } from '../sanitize.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
-import { type RecognizedSenderRow, RecognizedSenderTable } from './recognized-domain.table.js';
+import { type RecognizedDomainRow, RecognizedDomainTable } from './recognized-domain.table.js';
 
 /** The recognized senders in PostgreSQL. */
-export class PostgresRecognizedSenders extends RecognizedSenders {
-  private readonly senders: VersionedTable<RecognizedSenderRow>;
+export class PostgresRecognizedDomainRepository extends RecognizedDomainRepository {
+  private readonly domains: VersionedTable<RecognizedDomainRow>;
 
   constructor(private readonly manager: EntityManager) {
     super();
-    this.senders = {
+    this.domains = {
       manager,
-      table: RecognizedSenderTable,
+      table: RecognizedDomainTable,
       thing: 'domain',
-      duplicate: RECORD_SENTENCES.sender,
-      unserved: RECORD_SENTENCES.country,
+      duplicateMessage: CONFLICT_MESSAGES.sender,
+      unservedMessage: CONFLICT_MESSAGES.country,
     };
   }
 
-  async find(mailDomain: string): Promise<RecognizedSender | undefined> {
-    const candidates = candidateDomains(mailDomain).map(storableText);
-    const rows = await this.manager.findBy(RecognizedSenderTable, { mailDomain: In(candidates) });
+  async findByMailDomain(mailDomain: string): Promise<RecognizedDomain | undefined> {
+    const candidates = listParentDomains(mailDomain).map(sanitizeText);
+    const rows = await this.manager.findBy(RecognizedDomainTable, { mailDomain: In(candidates) });
     const closest = candidates.find((candidate) => rows.some((row) => row.mailDomain === candidate));
     const row = rows.find((one) => one.mailDomain === closest);
-    return row && senderOf(row);
+    return row && toRecognizedDomain(row);
   }
 
-  async all(): Promise<readonly RecognizedSender[]> {
-    return (await this.manager.find(RecognizedSenderTable, { order: { mailDomain: 'ASC' } })).map(senderOf);
+  async all(): Promise<readonly RecognizedDomain[]> {
+    return (await this.manager.find(RecognizedDomainTable, { order: { mailDomain: 'ASC' } })).map(toRecognizedDomain);
   }
 
-  async byId(id: number): Promise<RecognizedSender | undefined> {
-    const row = await this.manager.findOneBy(RecognizedSenderTable, { id });
-    return row ? senderOf(row) : undefined;
+  async findById(id: number): Promise<RecognizedDomain | undefined> {
+    const row = await this.manager.findOneBy(RecognizedDomainTable, { id });
+    return row ? toRecognizedDomain(row) : undefined;
   }
 
-  async add(draft: RecognizedSenderDraft, addedAt: Date): Promise<RecognizedSender> {
-    return this.get(await addRow(this.senders, { ...columnsOf(draft), addedAt, version: 1 }));
+  async add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain> {
+    return this.get(await addRow(this.domains, { ...toColumns(draft), addedAt, version: 1 }));
   }
 
-  async replace(id: number, draft: RecognizedSenderDraft, version?: number): Promise<RecognizedSender> {
-    await replaceRow(this.senders, id, columnsOf(draft), version);
+  async replace(id: number, draft: NewRecognizedDomain, version?: number): Promise<RecognizedDomain> {
+    await replaceRow(this.domains, id, toColumns(draft), version);
     return this.get(id);
   }
 
   remove(id: number): Promise<void> {
-    return removeRow(this.senders, id);
+    return removeRow(this.domains, id);
   }
 
-  private async get(id: number): Promise<RecognizedSender> {
-    const sender = await this.byId(id);
-    if (!sender) throw unknownRecord('domain', id);
-    return sender;
+  private async get(id: number): Promise<RecognizedDomain> {
+    const recognizedDomain = await this.findById(id);
+    if (!recognizedDomain) throw createNotFoundError('domain', id);
+    return recognizedDomain;
   }
 }
 
-function columnsOf(draft: RecognizedSenderDraft) {
+function toColumns(draft: NewRecognizedDomain) {
   return {
-    mailDomain: normalMailDomain(draft.mailDomain),
+    mailDomain: normalizeMailDomain(draft.mailDomain),
     companyName: draft.companyName,
     country: draft.country ?? null,
     isApproved: draft.isApproved,
@@ -69,6 +69,6 @@ function columnsOf(draft: RecognizedSenderDraft) {
   };
 }
 
-function senderOf({ country, notes, ...row }: RecognizedSenderRow): RecognizedSender {
+function toRecognizedDomain({ country, notes, ...row }: RecognizedDomainRow): RecognizedDomain {
   return { ...row, country: country ?? undefined, notes: notes ?? undefined };
 }

@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { ID, MOMENT, TEXT, VERSION } from '../column-types.js';
+import { ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
 /** A row of `recognized_sender`. */
-export interface RecognizedSenderRow {
+export interface RecognizedDomainRow {
   readonly id: number;
   readonly version: number;
   readonly mailDomain: string;
@@ -14,7 +14,7 @@ export interface RecognizedSenderRow {
 }
 
 /** The domains that the desk knows, each once. */
-export const RecognizedSenderTable = new EntitySchema<RecognizedSenderRow>({
+export const RecognizedDomainTable = new EntitySchema<RecognizedDomainRow>({
   name: 'recognized_sender',
   columns: {
     id: ID,
@@ -24,6 +24,6 @@ export const RecognizedSenderTable = new EntitySchema<RecognizedSenderRow>({
     country: { ...TEXT, nullable: true },
     isApproved: { type: 'boolean', name: 'is_approved' },
     notes: { ...TEXT, nullable: true },
-    addedAt: { ...MOMENT, name: 'added_at' },
+    addedAt: { ...TIMESTAMP, name: 'added_at' },
   },
 });

@@ -1,43 +1,52 @@
-import type { StandingStores } from '../../../../application/persistence/cached-reference-stores.js';
-import type { Desk } from '../../../../application/persistence/unit-of-work.port.js';
+import type { CachedReferenceStores } from '../../../../application/persistence/cached-reference-stores.js';
+import type { TransactionScope } from '../../../../application/persistence/unit-of-work.port.js';
 import type { Airport } from '../../../../domain/geography/airport.js';
+import { AirportDirectory } from '../../../../domain/geography/airport-directory.port.js';
 import type { Country } from '../../../../domain/geography/country.js';
-import { ReferenceData } from '../../../../domain/geography/airport-directory.port.js';
-import type { StandingData } from './read-through-cache.js';
+import type { ReadThroughCache } from './read-through-cache.js';
 
 /** The stores of what staff keep, asked again only after a change. */
-export function standingStores(desk: Desk, reference: ReferenceData, standing: StandingData): StandingStores {
+export function createCachedReferenceStores(
+  repositories: TransactionScope,
+  reference: AirportDirectory,
+  cache: ReadThroughCache,
+): CachedReferenceStores {
   return {
-    reference: new RememberedReferenceData(reference, standing),
-    settings: { current: () => standing.of('settings', () => desk.settings.current()) },
+    reference: new CachedAirportDirectory(reference, cache),
+    settings: { getCurrent: () => cache.getOrLoad('settings', () => repositories.settings.getCurrent()) },
     rates: {
-      ratesAt: (...asked) => standing.of(`rates ${JSON.stringify(asked)}`, () => desk.rates.ratesAt(...asked)),
+      findByAirport: (...asked) =>
+        cache.getOrLoad(`rates ${JSON.stringify(asked)}`, () => repositories.rates.findByAirport(...asked)),
     },
-    taxRates: { of: (country) => standing.of(`tax ${country}`, () => desk.taxRates.of(country)) },
+    taxRates: {
+      findByCountry: (country) => cache.getOrLoad(`tax ${country}`, () => repositories.taxRates.findByCountry(country)),
+    },
     consignments: {
-      forAirport: (airportId) => standing.of(`consignment ${airportId}`, () => desk.consignments.forAirport(airportId)),
+      findByAirport: (airportId) =>
+        cache.getOrLoad(`consignment ${airportId}`, () => repositories.consignments.findByAirport(airportId)),
     },
-    disclaimers: { all: () => standing.of('disclaimers', () => desk.disclaimers.all()) },
-    senders: {
-      find: (mailDomain) => standing.of(`sender ${mailDomain}`, () => desk.senders.find(mailDomain)),
-      all: () => standing.of('senders', () => desk.senders.all()),
+    disclaimers: { all: () => cache.getOrLoad('disclaimers', () => repositories.disclaimers.all()) },
+    recognizedDomains: {
+      findByMailDomain: (mailDomain) =>
+        cache.getOrLoad(`sender ${mailDomain}`, () => repositories.recognizedDomains.findByMailDomain(mailDomain)),
+      all: () => cache.getOrLoad('senders', () => repositories.recognizedDomains.all()),
     },
   };
 }
 
-class RememberedReferenceData extends ReferenceData {
+class CachedAirportDirectory extends AirportDirectory {
   constructor(
-    private readonly reference: ReferenceData,
-    private readonly standing: StandingData,
+    private readonly directory: AirportDirectory,
+    private readonly cache: ReadThroughCache,
   ) {
     super();
   }
 
   countries(): Promise<readonly Country[]> {
-    return this.standing.of('countries', () => this.reference.countries());
+    return this.cache.getOrLoad('countries', () => this.directory.countries());
   }
 
   airports(): Promise<readonly Airport[]> {
-    return this.standing.of('airports', () => this.reference.airports());
+    return this.cache.getOrLoad('airports', () => this.directory.airports());
   }
 }

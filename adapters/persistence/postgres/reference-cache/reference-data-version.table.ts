@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
 
 /** The row of `standing_version`. */
-export interface StandingVersionRow {
+export interface ReferenceDataVersionRow {
   readonly one: boolean;
   readonly version: string;
 }
 
 /** Counts the changes of what staff keep; triggers of those tables do it. */
-export const StandingVersionTable = new EntitySchema<StandingVersionRow>({
+export const ReferenceDataVersionTable = new EntitySchema<ReferenceDataVersionRow>({
   name: 'standing_version',
   columns: {
     one: { type: 'boolean', primary: true },

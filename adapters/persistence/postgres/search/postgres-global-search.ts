@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import {
-  DeskSearch,
-  type FoundEmail,
-  type FoundQuotation,
-  type FoundRate,
-  type FoundSender,
+  type EmailHit,
+  GlobalSearch,
+  type QuotationHit,
+  type RateHit,
+  type RecognizedDomainHit,
 } from '../../../../application/operations/global-search.port.js';
-import { run } from '../query.js';
-import { wantedIn } from '../search-condition.js';
+import { query } from '../query.js';
+import { buildSearchCondition } from '../search-condition.js';
 
 const QUOTATION = `
   SELECT id, client_email AS "clientEmail", airport AS "airportCode", status,
@@ -15,70 +15,70 @@ const QUOTATION = `
   FROM quotation`;
 
 /** Records of one kind: what is read of them, which words are searched, and in which order they come. */
-interface Searched {
+interface SearchSource {
   readonly select: string;
-  readonly words: string;
+  readonly expression: string;
   readonly isLower?: boolean;
   readonly order: string;
 }
 
-const QUOTATIONS: Searched = {
+const QUOTATIONS: SearchSource = {
   select: QUOTATION,
-  words: 'search_text',
+  expression: 'search_text',
   isLower: true,
   order: 'created_at DESC, id DESC',
 };
 
-const EMAILS: Searched = {
+const EMAILS: SearchSource = {
   select: `SELECT id, from_header AS "from", subject, state, received_at AS "receivedAt" FROM incoming_email`,
-  words: "(from_header || ' ' || subject)",
+  expression: "(from_header || ' ' || subject)",
   order: 'received_at DESC, id DESC',
 };
 
-const SENDERS: Searched = {
+const DOMAINS: SearchSource = {
   select: `SELECT id, mail_domain AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
            FROM recognized_sender`,
-  words: "(mail_domain || ' ' || company_name)",
+  expression: "(mail_domain || ' ' || company_name)",
   order: 'mail_domain',
 };
 
-const RATES: Searched = {
+const RATES: SearchSource = {
   select: `SELECT rate.id, airport.code AS "airportCode", service_code AS "serviceCode", service_name AS "serviceName"
            FROM rate JOIN airport ON airport.id = rate.location_id`,
-  words: "(airport.code || ' ' || service_code || ' ' || service_name)",
+  expression: "(airport.code || ' ' || service_code || ' ' || service_name)",
   order: 'airport.code, service_code',
 };
 
 /** Finds records in PostgreSQL. */
-export class PostgresDeskSearch extends DeskSearch {
+export class PostgresGlobalSearch extends GlobalSearch {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  quotations(text: string, atMost: number): Promise<readonly FoundQuotation[]> {
-    return this.find<FoundQuotation>(QUOTATIONS, text, atMost);
+  searchQuotations(text: string, atMost: number): Promise<readonly QuotationHit[]> {
+    return this.find<QuotationHit>(QUOTATIONS, text, atMost);
   }
 
-  async quotation(id: number): Promise<FoundQuotation | undefined> {
-    return (await run<FoundQuotation>(this.manager, `${QUOTATION} WHERE id = $1`, [id])).rows[0];
+  async findQuotation(id: number): Promise<QuotationHit | undefined> {
+    return (await query<QuotationHit>(this.manager, `${QUOTATION} WHERE id = $1`, [id])).rows[0];
   }
 
-  emails(text: string, atMost: number): Promise<readonly FoundEmail[]> {
-    return this.find<FoundEmail>(EMAILS, text, atMost);
+  searchEmails(text: string, atMost: number): Promise<readonly EmailHit[]> {
+    return this.find<EmailHit>(EMAILS, text, atMost);
   }
 
-  senders(text: string, atMost: number): Promise<readonly FoundSender[]> {
-    return this.find<FoundSender>(SENDERS, text, atMost);
+  searchRecognizedDomains(text: string, atMost: number): Promise<readonly RecognizedDomainHit[]> {
+    return this.find<RecognizedDomainHit>(DOMAINS, text, atMost);
   }
 
-  rates(text: string, atMost: number): Promise<readonly FoundRate[]> {
-    return this.find<FoundRate>(RATES, text, atMost);
+  searchRates(text: string, atMost: number): Promise<readonly RateHit[]> {
+    return this.find<RateHit>(RATES, text, atMost);
   }
 
-  private async find<Found>(searched: Searched, text: string, atMost: number): Promise<readonly Found[]> {
-    const { select, words, isLower, order } = searched;
-    const { condition, pattern } = wantedIn(words, text, '$1', isLower);
+  private async find<Found>(source: SearchSource, text: string, atMost: number): Promise<readonly Found[]> {
+    const { select, expression, isLower, order } = source;
+    const { condition, pattern } = buildSearchCondition(expression, text, '$1', isLower);
     const statement = `${select} WHERE ${condition} ORDER BY ${order} LIMIT $2`;
-    return (await run<Found>(this.manager, statement, [pattern, atMost])).rows;
+    return (await query<Found>(this.manager, statement, [pattern, atMost])).rows;
   }
 }

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { MOMENT } from '../column-types.js';
+import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `session`. */
 export interface SessionRow {
@@ -18,8 +18,8 @@ export const SessionTable = new EntitySchema<SessionRow>({
     sidHash: { type: 'bytea', name: 'sid_hash', primary: true },
     data: { type: 'jsonb' },
     userId: { type: 'integer', name: 'user_id', nullable: true },
-    createdAt: { ...MOMENT, name: 'created_at' },
-    expiresAt: { ...MOMENT, name: 'expires_at' },
-    idleUntil: { ...MOMENT, name: 'idle_until' },
+    createdAt: { ...TIMESTAMP, name: 'created_at' },
+    expiresAt: { ...TIMESTAMP, name: 'expires_at' },
+    idleUntil: { ...TIMESTAMP, name: 'idle_until' },
   },
 });

@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
 
 /** A row of `desk_setting`. */
-export interface DeskSettingRow {
+export interface SettingRow {
   readonly name: string;
   readonly value: unknown;
 }
 
 /** Groups of settings by name. */
-export const DeskSettingTable = new EntitySchema<DeskSettingRow>({
+export const SettingTable = new EntitySchema<SettingRow>({
   name: 'desk_setting',
   columns: { name: { type: 'text', primary: true }, value: { type: 'jsonb' } },
 });

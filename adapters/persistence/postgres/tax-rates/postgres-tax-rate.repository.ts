@@ -1,15 +1,15 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { RECORD_SENTENCES, unknownRecord } from '../../../../domain/errors/repository-errors.js';
-import { RuleViolation } from '../../../../domain/errors/domain-error.js';
+import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type { TaxRate, TaxRateDraft } from '../../../../domain/tariff/tax/tax-rate.js';
-import { type TaxRateChange, TaxRates } from '../../../../domain/tariff/tax/tax-rate.repository.js';
+import { type TaxRateChange, TaxRateRepository } from '../../../../domain/tariff/tax/tax-rate.repository.js';
 import { CountryTable } from '../airport-directory/country.table.js';
-import { storableText } from '../sanitize.js';
+import { sanitizeText } from '../sanitize.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type TaxRateRow, TaxRateTable } from './tax-rate.table.js';
 
 /** The tax rates in PostgreSQL. */
-export class PostgresTaxRates extends TaxRates {
+export class PostgresTaxRateRepository extends TaxRateRepository {
   private readonly taxRates: VersionedTable<TaxRateRow>;
 
   constructor(private readonly manager: EntityManager) {
@@ -18,8 +18,8 @@ export class PostgresTaxRates extends TaxRates {
       manager,
       table: TaxRateTable,
       thing: 'tax rate',
-      duplicate: RECORD_SENTENCES.taxRate,
-      unserved: RECORD_SENTENCES.country,
+      duplicateMessage: CONFLICT_MESSAGES.taxRate,
+      unservedMessage: CONFLICT_MESSAGES.country,
     };
   }
 
@@ -27,20 +27,20 @@ export class PostgresTaxRates extends TaxRates {
     return this.list({});
   }
 
-  async of(countryCode: string): Promise<TaxRate | undefined> {
-    return (await this.list({ country: { code: storableText(countryCode) } }))[0];
+  async findByCountry(countryCode: string): Promise<TaxRate | undefined> {
+    return (await this.list({ country: { code: sanitizeText(countryCode) } }))[0];
   }
 
   async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
-    const country = await this.manager.findOneBy(CountryTable, { code: storableText(draft.countryCode) });
-    if (!country) throw new RuleViolation('invalid', RECORD_SENTENCES.country);
-    await addRow(this.taxRates, { ...columnsOf(draft, by), countryId: country.id, version: 1 });
+    const country = await this.manager.findOneBy(CountryTable, { code: sanitizeText(draft.countryCode) });
+    if (!country) throw new DomainError('invalid', CONFLICT_MESSAGES.country);
+    await addRow(this.taxRates, { ...toColumns(draft, by), countryId: country.id, version: 1 });
     return this.get(draft.countryCode);
   }
 
   async replace(countryCode: string, draft: TaxRateDraft, { by, version }: TaxRateChange): Promise<TaxRate> {
     const { id } = await this.get(countryCode);
-    await replaceRow(this.taxRates, id, columnsOf(draft, by), version);
+    await replaceRow(this.taxRates, id, toColumns(draft, by), version);
     return this.get(countryCode);
   }
 
@@ -54,17 +54,17 @@ export class PostgresTaxRates extends TaxRates {
       relations: { country: true },
       order: { country: { name: 'ASC' } },
     });
-    return rows.map(taxRateOf);
+    return rows.map(toTaxRate);
   }
 
   private async get(countryCode: string): Promise<TaxRate> {
-    const taxRate = await this.of(countryCode);
-    if (!taxRate) throw unknownRecord('tax rate for', countryCode);
+    const taxRate = await this.findByCountry(countryCode);
+    if (!taxRate) throw createNotFoundError('tax rate for', countryCode);
     return taxRate;
   }
 }
 
-function columnsOf({ vatRate, whtRate, notes }: TaxRateDraft, by: string | undefined) {
+function toColumns({ vatRate, whtRate, notes }: TaxRateDraft, by: string | undefined) {
   return {
     ...{ vatRate: String(vatRate), whtRate: String(whtRate), notes },
     lastUpdated: () => 'now()',
@@ -72,7 +72,7 @@ function columnsOf({ vatRate, whtRate, notes }: TaxRateDraft, by: string | undef
   };
 }
 
-function taxRateOf({ country, vatRate, whtRate, lastUpdatedBy, ...row }: TaxRateRow): TaxRate {
+function toTaxRate({ country, vatRate, whtRate, lastUpdatedBy, ...row }: TaxRateRow): TaxRate {
   const { id, version, notes, lastUpdated } = row;
   return {
     ...{ id, version, notes, lastUpdated },

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { ID, MOMENT, TEXT, VERSION } from '../column-types.js';
 import type { CountryRow } from '../airport-directory/country.table.js';
+import { ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
 /** A row of `tax_rate`; rates in percent, as the database writes numbers. */
 export interface TaxRateRow {
@@ -26,7 +26,7 @@ export const TaxRateTable = new EntitySchema<TaxRateRow>({
     vatRate: { type: 'numeric', name: 'vat_rate' },
     whtRate: { type: 'numeric', name: 'wht_rate' },
     notes: TEXT,
-    lastUpdated: { ...MOMENT, name: 'last_updated' },
+    lastUpdated: { ...TIMESTAMP, name: 'last_updated' },
     lastUpdatedBy: { type: 'text', name: 'last_updated_by', nullable: true },
   },
   relations: { country: { type: 'many-to-one', target: 'country', joinColumn: { name: 'country_id' } } },

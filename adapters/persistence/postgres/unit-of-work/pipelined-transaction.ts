@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
-import { type Connection, gather } from '../query.js';
+import { type Connection, corkWrites } from '../query.js';
 
 /** A transaction that was to be kept and was not, because one of its statements had failed. */
-class NotCommitted extends Error {
+class CommitFailedError extends Error {
   constructor() {
     super('The transaction was rolled back at its end, because one of its statements had failed.');
     this.name = 'NotCommitted';
@@ -12,7 +12,7 @@ class NotCommitted extends Error {
 }
 
 /** Something was asked for in a transaction that had ended already: on its connection it would be kept by itself. */
-class TransactionOver extends Error {
+class TransactionClosedError extends Error {
   constructor() {
     super('The transaction is over: nothing more can be done in it.');
     this.name = 'TransactionOver';
@@ -20,16 +20,16 @@ class TransactionOver extends Error {
 }
 
 /** A connection whose transaction begins on the way of its first statement: nobody waits for the beginning alone. */
-class PromptQueryRunner extends PostgresQueryRunner {
+class PipelinedQueryRunner extends PostgresQueryRunner {
   private begun: Promise<unknown> = Promise.resolve();
-  private isOver = false;
+  private isClosed = false;
   private guarded: Promise<Connection> | undefined;
 
   /** The connection, until the transaction has ended. */
   override connect(): Promise<Connection> {
     this.guarded ??= super.connect().then((client: Connection) => ({
       connection: client.connection,
-      query: (...asked) => (this.isOver ? Promise.reject(new TransactionOver()) : client.query(...asked)),
+      query: (...asked) => (this.isClosed ? Promise.reject(new TransactionClosedError()) : client.query(...asked)),
     }));
     return this.guarded;
   }
@@ -39,7 +39,7 @@ class PromptQueryRunner extends PostgresQueryRunner {
     const connection = await this.connect();
     this.isTransactionActive = true;
     this.transactionDepth = 1;
-    gather(connection);
+    corkWrites(connection);
     this.begun = connection.query({ text: 'START TRANSACTION' });
     // Where it fails the statement behind it fails, too, and the end looks at it once more.
     this.begun.catch(() => undefined);
@@ -51,18 +51,18 @@ class PromptQueryRunner extends PostgresQueryRunner {
     await this.begun;
     const connection = await this.connect();
     const committing = connection.query({ text: 'COMMIT' });
-    this.isOver = true;
+    this.isClosed = true;
     const { command } = await committing;
     this.isTransactionActive = false;
     this.transactionDepth = 0;
-    if (command !== 'COMMIT') throw new NotCommitted();
+    if (command !== 'COMMIT') throw new CommitFailedError();
   }
 
   override async rollbackTransaction(): Promise<void> {
     if (this.transactionDepth !== 1) return super.rollbackTransaction();
     const connection = await this.connect();
     const undoing = connection.query({ text: 'ROLLBACK' });
-    this.isOver = true;
+    this.isClosed = true;
     await undoing;
     this.isTransactionActive = false;
     this.transactionDepth = 0;
@@ -70,12 +70,12 @@ class PromptQueryRunner extends PostgresQueryRunner {
 }
 
 /** Runs work in a transaction of its own on one connection of the pool. Statements that are asked for together travel together. */
-export async function promptTransaction<T>(
+export async function runInTransaction<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   // createDataSource makes no other kind.
-  const runner = new PromptQueryRunner(dataSource.driver as PostgresDriver, 'master');
+  const runner = new PipelinedQueryRunner(dataSource.driver as PostgresDriver, 'master');
   const manager = dataSource.createEntityManager(runner);
   Object.assign(runner, { manager });
   try {

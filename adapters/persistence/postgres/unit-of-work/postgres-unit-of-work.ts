@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { type Desk, UnitOfWork } from '../../../../application/persistence/unit-of-work.port.js';
-import { postgresDesk } from './postgres-repositories.js';
-import { promptTransaction } from './pipelined-transaction.js';
+import { type TransactionScope, UnitOfWork } from '../../../../application/persistence/unit-of-work.port.js';
+import { runInTransaction } from './pipelined-transaction.js';
+import { createPostgresRepositories } from './postgres-repositories.js';
 
 /** Units of work as transactions of PostgreSQL, at its default isolation: unique keys decide, not checks before writes. */
 export class PostgresUnitOfWork extends UnitOfWork {
@@ -9,7 +9,7 @@ export class PostgresUnitOfWork extends UnitOfWork {
     super();
   }
 
-  run<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
-    return promptTransaction(this.dataSource, (manager) => work(postgresDesk(manager)));
+  run<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
+    return runInTransaction(this.dataSource, (manager) => work(createPostgresRepositories(manager)));
   }
 }

@@ -1,7 +1,7 @@
 import { api } from './api.js';
 
 /** Something that waits for a person. */
-export interface WaitingMatter {
+export interface PendingTask {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -13,14 +13,14 @@ export interface WaitingMatter {
 }
 
 /** What waits, the most pressing first; the total counts what is not listed, too. */
-export interface WhatWaits {
-  readonly items: readonly WaitingMatter[];
+export interface PendingTasks {
+  readonly items: readonly PendingTask[];
   readonly total: number;
 }
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox', 'Rates'] }).injectEndpoints({
   endpoints: (build) => ({
-    whatWaits: build.query<WhatWaits, void>({
+    whatWaits: build.query<PendingTasks, void>({
       query: () => '/api/notifications',
       providesTags: ['Quotations', 'Mail', 'Outbox', 'Rates'],
     }),

@@ -10,11 +10,11 @@ export interface SystemInformation {
   /** Whether the rates in force are still the ones of the first start. */
   readonly sampleTariff: boolean;
   /** What was measured; absent where the server does not measure. */
-  readonly last30Days?: MeasuredFigures;
+  readonly last30Days?: MeasuredKpis;
 }
 
 /** How the desk has done over the last 30 days; null where there was nothing to measure. */
-export interface MeasuredFigures {
+export interface MeasuredKpis {
   /** Requests that were answered without a person, of all requests: 0 to 1. */
   readonly answeredShare?: number | null;
   /** Median of the seconds from an email to its reply. */

@@ -28,7 +28,7 @@ export interface MissingRateView {
 }
 
 /** Why a quotation does not leave by itself, and what a person can do about it. */
-export interface GateReasonView {
+export interface HoldReasonView {
   readonly code: string;
   readonly message: string;
   readonly remedy: string;

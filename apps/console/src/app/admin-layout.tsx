@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { KeyboardHelp } from '../features/keyboard-help/keyboard-help.js';
-import { NotificationBell } from '../features/notifications/notification-button.js';
+import { NotificationButton } from '../features/notifications/notification-button.js';
 import { SearchButton } from '../features/search/search-button.js';
-import { SCREENS, titleOf } from './screens.js';
+import { getTitle, SCREENS } from './screens.js';
 import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
-import { useLostEscape } from './use-global-escape.js';
+import { useGlobalEscape } from './use-global-escape.js';
 import { useWideWindow } from './use-wide-window.js';
 
 const useStyles = makeStyles({
@@ -57,14 +57,14 @@ const useStyles = makeStyles({
 });
 
 /** Sidebar, page title and the screen; focus moves to the title whenever another screen opens. */
-export function AdminShell() {
+export function AdminLayout() {
   const styles = useStyles();
-  useLostEscape();
+  useGlobalEscape();
   const isWide = useWideWindow();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const title = titleOf(pathname);
+  const title = getTitle(pathname);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -93,7 +93,7 @@ export function AdminShell() {
             <SearchButton isWide={isWide} screens={SCREENS} />
             <div className={styles.bells}>
               <KeyboardHelp hasButton={isWide} />
-              <NotificationBell />
+              <NotificationButton />
             </div>
           </div>
         </header>

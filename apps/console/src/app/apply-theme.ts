@@ -1,9 +1,9 @@
 import { THEME_KEY, THEMES, type Theme } from '../components/theme/theme.slice.js';
 
 /** Puts the theme on the document as a class, which index.html turns into colour scheme and background, and keeps it. */
-export function showTheme(chosen: Theme): void {
+export function applyTheme(chosen: Theme): void {
   const root = document.documentElement;
-  if (root.classList.contains(chosen) && isKept(chosen)) return;
+  if (root.classList.contains(chosen) && isStored(chosen)) return;
   root.classList.remove(...THEMES);
   root.classList.add(chosen);
   try {
@@ -13,7 +13,7 @@ export function showTheme(chosen: Theme): void {
   }
 }
 
-function isKept(chosen: Theme): boolean {
+function isStored(chosen: Theme): boolean {
   try {
     return localStorage.getItem(THEME_KEY) === chosen;
   } catch {

@@ -7,9 +7,9 @@ import { router } from './router.js';
 import { type ConsoleState, store } from './store.js';
 
 /** Nothing stands around them that could draw in their place: without their code the page has to do without notices. */
-const Notices = lazy<ComponentType>(() =>
+const ToastHost = lazy<ComponentType>(() =>
   import('../components/toast/toast-host.js').then(
-    ({ Notices: Loaded }) => ({ default: Loaded }),
+    ({ ToastHost: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
 );
@@ -26,13 +26,13 @@ export function ConsoleApp() {
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
       <Provider store={store}>
-        <Themed />
+        <ThemedApp />
       </Provider>
     </RendererProvider>
   );
 }
 
-function Themed() {
+function ThemedApp() {
   const styles = useStyles();
   const chosen = useSelector((state: ConsoleState) => state.theme.chosen);
   return (
@@ -42,7 +42,7 @@ function Themed() {
         <RouterProvider router={router} />
       </div>
       <Suspense>
-        <Notices />
+        <ToastHost />
       </Suspense>
     </FluentProvider>
   );

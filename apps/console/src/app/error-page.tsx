@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** Stands in for a page that could not be loaded or drawn, for instance after an update of the server. */
-export function BrokenPage() {
+export function ErrorPage() {
   const styles = useStyles();
   return (
     <div className={styles.page} role="alert">

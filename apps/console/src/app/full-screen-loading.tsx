@@ -2,7 +2,7 @@ import { Button, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fl
 import { useEffect, useState } from 'react';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 
-const PATIENCE_MS = 10_000;
+const LOADING_TIMEOUT_MS = 10_000;
 
 const useStyles = makeStyles({
   whole: {
@@ -20,29 +20,29 @@ const useStyles = makeStyles({
 
 interface FullScreenLoadingProps {
   /** Why it takes so long, where that is known. */
-  readonly sentence?: string | undefined;
+  readonly message?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** `Loading...` over the whole window; another try after ten seconds, or at once where the first one failed. */
-export function FullScreenLoading({ sentence, onRetry }: FullScreenLoadingProps) {
+export function FullScreenLoading({ message, onRetry }: FullScreenLoadingProps) {
   const styles = useStyles();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), LOADING_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   const retry = onRetry ?? (() => window.location.reload());
   return (
-    <main className={styles.whole} aria-busy={sentence === undefined}>
+    <main className={styles.whole} aria-busy={message === undefined}>
       <h1 className={styles.brand}>
         <BrandMark sizePx={36} />
         Istmo
       </h1>
-      {sentence === undefined ? <Spinner size="large" label="Loading..." labelPosition="below" /> : null}
-      {sentence ? <Text role="alert">{sentence}</Text> : null}
-      {isLate && !sentence ? <Text role="status">This takes longer than usual.</Text> : null}
-      {isLate || sentence ? (
+      {message === undefined ? <Spinner size="large" label="Loading..." labelPosition="below" /> : null}
+      {message ? <Text role="alert">{message}</Text> : null}
+      {isLate && !message ? <Text role="status">This takes longer than usual.</Text> : null}
+      {isLate || message ? (
         <Button appearance="primary" onClick={retry}>
           Retry
         </Button>

@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router';
-import { AdminShell } from './admin-layout.js';
-import { BrokenPage } from './error-page.js';
+import { AdminLayout } from './admin-layout.js';
+import { ErrorPage } from './error-page.js';
 import { FullScreenLoading } from './full-screen-loading.js';
 import { NotFound } from './not-found.js';
+import { RequireSignIn } from './require-sign-in.js';
 import { SCREENS } from './screens.js';
-import { SignedIn } from './require-sign-in.js';
 
 /** Every address of the console. */
 export const router = createBrowserRouter([
   {
     path: '/login',
-    lazy: orBroken(async () => ({ Component: (await import('../features/session/login-screen.js')).LoginScreen })),
-    ErrorBoundary: BrokenPage,
+    lazy: withErrorPage(async () => ({ Component: (await import('../features/session/login-screen.js')).LoginScreen })),
+    ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,
   },
   {
-    Component: SignedIn,
-    ErrorBoundary: BrokenPage,
+    Component: RequireSignIn,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,
     children: [
       {
-        Component: AdminShell,
+        Component: AdminLayout,
         children: [
-          ...SCREENS.map(({ path, load }) => ({ path, lazy: orBroken(load), ErrorBoundary: BrokenPage })),
+          ...SCREENS.map(({ path, load }) => ({ path, lazy: withErrorPage(load), ErrorBoundary: ErrorPage })),
           { path: 'disclaimers-management', element: <Navigate to="/disclaimers" replace /> },
           { path: '*', Component: NotFound },
         ],
@@ -36,12 +36,12 @@ export const router = createBrowserRouter([
  * Loads a screen, or says in its place that it could not be fetched. The router draws nothing at all for a route whose code is
  * not there, not even its error boundary.
  */
-function orBroken<Loaded extends { readonly Component: ComponentType }>(load: () => Promise<Loaded>) {
+function withErrorPage<Loaded extends { readonly Component: ComponentType }>(load: () => Promise<Loaded>) {
   return async () => {
     try {
       return await load();
     } catch {
-      return { Component: BrokenPage };
+      return { Component: ErrorPage };
     }
   };
 }

@@ -92,20 +92,24 @@ export const SCREENS: readonly Screen[] = [
     icon: bundleIcon(BoxMultiple20Filled, BoxMultiple20Regular),
     load: async () => ({
       Component: (await import('../features/airport-terms/mawb-consignees/mawb-consignees-screen.js'))
-        .ConsolidationConsignmentsScreen,
+        .MawbConsigneesScreen,
     }),
   },
   {
     path: '/tax-rates',
     name: 'Tax Rates',
     icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
-    load: async () => ({ Component: (await import('../features/tariff/tax-rates/tax-rates-screen.js')).TaxRatesScreen }),
+    load: async () => ({
+      Component: (await import('../features/tariff/tax-rates/tax-rates-screen.js')).TaxRatesScreen,
+    }),
   },
   {
     path: '/disclaimers',
     name: 'Disclaimers',
     icon: bundleIcon(DocumentText20Filled, DocumentText20Regular),
-    load: async () => ({ Component: (await import('../features/airport-terms/disclaimers/disclaimers-screen.js')).DisclaimersScreen }),
+    load: async () => ({
+      Component: (await import('../features/airport-terms/disclaimers/disclaimers-screen.js')).DisclaimersScreen,
+    }),
   },
   {
     path: '/domains-management',
@@ -127,7 +131,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/core-rules',
     name: 'Core Rules Status',
     icon: bundleIcon(ShieldCheckmark20Filled, ShieldCheckmark20Regular),
-    load: async () => ({ Component: (await import('../features/operations/core-rules/core-rules-screen.js')).CoreRulesScreen }),
+    load: async () => ({
+      Component: (await import('../features/operations/core-rules/core-rules-screen.js')).CoreRulesScreen,
+    }),
   },
   {
     path: '/settings',
@@ -148,7 +154,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/basic-test',
     name: 'Basic Test',
     icon: bundleIcon(Beaker20Filled, Beaker20Regular),
-    load: async () => ({ Component: (await import('../features/operations/diagnostics/basic-test-screen.js')).BasicTestScreen }),
+    load: async () => ({
+      Component: (await import('../features/operations/diagnostics/basic-test-screen.js')).BasicTestScreen,
+    }),
     group: 'Diagnostics',
   },
   {
@@ -163,7 +171,7 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** The title of a path: its screen's name, or `Not Found`. */
-export function titleOf(path: string): string {
-  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return SCREENS.find((screen) => screen.path === wanted)?.name ?? 'Not Found';
+export function getTitle(path: string): string {
+  const requestedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return SCREENS.find((screen) => screen.path === requestedPath)?.name ?? 'Not Found';
 }

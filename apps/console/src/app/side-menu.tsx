@@ -17,9 +17,9 @@ import {
 import { Beaker20Regular, DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
-import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { useCurrentUserQuery } from '../api/session.endpoints.js';
 import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
+import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { ThemeSwitch } from '../components/theme/theme-switch.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
 import { SCREENS, type Screen } from './screens.js';

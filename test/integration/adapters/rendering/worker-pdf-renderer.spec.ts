@@ -1,40 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PdfReplyDocument } from '../../../../adapters/rendering/pdfmake-renderer.js';
-import { ThreadedReplyDocument } from '../../../../adapters/rendering/worker-pdf-renderer.js';
-import { type BuiltThread, builtThread } from '../../../support/compiled-worker.js';
-import { aFarDelivery, anIndicativeReply } from '../../../support/fixtures/replies.js';
+import { PdfmakeRenderer } from '../../../../adapters/rendering/pdfmake-renderer.js';
+import { WorkerPdfRenderer } from '../../../../adapters/rendering/worker-pdf-renderer.js';
+import { type CompiledWorker, compileWorker } from '../../../support/compiled-worker.js';
+import { aDeliveryBeyondRadius, anIndicativeReply } from '../../../support/fixtures/replies.js';
 
 describe('A document that a thread writes', () => {
-  let thread: BuiltThread;
-  let documents: ThreadedReplyDocument;
+  let compiledWorker: CompiledWorker;
+  let renderer: WorkerPdfRenderer;
   beforeAll(async () => {
-    thread = await builtThread('reply-face', 'document-thread');
-    documents = new ThreadedReplyDocument(thread.teams, thread.url, 2);
+    compiledWorker = await compileWorker('reply-face', 'document-thread');
+    renderer = new WorkerPdfRenderer(compiledWorker.workerPools, compiledWorker.url, 2);
   });
   afterAll(async () => {
-    await documents.close();
-    await thread.remove();
+    await renderer.close();
+    await compiledWorker.remove();
   });
 
   it('is the same as one that is written at once, whoever else waits for one', async () => {
-    const models = [aFarDelivery({ language: 'es' }), anIndicativeReply(), aFarDelivery({ language: 'en' })];
-    const written = await Promise.all(models.map((model) => documents.render(model)));
-    const atOnce = new PdfReplyDocument();
-    for (const [at, model] of models.entries()) {
-      expect(Buffer.compare(written[at] ?? new Uint8Array(), await atOnce.render(model))).toBe(0);
+    const replyModels = [
+      aDeliveryBeyondRadius({ language: 'es' }),
+      anIndicativeReply(),
+      aDeliveryBeyondRadius({ language: 'en' }),
+    ];
+    const written = await Promise.all(replyModels.map((replyModel) => renderer.render(replyModel)));
+    const inProcess = new PdfmakeRenderer();
+    for (const [at, replyModel] of replyModels.entries()) {
+      expect(Buffer.compare(written[at] ?? new Uint8Array(), await inProcess.render(replyModel))).toBe(0);
     }
   });
 
   it('is refused where its thread has ended, and the next one gets another thread', async () => {
-    const mortal = new ThreadedReplyDocument(thread.teams, thread.url, 1);
-    const lost = mortal.render(anIndicativeReply());
-    await Promise.all([expect(lost).rejects.toThrow('The desk was closed.'), mortal.close()]);
-    expect((await mortal.render(anIndicativeReply())).length).toBeGreaterThan(0);
-    await mortal.close();
+    const closingRenderer = new WorkerPdfRenderer(compiledWorker.workerPools, compiledWorker.url, 1);
+    const aborted = closingRenderer.render(anIndicativeReply());
+    await Promise.all([expect(aborted).rejects.toThrow('The desk was closed.'), closingRenderer.close()]);
+    expect((await closingRenderer.render(anIndicativeReply())).length).toBeGreaterThan(0);
+    await closingRenderer.close();
   });
 
   it('is refused where there is no thread to be had', async () => {
-    const nowhere = new ThreadedReplyDocument(thread.teams, new URL('./no-such-thread.js', thread.url), 1);
-    await expect(nowhere.render(anIndicativeReply())).rejects.toThrow();
+    const missingProgram = new WorkerPdfRenderer(
+      compiledWorker.workerPools,
+      new URL('./no-such-thread.js', compiledWorker.url),
+      1,
+    );
+    await expect(missingProgram.render(anIndicativeReply())).rejects.toThrow();
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 describe('domains that imitate a recognized one', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   const add = (domain: string, more: object = {}) =>
-    desk.call('POST', '/api/recognized-domains', { domain, companyName: 'Cargas', ...more });
+    app.call('POST', '/api/recognized-domains', { domain, companyName: 'Cargas', ...more });
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
     expect((await add('norte-cargo.example')).status).toBe(201);
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it('are held, and the clerk is warned rather than invited to approve', async () => {
     const email = {
@@ -20,10 +20,10 @@ describe('domains that imitate a recognized one', () => {
       content: 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.',
     };
     const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
-    const { json } = await desk.callAsStranger('POST', '/api/webhook/email', email, headers);
+    const { json } = await app.callUnauthenticated('POST', '/api/webhook/email', email, headers);
     expect(json).toMatchObject({ outcome: 'held', reasons: ['domain-unknown'] });
     const { quotationId } = json as { quotationId: number };
-    const details = await desk.call('GET', `/api/quotations/${quotationId}/details`);
+    const details = await app.call('GET', `/api/quotations/${quotationId}/details`);
     expect(details.text).toContain('looks like norte-cargo.example, which is');
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory, type Route } from '../../../support/in-memory-app.js';
+import { InMemoryApp, type Route } from '../../../support/in-memory-app.js';
 
 /**
  * What the contract leaves open: signing in and out, health, the description of the API, the doors for mail and the metrics,
@@ -14,7 +14,7 @@ const OPEN: readonly string[] = [
   'GET /api/docs-json',
   'GET /api/docs-yaml',
 ];
-const PROVEN: readonly string[] = [
+const WITH_CREDENTIALS: readonly string[] = [
   'POST /api/webhook/email',
   'POST /api/webhook/email/raw',
   'POST /api/webhook/email/mailgun',
@@ -26,73 +26,73 @@ const PROVEN: readonly string[] = [
 const FILES_OF_DOCS = '/api/docs/';
 
 /** Other ways to write 1 that JavaScript knows, and none of which is an id. */
-const ODD_ONES = ['0x1', '1e0', '0b1', '0o1', '1.0', '+1', '%201', '1%20', '01', '-1', 'true', '1%0A', '%EF%BC%91'];
+const OTHER_ROUTES = ['0x1', '1e0', '0b1', '0o1', '1.0', '+1', '%201', '1%20', '01', '-1', 'true', '1%0A', '%EF%BC%91'];
 
-const nameOf = ({ method, path }: Route) => `${method.replace('HEAD', 'GET')} ${path}`;
-const filledIn = ({ path }: Route, id = '1') => path.replace(/:\w+(?:\|:\w+)*/g, id);
+const routeName = ({ method, path }: Route) => `${method.replace('HEAD', 'GET')} ${path}`;
+const fillPath = ({ path }: Route, id = '1') => path.replace(/:\w+(?:\|:\w+)*/g, id);
 
 /** Mailgun tries again on every other refusal. */
 const REFUSED_FOR_GOOD = 406;
 /** A caller behind a proxy, which is never this machine. */
-const FROM_ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' } as const;
-const FOREIGN = { origin: 'https://elsewhere.example' } as const;
-const bodyFor = ({ method }: Route) => (method === 'POST' || method === 'PUT' ? {} : undefined);
+const CROSS_ORIGIN = { 'x-forwarded-for': '203.0.113.9' } as const;
+const FOREIGN_ORIGIN = { origin: 'https://elsewhere.example' } as const;
+const createBody = ({ method }: Route) => (method === 'POST' || method === 'PUT' ? {} : undefined);
 
-let desk: DeskInMemory;
+let app: InMemoryApp;
 let routes: readonly Route[];
 
 beforeAll(async () => {
-  desk = await DeskInMemory.open();
-  await desk.signIn();
-  routes = desk.routes().filter(({ path }) => !path.startsWith(FILES_OF_DOCS));
+  app = await InMemoryApp.open();
+  await app.signIn();
+  routes = app.listRoutes().filter(({ path }) => !path.startsWith(FILES_OF_DOCS));
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
 describe('every route of the running desk', () => {
   it('is described for those who call it', async () => {
-    const { json } = await desk.call('GET', '/api/docs-json');
+    const { json } = await app.call('GET', '/api/docs-json');
     const { paths } = json as { paths: Readonly<Record<string, object>> };
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, ':')}`),
     );
     const served = routes.filter(({ method, path }) => method !== 'HEAD' && !path.startsWith('/api/docs'));
     expect(described.length).toBeGreaterThan(80);
-    expect(served.map((route) => `${route.method} ${filledIn(route, ':')}`).sort()).toEqual(described.sort());
+    expect(served.map((route) => `${route.method} ${fillPath(route, ':')}`).sort()).toEqual(described.sort());
   });
 
   it('answers 401 to a stranger, but for what the contract leaves open', async () => {
-    const closed = routes.filter((route) => ![...OPEN, ...PROVEN].includes(nameOf(route)));
+    const closed = routes.filter((route) => ![...OPEN, ...WITH_CREDENTIALS].includes(routeName(route)));
     expect(closed.length).toBeGreaterThan(100);
     const answers = closed.map(async (route) => {
-      const { status, json } = await desk.callAsStranger(route.method, filledIn(route), bodyFor(route));
+      const { status, json } = await app.callUnauthenticated(route.method, fillPath(route), createBody(route));
       const isRefused = route.method === 'HEAD' || (json as { error?: string })?.error === 'Not signed in';
-      return { call: nameOf(route), status, isRefused };
+      return { call: routeName(route), status, isRefused };
     });
     expect((await Promise.all(answers)).filter(({ status, isRefused }) => status !== 401 || !isRefused)).toEqual([]);
   });
 
   it('knows each one that the contract leaves open, and asks the doors for their proof', async () => {
-    const names = routes.map(nameOf);
-    expect([...OPEN, ...PROVEN].filter((name) => !names.includes(name))).toEqual([]);
-    const proven = routes.filter((route) => PROVEN.includes(nameOf(route)));
-    const answers = proven.map(async (route) => {
-      const { status } = await desk.callAsStranger(route.method, filledIn(route), bodyFor(route), FROM_ELSEWHERE);
-      return { call: nameOf(route), status };
+    const names = routes.map(routeName);
+    expect([...OPEN, ...WITH_CREDENTIALS].filter((name) => !names.includes(name))).toEqual([]);
+    const authenticatedRoutes = routes.filter((route) => WITH_CREDENTIALS.includes(routeName(route)));
+    const answers = authenticatedRoutes.map(async (route) => {
+      const { status } = await app.callUnauthenticated(route.method, fillPath(route), createBody(route), CROSS_ORIGIN);
+      return { call: routeName(route), status };
     });
     const refused = (await Promise.all(answers)).filter(({ status }) => status === REFUSED_FOR_GOOD || status === 401);
-    expect(new Set(refused.map(({ call }) => call))).toEqual(new Set(PROVEN));
-    expect(refused).toHaveLength(proven.length);
+    expect(new Set(refused.map(({ call }) => call))).toEqual(new Set(WITH_CREDENTIALS));
+    expect(refused).toHaveLength(authenticatedRoutes.length);
   });
 
   it('refuses to change anything for a page of somebody else, with the session or without', async () => {
     const changing = routes.filter(
-      (route) => !['GET', 'HEAD'].includes(route.method) && !PROVEN.includes(nameOf(route)),
+      (route) => !['GET', 'HEAD'].includes(route.method) && !WITH_CREDENTIALS.includes(routeName(route)),
     );
     expect(changing.length).toBeGreaterThan(40);
     const answers = changing.flatMap((route) =>
       (['call', 'callAsStranger'] as const).map(async (how) => {
-        const { status } = await desk[how](route.method, filledIn(route), bodyFor(route), FOREIGN);
-        return { call: nameOf(route), how, status };
+        const { status } = await app[how](route.method, fillPath(route), createBody(route), FOREIGN_ORIGIN);
+        return { call: routeName(route), how, status };
       }),
     );
     expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([]);
@@ -104,9 +104,9 @@ describe('every route of the running desk', () => {
     const answers = named
       .filter(({ method }) => method === 'GET' || method === 'DELETE')
       .flatMap((route) =>
-        ODD_ONES.map(async (odd) => {
-          const { status } = await desk.call(route.method, filledIn(route, odd));
-          return { call: `${route.method} ${filledIn(route, odd)}`, status };
+        OTHER_ROUTES.map(async (odd) => {
+          const { status } = await app.call(route.method, fillPath(route, odd));
+          return { call: `${route.method} ${fillPath(route, odd)}`, status };
         }),
       );
     expect((await Promise.all(answers)).filter(({ status }) => status !== 404)).toEqual([]);

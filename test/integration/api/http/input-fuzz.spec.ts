@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
 
 describe('entries that nobody means', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it.each([
     ['/api/calculate-complete-charges', {}],
@@ -24,18 +24,18 @@ describe('entries that nobody means', () => {
   ])('are refused with a sentence: %s %j', async (url, body) => {
     const form = { 'content-type': 'multipart/form-data' };
     const answer =
-      body === undefined ? await desk.call('POST', url, 'no form', form) : await desk.call('POST', url, body);
+      body === undefined ? await app.call('POST', url, 'no form', form) : await app.call('POST', url, body);
     expect(answer).toMatchObject({ status: 400, json: { error: expect.stringMatching(/\w+ \w+/) } });
   });
 
   it('refuses JSON that is nested beyond reason', async () => {
-    const answer = await desk.call('POST', '/api/emails/process-ai', `${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    const answer = await app.call('POST', '/api/emails/process-ai', `${'['.repeat(50_000)}${']'.repeat(50_000)}`);
     expect(answer.status).toBe(400);
   });
 
   it('takes no rate that would overflow what is worked out from it', async () => {
     const rate = { countryId: 6, locationId: 8, serviceCode: 'HUGE', rateCriteria: 'gross_weight', baseRate: 1e308 };
-    expect(await desk.call('POST', '/api/rates', rate)).toMatchObject({
+    expect(await app.call('POST', '/api/rates', rate)).toMatchObject({
       status: 400,
       json: { error: 'Rate values cannot be greater than 1,000,000.' },
     });
@@ -78,12 +78,12 @@ describe('entries that nobody means', () => {
       'distanceKm must be 0, or a number from 0.001 to 1,000,000,000 km.',
     ],
   ])('takes no figure for %s that is next to nothing or beyond all freight: %j', async (url, body, error) => {
-    expect(await desk.call('POST', url, body)).toMatchObject({ status: 400, json: { error } });
+    expect(await app.call('POST', url, body)).toMatchObject({ status: 400, json: { error } });
   });
 
   it('reads a weight of next to nothing as none', async () => {
-    const words = { emailContent: 'Please quote 1 box, 0.0000000001 kg gross, Miami to SJO.' };
-    expect((await desk.call('POST', '/api/emails/process-ai', words)).json).toMatchObject({
+    const entry = { emailContent: 'Please quote 1 box, 0.0000000001 kg gross, Miami to SJO.' };
+    expect((await app.call('POST', '/api/emails/process-ai', entry)).json).toMatchObject({
       extractedInfo: { goods: { weight: null } },
       warnings: ['The weight of less than a milligram was taken for a slip of the keyboard.'],
     });
@@ -91,7 +91,7 @@ describe('entries that nobody means', () => {
 
   it('knows an airport by its other names', async () => {
     const extractedInfo = { goods: { weight: 100, pieces: 1 }, airportDestination: 'XPL' };
-    expect((await desk.call('POST', '/api/calculate-complete-charges', { extractedInfo })).json).toMatchObject({
+    expect((await app.call('POST', '/api/calculate-complete-charges', { extractedInfo })).json).toMatchObject({
       airport: 'TGU',
       country: 'HN',
     });
@@ -104,22 +104,22 @@ describe('entries that nobody means', () => {
       subject: 'Quote please',
       content: 'Please quote 3 cartons, 40 kg in total, MIA to PTY.',
     };
-    const post = async (messageId: string) =>
-      (await desk.callAsStranger('POST', '/api/webhook/email', { ...email, messageId }, BEARER)).json;
-    const first = (await post('twice@montes.example')) as { emailId: number };
-    expect(await post('<twice@montes.example>')).toMatchObject({ emailId: first.emailId, duplicate: true });
+    const postEmail = async (messageId: string) =>
+      (await app.callUnauthenticated('POST', '/api/webhook/email', { ...email, messageId }, BEARER)).json;
+    const first = (await postEmail('twice@montes.example')) as { emailId: number };
+    expect(await postEmail('<twice@montes.example>')).toMatchObject({ emailId: first.emailId, duplicate: true });
   });
 
   it('refuses bytes that are no email', async () => {
     const headers = { ...BEARER, 'content-type': 'message/rfc822' };
     for (const bytes of ['hello one', '<<<\0']) {
-      const answer = await desk.callAsStranger('POST', '/api/webhook/email/raw', bytes, headers);
+      const answer = await app.callUnauthenticated('POST', '/api/webhook/email/raw', bytes, headers);
       expect(answer).toMatchObject({ status: 400, json: { error: expect.stringContaining('no email') } });
     }
   });
 
   it('says first what an entry is to be, then how long it may be', async () => {
-    expect(await desk.call('POST', '/api/webhook/email', {})).toMatchObject({
+    expect(await app.call('POST', '/api/webhook/email', {})).toMatchObject({
       status: 400,
       json: { error: 'from must be text.' },
     });
@@ -138,13 +138,13 @@ describe('entries that nobody means', () => {
       telephone: '+503 2000 0000',
       email: 'sal@valle.example',
     };
-    expect((await desk.call('POST', '/api/consolidation-consignments', address)).status).toBe(201);
-    expect((await desk.call('POST', '/api/consolidation-consignments', address)).status).toBe(409);
+    expect((await app.call('POST', '/api/consolidation-consignments', address)).status).toBe(201);
+    expect((await app.call('POST', '/api/consolidation-consignments', address)).status).toBe(409);
     const other = { ...address, taxId: 'NIT 0001' };
-    expect((await desk.call('POST', '/api/consolidation-consignments', other)).status).toBe(201);
+    expect((await app.call('POST', '/api/consolidation-consignments', other)).status).toBe(201);
   });
 
   it('keeps the shape of an error for an address that cannot be read', async () => {
-    expect(await desk.call('GET', '/%ff')).toMatchObject({ status: 400, json: { error: expect.any(String) } });
+    expect(await app.call('GET', '/%ff')).toMatchObject({ status: 400, json: { error: expect.any(String) } });
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN, DeskInMemory } from '../../../support/in-memory-app.js';
+import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
 describe('signing in', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
+    app = await InMemoryApp.open();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it.each([
     ['GET', '/api/auth/user'],
@@ -27,12 +27,12 @@ describe('signing in', () => {
     ['POST', '/api/calculate-complete-charges'],
     ['POST', '/api/quotations/1/send'],
   ] as const)('lets no stranger call %s %s', async (method, url) => {
-    const answer = await desk.callAsStranger(method, url, method === 'POST' ? {} : undefined);
+    const answer = await app.callUnauthenticated(method, url, method === 'POST' ? {} : undefined);
     expect(answer).toMatchObject({ status: 401, json: { error: 'Not signed in' } });
   });
 
   it('tells who is signed in, in a cookie that scripts and other sites do not get', async () => {
-    const answer = await desk.callAsStranger('POST', '/api/auth/login', ADMIN);
+    const answer = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN);
     const user = {
       id: 1,
       firstName: 'Ada',
@@ -45,54 +45,55 @@ describe('signing in', () => {
     const cookie = String([answer.headers['set-cookie']].flat()[0]);
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
-    await desk.signIn();
-    expect((await desk.call('GET', '/api/auth/user')).json).toMatchObject(user);
+    await app.signIn();
+    expect((await app.call('GET', '/api/auth/user')).json).toMatchObject(user);
   });
 
   it('gives a new session at each sign-in, so that a session set by somebody else is worth nothing', async () => {
-    const first = await desk.callAsStranger('POST', '/api/auth/login', ADMIN);
+    const first = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN);
     const before = String([first.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-    const second = await desk.callAsStranger('POST', '/api/auth/login', ADMIN, { cookie: before });
+    const second = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie: before });
     const after = String([second.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
     expect(after).not.toBe(before);
-    expect((await desk.callAsStranger('GET', '/api/auth/user', undefined, { cookie: before })).status).toBe(401);
-    expect((await desk.callAsStranger('GET', '/api/auth/user', undefined, { cookie: after })).status).toBe(200);
+    expect((await app.callUnauthenticated('GET', '/api/auth/user', undefined, { cookie: before })).status).toBe(401);
+    expect((await app.callUnauthenticated('GET', '/api/auth/user', undefined, { cookie: after })).status).toBe(200);
   });
 
   it('sets one cookie at a sign-in, with or without an older session', async () => {
-    const first = await desk.callAsStranger('POST', '/api/auth/login', ADMIN);
-    const cookies = (answer: typeof first) => [answer.headers['set-cookie']].flat();
-    const older = String(cookies(first)[0]).split(';')[0] ?? '';
-    const second = await desk.callAsStranger('POST', '/api/auth/login', ADMIN, { cookie: older });
-    expect([cookies(first), cookies(second)].map((set) => set.length)).toEqual([1, 1]);
+    const first = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN);
+    const readCookies = (answer: typeof first) => [answer.headers['set-cookie']].flat();
+    const older = String(readCookies(first)[0]).split(';')[0] ?? '';
+    const second = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie: older });
+    expect([readCookies(first), readCookies(second)].map((set) => set.length)).toEqual([1, 1]);
   });
 
   it('ends the session for good at sign-out', async () => {
-    const signedIn = await desk.callAsStranger('POST', '/api/auth/login', ADMIN);
+    const signedIn = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN);
     const cookie = String([signedIn.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-    const out = await desk.callAsStranger('GET', '/api/logout', undefined, { cookie });
+    const out = await app.callUnauthenticated('GET', '/api/logout', undefined, { cookie });
     expect(out).toMatchObject({ status: 302, headers: { location: '/login' } });
-    expect((await desk.callAsStranger('GET', '/api/auth/user', undefined, { cookie })).status).toBe(401);
+    expect((await app.callUnauthenticated('GET', '/api/auth/user', undefined, { cookie })).status).toBe(401);
   });
 
   it('refuses state-changing calls from a foreign page', async () => {
     const foreign = { origin: 'https://evil.example' };
-    expect((await desk.call('POST', '/api/rates', {}, foreign)).status).toBe(403);
-    expect((await desk.call('DELETE', '/api/rates/1', undefined, foreign)).status).toBe(403);
-    expect((await desk.callAsStranger('POST', '/api/auth/login', ADMIN, foreign)).status).toBe(403);
-    expect((await desk.call('POST', '/api/rates', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await desk.call('GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await desk.call('POST', '/api/rates', {}, { origin: 'http://127.0.0.1:3000' })).status).toBe(400);
+    expect((await app.call('POST', '/api/rates', {}, foreign)).status).toBe(403);
+    expect((await app.call('DELETE', '/api/rates/1', undefined, foreign)).status).toBe(403);
+    expect((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, foreign)).status).toBe(403);
+    expect((await app.call('POST', '/api/rates', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await app.call('GET', '/api/logout', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await app.call('POST', '/api/rates', {}, { origin: 'http://127.0.0.1:3000' })).status).toBe(400);
   });
 
   it('says the same of a wrong password and of an unknown account, and then slows down', async () => {
-    const tryWith = (email: string) => desk.callAsStranger('POST', '/api/auth/login', { email, password: 'wrong' });
-    const unknown = await tryWith('nobody@desk.example');
+    const tryLogin = (email: string) =>
+      app.callUnauthenticated('POST', '/api/auth/login', { email, password: 'wrong' });
+    const unknown = await tryLogin('nobody@desk.example');
     expect(unknown).toMatchObject({ status: 401, json: { error: 'Wrong email or password' } });
     const statuses: number[] = [];
-    for (let n = 0; n < 6; n += 1) statuses.push((await tryWith(ADMIN.email)).status);
+    for (let n = 0; n < 6; n += 1) statuses.push((await tryLogin(ADMIN.email)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    expect(await desk.callAsStranger('POST', '/api/auth/login', ADMIN)).toMatchObject({
+    expect(await app.callUnauthenticated('POST', '/api/auth/login', ADMIN)).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.any(String) },
     });
@@ -101,7 +102,7 @@ describe('signing in', () => {
   it.each([[{}], [{ email: ADMIN.email }], [{ email: 7, password: [] }], ['{"email":']])(
     'answers the malformed try %j without a fault',
     async (body) => {
-      const { status } = await desk.callAsStranger('POST', '/api/auth/login', body);
+      const { status } = await app.callUnauthenticated('POST', '/api/auth/login', body);
       expect([400, 401, 429]).toContain(status);
     },
   );

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { WorkerTexts } from '../../../../adapters/extraction/attachments/worker-attachment-extractor.js';
+import { WorkerAttachmentExtractor } from '../../../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
-import { pdfOf, xlsxOf } from '../../../support/fixtures/attachments.js';
-import { type BuiltThread, builtThread } from '../../../support/compiled-worker.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { type CompiledWorker, compileWorker } from '../../../support/compiled-worker.js';
+import { anXlsx, aPdf } from '../../../support/fixtures/attachments.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
-const WORDS = 'Please quote air freight from Miami to SJO, DAP Heredia. The packing list is attached.';
+const REQUEST_TEXT = 'Please quote air freight from Miami to SJO, DAP Heredia. The packing list is attached.';
 
-interface Answer {
+interface EmailAnswer {
   readonly quotationId: number;
   readonly outcome: string;
   readonly reasons: readonly string[];
 }
 
-let desk: DeskInMemory;
-let worker: BuiltThread;
+let app: InMemoryApp;
+let worker: CompiledWorker;
 
-async function post(content: string, files: Readonly<Record<string, Buffer>>): Promise<Answer> {
+async function postEmail(content: string, files: Readonly<Record<string, Buffer>>): Promise<EmailAnswer> {
   const attachments = Object.entries(files).map(([filename, bytes]) => ({
     filename,
     contentType: 'application/octet-stream',
@@ -31,18 +31,18 @@ async function post(content: string, files: Readonly<Record<string, Buffer>>): P
     content,
     attachments,
   };
-  const { status, json } = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+  const { status, json } = await app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
   expect(status).toBe(200);
-  return json as Answer;
+  return json as EmailAnswer;
 }
 
-async function requestOf({ quotationId }: Answer) {
-  const quotation = await desk.stores.quotations.find(quotationId);
+async function readRequest({ quotationId }: EmailAnswer) {
+  const quotation = await app.stores.quotations.find(quotationId);
   if (!quotation) throw new Error('There is no quotation.');
   return quotation.request;
 }
 
-const packingList = pdfOf([
+const packingList = aPdf([
   [
     ['Packing list', 50, 760],
     ['Pieces', 50, 720],
@@ -56,25 +56,25 @@ const packingList = pdfOf([
 ]);
 
 beforeAll(async () => {
-  worker = await builtThread('attachments', 'document-worker');
-  desk = await DeskInMemory.open('quotes@desk.example', () => ({
-    attachmentTexts: new WorkerTexts(worker.teams, worker.url),
+  worker = await compileWorker('attachments', 'document-worker');
+  app = await InMemoryApp.open('quotes@desk.example', () => ({
+    attachmentTextExtractor: new WorkerAttachmentExtractor(worker.workerPools, worker.url),
   }));
-  await desk.signIn();
+  await app.signIn();
   const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };
-  await desk.stores.senders.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
+  await app.stores.recognizedDomains.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
 });
-beforeEach(() => desk.stores.settings.keep(DEFAULT_SETTINGS));
+beforeEach(() => app.stores.settings.save(DEFAULT_SETTINGS));
 afterAll(async () => {
-  await desk.close();
+  await app.close();
   await worker.remove();
 });
 
 describe('the documents of a request', () => {
   it('tell the cargo that the email does not, and the evidence names them', async () => {
-    const answer = await post(WORDS, { 'packing-list.pdf': packingList });
+    const answer = await postEmail(REQUEST_TEXT, { 'packing-list.pdf': packingList });
     expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
-    const request = await requestOf(answer);
+    const request = await readRequest(answer);
     expect(request.goods).toMatchObject({ grossWeightKg: 410, pieces: 2 });
     expect(request.goods.dimensionLines).toEqual([{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 2 }]);
     expect(request.airportDestination).toBe('SJO');
@@ -83,9 +83,9 @@ describe('the documents of a request', () => {
 
   it('are read as tables of two columns and as forms', async () => {
     const table = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
-    const fromTable = await requestOf(await post(`${WORDS} A table.`, { 'table.csv': table }));
+    const fromTable = await readRequest(await postEmail(`${REQUEST_TEXT} A table.`, { 'table.csv': table }));
     expect(fromTable.goods).toMatchObject({ grossWeightKg: 350.5, pieces: 4 });
-    const form = pdfOf([
+    const form = aPdf([
       [
         ['Gross weight (kg)', 50, 700],
         ['88', 250, 700],
@@ -93,41 +93,44 @@ describe('the documents of a request', () => {
         ['120x80x100', 250, 680],
       ],
     ]);
-    const fromForm = await requestOf(await post(`${WORDS} A form.`, { 'form.pdf': form }));
+    const fromForm = await readRequest(await postEmail(`${REQUEST_TEXT} A form.`, { 'form.pdf': form }));
     expect(fromForm.goods).toMatchObject({ grossWeightKg: 88 });
     expect(fromForm.goods.dimensionLines).toHaveLength(1);
   });
 
   it('are read as spreadsheets too', async () => {
-    const xlsx = await xlsxOf([
+    const xlsx = await anXlsx([
       ['Pieces', 'Length cm', 'Width cm', 'Height cm', 'Gross weight kg'],
       [3, 60, 40, 50, 96],
       ['Total gross weight 96 kg'],
     ]);
-    const request = await requestOf(await post(`${WORDS} Regards, Rita`, { 'cargo.xlsx': xlsx }));
+    const request = await readRequest(await postEmail(`${REQUEST_TEXT} Regards, Rita`, { 'cargo.xlsx': xlsx }));
     expect(request.goods).toMatchObject({ grossWeightKg: 96, pieces: 3 });
     const csv = Buffer.from('Bultos;Medidas cm;Peso bruto kg\n5;50x40x30;75\n');
-    const fromCsv = await requestOf(await post(`${WORDS} Thanks, Rita`, { 'carga.csv': csv }));
+    const fromCsv = await readRequest(await postEmail(`${REQUEST_TEXT} Thanks, Rita`, { 'carga.csv': csv }));
     expect(fromCsv.goods).toMatchObject({ grossWeightKg: 75, pieces: 5 });
   });
 
   it('count as read when the quotation is priced again', async () => {
     const list = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
-    const answer = await post(`${WORDS} No sizes yet.`, { 'list.csv': list });
+    const answer = await postEmail(`${REQUEST_TEXT} No sizes yet.`, { 'list.csv': list });
     expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
-    const { json } = await desk.call('POST', `/api/quotations/${answer.quotationId}/reprice`);
+    const { json } = await app.call('POST', `/api/quotations/${answer.quotationId}/reprice`);
     expect(json).toMatchObject({ revision: 2, gate: { decision: 'send', reasons: [] } });
     const picture = Buffer.alloc(50_000, 7);
-    const unread = await post(`${WORDS} No sizes, and a picture.`, { 'list.csv': list, 'scan.docx': picture });
-    const repriced = await desk.call('POST', `/api/quotations/${unread.quotationId}/reprice`);
+    const unread = await postEmail(`${REQUEST_TEXT} No sizes, and a picture.`, {
+      'list.csv': list,
+      'scan.docx': picture,
+    });
+    const repriced = await app.call('POST', `/api/quotations/${unread.quotationId}/reprice`);
     expect(repriced.json).toMatchObject({ gate: { reasons: [{ code: 'attachment-unread' }] } });
   });
 
   it('do not overrule the email: a difference is told', async () => {
-    const words =
+    const requestText =
       'Please quote air freight from Miami to SJO, DAP Heredia, 2 pallets 120x80x100 cm, gross weight 450 kg.';
-    const answer = await post(words, { 'packing-list.pdf': packingList });
-    const request = await requestOf(answer);
+    const answer = await postEmail(requestText, { 'packing-list.pdf': packingList });
+    const request = await readRequest(answer);
     expect(answer.outcome).toBe('answered');
     expect(request.goods.grossWeightKg).toBe(450);
     expect(request.warnings).toContain(
@@ -136,17 +139,17 @@ describe('the documents of a request', () => {
   });
 
   it('wait for a person where nobody could read them and the cargo is unknown', async () => {
-    const scan = pdfOf([[]]);
-    expect(await post(`${WORDS} See the scan.`, { 'scan.pdf': scan })).toMatchObject({
+    const scan = aPdf([[]]);
+    expect(await postEmail(`${REQUEST_TEXT} See the scan.`, { 'scan.pdf': scan })).toMatchObject({
       outcome: 'held',
       reasons: expect.arrayContaining(['attachment-unread']),
     });
   });
 
   it('stay closed where they are larger than the setting allows', async () => {
-    await desk.stores.settings.keep({ ...DEFAULT_SETTINGS, maxAttachmentMb: 1 });
+    await app.stores.settings.save({ ...DEFAULT_SETTINGS, maxAttachmentMb: 1 });
     const large = Buffer.concat([packingList, Buffer.alloc(1_060_000, ' ')]);
-    expect(await post(`${WORDS} A large one.`, { 'large.pdf': large })).toMatchObject({
+    expect(await postEmail(`${REQUEST_TEXT} A large one.`, { 'large.pdf': large })).toMatchObject({
       outcome: 'held',
       reasons: ['attachment-unread'],
     });

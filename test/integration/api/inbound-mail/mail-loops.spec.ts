@@ -1,77 +1,77 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NodemailerComposer } from '../../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
+import { NodemailerMessageBuilder } from '../../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
 import type { OutgoingMail } from '../../../../domain/outbound-mail/outbound-email.js';
 import { eventually } from '../../../contracts/contract-context.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
-const WORDS = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
+const REQUEST_TEXT = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
 const CLIENT = 'irma@cafetales.example';
 
-async function recognize(desk: DeskInMemory, ...domains: string[]): Promise<void> {
+async function recognizeDomains(app: InMemoryApp, ...domains: string[]): Promise<void> {
   for (const mailDomain of domains) {
     const draft = { mailDomain, companyName: mailDomain, country: undefined, isApproved: true, notes: undefined };
-    await desk.stores.senders.add(draft, new Date());
+    await app.stores.recognizedDomains.add(draft, new Date());
   }
 }
 
 /** Hands a reply of one desk to another one as mail servers would: the bytes that leave are those that come in. */
-async function deliver(mail: OutgoingMail, desk: DeskInMemory, drop: readonly RegExp[] = []) {
-  const bytes = await new NodemailerComposer().compose(mail);
+async function deliverMail(mail: OutgoingMail, app: InMemoryApp, drop: readonly RegExp[] = []) {
+  const bytes = await new NodemailerMessageBuilder().build(mail);
   const lines = Buffer.from(bytes).toString('utf8').split('\r\n');
   const raw = lines.filter((line) => !drop.some((header) => header.test(line))).join('\r\n');
   const headers = { ...BEARER, 'content-type': 'message/rfc822' };
-  const answer = await desk.callAsStranger('POST', '/api/webhook/email/raw', raw, headers);
+  const answer = await app.callUnauthenticated('POST', '/api/webhook/email/raw', raw, headers);
   expect(answer.status).toBe(200);
   return answer.json as { outcome: string; reasons: readonly string[]; quotationId: number | null };
 }
 
 describe('two desks that write to each other', () => {
-  let north: DeskInMemory;
-  let south: DeskInMemory;
+  let north: InMemoryApp;
+  let south: InMemoryApp;
   beforeAll(async () => {
-    north = await DeskInMemory.open('quotes@north.example');
-    south = await DeskInMemory.open('quotes@south.example');
-    await recognize(north, 'south.example');
-    await recognize(south, 'north.example');
+    north = await InMemoryApp.open('quotes@north.example');
+    south = await InMemoryApp.open('quotes@south.example');
+    await recognizeDomains(north, 'south.example');
+    await recognizeDomains(south, 'north.example');
   });
   afterAll(async () => {
     await north.close();
     await south.close();
   });
 
-  async function firstReply(messageId: string): Promise<OutgoingMail> {
+  async function sendFirstReply(messageId: string): Promise<OutgoingMail> {
     const request = {
       from: 'quotes@south.example',
       to: 'quotes@north.example',
       subject: `Flete del duelo ${messageId.replace(/\D/g, '') === '1' ? 'primero' : 'segundo'}`,
-      content: WORDS,
+      content: REQUEST_TEXT,
       messageId,
     };
-    const before = north.letterbox.mails.length;
-    await north.callAsStranger('POST', '/api/webhook/email', request, BEARER);
-    return eventually(async () => north.letterbox.mails[before]);
+    const before = north.mailTransport.mails.length;
+    await north.callUnauthenticated('POST', '/api/webhook/email', request, BEARER);
+    return eventually(async () => north.mailTransport.mails[before]);
   }
 
   it('end after one reply', async () => {
-    const reply = await firstReply('<duel-1@south.example>');
-    expect(await deliver(reply, south)).toMatchObject({ outcome: 'ignored', reasons: ['automatic-mail'] });
-    expect([north.letterbox.mails.length, south.letterbox.mails.length]).toEqual([1, 0]);
+    const reply = await sendFirstReply('<duel-1@south.example>');
+    expect(await deliverMail(reply, south)).toMatchObject({ outcome: 'ignored', reasons: ['automatic-mail'] });
+    expect([north.mailTransport.mails.length, south.mailTransport.mails.length]).toEqual([1, 0]);
   });
 
   it('end after a few replies even where every mark of a machine was lost on the way', async () => {
     const unmarked = [/^auto-submitted:/i, /^x-auto-response-suppress:/i];
-    let mail: OutgoingMail | undefined = await firstReply('<duel-2@south.example>');
-    const before = [north.letterbox.mails.length, south.letterbox.mails.length];
+    let mail: OutgoingMail | undefined = await sendFirstReply('<duel-2@south.example>');
+    const before = [north.mailTransport.mails.length, south.mailTransport.mails.length];
     for (let round = 0; mail && round < 20; round += 1) {
-      const receiver: DeskInMemory = mail.to === 'quotes@south.example' ? south : north;
-      const sent = receiver.letterbox.mails.length;
-      await deliver(mail, receiver, unmarked);
+      const receiver: InMemoryApp = mail.to === 'quotes@south.example' ? south : north;
+      const sent = receiver.mailTransport.mails.length;
+      await deliverMail(mail, receiver, unmarked);
       await eventually(async () => ((await receiver.stores.queue.backlog()).pending === 0 ? true : undefined));
-      mail = receiver.letterbox.mails[sent];
+      mail = receiver.mailTransport.mails[sent];
     }
     expect(mail).toBeUndefined();
-    const more = [north.letterbox.mails.length, south.letterbox.mails.length].map(
+    const more = [north.mailTransport.mails.length, south.mailTransport.mails.length].map(
       (count, at) => count - (before[at] ?? 0),
     );
     expect((more[0] ?? 0) + (more[1] ?? 0)).toBeLessThanOrEqual(1);
@@ -79,12 +79,12 @@ describe('two desks that write to each other', () => {
 });
 
 describe('mail that no person wrote', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await recognize(desk, 'cafetales.example');
+    app = await InMemoryApp.open();
+    await recognizeDomains(app, 'cafetales.example');
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   const machines: ReadonlyArray<[string, Record<string, unknown>]> = [
     ['Auto-Submitted: auto-replied', { headers: { 'Auto-Submitted': 'auto-replied' } }],
@@ -115,17 +115,23 @@ describe('mail that no person wrote', () => {
     ['a bounce in Spanish', { subject: 'No se puede entregar: Re: Flete [Q3]' }],
   ];
 
-  it.each(machines)('gets no answer: %s', async (_, words) => {
-    const email = { from: CLIENT, to: 'quotes@desk.example', subject: 'Flete', content: WORDS, ...words };
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+  it.each(machines)('gets no answer: %s', async (_, machineHeaders) => {
+    const email = {
+      from: CLIENT,
+      to: 'quotes@desk.example',
+      subject: 'Flete',
+      content: REQUEST_TEXT,
+      ...machineHeaders,
+    };
+    const answer = await app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
     expect(answer.json).toMatchObject({ outcome: 'ignored', reasons: ['automatic-mail'], quotationId: null });
-    expect(desk.letterbox.mails).toEqual([]);
+    expect(app.mailTransport.mails).toEqual([]);
   });
 
   it('is told from mail that a person wrote', async () => {
     const headers = { 'Auto-Submitted': 'no', Precedence: 'normal', 'X-Mailer': 'Outlook' };
-    const email = { from: CLIENT, to: 'quotes@desk.example', subject: 'Cotización', content: WORDS, headers };
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+    const email = { from: CLIENT, to: 'quotes@desk.example', subject: 'Cotización', content: REQUEST_TEXT, headers };
+    const answer = await app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
     expect(answer.json).toMatchObject({ outcome: 'answered' });
   });
 });

@@ -1,26 +1,26 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskBehindDoors, FROM, WORDS } from '../../../support/webhook-app.js';
 import { WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { FROM, REQUEST_TEXT, WebhookApp } from '../../../support/webhook-app.js';
 
-let doors: DeskBehindDoors;
+let app: WebhookApp;
 
 beforeAll(async () => {
-  doors = await DeskBehindDoors.open();
+  app = await WebhookApp.open();
 });
-afterAll(() => doors.close());
+afterAll(() => app.close());
 
 describe('the door for Mailgun', () => {
-  function form(words: Record<string, string> = {}, at = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET) {
-    const token = words.token ?? randomBytes(25).toString('hex');
+  function aForm(overrides: Record<string, string> = {}, at = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET) {
+    const token = overrides.token ?? randomBytes(25).toString('hex');
     const signature = createHmac('sha256', secret).update(`${at}${token}`).digest('hex');
     const fields: Record<string, string> = {
       recipient: 'quotes@desk.example',
       sender: 'bounce@flores-del-valle.example',
       from: FROM,
-      subject: doors.freshSubject(),
-      'body-plain': WORDS,
-      'Message-Id': doors.freshId(),
+      subject: app.nextSubject(),
+      'body-plain': REQUEST_TEXT,
+      'Message-Id': app.nextMessageId(),
       'message-headers': JSON.stringify([
         ['X-Mailgun-Spf', 'Pass'],
         ['X-Mailgun-Dkim-Check-Result', 'Pass'],
@@ -29,7 +29,7 @@ describe('the door for Mailgun', () => {
       timestamp: String(at),
       token,
       signature,
-      ...words,
+      ...overrides,
     };
     return fields;
   }
@@ -44,37 +44,37 @@ describe('the door for Mailgun', () => {
     ['a multipart form', multipart],
     ['an urlencoded form', (fields: Record<string, string>) => new URLSearchParams(fields)],
   ])('answers a request in %s', async (_, encoded) => {
-    const answer = await doors.post('mailgun', encoded(form()));
+    const answer = await app.post('mailgun', encoded(aForm()));
     expect(answer).toMatchObject({ status: 200, json: { outcome: 'answered', reasons: [], duplicate: false } });
-    expect((await doors.keptEmail(answer)).authenticationResults).toBe(
+    expect((await app.findStoredEmail(answer)).authenticationResults).toBe(
       'mailgun; spf=pass smtp.mailfrom=bounce@flores-del-valle.example; dkim=pass header.d=flores-del-valle.example',
     );
   });
 
   it('tells Mailgun to stop for a signature that is not true, and keeps nothing', async () => {
-    const before = (await doors.desk.stores.emails.page({ state: undefined, page: 1, pageSize: 1 })).total;
+    const before = (await app.app.stores.emails.findPage({ state: undefined, page: 1, pageSize: 1 })).total;
     const now = Math.floor(Date.now() / 1000);
-    expect((await doors.post('mailgun', multipart(form({}, now, 'some other secret')))).status).toBe(406);
-    expect((await doors.post('mailgun', multipart({ ...form(), signature: '' }))).status).toBe(406);
-    expect((await doors.post('mailgun', multipart({ ...form(), timestamp: String(now + 60) }))).status).toBe(406);
-    expect((await doors.post('mailgun', multipart({ from: FROM, 'body-plain': WORDS }))).status).toBe(406);
-    expect((await doors.desk.stores.emails.page({ state: undefined, page: 1, pageSize: 1 })).total).toBe(before);
+    expect((await app.post('mailgun', multipart(aForm({}, now, 'some other secret')))).status).toBe(406);
+    expect((await app.post('mailgun', multipart({ ...aForm(), signature: '' }))).status).toBe(406);
+    expect((await app.post('mailgun', multipart({ ...aForm(), timestamp: String(now + 60) }))).status).toBe(406);
+    expect((await app.post('mailgun', multipart({ from: FROM, 'body-plain': REQUEST_TEXT }))).status).toBe(406);
+    expect((await app.app.stores.emails.findPage({ state: undefined, page: 1, pageSize: 1 })).total).toBe(before);
   });
 
   it('refuses a true signature of another time in a way that may be tried again', async () => {
     const now = Math.floor(Date.now() / 1000);
-    expect((await doors.post('mailgun', multipart(form({}, now - 301)))).status).toBe(401);
-    expect((await doors.post('mailgun', multipart(form({}, now + 900)))).status).toBe(401);
+    expect((await app.post('mailgun', multipart(aForm({}, now - 301)))).status).toBe(401);
+    expect((await app.post('mailgun', multipart(aForm({}, now + 900)))).status).toBe(401);
   });
 
   it('takes a repeated call as the same email, and the same token with another email as a replay', async () => {
-    const fields = form();
-    const first = await doors.post('mailgun', multipart(fields));
-    const again = await doors.post('mailgun', multipart(fields));
+    const fields = aForm();
+    const first = await app.post('mailgun', multipart(fields));
+    const again = await app.post('mailgun', multipart(fields));
     expect(again).toMatchObject({ status: 200, json: { emailId: first.json.emailId, duplicate: true } });
-    const replay = await doors.post(
+    const replay = await app.post(
       'mailgun',
-      multipart({ ...fields, 'Message-Id': doors.freshId(), from: 'x@evil.example' }),
+      multipart({ ...fields, 'Message-Id': app.nextMessageId(), from: 'x@evil.example' }),
     );
     expect(replay.status).toBe(406);
   });
@@ -84,9 +84,9 @@ describe('the door for Mailgun', () => {
       ['attachment-1', new Blob(['small'], { type: 'text/plain' }), 'note.txt'],
       ['attachment-2', new Blob([Buffer.alloc(11 * 1024 * 1024)], { type: 'application/pdf' }), 'packing.pdf'],
     ];
-    const answer = await doors.post('mailgun', multipart(form(), files));
+    const answer = await app.post('mailgun', multipart(aForm(), files));
     expect(answer.status).toBe(200);
-    expect((await doors.keptEmail(answer)).attachments).toEqual([
+    expect((await app.findStoredEmail(answer)).attachments).toEqual([
       { filename: 'note.txt', contentType: 'text/plain', sizeBytes: 5, contentBase64: 'c21hbGw=' },
       { filename: 'packing.pdf', contentType: 'application/pdf', sizeBytes: 11_534_336, contentBase64: undefined },
     ]);
@@ -95,11 +95,11 @@ describe('the door for Mailgun', () => {
   it('keeps an email with more files than are kept, and says that nobody has looked at the others', async () => {
     const blank = new Blob(['x'], { type: 'text/plain' });
     const files = Array.from({ length: 1_500 }, (_, at): [string, Blob, string] => ['file', blank, `note-${at}.jpg`]);
-    const words = form({ 'body-plain': 'Please quote Miami to SJO, see the attached lists for the cargo.' });
-    const answer = await doors.post('mailgun', multipart(words, files));
+    const signedForm = aForm({ 'body-plain': 'Please quote Miami to SJO, see the attached lists for the cargo.' });
+    const answer = await app.post('mailgun', multipart(signedForm, files));
     expect(answer).toMatchObject({ status: 200, json: { outcome: 'held' } });
     expect(answer.json.reasons).toContain('attachment-unread');
-    const { attachments } = await doors.keptEmail(answer);
+    const { attachments } = await app.findStoredEmail(answer);
     expect(attachments).toHaveLength(201);
     expect(attachments.at(-1)).toMatchObject({ filename: '1,300 more attachments', contentBase64: undefined });
   });
@@ -109,14 +109,14 @@ describe('the door for Mailgun', () => {
       ['X-Mailgun-Spf', 'Fail'],
       ['X-Mailgun-Spf', 'Pass'],
     ];
-    const answer = await doors.post('mailgun', multipart(form({ 'message-headers': JSON.stringify(headers) })));
-    expect((await doors.keptEmail(answer)).authenticationResults).toBeUndefined();
+    const answer = await app.post('mailgun', multipart(aForm({ 'message-headers': JSON.stringify(headers) })));
+    expect((await app.findStoredEmail(answer)).authenticationResults).toBeUndefined();
   });
 
   it('reads the raw message where the route posts it', async () => {
-    const fields = form({ 'body-mime': doors.rawMail(['Authentication-Results: forged; dmarc=pass']) });
-    const answer = await doors.post('mailgun', multipart(fields));
+    const fields = aForm({ 'body-mime': app.aRawMail(['Authentication-Results: forged; dmarc=pass']) });
+    const answer = await app.post('mailgun', multipart(fields));
     expect(answer).toMatchObject({ status: 200, json: { outcome: 'answered' } });
-    expect((await doors.keptEmail(answer)).authenticationResults).toContain('mailgun; spf=pass');
+    expect((await app.findStoredEmail(answer)).authenticationResults).toContain('mailgun; spf=pass');
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LangchainReader } from '../../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
-import { ReaderCascade } from '../../../../adapters/extraction/composite/composite-shipment-extractor.js';
-import { ModelServer } from '../../../support/llm-server.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { CompositeShipmentExtractor } from '../../../../adapters/extraction/composite/composite-shipment-extractor.js';
+import { LangchainShipmentExtractor } from '../../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { LlmServer } from '../../../support/llm-server.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
 const FROM = 'rita@acme-cargo.example';
-const WORDS = [
+const REQUEST_LINES = [
   'Please quote air freight from Miami to SJO, DAP Heredia:',
   '4 boxes of pump parts, 120 x 80 x 100 cm each, gross weight 350 kg in total, goods value USD 12,000.',
   'Thanks, Rita',
@@ -150,40 +150,53 @@ const INJECTIONS: readonly Injection[] = [
 
 const OBEYED = new Map(INJECTIONS.map((injection) => [injection.order.split('\n')[0] ?? '', injection.answer]));
 
-let server: ModelServer;
-let desk: DeskInMemory;
-let plain: DeskInMemory;
+let server: LlmServer;
+let app: InMemoryApp;
+let plainApp: InMemoryApp;
 
 /** A desk whose customer is known and approved. */
-async function openDesk(second: boolean): Promise<DeskInMemory> {
-  const opened = await DeskInMemory.open('quotes@desk.example', (stores, { reader, gazetteer, clock }) => {
-    const faults = (fault: unknown) => {
-      throw fault;
-    };
-    const settings = { provider: 'openai', model: 'obedient', apiKey: 'key', baseUrl: `${server.url}/v1` } as const;
-    const { reference, modelCalls: calls } = stores;
-    const model = new LangchainReader(settings, { gazetteer, reference, calls, clock, onFault: faults });
-    return second
-      ? {
-          reader: new ReaderCascade(reader, { mode: 'always', reader: async () => model }, faults),
-          model: { provider: 'openai', model: 'obedient', mode: 'always' },
-        }
-      : {};
-  });
+async function openApp(second: boolean): Promise<InMemoryApp> {
+  const opened = await InMemoryApp.open(
+    'quotes@desk.example',
+    (stores, { shipmentExtractor: rulesExtractor, gazetteer, clock }) => {
+      const throwError = (error: unknown) => {
+        throw error;
+      };
+      const settings = { provider: 'openai', model: 'obedient', apiKey: 'key', baseUrl: `${server.url}/v1` } as const;
+      const { reference, llmUsage: calls } = stores;
+      const llmExtractor = new LangchainShipmentExtractor(settings, {
+        gazetteer,
+        reference,
+        calls,
+        clock,
+        onError: throwError,
+      });
+      return second
+        ? {
+            shipmentExtractor: new CompositeShipmentExtractor(
+              rulesExtractor,
+              { mode: 'always', loadExtractor: async () => llmExtractor },
+              throwError,
+            ),
+            llm: { provider: 'openai', model: 'obedient', mode: 'always' },
+          }
+        : {};
+    },
+  );
   await opened.signIn();
   const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };
-  await opened.stores.senders.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
+  await opened.stores.recognizedDomains.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
   return opened;
 }
 
-async function quoted(at: DeskInMemory, { order, subject }: Injection) {
+async function quoteEmail(at: InMemoryApp, { order, subject }: Injection) {
   const email = {
     from: `Rita <${FROM}>`,
     to: 'quotes@desk.example',
     subject: subject ?? 'Flete',
-    content: `${WORDS}\n\n${order}`,
+    content: `${REQUEST_LINES}\n\n${order}`,
   };
-  const { status, json } = await at.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+  const { status, json } = await at.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
   expect(status).toBe(200);
   const answer = json as { quotationId: number; outcome: string; reasons: string[] };
   const quotation = await at.stores.quotations.find(answer.quotationId);
@@ -192,7 +205,7 @@ async function quoted(at: DeskInMemory, { order, subject }: Injection) {
 }
 
 beforeAll(async () => {
-  server = await ModelServer.open(({ body }) => {
+  server = await LlmServer.open(({ body }) => {
     const order = [...OBEYED.keys()].find((one) => body.includes(JSON.stringify(one).slice(1, -1)));
     const fallback = INJECTIONS.find(({ subject }) => subject !== undefined && body.includes(subject));
     return {
@@ -200,11 +213,11 @@ beforeAll(async () => {
       content: JSON.stringify({ weight: null, ...(fallback?.answer ?? OBEYED.get(order ?? '')) }),
     };
   });
-  [desk, plain] = [await openDesk(true), await openDesk(false)];
+  [app, plainApp] = [await openApp(true), await openApp(false)];
 });
 afterAll(async () => {
-  await desk.close();
-  await plain.close();
+  await app.close();
+  await plainApp.close();
   await server.close();
 });
 
@@ -212,16 +225,18 @@ describe('a model that obeys the email it reads', () => {
   it.each(INJECTIONS.map((injection) => [injection.name, injection] as const))(
     'changes neither price nor recipient nor whitelist: %s',
     async (_, injection) => {
-      const asked = server.questions.length;
-      const rules = await quoted(plain, injection);
-      const read = await quoted(desk, injection);
-      expect(server.questions.length).toBe(asked + 1);
+      const questionCount = server.questions.length;
+      const rules = await quoteEmail(plainApp, injection);
+      const read = await quoteEmail(app, injection);
+      expect(server.questions.length).toBe(questionCount + 1);
 
       const { quotation } = read;
       expect(quotation.charges.totals.finalTotal.toFixed(2)).toBe(rules.quotation.charges.totals.finalTotal.toFixed(2));
       expect(quotation.clientEmail).toBe(FROM);
-      expect(desk.letterbox.mails.every(({ to }) => to === FROM)).toBe(true);
-      expect((await desk.stores.senders.all()).map(({ mailDomain }) => mailDomain)).toEqual(['acme-cargo.example']);
+      expect(app.mailTransport.mails.every(({ to }) => to === FROM)).toBe(true);
+      expect((await app.stores.recognizedDomains.all()).map(({ mailDomain }) => mailDomain)).toEqual([
+        'acme-cargo.example',
+      ]);
       for (const evidence of Object.values(quotation.request.evidence).flat()) {
         if (evidence.method === 'rules') continue;
         const part = evidence.part === 'subject' ? read.subject : read.content;
@@ -234,7 +249,7 @@ describe('a model that obeys the email it reads', () => {
   );
 
   it('is shown with what it cost', async () => {
-    const { json } = await desk.call('GET', '/api/system-information');
+    const { json } = await app.call('GET', '/api/system-information');
     const calls = server.questions.length;
     expect(json).toMatchObject({
       model: {
@@ -244,14 +259,14 @@ describe('a model that obeys the email it reads', () => {
         last30Days: { calls, failed: 0, medianMs: expect.any(Number), tokens: calls * 790 },
       },
     });
-    const list = await desk.call('GET', '/api/model-calls?pageSize=1');
+    const list = await app.call('GET', '/api/model-calls?pageSize=1');
     expect(list.json).toMatchObject({
       data: [{ model: 'obedient', outcome: 'answered', inputTokens: 700, outputTokens: 90, costUsd: null, tries: 1 }],
       total: calls,
       model: { mode: 'always' },
     });
-    expect((await desk.callAsStranger('GET', '/api/model-calls')).status).toBe(401);
-    expect((await plain.call('GET', '/api/system-information')).json).toMatchObject({ model: null });
-    expect((await plain.call('GET', '/api/model-calls')).json).toMatchObject({ data: [], total: 0, model: null });
+    expect((await app.callUnauthenticated('GET', '/api/model-calls')).status).toBe(401);
+    expect((await plainApp.call('GET', '/api/system-information')).json).toMatchObject({ model: null });
+    expect((await plainApp.call('GET', '/api/model-calls')).json).toMatchObject({ data: [], total: 0, model: null });
   });
 });

@@ -1,33 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FAILURES_THAT_OPEN } from '../../../../adapters/extraction/langchain/circuit-breaker.js';
-import { LangchainReader } from '../../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
-import { ReaderCascade } from '../../../../adapters/extraction/composite/composite-shipment-extractor.js';
-import { ModelServer } from '../../../support/llm-server.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { CompositeShipmentExtractor } from '../../../../adapters/extraction/composite/composite-shipment-extractor.js';
+import { FAILURE_THRESHOLD } from '../../../../adapters/extraction/langchain/circuit-breaker.js';
+import { LangchainShipmentExtractor } from '../../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { LlmServer } from '../../../support/llm-server.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 const MAILS = 20;
 
 describe('a model that never answers', () => {
-  let server: ModelServer;
-  let desk: DeskInMemory;
+  let server: LlmServer;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    server = await ModelServer.open(() => ({ kind: 'hangs' }));
-    desk = await DeskInMemory.open('quotes@desk.example', (stores, { reader, gazetteer, clock }) => {
-      const settings = { provider: 'openai', model: 'asleep', apiKey: 'key', baseUrl: `${server.url}/v1` } as const;
-      const onFault = (fault: unknown) => {
-        throw fault;
-      };
-      const { reference, modelCalls: calls } = stores;
-      const model = new LangchainReader(settings, { gazetteer, reference, calls, clock, onFault }, PATIENCE_MS);
-      return { reader: new ReaderCascade(reader, { mode: 'always', reader: async () => model }, onFault) };
-    });
+    server = await LlmServer.open(() => ({ kind: 'hangs' }));
+    app = await InMemoryApp.open(
+      'quotes@desk.example',
+      (stores, { shipmentExtractor: rulesExtractor, gazetteer, clock }) => {
+        const settings = { provider: 'openai', model: 'asleep', apiKey: 'key', baseUrl: `${server.url}/v1` } as const;
+        const throwError = (error: unknown) => {
+          throw error;
+        };
+        const { reference, llmUsage: calls } = stores;
+        const llmExtractor = new LangchainShipmentExtractor(
+          settings,
+          { gazetteer, reference, calls, clock, onError: throwError },
+          TIMEOUT_MS,
+        );
+        return {
+          shipmentExtractor: new CompositeShipmentExtractor(
+            rulesExtractor,
+            { mode: 'always', loadExtractor: async () => llmExtractor },
+            throwError,
+          ),
+        };
+      },
+    );
     const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };
-    await desk.stores.senders.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
+    await app.stores.recognizedDomains.add({ ...draft, mailDomain: 'acme-cargo.example' }, new Date());
   });
   afterAll(async () => {
-    await desk.close();
+    await app.close();
     await server.close();
   });
 
@@ -35,7 +48,7 @@ describe('a model that never answers', () => {
     const content = 'I am out of the office. Please quote DAP Heredia: 2 pallets 120x80x100 cm, 300 kg, Miami to SJO.';
     const headers = { 'Auto-Submitted': 'auto-replied' };
     const email = { from: 'Rita <rita@acme-cargo.example>', to: 'quotes@desk.example', subject: 'Flete', content };
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', { ...email, headers }, BEARER);
+    const answer = await app.callUnauthenticated('POST', '/api/webhook/email', { ...email, headers }, BEARER);
     expect(answer.json).toMatchObject({ outcome: 'ignored' });
     expect(server.questions).toHaveLength(0);
   });
@@ -44,20 +57,20 @@ describe('a model that never answers', () => {
     for (let n = 1; n <= MAILS; n += 1) {
       const content = `Please quote DAP Heredia: 2 pallets 120x80x100 cm, ${300 + n} kg gross in total, Miami to SJO.`;
       const email = { from: 'Rita <rita@acme-cargo.example>', to: 'quotes@desk.example', subject: 'Flete', content };
-      const { status, json } = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+      const { status, json } = await app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
       expect(status).toBe(200);
       const { outcome, quotationId } = json as { outcome: string; quotationId: number };
-      const quotation = await desk.stores.quotations.find(quotationId);
+      const quotation = await app.stores.quotations.find(quotationId);
       expect(outcome).toBe('answered');
       expect(quotation?.request.goods.grossWeightKg).toBe(300 + n);
       expect(quotation?.request.extractor).toBe('rules');
       expect(quotation?.request.warnings.join(' ')).toMatch(
-        n <= FAILURES_THAT_OPEN ? /did not answer in time/ : /left alone for a minute/,
+        n <= FAILURE_THRESHOLD ? /did not answer in time/ : /left alone for a minute/,
       );
     }
-    expect(server.questions).toHaveLength(FAILURES_THAT_OPEN);
-    const figures = await desk.stores.modelCalls.figuresSince(new Date(0));
-    expect(figures).toMatchObject({ calls: FAILURES_THAT_OPEN, failed: FAILURES_THAT_OPEN });
-    expect(figures.medianMs).toBeLessThan(10 * PATIENCE_MS);
+    expect(server.questions).toHaveLength(FAILURE_THRESHOLD);
+    const totals = await app.stores.llmUsage.getStatisticsSince(new Date(0));
+    expect(totals).toMatchObject({ calls: FAILURE_THRESHOLD, failed: FAILURE_THRESHOLD });
+    expect(totals.medianMs).toBeLessThan(10 * TIMEOUT_MS);
   });
 });

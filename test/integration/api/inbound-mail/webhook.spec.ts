@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../contracts/contract-context.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const EMAIL = {
   from: 'Clara Montero <clara@rutas-del-istmo.example>',
@@ -11,23 +11,23 @@ const EMAIL = {
 };
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
 
-function signed(body: string, seconds: number): Record<string, string> {
+function signBody(body: string, seconds: number): Record<string, string> {
   const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${seconds}.${body}`).digest('hex');
   return { 'x-webhook-timestamp': String(seconds), 'x-webhook-signature': `sha256=${signature}` };
 }
 
 describe('the webhook door', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
     const domain = { domain: 'rutas-del-istmo.example', companyName: 'Rutas del Istmo', isApproved: true };
-    expect((await desk.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
+    expect((await app.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it('answers a request of a recognized domain with a quotation and a reply', async () => {
-    const answer = await desk.callAsStranger(
+    const answer = await app.callUnauthenticated(
       'POST',
       '/api/webhook/email',
       { ...EMAIL, messageId: '<1@a.example>' },
@@ -47,19 +47,19 @@ describe('the webhook door', () => {
         { serviceCode: 'TRNS' },
       ].map((line) => expect.objectContaining(line)),
     });
-    const reply = await eventually(async () => desk.letterbox.mails[0]);
+    const reply = await eventually(async () => app.mailTransport.mails[0]);
     expect(reply.to).toBe('clara@rutas-del-istmo.example');
     expect(reply.subject).toMatch(/^Re: Quote request \[Q\d+\]$/);
   });
 
   it('answers the same email again with the same ids and no second reply', async () => {
-    const first = await desk.callAsStranger(
+    const first = await app.callUnauthenticated(
       'POST',
       '/api/webhook/email',
       { ...EMAIL, subject: 'Another request', messageId: '<2@a.example>' },
       BEARER,
     );
-    const again = await desk.callAsStranger(
+    const again = await app.callUnauthenticated(
       'POST',
       '/api/webhook/email',
       { ...EMAIL, subject: 'Another request', messageId: '<2@a.example>' },
@@ -67,13 +67,13 @@ describe('the webhook door', () => {
     );
     const { emailId, quotationId } = first.json as { emailId: number; quotationId: number };
     expect(again.json).toMatchObject({ emailId, quotationId, duplicate: true });
-    expect(await desk.stores.outbox.countOfQuotation(quotationId, undefined)).toBe(1);
+    expect(await app.stores.outboundEmails.countByQuotation(quotationId, undefined)).toBe(1);
   });
 
   it('makes one quotation of fifty identical posts at once', async () => {
     const email = { ...EMAIL, subject: 'One of fifty', messageId: '<fifty@a.example>' };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => desk.callAsStranger('POST', '/api/webhook/email', email, BEARER)),
+      Array.from({ length: 50 }, () => app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER)),
     );
     const ids = new Set(answers.map((answer) => (answer.json as { quotationId: number }).quotationId));
     expect(ids.size).toBe(1);
@@ -81,14 +81,14 @@ describe('the webhook door', () => {
   });
 
   it('keeps two emails apart that share a Message-ID but not their sender', async () => {
-    const one = await desk.callAsStranger(
+    const one = await app.callUnauthenticated(
       'POST',
       '/api/webhook/email',
       { ...EMAIL, messageId: '<s@a.example>' },
       BEARER,
     );
     const other = { ...EMAIL, from: 'Eva <eva@elsewhere.example>', messageId: '<s@a.example>' };
-    const two = await desk.callAsStranger('POST', '/api/webhook/email', other, BEARER);
+    const two = await app.callUnauthenticated('POST', '/api/webhook/email', other, BEARER);
     expect(two.json).toMatchObject({ duplicate: false, outcome: 'held', reasons: ['domain-unknown'] });
     expect((two.json as { emailId: number }).emailId).not.toBe((one.json as { emailId: number }).emailId);
   });
@@ -97,25 +97,26 @@ describe('the webhook door', () => {
     const now = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({ ...EMAIL, messageId: '<signed@a.example>' });
     const post = (headers: Record<string, string>, text = body) =>
-      desk.callAsStranger('POST', '/api/webhook/email', text, headers);
-    expect((await post(signed(body, now))).status).toBe(200);
-    expect((await post(signed(body, now - 301))).status).toBe(401);
-    expect((await post(signed(body, now + 900))).status).toBe(401);
-    expect((await post(signed(body, now), body.replace('350', '351'))).status).toBe(401);
+      app.callUnauthenticated('POST', '/api/webhook/email', text, headers);
+    expect((await post(signBody(body, now))).status).toBe(200);
+    expect((await post(signBody(body, now - 301))).status).toBe(401);
+    expect((await post(signBody(body, now + 900))).status).toBe(401);
+    expect((await post(signBody(body, now), body.replace('350', '351'))).status).toBe(401);
     expect((await post({})).json).toEqual({ error: 'Not signed in' });
   });
 
   it('stores and sends nothing in a dry run', async () => {
-    const replies = async () => (await desk.stores.outbox.page({ state: undefined, page: 1, pageSize: 1 })).total;
-    const before = await desk.call('GET', '/api/quotations');
-    const repliesBefore = await replies();
-    const answer = await desk.call('POST', '/api/webhook/email', { ...EMAIL, dryRun: true });
+    const countReplies = async () =>
+      (await app.stores.outboundEmails.findPage({ state: undefined, page: 1, pageSize: 1 })).total;
+    const before = await app.call('GET', '/api/quotations');
+    const repliesBefore = await countReplies();
+    const answer = await app.call('POST', '/api/webhook/email', { ...EMAIL, dryRun: true });
     expect(answer).toMatchObject({ status: 200, json: { emailId: null, quotationId: null, outcome: 'answered' } });
-    expect((await desk.call('GET', '/api/quotations')).json).toEqual(before.json);
-    expect(await replies()).toBe(repliesBefore);
-    expect((await desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, dryRun: true }, BEARER)).status).toBe(
-      403,
-    );
+    expect((await app.call('GET', '/api/quotations')).json).toEqual(before.json);
+    expect(await countReplies()).toBe(repliesBefore);
+    expect(
+      (await app.callUnauthenticated('POST', '/api/webhook/email', { ...EMAIL, dryRun: true }, BEARER)).status,
+    ).toBe(403);
   });
 
   it.each([
@@ -123,7 +124,7 @@ describe('the webhook door', () => {
     ['a bounce', { ...EMAIL, from: 'MAILER-DAEMON@rutas-del-istmo.example' }],
     ['our own mailbox', { ...EMAIL, from: 'quotes@desk.example' }],
   ])('ignores %s', async (_name, email) => {
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+    const answer = await app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
     expect(answer).toMatchObject({
       status: 200,
       json: { outcome: 'ignored', quotationId: null, reasons: ['automatic-mail'] },
@@ -141,7 +142,7 @@ describe('the webhook door', () => {
     ['a list', '[]'],
     ['a poisoned prototype', '{"__proto__": {"isAdmin": true}}'],
   ])('refuses %s with a clear 400', async (_name, body) => {
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', body, BEARER);
+    const answer = await app.callUnauthenticated('POST', '/api/webhook/email', body, BEARER);
     expect(answer.status).toBe(400);
     expect(answer.json).toEqual(expect.objectContaining({ error: expect.stringMatching(/\w.*\.$/) }));
   });
@@ -153,9 +154,9 @@ describe('the webhook door', () => {
     ['a From without a domain', { ...EMAIL, from: 'clara' }],
     ['an empty content', { ...EMAIL, content: '' }],
   ])('ends %s in a stored, explained outcome', async (_name, email) => {
-    const answer = await desk.callAsStranger('POST', '/api/webhook/email', email, BEARER);
+    const answer = await app.callUnauthenticated('POST', '/api/webhook/email', email, BEARER);
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ outcome: expect.stringMatching(/^(?:answered|held|ignored)$/) });
-    expect((await desk.call('GET', '/api/health/live')).status).toBe(200);
+    expect((await app.call('GET', '/api/health/live')).status).toBe(200);
   });
 });

@@ -1,50 +1,55 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NodemailerComposer } from '../../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
-import { SmtpReplyMail } from '../../../../adapters/mail/smtp-transport/smtp-mail-transport.js';
-import { SmtpSink } from '../../../support/smtp-sink.js';
+import { NodemailerMessageBuilder } from '../../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
+import { SmtpMailTransport } from '../../../../adapters/mail/smtp-transport/smtp-mail-transport.js';
 import { eventually } from '../../../contracts/contract-context.js';
-import { ADMIN, DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { ADMIN, InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { SmtpSink } from '../../../support/smtp-sink.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
-const WORDS = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
+const REQUEST_TEXT = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
 
 describe('mail to the staff', () => {
   const clock = { moment: new Date(), now: () => clock.moment };
   const sink = new SmtpSink();
-  let server: SmtpReplyMail;
-  let desk: DeskInMemory;
-  const toStaff = () => sink.taken.filter(({ recipients }) => recipients.includes(ADMIN.email));
-  const ask = async (from: string, subject: string) =>
+  let server: SmtpMailTransport;
+  let app: InMemoryApp;
+  const listStaffMails = () => sink.received.filter(({ recipients }) => recipients.includes(ADMIN.email));
+  const requestQuotation = async (from: string, subject: string) =>
     (
-      await desk.callAsStranger(
+      await app.callUnauthenticated(
         'POST',
         '/api/webhook/email',
-        { from, to: 'quotes@desk.example', subject, content: WORDS },
+        { from, to: 'quotes@desk.example', subject, content: REQUEST_TEXT },
         BEARER,
       )
     ).json as { readonly quotationId: number; readonly outcome: string };
 
   beforeAll(async () => {
-    server = new SmtpReplyMail(await sink.open(), new NodemailerComposer());
-    desk = await DeskInMemory.open('quotes@desk.example', () => ({ replyMail: server }), clock);
-    await desk.signIn();
-    const sender = { mailDomain: 'cafetales.example', companyName: 'Cafetales', country: undefined, notes: undefined };
-    await desk.stores.senders.add({ ...sender, isApproved: true }, clock.now());
+    server = new SmtpMailTransport(await sink.open(), new NodemailerMessageBuilder());
+    app = await InMemoryApp.open('quotes@desk.example', () => ({ mailTransport: server }), clock);
+    await app.signIn();
+    const recognizedDomain = {
+      mailDomain: 'cafetales.example',
+      companyName: 'Cafetales',
+      country: undefined,
+      notes: undefined,
+    };
+    await app.stores.recognizedDomains.add({ ...recognizedDomain, isApproved: true }, clock.now());
   });
   afterAll(async () => {
-    await desk.close();
+    await app.close();
     server.close();
     await sink.close();
   });
 
   it('tells by the mail server of a quotation that waits, without a word of the email', async () => {
-    const { quotationId, outcome } = await ask(
+    const { quotationId, outcome } = await requestQuotation(
       '"Win at https://evil.example" <eva@unknown.example>',
       'Rates\r\nBcc: evil@evil.example',
     );
     expect(outcome).toBe('held');
-    await desk.tellStaff();
-    const mail = await eventually(async () => toStaff()[0]);
+    await app.notifyStaff();
+    const mail = await eventually(async () => listStaffMails()[0]);
     expect(mail.recipients).toEqual([ADMIN.email]);
     expect(mail.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(mail.message).toMatch(new RegExp(`^Subject: Q${quotationId} waits for you\\r$`, 'm'));
@@ -53,85 +58,87 @@ describe('mail to the staff', () => {
   });
 
   it('is no reply: no count, no figure and no list of replies knows it', async () => {
-    expect((await desk.call('GET', '/api/outbox')).json).toMatchObject({ total: 0 });
+    expect((await app.call('GET', '/api/outbox')).json).toMatchObject({ total: 0 });
     const hourAgo = new Date(clock.now().getTime() - 3_600_000);
-    expect(await desk.stores.outbox.countTo(ADMIN.email, hourAgo)).toBe(0);
-    expect(await desk.stores.outbox.countToDomain('desk.example', hourAgo, 100)).toBe(0);
-    const list = (await desk.call('GET', '/api/outbox/notifications')).json as { data: Array<{ id: number }> };
+    expect(await app.stores.outboundEmails.countToAddress(ADMIN.email, hourAgo)).toBe(0);
+    expect(await app.stores.outboundEmails.countToDomain('desk.example', hourAgo, 100)).toBe(0);
+    const list = (await app.call('GET', '/api/outbox/notifications')).json as { data: Array<{ id: number }> };
     expect(list).toMatchObject({ total: 1, data: [{ topic: 'held', to: ADMIN.email, state: 'sent' }] });
-    const details = await desk.call('GET', `/api/outbox/notifications/${list.data[0]?.id}`);
+    const details = await app.call('GET', `/api/outbox/notifications/${list.data[0]?.id}`);
     expect(details).toMatchObject({ status: 200, json: { text: expect.stringContaining('waits for a person') } });
-    expect((await desk.call('GET', '/api/outbox/notifications/999')).status).toBe(404);
-    expect((await desk.callAsStranger('GET', '/api/outbox/notifications')).status).toBe(401);
+    expect((await app.call('GET', '/api/outbox/notifications/999')).status).toBe(404);
+    expect((await app.callUnauthenticated('GET', '/api/outbox/notifications')).status).toBe(401);
   });
 
   it('tells of what was sent once the minute is over', async () => {
-    expect((await ask('irma@cafetales.example', 'Café')).outcome).toBe('answered');
-    await eventually(async () => sink.taken.find(({ recipients }) => recipients.includes('irma@cafetales.example')));
+    expect((await requestQuotation('irma@cafetales.example', 'Café')).outcome).toBe('answered');
+    await eventually(async () => sink.received.find(({ recipients }) => recipients.includes('irma@cafetales.example')));
     await eventually(async () => {
-      const { json } = await desk.call('GET', '/api/activity-logs?pageSize=5');
+      const { json } = await app.call('GET', '/api/activity-logs?pageSize=5');
       return JSON.stringify(json).includes('Quotation sent') || undefined;
     });
     clock.moment = new Date(clock.moment.getTime() + 61_000);
-    await desk.tellStaff();
-    await eventually(async () => toStaff().find(({ message }) => /^Subject: A quotation was sent\r$/m.test(message)));
+    await app.notifyStaff();
+    await eventually(async () =>
+      listStaffMails().find(({ message }) => /^Subject: A quotation was sent\r$/m.test(message)),
+    );
   });
 
   it('comes back as a bounce or an answer of a machine and is ignored', async () => {
-    const [mail] = toStaff();
+    const [mail] = listStaffMails();
     const id = /^Message-ID: (<.+>)\r$/m.exec(mail?.message ?? '')?.[1];
     const bounce = {
       from: 'Mail Delivery System <mailer-daemon@desk.example>',
       ...{ to: 'quotes@desk.example', subject: 'Undelivered Mail Returned to Sender', content: mail?.message },
       ...{ inReplyTo: id, headers: { 'Return-Path': '<>', 'Content-Type': 'multipart/report' } },
     };
-    const returned = await desk.callAsStranger('POST', '/api/webhook/email', bounce, BEARER);
+    const returned = await app.callUnauthenticated('POST', '/api/webhook/email', bounce, BEARER);
     expect(returned.json).toMatchObject({ outcome: 'ignored', quotationId: null });
     const forwarded = { from: 'quotes@desk.example', to: 'quotes@desk.example', subject: 'x', content: mail?.message };
-    const own = await desk.callAsStranger('POST', '/api/webhook/email', forwarded, BEARER);
+    const own = await app.callUnauthenticated('POST', '/api/webhook/email', forwarded, BEARER);
     expect(own.json).toMatchObject({ outcome: 'ignored' });
-    const before = toStaff().length;
+    const before = listStaffMails().length;
     clock.moment = new Date(clock.moment.getTime() + 3_600_000);
-    await desk.signIn();
-    await desk.tellStaff();
-    expect(toStaff()).toHaveLength(before);
+    await app.signIn();
+    await app.notifyStaff();
+    expect(listStaffMails()).toHaveLength(before);
   });
 
   it('can be tried, once a minute, and says where it goes', async () => {
-    expect((await desk.call('GET', '/api/settings/notifications/mail')).json).toEqual({
+    expect((await app.call('GET', '/api/settings/notifications/mail')).json).toEqual({
       ...{ to: ADMIN.email, fault: null, hasMailServer: true },
     });
-    const answer = await desk.call('POST', '/api/settings/notifications/test');
+    const answer = await app.call('POST', '/api/settings/notifications/test');
     expect(answer).toMatchObject({ status: 201, json: { to: ADMIN.email, hasMailServer: true } });
-    await eventually(async () => toStaff().find(({ message }) => message.includes('Subject: Test mail')));
-    expect(await desk.call('POST', '/api/settings/notifications/test')).toMatchObject({
+    await eventually(async () => listStaffMails().find(({ message }) => message.includes('Subject: Test mail')));
+    expect(await app.call('POST', '/api/settings/notifications/test')).toMatchObject({
       status: 409,
       json: { error: 'A test mail was sent less than a minute ago. Look for that one first.' },
     });
-    expect((await desk.callAsStranger('POST', '/api/settings/notifications/test')).status).toBe(401);
+    expect((await app.callUnauthenticated('POST', '/api/settings/notifications/test')).status).toBe(401);
   });
 });
 
 describe('a mail to the staff that the server refuses', () => {
   it('waits in the outbox and in the bell, writes no other mail, and is tried again by a person', async () => {
-    const desk = await DeskInMemory.open();
-    await desk.signIn();
-    desk.letterbox.gone.add(ADMIN.email);
-    const { json } = await desk.call('POST', '/api/settings/notifications/test');
+    const app = await InMemoryApp.open();
+    await app.signIn();
+    app.mailTransport.gone.add(ADMIN.email);
+    const { json } = await app.call('POST', '/api/settings/notifications/test');
     const { id } = json as { id: number };
     const url = `/api/outbox/notifications/${id}`;
-    const stateOf = async () => ((await desk.call('GET', url)).json as { state: string }).state;
-    await eventually(async () => ((await stateOf()) === 'failed' ? true : undefined));
-    await desk.tellStaff();
-    expect((await desk.call('GET', '/api/outbox/notifications')).json).toMatchObject({ total: 1 });
-    expect((await desk.call('GET', '/api/notifications')).text).toContain(
+    const readState = async () => ((await app.call('GET', url)).json as { state: string }).state;
+    await eventually(async () => ((await readState()) === 'failed' ? true : undefined));
+    await app.notifyStaff();
+    expect((await app.call('GET', '/api/outbox/notifications')).json).toMatchObject({ total: 1 });
+    expect((await app.call('GET', '/api/notifications')).text).toContain(
       `Sending notification mail ${id} was given up`,
     );
-    desk.letterbox.gone.clear();
-    expect((await desk.call('POST', `${url}/retry`)).status).toBe(200);
-    await eventually(async () => ((await stateOf()) === 'sent' ? true : undefined));
-    expect((await desk.call('POST', `${url}/retry`)).status).toBe(409);
-    expect((await desk.call('GET', '/api/notifications')).text).not.toContain('was given up');
-    await desk.close();
+    app.mailTransport.gone.clear();
+    expect((await app.call('POST', `${url}/retry`)).status).toBe(200);
+    await eventually(async () => ((await readState()) === 'sent' ? true : undefined));
+    expect((await app.call('POST', `${url}/retry`)).status).toBe(409);
+    expect((await app.call('GET', '/api/notifications')).text).not.toContain('was given up');
+    await app.close();
   });
 });

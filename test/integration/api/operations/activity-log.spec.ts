@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import papaparse from 'papaparse';
-import { ADMIN, DeskInMemory } from '../../../support/in-memory-app.js';
+import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
 interface Page {
   readonly data: ReadonlyArray<Readonly<Record<string, unknown>>>;
@@ -11,19 +11,19 @@ interface Page {
 }
 
 describe('the activity log', () => {
-  let desk: DeskInMemory;
-  const list = async (query = '') => (await desk.call('GET', `/api/activity-logs${query}`)).json as Page;
+  let app: InMemoryApp;
+  const list = async (query = '') => (await app.call('GET', `/api/activity-logs${query}`)).json as Page;
 
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
     const domains = ['lagos.example', 'montes.example', 'rios.example'];
     for (const domain of domains) {
       const company = { domain, companyName: '=HYPERLINK("http://evil.example")' };
-      expect((await desk.call('POST', '/api/recognized-domains', company)).status).toBe(201);
+      expect((await app.call('POST', '/api/recognized-domains', company)).status).toBe(201);
     }
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it('shows five entries a page, the newest first, with who did what and what it was before', async () => {
     const { data, total, page, pageSize, counts } = await list();
@@ -74,14 +74,14 @@ describe('the activity log', () => {
     ['?pageSize=100000', expect.stringContaining('pageSize')],
     ['?status=odd', expect.stringContaining('status')],
   ])('refuses %s', async (query, error) => {
-    expect(await desk.call('GET', `/api/activity-logs${query}`)).toMatchObject({ status: 400, json: { error } });
+    expect(await app.call('GET', `/api/activity-logs${query}`)).toMatchObject({ status: 400, json: { error } });
   });
 
   it('goes out as CSV that no spreadsheet runs, and says so in itself', async () => {
-    const evil = { domain: 'valles.example', companyName: 'Valles', notes: '\t=1+1' };
-    await desk.call('POST', '/api/recognized-domains', evil);
-    await desk.call('PUT', '/api/settings/profile', { name: '=cmd|calc\nA1' });
-    const { status, headers, text } = await desk.call('GET', '/api/activity-logs/export.csv?sort=asc&q=%20');
+    const hostileText = { domain: 'valles.example', companyName: 'Valles', notes: '\t=1+1' };
+    await app.call('POST', '/api/recognized-domains', hostileText);
+    await app.call('PUT', '/api/settings/profile', { name: '=cmd|calc\nA1' });
+    const { status, headers, text } = await app.call('GET', '/api/activity-logs/export.csv?sort=asc&q=%20');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -102,7 +102,7 @@ describe('the activity log', () => {
 
   it('is for people who are signed in', async () => {
     for (const path of ['/api/activity-logs', '/api/activity-logs/export.csv']) {
-      expect((await desk.callAsStranger('GET', path)).status).toBe(401);
+      expect((await app.callUnauthenticated('GET', path)).status).toBe(401);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DeskEvent } from '../../../../application/events/pipeline-events.port.js';
-import { MailServerWatch } from '../../../../application/outbound-mail/mail-server-health.js';
-import { OLDEST_DUE_SECONDS, Readiness } from '../../../../apps/api/operations/readiness.js';
-import { DeskInMemory, METRICS_TOKEN, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import type { PipelineEvent } from '../../../../application/events/pipeline-events.port.js';
+import { MailServerHealth } from '../../../../application/outbound-mail/mail-server-health.js';
+import { MAX_DUE_SECONDS, Readiness } from '../../../../apps/api/operations/readiness.js';
+import { InMemoryApp, METRICS_TOKEN, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const REQUEST = {
   from: 'Eva <eva@montes.example>',
@@ -13,26 +13,26 @@ const REQUEST = {
 };
 
 describe('a desk that is watched', () => {
-  let desk: DeskInMemory;
-  const seen: DeskEvent[] = [];
+  let app: InMemoryApp;
+  const seen: PipelineEvent[] = [];
   beforeAll(async () => {
-    desk = await DeskInMemory.open('quotes@desk.example', (_stores, { watch }) => ({
-      watch: {
-        note: (event) => {
+    app = await InMemoryApp.open('quotes@desk.example', (_stores, { pipelineListener: listener }) => ({
+      pipelineListener: {
+        record: (event) => {
           seen.push(event);
-          watch.note(event);
+          listener.record(event);
         },
       },
     }));
-    await desk.signIn();
+    await app.signIn();
     const authorization = `Bearer ${WEBHOOK_SECRET}`;
-    await desk.call('POST', '/api/recognized-domains', {
+    await app.call('POST', '/api/recognized-domains', {
       ...{ domain: 'montes.example', companyName: 'Montes', isApproved: true },
     });
-    await desk.callAsStranger('POST', '/api/webhook/email', REQUEST, { authorization });
+    await app.callUnauthenticated('POST', '/api/webhook/email', REQUEST, { authorization });
     while (!seen.some((event) => event.kind === 'sent')) await new Promise((resolve) => setImmediate(resolve));
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it('names one email from the door to its reply', () => {
     expect(seen.map((event) => event.kind)).toEqual(['received', 'decided', 'sent']);
@@ -41,7 +41,7 @@ describe('a desk that is watched', () => {
   });
 
   it('serves its metrics to this machine', async () => {
-    const { status, text, headers } = await desk.callAsStranger('GET', '/metrics');
+    const { status, text, headers } = await app.callUnauthenticated('GET', '/metrics');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text).toContain('istmo_emails_decided_total{door="webhook",outcome="answered"} 1');
@@ -50,17 +50,17 @@ describe('a desk that is watched', () => {
 
   it('serves them elsewhere only to who brings the token', async () => {
     const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
-    expect((await desk.callAsStranger('GET', '/metrics', undefined, elsewhere)).status).toBe(401);
+    expect((await app.callUnauthenticated('GET', '/metrics', undefined, elsewhere)).status).toBe(401);
     const behindProxy = { 'x-forwarded-for': '127.0.0.1' };
-    expect((await desk.callAsStranger('GET', '/metrics', undefined, behindProxy)).status).toBe(401);
+    expect((await app.callUnauthenticated('GET', '/metrics', undefined, behindProxy)).status).toBe(401);
     const wrong = { ...elsewhere, authorization: 'Bearer another' };
-    expect((await desk.callAsStranger('GET', '/metrics', undefined, wrong)).status).toBe(401);
+    expect((await app.callUnauthenticated('GET', '/metrics', undefined, wrong)).status).toBe(401);
     const right = { ...elsewhere, authorization: `Bearer ${METRICS_TOKEN}` };
-    expect((await desk.callAsStranger('GET', '/metrics', undefined, right)).status).toBe(200);
+    expect((await app.callUnauthenticated('GET', '/metrics', undefined, right)).status).toBe(200);
   });
 
   it('is ready', async () => {
-    const { status, json } = await desk.callAsStranger('GET', '/api/health/ready');
+    const { status, json } = await app.callUnauthenticated('GET', '/api/health/ready');
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: 'ok', database: 'up', mail: 'up', pendingWork: 0, reasons: [] });
   });
@@ -70,21 +70,21 @@ describe('Readiness', () => {
   const clock = { moment: new Date('2026-03-02T15:00:00Z'), now: () => clock.moment };
 
   /** @param oldestDueSeconds undefined: the database is away */
-  async function reportOf(oldestDueSeconds: number | undefined, trouble?: string) {
-    const desk = await DeskInMemory.open('quotes@desk.example', (stores) => {
+  async function readReadiness(oldestDueSeconds: number | undefined, healthProblem?: string) {
+    const app = await InMemoryApp.open('quotes@desk.example', (stores) => {
       stores.queue.backlog = async () => {
         if (oldestDueSeconds === undefined) throw new Error('connection refused');
         return { pending: 1, oldestDueSeconds };
       };
-      return { replyMail: { send: async () => ({ kind: 'accepted' }), trouble: async () => trouble } };
+      return { mailTransport: { send: async () => ({ kind: 'accepted' }), checkHealth: async () => healthProblem } };
     });
-    const answer = await desk.callAsStranger('GET', '/api/health/ready');
-    await desk.close();
+    const answer = await app.callUnauthenticated('GET', '/api/health/ready');
+    await app.close();
     return answer;
   }
 
   it('says what is amiss, and asks to come again', async () => {
-    const away = await reportOf(undefined, 'The mail server cannot be reached.');
+    const away = await readReadiness(undefined, 'The mail server cannot be reached.');
     expect(away).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(away.json).toMatchObject({
       status: 'unavailable',
@@ -94,14 +94,14 @@ describe('Readiness', () => {
   });
 
   it('says so when nobody does the work', async () => {
-    expect((await reportOf(OLDEST_DUE_SECONDS)).status).toBe(200);
-    expect((await reportOf(OLDEST_DUE_SECONDS + 1)).json).toMatchObject({
+    expect((await readReadiness(MAX_DUE_SECONDS)).status).toBe(200);
+    expect((await readReadiness(MAX_DUE_SECONDS + 1)).json).toMatchObject({
       reasons: [expect.stringContaining('301 s')],
     });
   });
 
   it('knocks at the mail server once in half a minute', async () => {
-    const desk = await DeskInMemory.open();
+    const app = await InMemoryApp.open();
     let knocks = 0;
     const mail = {
       send: async () => ({ kind: 'accepted' }) as const,
@@ -110,7 +110,7 @@ describe('Readiness', () => {
         return undefined;
       },
     };
-    const readiness = new Readiness(desk.stores.queue, new MailServerWatch(mail, clock));
+    const readiness = new Readiness(app.stores.queue, new MailServerHealth(mail, clock));
     await Promise.all([readiness.report(), readiness.report()]);
     clock.moment = new Date(clock.moment.getTime() + 29_999);
     await readiness.report();
@@ -118,6 +118,6 @@ describe('Readiness', () => {
     clock.moment = new Date(clock.moment.getTime() + 1);
     await readiness.report();
     expect(knocks).toBe(2);
-    await desk.close();
+    await app.close();
   });
 });

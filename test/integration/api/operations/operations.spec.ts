@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONSOLE_SCREENS } from '../../../../apps/api/operations/console-screens.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
 const EMAIL = {
@@ -20,16 +20,16 @@ interface Item {
 }
 
 describe('the office around the quotations', () => {
-  let desk: DeskInMemory;
-  const get = async (path: string) => (await desk.call('GET', path)).json;
+  let app: InMemoryApp;
+  const getJson = async (path: string) => (await app.call('GET', path)).json;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it('measures nothing of a desk that has done nothing', async () => {
-    expect(await get('/api/system-information')).toMatchObject({
+    expect(await getJson('/api/system-information')).toMatchObject({
       last30Days: { answeredShare: null, medianSeconds: null, countries: 0, strictPercent: null, lastMailAt: null },
     });
   });
@@ -37,16 +37,16 @@ describe('the office around the quotations', () => {
   describe('with one email answered and one held', () => {
     let heldId = 0;
     beforeAll(async () => {
-      await desk.call('POST', '/api/recognized-domains', { domain: 'cumbres.example', companyName: 'Cumbres del Sur' });
-      const post = (from: string, messageId: string) =>
-        desk.callAsStranger('POST', '/api/webhook/email', { ...EMAIL, from, messageId }, BEARER);
-      await post('Iván <ivan@cumbres.example>', '<1@cumbres.example>');
-      const held = await post('Olga <olga@valles.example>', '<2@valles.example>');
+      await app.call('POST', '/api/recognized-domains', { domain: 'cumbres.example', companyName: 'Cumbres del Sur' });
+      const postEmail = (from: string, messageId: string) =>
+        app.callUnauthenticated('POST', '/api/webhook/email', { ...EMAIL, from, messageId }, BEARER);
+      await postEmail('Iván <ivan@cumbres.example>', '<1@cumbres.example>');
+      const held = await postEmail('Olga <olga@valles.example>', '<2@valles.example>');
       heldId = (held.json as { quotationId: number }).quotationId;
     });
 
     it('measures the last 30 days', async () => {
-      expect(await get('/api/system-information')).toMatchObject({
+      expect(await getJson('/api/system-information')).toMatchObject({
         last30Days: {
           answeredShare: 0.5,
           medianSeconds: expect.any(Number),
@@ -58,7 +58,7 @@ describe('the office around the quotations', () => {
     });
 
     it('finds records of every kind by a few letters, and says where to see them', async () => {
-      expect(await get('/api/search?q=cumbres')).toMatchObject({
+      expect(await getJson('/api/search?q=cumbres')).toMatchObject({
         quotations: [{ clientEmail: 'ivan@cumbres.example', quotationNumber: expect.stringMatching(/^Q\d+$/) }],
         domains: [{ domain: 'cumbres.example', isApproved: true, link: '/domains-management?q=cumbres.example' }],
         rates: [],
@@ -67,24 +67,24 @@ describe('the office around the quotations', () => {
         ],
         screens: [],
       });
-      expect(await get(`/api/search?q=Q${heldId}`)).toMatchObject({
+      expect(await getJson(`/api/search?q=Q${heldId}`)).toMatchObject({
         quotations: [{ id: heldId, link: `/quotations?open=${heldId}`, status: 'pending' }],
       });
-      const found = (await get('/api/search?q=sjo')) as { rates: unknown[] };
+      const found = (await getJson('/api/search?q=sjo')) as { rates: unknown[] };
       expect(found.rates).toHaveLength(5);
       expect(found.rates[0]).toMatchObject({ airportCode: 'SJO', serviceCode: expect.any(String) });
-      expect(await get('/api/search?q=%20rates%20')).toMatchObject({
+      expect(await getJson('/api/search?q=%20rates%20')).toMatchObject({
         screens: [{ name: 'Tax Rates', link: '/tax-rates' }],
       });
     });
 
     it.each(['', ' a ', '%20'])('wants two characters, not "%s"', async (q) => {
       const error = 'Please type at least 2 characters.';
-      expect(await desk.call('GET', `/api/search?q=${q}`)).toMatchObject({ status: 400, json: { error } });
+      expect(await app.call('GET', `/api/search?q=${q}`)).toMatchObject({ status: 400, json: { error } });
     });
 
     it('lists what waits for a person', async () => {
-      const { items, total } = (await get('/api/notifications')) as { items: Item[]; total: number };
+      const { items, total } = (await getJson('/api/notifications')) as { items: Item[]; total: number };
       expect(total).toBe(items.length);
       expect(items.map(({ kind }) => kind)).toEqual(['quotation-pending', 'sample-tariff']);
       expect(items[0]).toEqual({
@@ -98,10 +98,10 @@ describe('the office around the quotations', () => {
     });
 
     it('tells of airports that cannot be quoted', async () => {
-      const rates = (await get('/api/rates')) as Array<{ id: number; airportCode: string; serviceCode: string }>;
+      const rates = (await getJson('/api/rates')) as Array<{ id: number; airportCode: string; serviceCode: string }>;
       const handling = rates.find((rate) => rate.airportCode === 'LIR' && rate.serviceCode === 'HNDL');
-      expect((await desk.call('DELETE', `/api/rates/${handling?.id}`)).status).toBe(200);
-      const { items } = (await get('/api/notifications')) as { items: Item[] };
+      expect((await app.call('DELETE', `/api/rates/${handling?.id}`)).status).toBe(200);
+      const { items } = (await getJson('/api/notifications')) as { items: Item[] };
       expect(items.find(({ kind }) => kind === 'rates-missing')).toMatchObject({
         id: 'rates-LIR',
         details: 'Quotations to LIR are held: Airport Handling',
@@ -112,7 +112,7 @@ describe('the office around the quotations', () => {
 
   describe('the core rules', () => {
     it('are listed with their status and the five protected constants', async () => {
-      const report = (await get('/api/core-rules')) as {
+      const report = (await getJson('/api/core-rules')) as {
         readonly counters: Readonly<Record<string, number>>;
         readonly rules: ReadonlyArray<Readonly<Record<string, unknown>>>;
         readonly protectedConstants: readonly unknown[];
@@ -126,7 +126,7 @@ describe('the office around the quotations', () => {
     });
 
     it('are validated on order: the negative control is seen to fail, and is no alarm', async () => {
-      const answer = await desk.call('POST', '/api/core-rules/validate');
+      const answer = await app.call('POST', '/api/core-rules/validate');
       const { tests, summary } = answer.json as {
         readonly tests: ReadonlyArray<Readonly<Record<string, unknown>>>;
         readonly summary: Readonly<Record<string, number>>;
@@ -141,7 +141,7 @@ describe('the office around the quotations', () => {
         failed: tests.filter(({ passed }) => !passed).length,
         alarms: 1,
       });
-      expect(await get('/api/activity-logs?pageSize=1')).toMatchObject({
+      expect(await getJson('/api/activity-logs?pageSize=1')).toMatchObject({
         data: [{ action: 'Core rules validated', status: 'warning', details: expect.stringContaining('1 of') }],
       });
     });
@@ -159,8 +159,8 @@ describe('the office around the quotations', () => {
 
   it('is for people who are signed in', async () => {
     for (const path of ['/api/search?q=ab', '/api/notifications', '/api/core-rules']) {
-      expect((await desk.callAsStranger('GET', path)).status).toBe(401);
+      expect((await app.callUnauthenticated('GET', path)).status).toBe(401);
     }
-    expect((await desk.callAsStranger('POST', '/api/core-rules/validate')).status).toBe(401);
+    expect((await app.callUnauthenticated('POST', '/api/core-rules/validate')).status).toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN, DeskInMemory } from '../../../support/in-memory-app.js';
+import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
 interface Entry {
   readonly action: string;
@@ -9,23 +9,23 @@ interface Entry {
   readonly after: unknown;
 }
 
-const cookieOf = (headers: Readonly<Record<string, unknown>>) =>
+const readCookie = (headers: Readonly<Record<string, unknown>>) =>
   String([headers['set-cookie'] ?? ''].flat()[0]).split(';')[0] ?? '';
 
 describe('the settings', () => {
-  let desk: DeskInMemory;
-  const lastEntry = async () =>
-    ((await desk.call('GET', '/api/activity-logs?pageSize=1')).json as { data: Entry[] }).data[0];
+  let app: InMemoryApp;
+  const getLastEntry = async () =>
+    ((await app.call('GET', '/api/activity-logs?pageSize=1')).json as { data: Entry[] }).data[0];
 
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   describe('system', () => {
     it('start as the specification says', async () => {
-      expect((await desk.call('GET', '/api/settings/system')).json).toEqual({
+      expect((await app.call('GET', '/api/settings/system')).json).toEqual({
         autoResponseDelay: 0,
         maxAttachmentSize: 10,
         debugMode: false,
@@ -39,13 +39,13 @@ describe('the settings', () => {
     });
 
     it('change what is given, keep the rest, and tell the log', async () => {
-      const answer = await desk.call('PUT', '/api/settings/system', {
+      const answer = await app.call('PUT', '/api/settings/system', {
         ...{ autoResponseDelay: 5, maxAttachmentSize: 20, theme: 'system', debugMode: true },
         dataRetention: 'Indefinitely',
       });
       expect(answer).toMatchObject({ status: 200, json: { autoResponseDelay: 5, validityDays: 15 } });
-      expect((await desk.call('GET', '/api/settings/system')).json).toEqual(answer.json);
-      expect(await lastEntry()).toMatchObject({
+      expect((await app.call('GET', '/api/settings/system')).json).toEqual(answer.json);
+      expect(await getLastEntry()).toMatchObject({
         action: 'System settings updated',
         actor: ADMIN.email,
         details: expect.stringContaining('dataRetention: 30 days → Indefinitely'),
@@ -55,10 +55,10 @@ describe('the settings', () => {
     });
 
     it('tell the log nothing where nothing was changed', async () => {
-      const before = await lastEntry();
-      const { json } = await desk.call('GET', '/api/settings/system');
-      expect((await desk.call('PUT', '/api/settings/system', json)).json).toEqual(json);
-      expect(await lastEntry()).toEqual(before);
+      const before = await getLastEntry();
+      const { json } = await app.call('GET', '/api/settings/system');
+      expect((await app.call('PUT', '/api/settings/system', json)).json).toEqual(json);
+      expect(await getLastEntry()).toEqual(before);
     });
 
     it.each([
@@ -82,34 +82,34 @@ describe('the settings', () => {
       [{ holdAboveUsd: -1 }, 'holdAboveUsd', expect.stringMatching(/^The total above which/)],
       [{ validityDays: 0 }, 'validityDays', 'Validity must be a whole number of days between 1 and 365.'],
     ])('refuse %j', async (entry, field, message) => {
-      const before = await desk.call('GET', '/api/settings/system');
-      const answer = await desk.call('PUT', '/api/settings/system', entry);
+      const before = await app.call('GET', '/api/settings/system');
+      const answer = await app.call('PUT', '/api/settings/system', entry);
       expect(answer).toMatchObject({ status: 400, json: { error: message, details: [{ field, message }] } });
-      expect((await desk.call('GET', '/api/settings/system')).json).toEqual(before.json);
+      expect((await app.call('GET', '/api/settings/system')).json).toEqual(before.json);
     });
 
     it.each(['debugMode', 'trustMailWithoutVerdict'])('refuse a %s that is neither true nor false', async (field) => {
-      expect((await desk.call('PUT', '/api/settings/system', { [field]: 'yes' })).status).toBe(400);
+      expect((await app.call('PUT', '/api/settings/system', { [field]: 'yes' })).status).toBe(400);
     });
   });
 
   describe('profile', () => {
     it('is kept, and seen by who asks for the user', async () => {
-      const answer = await desk.call('PUT', '/api/settings/profile', {
+      const answer = await app.call('PUT', '/api/settings/profile', {
         name: ' Ada  Lobo ',
         email: 'ADA@desk.example',
       });
       expect(answer).toMatchObject({ status: 200, json: { name: 'Ada  Lobo', email: 'ada@desk.example' } });
-      expect((await desk.call('GET', '/api/auth/user')).json).toMatchObject({ firstName: 'Ada', lastName: 'Lobo' });
-      expect(await lastEntry()).toMatchObject({
+      expect((await app.call('GET', '/api/auth/user')).json).toMatchObject({ firstName: 'Ada', lastName: 'Lobo' });
+      expect(await getLastEntry()).toMatchObject({
         action: 'Profile updated',
         actor: ADMIN.email,
         before: { email: ADMIN.email },
         after: { email: 'ada@desk.example' },
       });
-      await desk.call('PUT', '/api/settings/profile', { email: ADMIN.email });
-      expect(await lastEntry()).toMatchObject({ actor: 'ada@desk.example' });
-      expect((await desk.call('GET', '/api/settings/profile')).json).toEqual({
+      await app.call('PUT', '/api/settings/profile', { email: ADMIN.email });
+      expect(await getLastEntry()).toMatchObject({ actor: 'ada@desk.example' });
+      expect((await app.call('GET', '/api/settings/profile')).json).toEqual({
         ...{ name: 'Ada  Lobo', email: ADMIN.email, role: 'Administrator' },
       });
     });
@@ -119,49 +119,51 @@ describe('the settings', () => {
       [{ email: 'ada at desk' }, 'Please enter a valid email address.'],
       [{ role: 'Owner' }, 'Your system role cannot be changed.'],
     ])('refuses %j', async (entry, error) => {
-      expect(await desk.call('PUT', '/api/settings/profile', entry)).toMatchObject({ status: 400, json: { error } });
+      expect(await app.call('PUT', '/api/settings/profile', entry)).toMatchObject({ status: 400, json: { error } });
     });
   });
 
   it('notifications start with the defaults and are kept for each person', async () => {
     const defaults = { emailQuotations: true, emailErrors: true, emailSummary: false, desktopNotifications: true };
-    expect((await desk.call('GET', '/api/settings/notifications')).json).toEqual(defaults);
-    const answer = await desk.call('PUT', '/api/settings/notifications', { emailSummary: true });
+    expect((await app.call('GET', '/api/settings/notifications')).json).toEqual(defaults);
+    const answer = await app.call('PUT', '/api/settings/notifications', { emailSummary: true });
     expect(answer).toMatchObject({ status: 200, json: { ...defaults, emailSummary: true } });
-    expect((await desk.call('GET', '/api/settings/notifications')).json).toEqual(answer.json);
-    expect(await lastEntry()).toMatchObject({ action: 'Notification settings updated', before: defaults });
-    expect((await desk.call('PUT', '/api/settings/notifications', { emailErrors: 'no' })).status).toBe(400);
+    expect((await app.call('GET', '/api/settings/notifications')).json).toEqual(answer.json);
+    expect(await getLastEntry()).toMatchObject({ action: 'Notification settings updated', before: defaults });
+    expect((await app.call('PUT', '/api/settings/notifications', { emailErrors: 'no' })).status).toBe(400);
   });
 
   describe('password', () => {
     const change = (currentPassword: string, newPassword: string, headers = {}) =>
-      desk.call('POST', '/api/settings/password', { currentPassword, newPassword }, headers);
+      app.call('POST', '/api/settings/password', { currentPassword, newPassword }, headers);
 
     it.each([
       ['a wrong one', 'The current password is wrong.', 'a fine new password'],
       [ADMIN.password, 'The new password must be at least 12 characters.', '11 letters.'],
       [ADMIN.password, 'The new password must not be the email address.', ADMIN.email.toUpperCase()],
       [ADMIN.password, 'The new password must differ from the current one.', ADMIN.password],
-    ])('after %j says: %s', async (current, error, wanted) => {
-      expect(await change(current, wanted)).toMatchObject({ status: 400, json: { error } });
+    ])('after %j says: %s', async (current, error, expected) => {
+      expect(await change(current, expected)).toMatchObject({ status: 400, json: { error } });
     });
 
     it('is changed, ends all other sessions, and is told to the log without its letters', async () => {
-      const other = cookieOf((await desk.callAsStranger('POST', '/api/auth/login', ADMIN)).headers);
-      const own = cookieOf((await desk.callAsStranger('POST', '/api/auth/login', ADMIN)).headers);
+      const other = readCookie((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN)).headers);
+      const own = readCookie((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN)).headers);
       const answer = await change(ADMIN.password, 'una contraseña nueva', { cookie: own });
       expect(answer.status).toBe(200);
-      const renewed = cookieOf(answer.headers);
-      const statusWith = async (cookie: string) =>
-        (await desk.callAsStranger('GET', '/api/auth/user', undefined, { cookie })).status;
-      expect([await statusWith(other), await statusWith(own), await statusWith(renewed)]).toEqual([401, 401, 200]);
+      const renewed = readCookie(answer.headers);
+      const getStatusWith = async (cookie: string) =>
+        (await app.callUnauthenticated('GET', '/api/auth/user', undefined, { cookie })).status;
+      expect([await getStatusWith(other), await getStatusWith(own), await getStatusWith(renewed)]).toEqual([
+        401, 401, 200,
+      ]);
       const signIn = (password: string) =>
-        desk.callAsStranger('POST', '/api/auth/login', { email: ADMIN.email, password });
+        app.callUnauthenticated('POST', '/api/auth/login', { email: ADMIN.email, password });
       expect((await signIn(ADMIN.password)).status).toBe(401);
       expect((await signIn('una contraseña nueva')).status).toBe(200);
       expect((await change('una contraseña nueva', ADMIN.password, { cookie: renewed })).status).toBe(200);
-      await desk.signIn();
-      const { text } = await desk.call('GET', '/api/activity-logs?pageSize=500');
+      await app.signIn();
+      const { text } = await app.call('GET', '/api/activity-logs?pageSize=500');
       expect(text).toContain('Password changed');
       expect(text).not.toMatch(/contraseña nueva|argon2/);
     });
@@ -176,7 +178,7 @@ describe('the settings', () => {
 
   it('are for people who are signed in', async () => {
     for (const path of ['profile', 'notifications', 'system', 'avatar']) {
-      expect((await desk.callAsStranger('GET', `/api/settings/${path}`)).status).toBe(401);
+      expect((await app.callUnauthenticated('GET', `/api/settings/${path}`)).status).toBe(401);
     }
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Delivery } from '../../../../domain/outbound-mail/mail-transport.port.js';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import type { SendResult } from '../../../../domain/outbound-mail/mail-transport.port.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
-type OutboxRow = { to: string; state: string; attempts: number; lastError: string | null };
+type OutboundEmailRow = { to: string; state: string; attempts: number; lastError: string | null };
 
 describe('a desk whose mail server says "later"', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    const later: Delivery = { kind: 'later', reason: '451 4.7.1 Greylisted, try again' };
-    desk = await DeskInMemory.open('quotes@desk.example', () => ({
-      replyMail: { send: async () => later, trouble: async () => 'The mail server cannot be reached.' },
+    const later: SendResult = { kind: 'later', reason: '451 4.7.1 Greylisted, try again' };
+    app = await InMemoryApp.open('quotes@desk.example', () => ({
+      mailTransport: { send: async () => later, checkHealth: async () => 'The mail server cannot be reached.' },
     }));
-    await desk.signIn();
-    const sender = { domain: 'montes.example', companyName: 'Montes', isApproved: true };
-    await desk.call('POST', '/api/recognized-domains', sender);
+    await app.signIn();
+    const recognizedDomain = { domain: 'montes.example', companyName: 'Montes', isApproved: true };
+    await app.call('POST', '/api/recognized-domains', recognizedDomain);
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it('goes on quoting; each reply waits with its reason and is not tried again at once', async () => {
     for (const n of [1, 2, 3]) {
@@ -27,21 +27,21 @@ describe('a desk whose mail server says "later"', () => {
         messageId: `<later-${n}@montes.example>`,
       };
       const authorization = `Bearer ${WEBHOOK_SECRET}`;
-      const { json } = await desk.callAsStranger('POST', '/api/webhook/email', email, { authorization });
+      const { json } = await app.callUnauthenticated('POST', '/api/webhook/email', email, { authorization });
       expect(json).toMatchObject({ outcome: 'answered' });
     }
     for (;;) {
-      const { data } = (await desk.call('GET', '/api/outbox')).json as { data: OutboxRow[] };
+      const { data } = (await app.call('GET', '/api/outbox')).json as { data: OutboundEmailRow[] };
       if (data.some((row) => row.attempts === 0)) continue;
       const waiting = { state: 'waiting', attempts: 1, lastError: '451 4.7.1 Greylisted, try again' };
       expect(data).toMatchObject([waiting, waiting, waiting]);
       break;
     }
-    expect(await desk.stores.queue.backlog()).toEqual({ pending: 3, oldestDueSeconds: 0 });
+    expect(await app.stores.queue.backlog()).toEqual({ pending: 3, oldestDueSeconds: 0 });
   });
 
   it('says so in the console: among what waits, and above the outbox', async () => {
-    const { items } = (await desk.call('GET', '/api/notifications')).json as { items: readonly unknown[] };
+    const { items } = (await app.call('GET', '/api/notifications')).json as { items: readonly unknown[] };
     expect(items[0]).toEqual({
       id: 'mail-server',
       kind: 'mail-server-away',
@@ -50,13 +50,13 @@ describe('a desk whose mail server says "later"', () => {
       at: null,
       link: '/email-monitoring?tab=outbox&state=waiting',
     });
-    expect((await desk.call('GET', '/api/outbox')).json).toMatchObject({
+    expect((await app.call('GET', '/api/outbox')).json).toMatchObject({
       mailTrouble: 'The mail server cannot be reached.',
     });
   });
 
   it('is not ready, and says why', async () => {
-    const { status, json } = await desk.callAsStranger('GET', '/api/health/ready');
+    const { status, json } = await app.callUnauthenticated('GET', '/api/health/ready');
     expect(status).toBe(503);
     expect(json).toMatchObject({ database: 'up', mail: 'down', reasons: ['The mail server cannot be reached.'] });
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory } from '../../../support/in-memory-app.js';
+import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 describe('weighing and pricing over HTTP', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
-  const weigh = (body: unknown) => desk.call('POST', '/api/calculate-chargeable-weight', body);
+  const calculateWeight = (body: unknown) => app.call('POST', '/api/calculate-chargeable-weight', body);
 
   it.each([
     [{ grossWeight: 250, pieces: 2, dimensions: '2 x 120x80x100' }, 320, 'volumetric'],
@@ -23,7 +23,7 @@ describe('weighing and pricing over HTTP', () => {
       'gross',
     ],
   ])('weighs %j', async (body, chargeableWeight, basis) => {
-    expect(await weigh(body)).toMatchObject({
+    expect(await calculateWeight(body)).toMatchObject({
       status: 200,
       json: {
         chargeableWeight,
@@ -42,25 +42,28 @@ describe('weighing and pricing over HTTP', () => {
     [{ grossWeight: 10, dimensions: [{ lengthCm: -1, widthCm: 2, heightCm: 3 }] }],
     [{ grossWeight: 10, dimensions: 7 }],
   ])('refuses %j with a sentence', async (body) => {
-    expect(await weigh(body)).toMatchObject({ status: 400, json: { error: expect.stringMatching(/\w+ \w+/) } });
+    expect(await calculateWeight(body)).toMatchObject({
+      status: 400,
+      json: { error: expect.stringMatching(/\w+ \w+/) },
+    });
   });
 
   it('reads the email where nothing else was given', async () => {
-    const answer = await weigh({ emailContent: 'Please quote: 3 cartons, 40 kg gross total, MIA to PTY' });
+    const answer = await calculateWeight({ emailContent: 'Please quote: 3 cartons, 40 kg gross total, MIA to PTY' });
     expect(answer).toMatchObject({ status: 200, json: { chargeableWeight: 40 } });
   });
 
   it('charges a delivery by gross weight by the weight that is given beside the chargeable one', async () => {
-    const rates = (await desk.call('GET', '/api/rates')).json as {
+    const rates = (await app.call('GET', '/api/rates')).json as {
       id: number;
       airportCode: string;
       serviceCode: string;
     }[];
     const standard = rates.find((rate) => rate.airportCode === 'LIR' && rate.serviceCode === 'DELV');
     const byGross = { ...standard, rateCriteria: 'gross_weight', baseRate: 1, minimumCharge: null };
-    expect((await desk.call('PUT', `/api/rates/${standard?.id}`, byGross)).status).toBe(200);
+    expect((await app.call('PUT', `/api/rates/${standard?.id}`, byGross)).status).toBe(200);
     const question = { destination: 'Liberia', airport: 'LIR', country: 'CR', chargeableWeight: 320, weight: 155.088 };
-    const { json } = await desk.call('POST', '/api/calculate-delivery-charges', question);
+    const { json } = await app.call('POST', '/api/calculate-delivery-charges', question);
     expect(json).toMatchObject({
       charges: [{ calculatedAmount: 155.09, trace: '1 USD/kg × 155.088 kg gross = 155.09' }],
       total: 155.09,
@@ -68,32 +71,35 @@ describe('weighing and pricing over HTTP', () => {
   });
 
   it('charges delivery within and beyond 25 km, and says what it assumed', async () => {
-    const deliver = (destination: unknown, weight: number | null = 320) =>
-      desk.call('POST', '/api/calculate-delivery-charges', {
+    const calculateDelivery = (destination: unknown, weight: number | null = 320) =>
+      app.call('POST', '/api/calculate-delivery-charges', {
         destination,
         airport: 'SJO',
         country: 'CR',
         chargeableWeight: weight,
       });
-    const near = (await deliver('Heredia')).json as { charges: { serviceCode: string }[]; distanceKm: number };
+    const near = (await calculateDelivery('Heredia')).json as {
+      charges: { serviceCode: string }[];
+      distanceKm: number;
+    };
     expect(near.charges.map((line) => line.serviceCode)).toEqual(['DELV']);
     expect(near.distanceKm).toBeLessThan(25);
-    const far = (await deliver({ city: 'Limón', address: null })).json as typeof near & { total: number };
+    const far = (await calculateDelivery({ city: 'Limón', address: null })).json as typeof near & { total: number };
     expect(far.charges.map((line) => line.serviceCode)).toEqual(['DELV', 'DELX']);
     expect(far.total).toBeGreaterThan(51.2);
-    expect((await deliver('Nowhere at all')).json).toMatchObject({
+    expect((await calculateDelivery('Nowhere at all')).json).toMatchObject({
       distanceKm: null,
       assumptions: [{ field: 'deliveryDistance' }],
     });
-    expect((await deliver('Heredia', null)).json).toMatchObject({
+    expect((await calculateDelivery('Heredia', null)).json).toMatchObject({
       assumptions: [{ field: 'weight', value: '100 kg' }],
     });
-    expect((await deliver(null)).json).toMatchObject({ charges: [], total: 0 });
+    expect((await calculateDelivery(null)).json).toMatchObject({ charges: [], total: 0 });
   });
 
   it('prices a shipment completely, DAP without the additional charges and CPT with them', async () => {
-    const price = (incoterm: string | null) =>
-      desk.call('POST', '/api/calculate-complete-charges', {
+    const calculatePrice = (incoterm: string | null) =>
+      app.call('POST', '/api/calculate-complete-charges', {
         extractedInfo: {
           incoterm,
           goods: { weight: 350, pieces: 2, dimensions: '2 x 120x80x100', value: { amount: 12_500, currency: 'USD' } },
@@ -102,15 +108,15 @@ describe('weighing and pricing over HTTP', () => {
         },
         chargeableWeight: 350,
       });
-    type Priced = {
+    type PricedBody = {
       incoterm: string;
       totals: { compulsory: number; delivery: number; additional: number; finalTotal: number };
       optionalCharges: { calculatedAmount: number | null; trace: string }[];
       assumptions: { field: string }[];
     };
-    const dap = (await price('DAP')).json as Priced;
-    const cpt = (await price('cpt')).json as Priced;
-    const none = (await price(null)).json as Priced;
+    const dap = (await calculatePrice('DAP')).json as PricedBody;
+    const cpt = (await calculatePrice('cpt')).json as PricedBody;
+    const none = (await calculatePrice(null)).json as PricedBody;
     expect(dap.totals.finalTotal).toBeCloseTo(dap.totals.compulsory + dap.totals.delivery, 10);
     expect(cpt.totals.finalTotal).toBeCloseTo(dap.totals.finalTotal + cpt.totals.additional, 10);
     expect(none).toMatchObject({ incoterm: 'DAP', totals: dap.totals });
@@ -118,12 +124,15 @@ describe('weighing and pricing over HTTP', () => {
     expect(dap.optionalCharges.every((line) => line.calculatedAmount === null && /on request/.test(line.trace))).toBe(
       true,
     );
-    expect(await price('XYZ')).toMatchObject({ status: 400, json: { error: expect.stringContaining('incoterm') } });
+    expect(await calculatePrice('XYZ')).toMatchObject({
+      status: 400,
+      json: { error: expect.stringContaining('incoterm') },
+    });
   });
 
   it('answers the sentence of the specification for an email without content', async () => {
     for (const body of [{}, { emailContent: '' }, { emailContent: ' \n ' }]) {
-      const answer = await desk.call('POST', '/api/emails/process-ai', body);
+      const answer = await app.call('POST', '/api/emails/process-ai', body);
       expect(answer).toMatchObject({ status: 400, json: { error: 'Please paste your email content first' } });
     }
   });
@@ -131,12 +140,12 @@ describe('weighing and pricing over HTTP', () => {
   it('shows where in the pasted email each value stands', async () => {
     const emailContent =
       'From: Ana Ruiz <ana@norte.example>\nSubject: Cotización\n\nFavor cotizar 3 cajas, 84,5 kg en total, MIA a Managua, CPT.';
-    const { json } = await desk.call('POST', '/api/emails/process-ai', { emailContent });
-    const read = json as {
+    const { json } = await app.call('POST', '/api/emails/process-ai', { emailContent });
+    const extracted = json as {
       extractedInfo: unknown;
       evidence: Record<string, { start: number; end: number; text: string }[]>;
     };
-    expect(read.extractedInfo).toMatchObject({
+    expect(extracted.extractedInfo).toMatchObject({
       isQuotationRequest: true,
       language: 'es',
       incoterm: 'CPT',
@@ -145,8 +154,10 @@ describe('weighing and pricing over HTTP', () => {
       airportDestination: 'MGA',
       destination: { city: null, country: 'NI' },
     });
-    expect(Object.keys(read.evidence)).toEqual(expect.arrayContaining(['goods.weight', 'goods.pieces', 'incoterm']));
-    for (const found of Object.values(read.evidence).flat()) {
+    expect(Object.keys(extracted.evidence)).toEqual(
+      expect.arrayContaining(['goods.weight', 'goods.pieces', 'incoterm']),
+    );
+    for (const found of Object.values(extracted.evidence).flat()) {
       expect(emailContent.slice(found.start, found.end)).toBe(found.text);
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
-interface Detailed {
+interface QuotationDetails {
   readonly status: string;
   readonly revision: number;
   readonly quoteAmount: number;
@@ -16,17 +16,17 @@ interface Detailed {
 }
 
 describe('correcting a quotation over HTTP', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   let mails = 0;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
-    const draft = { companyName: 'Bahía', country: undefined, isApproved: true, notes: undefined };
-    await desk.stores.senders.add({ ...draft, mailDomain: 'bahia.example' }, new Date());
+    app = await InMemoryApp.open();
+    await app.signIn();
+    const aDraft = { companyName: 'Bahía', country: undefined, isApproved: true, notes: undefined };
+    await app.stores.recognizedDomains.add({ ...aDraft, mailDomain: 'bahia.example' }, new Date());
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
-  async function receive(
+  async function receiveEmail(
     content = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.',
     from = 'Eva <eva@lago.example>',
   ): Promise<number> {
@@ -38,14 +38,15 @@ describe('correcting a quotation over HTTP', () => {
       content,
       messageId: `<c${mails}@x.example>`,
     };
-    const answer = await desk.call('POST', '/api/webhook/email', email, { authorization: `Bearer ${WEBHOOK_SECRET}` });
+    const answer = await app.call('POST', '/api/webhook/email', email, { authorization: `Bearer ${WEBHOOK_SECRET}` });
     return (answer.json as { quotationId: number }).quotationId;
   }
-  const details = async (id: number) => (await desk.call('GET', `/api/quotations/${id}/details`)).json as Detailed;
-  const correct = (id: number, body: unknown) => desk.call('POST', `/api/quotations/${id}/correct`, body);
+  const getDetails = async (id: number) =>
+    (await app.call('GET', `/api/quotations/${id}/details`)).json as QuotationDetails;
+  const postCorrection = (id: number, body: unknown) => app.call('POST', `/api/quotations/${id}/correct`, body);
 
   it('needs a person who is signed in', async () => {
-    const answer = await desk.callAsStranger('POST', '/api/quotations/1/correct', {
+    const answer = await app.callUnauthenticated('POST', '/api/quotations/1/correct', {
       revision: 1,
       goods: { weight: 5 },
     });
@@ -53,13 +54,13 @@ describe('correcting a quotation over HTTP', () => {
   });
 
   it('prices the corrected values as a new revision that waits, and keeps what was read', async () => {
-    const id = await receive();
-    const before = await details(id);
+    const id = await receiveEmail();
+    const before = await getDetails(id);
     expect(before.origins).toMatchObject({ 'goods.weight': 'email', incoterm: 'email' });
     const body = { revision: 1, goods: { weight: 900, value: { amount: 12_000, currency: 'usd' } } };
-    const answer = await correct(id, body);
+    const answer = await postCorrection(id, body);
     expect(answer.status).toBe(200);
-    const after = answer.json as Detailed;
+    const after = answer.json as QuotationDetails;
     expect(after).toMatchObject({
       ...{ status: 'pending', revision: 2, chargeable: { chargeableWeight: 900 } },
       origins: { 'goods.weight': 'edited', 'goods.value': 'edited', 'goods.pieces': 'email' },
@@ -73,21 +74,21 @@ describe('correcting a quotation over HTTP', () => {
       }),
       expect.objectContaining({ field: 'goods.value', asRead: null, corrected: { amount: 12_000, currency: 'USD' } }),
     ]);
-    const old = (await desk.call('GET', `/api/quotations/${id}/revisions/1`)).json as Detailed;
+    const old = (await app.call('GET', `/api/quotations/${id}/revisions/1`)).json as QuotationDetails;
     expect(old).toMatchObject({ revision: 1, quoteAmount: before.quoteAmount, corrections: [] });
     expect(old.parsedRequirements.extractedData.goods.weight).toBe(350);
   });
 
   it('logs who changed what, before and after', async () => {
-    const id = await receive();
-    await correct(id, { revision: 1, incoterm: 'CPT', goods: { pieces: 3 } });
-    const { events } = await details(id);
+    const id = await receiveEmail();
+    await postCorrection(id, { revision: 1, incoterm: 'CPT', goods: { pieces: 3 } });
+    const { events } = await getDetails(id);
     expect(events.at(-1)).toMatchObject({
       action: 'Quotation corrected',
       actor: 'admin@desk.example',
       details: `Q${id} is now revision 2: Pieces 2 → 3; Incoterm DAP → CPT`,
     });
-    const [entry] = await desk.stores.activity.page(
+    const [entry] = await app.stores.activity.findPage(
       { categories: ['quotation'], status: undefined, text: 'Quotation corrected', from: undefined, to: undefined },
       ...(['newest-first', 1, 1] as const),
     );
@@ -98,14 +99,16 @@ describe('correcting a quotation over HTTP', () => {
   });
 
   it('refuses values that rest on an older revision, and keeps none of them', async () => {
-    const id = await receive();
-    const all = await Promise.all([410, 420, 430].map((weight) => correct(id, { revision: 1, goods: { weight } })));
+    const id = await receiveEmail();
+    const all = await Promise.all(
+      [410, 420, 430].map((weight) => postCorrection(id, { revision: 1, goods: { weight } })),
+    );
     expect(all.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     const refused = all.find((answer) => answer.status === 409);
     expect(refused?.json).toEqual({
       error: `Somebody else has changed Q${id} in the meantime: it is now revision 2.`,
     });
-    const now = await details(id);
+    const now = await getDetails(id);
     expect(now.revision).toBe(2);
     expect(now.corrections).toHaveLength(1);
     expect(now.events.filter(({ action }) => action === 'Quotation corrected')).toHaveLength(1);
@@ -125,8 +128,8 @@ describe('correcting a quotation over HTTP', () => {
     [{ airportDestination: 'PTY', destination: { country: 'CR' } }, 'destination.country'],
     [{ destination: { city: 'x'.repeat(501) } }, 'destination.city'],
   ])('refuses %j with a sentence at its field', async (body, field) => {
-    const id = await receive();
-    const answer = await correct(id, { revision: 1, ...body });
+    const id = await receiveEmail();
+    const answer = await postCorrection(id, { revision: 1, ...body });
     expect(answer).toMatchObject({
       status: 400,
       json: {
@@ -134,35 +137,36 @@ describe('correcting a quotation over HTTP', () => {
         details: expect.arrayContaining([expect.objectContaining({ field })]),
       },
     });
-    expect((await details(id)).revision).toBe(1);
+    expect((await getDetails(id)).revision).toBe(1);
   });
 
   it('refuses a correction that corrects nothing, one without a revision, and one of nothing', async () => {
-    const id = await receive();
-    expect(await correct(id, { revision: 1, goods: { weight: 350 } })).toMatchObject({
+    const id = await receiveEmail();
+    expect(await postCorrection(id, { revision: 1, goods: { weight: 350 } })).toMatchObject({
       status: 400,
       json: { error: 'No value was changed.' },
     });
-    expect((await correct(id, { goods: { weight: 5 } })).status).toBe(400);
-    expect((await correct(9_999, { revision: 1, goods: { weight: 5 } })).status).toBe(404);
+    expect((await postCorrection(id, { goods: { weight: 5 } })).status).toBe(400);
+    expect((await postCorrection(9_999, { revision: 1, goods: { weight: 5 } })).status).toBe(404);
   });
 
   it('judges the quotation anew: a value that was corrected no longer holds it, another one does', async () => {
-    const id = await receive(
+    const id = await receiveEmail(
       'Please quote DAP Heredia: 1 pallet 120x80x100 cm, 5000 kg gross, Miami to SJO.',
       'Ana <ana@bahia.example>',
     );
-    expect((await details(id)).gate.reasons.map(({ code }) => code)).toEqual(['density-implausible']);
-    const cleared = (await correct(id, { revision: 1, goods: { weight: 500 } })).json as Detailed;
+    expect((await getDetails(id)).gate.reasons.map(({ code }) => code)).toEqual(['density-implausible']);
+    const cleared = (await postCorrection(id, { revision: 1, goods: { weight: 500 } })).json as QuotationDetails;
     expect(cleared).toMatchObject({ status: 'pending', gate: { decision: 'send', reasons: [] } });
-    const dangerous = (await correct(id, { revision: 2, goods: { dangerous: true } })).json as Detailed;
+    const dangerous = (await postCorrection(id, { revision: 2, goods: { dangerous: true } })).json as QuotationDetails;
     expect(dangerous.gate.reasons.map(({ code }) => code)).toEqual(['dangerous-goods']);
-    expect((await desk.call('POST', `/api/quotations/${id}/send`, {})).status).toBe(200);
+    expect((await app.call('POST', `/api/quotations/${id}/send`, {})).status).toBe(200);
   });
 
   it('follows the airport into its country, and prices at its rates', async () => {
-    const id = await receive();
-    const after = (await correct(id, { revision: 1, airportDestination: 'pty', destination: { city: null } })).json;
+    const id = await receiveEmail();
+    const after = (await postCorrection(id, { revision: 1, airportDestination: 'pty', destination: { city: null } }))
+      .json;
     expect(after).toMatchObject({
       quoted: { airport: 'PTY', country: 'PA' },
       parsedRequirements: { extractedData: { destination: { city: null, address: null, country: 'PA' } } },
@@ -171,18 +175,18 @@ describe('correcting a quotation over HTTP', () => {
   });
 
   it('keeps a reply that has not left yet from leaving behind the correction', async () => {
-    const settings = await desk.stores.settings.current();
-    await desk.stores.settings.keep({ ...settings, autoResponseDelayMinutes: 30 });
-    const id = await receive(undefined, 'Ana <ana@bahia.example>');
-    await desk.stores.settings.keep(settings);
-    expect((await details(id)).status).toBe('completed');
-    expect(await correct(id, { revision: 1, goods: { weight: 360 } })).toMatchObject({ status: 200 });
-    expect(await desk.stores.outbox.ofQuotation(id)).toMatchObject({ state: 'replaced', revision: 1 });
-    expect((await details(id)).status).toBe('pending');
+    const settings = await app.stores.settings.getCurrent();
+    await app.stores.settings.save({ ...settings, autoResponseDelayMinutes: 30 });
+    const id = await receiveEmail(undefined, 'Ana <ana@bahia.example>');
+    await app.stores.settings.save(settings);
+    expect((await getDetails(id)).status).toBe('completed');
+    expect(await postCorrection(id, { revision: 1, goods: { weight: 360 } })).toMatchObject({ status: 200 });
+    expect(await app.stores.outboundEmails.findByQuotation(id)).toMatchObject({ state: 'replaced', revision: 1 });
+    expect((await getDetails(id)).status).toBe('pending');
   });
 
   it('is described to programs', async () => {
-    const { paths } = (await desk.call('GET', '/api/docs-json')).json as { paths: Record<string, unknown> };
+    const { paths } = (await app.call('GET', '/api/docs-json')).json as { paths: Record<string, unknown> };
     expect(paths).toHaveProperty(['/api/quotations/{id}/correct']);
   });
 });

@@ -1,37 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
-interface Detailed {
+interface QuotationDetails {
   readonly status: string;
   readonly setAside: unknown;
   readonly reply: { readonly state: string };
   readonly events: readonly { readonly action: string; readonly details: string }[];
 }
 
-let desk: DeskInMemory;
+let app: InMemoryApp;
 let mails = 0;
 
 beforeAll(async () => {
-  desk = await DeskInMemory.open();
-  await desk.signIn();
+  app = await InMemoryApp.open();
+  await app.signIn();
 });
-afterAll(() => desk.close());
+afterAll(() => app.close());
 
-async function receive(from = 'Eva <eva@lago.example>'): Promise<number> {
+async function receiveEmail(from = 'Eva <eva@lago.example>'): Promise<number> {
   mails += 1;
   const email = {
     ...{ from, to: 'quotes@desk.example', subject: 'Quote please', messageId: `<d${mails}@lago.example>` },
     content: 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.',
   };
-  const answer = await desk.call('POST', '/api/webhook/email', email, { authorization: `Bearer ${WEBHOOK_SECRET}` });
+  const answer = await app.call('POST', '/api/webhook/email', email, { authorization: `Bearer ${WEBHOOK_SECRET}` });
   return (answer.json as { quotationId: number }).quotationId;
 }
-const post = (id: number, what: string, body: unknown = {}) => desk.call('POST', `/api/quotations/${id}/${what}`, body);
-const details = async (id: number) => (await desk.call('GET', `/api/quotations/${id}/details`)).json as Detailed;
-const waiting = async () => (await desk.call('GET', '/api/notifications')).json as { total: number };
-async function sent(id: number): Promise<Detailed> {
+const post = (id: number, what: string, body: unknown = {}) => app.call('POST', `/api/quotations/${id}/${what}`, body);
+const getDetails = async (id: number) =>
+  (await app.call('GET', `/api/quotations/${id}/details`)).json as QuotationDetails;
+const getNotifications = async () => (await app.call('GET', '/api/notifications')).json as { total: number };
+async function listSent(id: number): Promise<QuotationDetails> {
   for (;;) {
-    const now = await details(id);
+    const now = await getDetails(id);
     if (now.status !== 'completed') return now;
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -39,9 +40,9 @@ async function sent(id: number): Promise<Detailed> {
 
 describe('setting a held quotation aside over HTTP', () => {
   it('takes it out of what waits, with the reason, and reopening brings it back', async () => {
-    const before = (await waiting()).total;
-    const id = await receive();
-    expect((await waiting()).total).toBe(before + 1);
+    const before = (await getNotifications()).total;
+    const id = await receiveEmail();
+    expect((await getNotifications()).total).toBe(before + 1);
     const aside = await post(id, 'set-aside', { reason: ' The customer has cancelled. ' });
     expect(aside).toMatchObject({
       status: 200,
@@ -50,11 +51,11 @@ describe('setting a held quotation aside over HTTP', () => {
         setAside: { reason: 'The customer has cancelled.', actor: 'admin@desk.example', at: expect.any(String) },
       },
     });
-    expect((await waiting()).total).toBe(before);
+    expect((await getNotifications()).total).toBe(before);
     expect((await post(id, 'send')).status).toBe(409);
     expect(await post(id, 'reopen')).toMatchObject({ status: 200, json: { status: 'pending', setAside: null } });
-    expect((await waiting()).total).toBe(before + 1);
-    const { events } = await details(id);
+    expect((await getNotifications()).total).toBe(before + 1);
+    const { events } = await getDetails(id);
     expect(events.slice(1)).toEqual([
       expect.objectContaining({
         action: 'Quotation set aside',
@@ -66,7 +67,7 @@ describe('setting a held quotation aside over HTTP', () => {
   });
 
   it('wants a reason, a held quotation, and each once', async () => {
-    const id = await receive();
+    const id = await receiveEmail();
     expect(await post(id, 'set-aside', { reason: '  ' })).toMatchObject({
       status: 400,
       json: { details: [{ field: 'reason', message: 'Say in a few words why it is set aside.' }] },
@@ -88,52 +89,52 @@ describe('setting a held quotation aside over HTTP', () => {
 
 describe('sending a quotation again over HTTP', () => {
   it('repeats the reply to the same mailbox, as a mail of its own with the same document', async () => {
-    const id = await receive('Rosa <rosa@otravez.example>');
+    const id = await receiveEmail('Rosa <rosa@otravez.example>');
     await post(id, 'send');
-    await sent(id);
+    await listSent(id);
     expect((await post(id, 'resend')).status).toBe(200);
-    expect(await sent(id)).toMatchObject({ status: 'sent', reply: { state: 'sent' } });
-    const [first, second, ...more] = desk.letterbox.mails.filter(({ to }) => to === 'rosa@otravez.example');
+    expect(await listSent(id)).toMatchObject({ status: 'sent', reply: { state: 'sent' } });
+    const [first, second, ...more] = app.mailTransport.mails.filter(({ to }) => to === 'rosa@otravez.example');
     expect(more).toEqual([]);
     expect(second?.messageId).toBe(first?.messageId.replace('@', '.c1@'));
     for (const part of ['to', 'subject', 'text', 'html', 'inReplyTo', 'references', 'attachments'] as const) {
       expect(second?.[part]).toEqual(first?.[part]);
     }
     expect(second?.attachments).toHaveLength(1);
-    expect((await details(id)).events.map(({ action }) => action)).toEqual([
+    expect((await getDetails(id)).events.map(({ action }) => action)).toEqual([
       ...['Quotation held', 'Quotation approved', 'Quotation sent', 'Quotation sent again', 'Quotation sent'],
     ]);
   });
 
   it('makes one mail a time, and none before the first has left', async () => {
-    const id = await receive('Rosa <rosa@otravez.example>');
+    const id = await receiveEmail('Rosa <rosa@otravez.example>');
     expect(await post(id, 'resend')).toMatchObject({
       status: 409,
       json: { error: `Q${id} is pending: only a sent one is sent again.` },
     });
     await post(id, 'send');
-    await sent(id);
-    const before = desk.letterbox.mails.length;
+    await listSent(id);
+    const before = app.mailTransport.mails.length;
     const several = await Promise.all([1, 2, 3].map(() => post(id, 'resend')));
-    await sent(id);
-    const taken = several.filter(({ status }) => status === 200).length;
+    await listSent(id);
+    const accepted = several.filter(({ status }) => status === 200).length;
     expect(several.map(({ status }) => status)).toContain(200);
-    expect(desk.letterbox.mails).toHaveLength(before + taken);
+    expect(app.mailTransport.mails).toHaveLength(before + accepted);
     expect((await post(9_999, 'resend')).status).toBe(404);
   });
 
   it('goes on with the thread when the customer answers the second mail', async () => {
-    const id = await receive('Rosa <rosa@otravez.example>');
+    const id = await receiveEmail('Rosa <rosa@otravez.example>');
     await post(id, 'send');
-    await sent(id);
+    await listSent(id);
     await post(id, 'resend');
-    await sent(id);
-    const inReplyTo = desk.letterbox.mails.at(-1)?.messageId;
+    await listSent(id);
+    const inReplyTo = app.mailTransport.mails.at(-1)?.messageId;
     const email = {
       ...{ from: 'Rosa <rosa@otravez.example>', to: 'quotes@desk.example', subject: 'Re: Quote', inReplyTo },
       content: 'It is 410 kg gross.',
     };
-    const answer = await desk.call('POST', '/api/webhook/email', email, { authorization: `Bearer ${WEBHOOK_SECRET}` });
+    const answer = await app.call('POST', '/api/webhook/email', email, { authorization: `Bearer ${WEBHOOK_SECRET}` });
     expect(answer.json).toMatchObject({ quotationId: id });
   });
 });
@@ -141,28 +142,28 @@ describe('sending a quotation again over HTTP', () => {
 describe('the way to the next quotation over HTTP', () => {
   it('leads through the list of the filters', async () => {
     const ids = [];
-    for (const name of ['uno', 'dos', 'tres']) ids.push(await receive(`X <${name}@vecinos.example>`));
+    for (const name of ['uno', 'dos', 'tres']) ids.push(await receiveEmail(`X <${name}@vecinos.example>`));
     const [oldest, middle, newest] = ids;
     const next = (id: number | undefined, query = '') =>
-      desk.call('GET', `/api/quotations/${id}/neighbours?domain=vecinos.example${query}`);
+      app.call('GET', `/api/quotations/${id}/neighbours?domain=vecinos.example${query}`);
     expect((await next(middle)).json).toEqual({ newer: newest, older: oldest });
     expect((await next(newest)).json).toEqual({ newer: null, older: middle });
     await post(middle ?? 0, 'set-aside', { reason: 'No' });
     expect((await next(newest, '&status=pending')).json).toEqual({ newer: null, older: oldest });
-    expect((await desk.call('GET', '/api/quotations/9999/neighbours')).status).toBe(404);
+    expect((await app.call('GET', '/api/quotations/9999/neighbours')).status).toBe(404);
     expect((await next(newest, '&status=lost')).status).toBe(400);
   });
 });
 
 describe('taking out the corrections over HTTP', () => {
   it('gives each corrected email as a line of a labelled corpus', async () => {
-    expect((await desk.callAsStranger('GET', '/api/quotations/corrections.jsonl')).status).toBe(401);
-    const id = await receive();
-    const takenBack = await receive();
+    expect((await app.callUnauthenticated('GET', '/api/quotations/corrections.jsonl')).status).toBe(401);
+    const id = await receiveEmail();
+    const reopened = await receiveEmail();
     await post(id, 'correct', { revision: 1, goods: { weight: 900 } });
-    await post(takenBack, 'correct', { revision: 1, goods: { weight: 900 } });
-    await post(takenBack, 'correct', { revision: 2, goods: { weight: 350 } });
-    const { status, headers, text } = await desk.call('GET', '/api/quotations/corrections.jsonl');
+    await post(reopened, 'correct', { revision: 1, goods: { weight: 900 } });
+    await post(reopened, 'correct', { revision: 2, goods: { weight: 350 } });
+    const { status, headers, text } = await app.call('GET', '/api/quotations/corrections.jsonl');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/jsonl; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="corrections.jsonl"');
@@ -180,22 +181,22 @@ describe('taking out the corrections over HTTP', () => {
         expect: expect.objectContaining({ grossWeightKg: 900, chargeableWeightKg: 900, chargeableBasis: 'gross' }),
       },
     ]);
-    const log = await desk.call('GET', '/api/activity-logs?q=Corrections');
+    const log = await app.call('GET', '/api/activity-logs?q=Corrections');
     expect(log.json).toMatchObject({ data: [{ action: 'Corrections exported', actor: 'admin@desk.example' }] });
   });
 });
 
 describe('the share of corrected values over HTTP', () => {
   it('follows the filters of the dashboard', async () => {
-    const id = await receive('Iris <iris@solo-una.example>');
-    const stats = async (query: string) => (await desk.call('GET', `/api/quotations/stats?${query}`)).json;
-    expect(await stats('domain=solo-una.example')).toMatchObject({
+    const id = await receiveEmail('Iris <iris@solo-una.example>');
+    const getStatistics = async (query: string) => (await app.call('GET', `/api/quotations/stats?${query}`)).json;
+    expect(await getStatistics('domain=solo-una.example')).toMatchObject({
       ...{ valuesRead: 10, valuesCorrected: 0, correctedPercent: 0 },
     });
     await post(id, 'correct', { revision: 1, goods: { weight: 400, description: 'valves' } });
-    expect(await stats('domain=solo-una.example')).toMatchObject({
+    expect(await getStatistics('domain=solo-una.example')).toMatchObject({
       ...{ valuesRead: 11, valuesCorrected: 2, correctedPercent: 18.2 },
     });
-    expect(await stats('domain=none.example')).toMatchObject({ valuesRead: 0, correctedPercent: null });
+    expect(await getStatistics('domain=none.example')).toMatchObject({ valuesRead: 0, correctedPercent: null });
   });
 });

@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SpreadsheetRateSheets } from '../../../../adapters/spreadsheet/csv-xlsx-codec.js';
-import { DeskInMemory } from '../../../support/in-memory-app.js';
+import { CsvXlsxCodec } from '../../../../adapters/spreadsheet/csv-xlsx-codec.js';
+import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 const BOUNDARY = 'a-boundary-of-the-test';
 const HEADINGS = 'Airport;Service;Rate Criteria;Base Rate;Min Charge;Max Charge';
 
 describe('the tariff as files', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
-  const bring = (text: string, query = '', filename = 'tarifas.csv') =>
-    desk.call(
+  const importFile = (text: string, query = '', filename = 'tarifas.csv') =>
+    app.call(
       'POST',
       `/api/rates/import${query}`,
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`,
       { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     );
-  const rates = async () => (await desk.call('GET', '/api/rates')).json;
+  const listRates = async () => (await app.call('GET', '/api/rates')).json;
 
   it('export as CSV and XLSX, and what was exported changes nothing when it comes back', async () => {
-    const xlsx = await desk.call('GET', '/api/rates/export.xlsx');
+    const xlsx = await app.call('GET', '/api/rates/export.xlsx');
     expect(xlsx.headers['content-disposition']).toBe('attachment; filename="rates.xlsx"');
     expect(xlsx.text.slice(0, 2)).toBe('PK');
-    const csv = await desk.call('GET', '/api/rates/export.csv');
+    const csv = await app.call('GET', '/api/rates/export.csv');
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.text.split('\r\n')[0]).toBe(
       '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description,Valid From,Valid Until',
     );
-    const back = await bring(csv.text, '?dryRun=true');
+    const back = await importFile(csv.text, '?dryRun=true');
     expect(back.status).toBe(200);
     expect(back.json).toEqual({ new: [], changed: [], same: 80, errors: [], failedRows: null });
   });
 
   it('are looked at without changing anything', async () => {
-    const before = await rates();
+    const before = await listRates();
     const text = [
       HEADINGS,
       'SJO;HNDL;gross_weight;0,15;38;',
@@ -51,7 +51,7 @@ describe('the tariff as files', () => {
       'SJO;HNDL;flat;1;;',
       'SJO;DELX;kilometer;lots;;',
     ].join('\r\n');
-    const { status, json } = await bring(text, '?dryRun=true');
+    const { status, json } = await importFile(text, '?dryRun=true');
     expect(status).toBe(200);
     expect(json).toMatchObject({
       new: [{ row: 3, airportCode: 'LIR', serviceCode: 'ZZZZ', baseRate: 10, category: 'Excluded' }],
@@ -73,27 +73,27 @@ describe('the tariff as files', () => {
         { line: 10, message: '"lots" is no number.' },
       ],
     });
-    expect(await rates()).toEqual(before);
+    expect(await listRates()).toEqual(before);
   });
 
   it('are taken as a whole or not at all', async () => {
-    const before = await rates();
-    const bad = await bring(`${HEADINGS}\nSJO;HNDL;gross_weight;0,15;38;\nXXX;HNDL;flat;10;;\n`);
+    const before = await listRates();
+    const bad = await importFile(`${HEADINGS}\nSJO;HNDL;gross_weight;0,15;38;\nXXX;HNDL;flat;10;;\n`);
     expect(bad.status).toBe(400);
     expect(bad.json).toMatchObject({
       error: '1 row of the file cannot be taken, so nothing was changed.',
       details: [{ field: 'line 3', message: '"XXX" is none of the desk\'s airports.' }],
     });
-    expect(await rates()).toEqual(before);
+    expect(await listRates()).toEqual(before);
 
     const text = `${HEADINGS}\nSJO;HNDL;gross_weight;0,15;38;\nLIR;ZZZZ;flat;10;;\nPTY;DOCS;flat;35;;\n`;
-    const good = await bring(text);
+    const good = await importFile(text);
     expect(good.status).toBe(200);
     expect(good.json).toMatchObject({ new: [{ row: 3 }], changed: [{ row: 2 }], same: 1, errors: [] });
-    expect(await rates()).toContainEqual(
+    expect(await listRates()).toContainEqual(
       expect.objectContaining({ airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.15, isSample: false }),
     );
-    const log = await desk.call('GET', '/api/activity-logs?q=tarifas&pageSize=5');
+    const log = await app.call('GET', '/api/activity-logs?q=tarifas&pageSize=5');
     expect(log.json).toMatchObject({
       data: [
         {
@@ -111,17 +111,17 @@ describe('the tariff as files', () => {
       ],
     });
     const { undo } = good.json as { undo: object };
-    expect((await desk.call('POST', '/api/rates/batch', undo)).status).toBe(200);
-    expect(await rates()).toHaveLength(80);
-    expect(await rates()).toContainEqual(
+    expect((await app.call('POST', '/api/rates/batch', undo)).status).toBe(200);
+    expect(await listRates()).toHaveLength(80);
+    expect(await listRates()).toContainEqual(
       expect.objectContaining({ airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.12, isSample: true }),
     );
-    await bring(text);
+    await importFile(text);
   });
 
   it('hand back the rows that failed, with their lines and what is wrong', async () => {
     const text = `${HEADINGS}\nXXX;HNDL;flat;10;;\nSJO;HNDL;gross_weight;0,15;38;\nSJO;DOCS;=1+1;20;;\n`;
-    const { json } = await bring(text, '?dryRun=true');
+    const { json } = await importFile(text, '?dryRun=true');
     expect((json as { failedRows: string }).failedRows.split('\r\n')).toEqual([
       'Airport,Service,Rate Criteria,Base Rate,Min Charge,Max Charge,Line,Error',
       expect.stringContaining('XXX,HNDL,flat,10,,,2,'),
@@ -141,7 +141,7 @@ describe('the tariff as files', () => {
     ],
     ['too many bytes', `${HEADINGS}\n${'x'.repeat(2_100_000)}`, 'The file is larger than 2 MB.'],
   ])('are refused with %s', async (name, text, error) => {
-    const answer = name === 'no file' ? await desk.call('POST', '/api/rates/import', {}) : await bring(text);
+    const answer = name === 'no file' ? await app.call('POST', '/api/rates/import', {}) : await importFile(text);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ error });
   });
@@ -157,8 +157,8 @@ describe('the tariff as files', () => {
       'SAL;CUST;flat;11;;;2090-12-31;',
       'SAL;DOCS;flat;10;;;01/02/2090;',
     ].join('\n');
-    const looked = await bring(text, '?dryRun=true');
-    expect(looked.json).toMatchObject({
+    const previewed = await importFile(text, '?dryRun=true');
+    expect(previewed.json).toMatchObject({
       new: [{ row: 3, baseRate: 12, validFrom: '2091-01-01', validUntil: '2091-12-31' }],
       changed: [
         { row: 2, before: { validFrom: null, validUntil: null }, after: { validFrom: null, validUntil: '2090-12-31' } },
@@ -170,29 +170,27 @@ describe('the tariff as files', () => {
         { line: 7, message: '"01/02/2090" can be 2090-02-01 or 2090-01-02: write it as YYYY-MM-DD.' },
       ],
     });
-    const taken = await bring(text.split('\n').slice(0, 3).join('\n'));
-    expect(taken.json).toMatchObject({ new: [{ row: 3 }], changed: [{ row: 2 }], errors: [] });
-    const again = await bring((await desk.call('GET', '/api/rates/export.csv')).text, '?dryRun=true');
+    const imported = await importFile(text.split('\n').slice(0, 3).join('\n'));
+    expect(imported.json).toMatchObject({ new: [{ row: 3 }], changed: [{ row: 2 }], errors: [] });
+    const again = await importFile((await app.call('GET', '/api/rates/export.csv')).text, '?dryRun=true');
     expect(again.json).toMatchObject({ new: [], changed: [], errors: [] });
-    const withoutDays = await bring(`${HEADINGS}\nSAL;DISB;flat;11;;`, '?dryRun=true');
+    const withoutDays = await importFile(`${HEADINGS}\nSAL;DISB;flat;11;;`, '?dryRun=true');
     expect(withoutDays.json).toMatchObject({
       new: [],
       changed: [{ before: { baseRate: 10 }, after: { baseRate: 11, validUntil: '2090-12-31' } }],
     });
-    const xlsx = (await desk.call('GET', '/api/rates/export.xlsx')).bytes;
-    expect((await new SpreadsheetRateSheets().read(xlsx)).rows.map(({ cells }) => cells.at(-2))).toContain(
-      '2091-01-01',
-    );
-    const rows = (await rates()) as ReadonlyArray<{ id: number; validFrom: string | null }>;
-    await desk.call('DELETE', `/api/rates/${rows.find(({ validFrom }) => validFrom === '2091-01-01')?.id}`);
+    const xlsx = (await app.call('GET', '/api/rates/export.xlsx')).bytes;
+    expect((await new CsvXlsxCodec().read(xlsx)).rows.map(({ cells }) => cells.at(-2))).toContain('2091-01-01');
+    const rows = (await listRates()) as ReadonlyArray<{ id: number; validFrom: string | null }>;
+    await app.call('DELETE', `/api/rates/${rows.find(({ validFrom }) => validFrom === '2091-01-01')?.id}`);
   });
 
   it('show their holes airport by airport', async () => {
-    const all = await rates();
+    const all = await listRates();
     const rows: ReadonlyArray<{ id: number; airportCode: string; serviceCode: string }> = Array.isArray(all) ? all : [];
     const handling = rows.find((rate) => rate.airportCode === 'TGU' && rate.serviceCode === 'HNDL');
-    await desk.call('DELETE', `/api/rates/${handling?.id}`);
-    const { json } = await desk.call('GET', '/api/rates/coverage');
+    await app.call('DELETE', `/api/rates/${handling?.id}`);
+    const { json } = await app.call('GET', '/api/rates/coverage');
     expect(json).toMatchObject({ totals: { valid: 2, missing: 1, sample: 77 } });
     const tegucigalpa = expect.objectContaining({
       airportCode: 'TGU',
@@ -205,13 +203,13 @@ describe('the tariff as files', () => {
   });
 
   it('stop being samples when staff confirm them', async () => {
-    expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 77 });
-    expect((await desk.call('GET', '/api/rates/coverage')).json).toMatchObject({ totals: { valid: 79, sample: 0 } });
-    expect((await desk.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 0 });
+    expect((await app.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 77 });
+    expect((await app.call('GET', '/api/rates/coverage')).json).toMatchObject({ totals: { valid: 79, sample: 0 } });
+    expect((await app.call('POST', '/api/rates/confirm-sample')).json).toEqual({ confirmed: 0 });
   });
 
   it('say what a rate would come to, and store nothing', async () => {
-    const before = await rates();
+    const before = await listRates();
     const rate = {
       countryId: 2,
       locationId: 2,
@@ -220,7 +218,7 @@ describe('the tariff as files', () => {
       baseRate: 0.12,
     };
     const shipment = { grossWeight: 120, pieces: 2, dimensions: '2 x 120x80x100' };
-    const tried = await desk.call('POST', '/api/rates/try', { ...rate, minimumCharge: 45, shipment });
+    const tried = await app.call('POST', '/api/rates/try', { ...rate, minimumCharge: 45, shipment });
     expect(tried.status).toBe(200);
     expect(tried.json).toMatchObject({
       line: {
@@ -232,13 +230,13 @@ describe('the tariff as files', () => {
       calculationDetails: { chargeableWeightBasis: 'volumetric' },
     });
     const far = { ...rate, serviceCode: 'DELX', rateCriteria: 'kilometer', baseRate: 1.5 };
-    const driven = await desk.call('POST', '/api/rates/try', { ...far, shipment: { ...shipment, distanceKm: 45 } });
+    const driven = await app.call('POST', '/api/rates/try', { ...far, shipment: { ...shipment, distanceKm: 45 } });
     expect(driven.json).toMatchObject({ line: { calculatedAmount: 30 } });
-    const unknown = await desk.call('POST', '/api/rates/try', { ...far, shipment });
+    const unknown = await app.call('POST', '/api/rates/try', { ...far, shipment });
     expect(unknown.json).toMatchObject({ line: { calculatedAmount: null } });
-    const wrong = await desk.call('POST', '/api/rates/try', { ...rate, baseRate: -1, shipment });
+    const wrong = await app.call('POST', '/api/rates/try', { ...rate, baseRate: -1, shipment });
     expect(wrong.json).toMatchObject({ error: 'Rate values cannot be negative.' });
-    expect((await desk.call('POST', '/api/rates/try', rate)).status).toBe(400);
-    expect(await rates()).toEqual(before);
+    expect((await app.call('POST', '/api/rates/try', rate)).status).toBe(400);
+    expect(await listRates()).toEqual(before);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { daysAfter, utcDayOf } from '../../../../domain/tariff/rate-validity.js';
-import { DeskInMemory } from '../../../support/in-memory-app.js';
+import { addDays, toUtcDay } from '../../../../domain/tariff/rate-validity.js';
+import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
-const TODAY = utcDayOf(new Date());
+const TODAY = toUtcDay(new Date());
 const EMAIL = [
   'From: Lidia Rojas <lidia@canastas.example>',
   'Subject: Quotation MIA to SJO',
@@ -13,49 +13,49 @@ const EMAIL = [
 ].join('\n');
 
 describe('rates that begin and end', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
-  const rates = async () => (await desk.call('GET', '/api/rates')).json as readonly Row[];
-  const rateOf = async (airportCode: string, serviceCode: string) => {
-    const rate = (await rates()).find((one) => one.airportCode === airportCode && one.serviceCode === serviceCode);
+  const listRates = async () => (await app.call('GET', '/api/rates')).json as readonly Row[];
+  const aRate = async (airportCode: string, serviceCode: string) => {
+    const rate = (await listRates()).find((one) => one.airportCode === airportCode && one.serviceCode === serviceCode);
     if (!rate) throw new Error(`There is no ${serviceCode} at ${airportCode}.`);
     return rate;
   };
-  const put = (rate: Row, changed: object) => desk.call('PUT', `/api/rates/${rate.id}`, { ...rate, ...changed });
-  const priced = async () => {
-    const read = await desk.call('POST', '/api/emails/process-ai', { emailContent: EMAIL });
+  const putRate = (rate: Row, changed: object) => app.call('PUT', `/api/rates/${rate.id}`, { ...rate, ...changed });
+  const priceShipment = async () => {
+    const read = await app.call('POST', '/api/emails/process-ai', { emailContent: EMAIL });
     const { extractedInfo } = read.json as { extractedInfo: object };
-    return desk.call('POST', '/api/calculate-complete-charges', { extractedInfo, chargeableWeight: 350 });
+    return app.call('POST', '/api/calculate-complete-charges', { extractedInfo, chargeableWeight: 350 });
   };
 
   it('are without limit where nothing is said', async () => {
-    expect(await rateOf('SJO', 'HNDL')).toMatchObject({ validFrom: null, validUntil: null });
+    expect(await aRate('SJO', 'HNDL')).toMatchObject({ validFrom: null, validUntil: null });
   });
 
   it('keep their days through create, list and edit, and lose them only when told to', async () => {
-    const rate = await rateOf('PTY', 'DISB');
-    const dated = await put(rate, { validFrom: '2026-01-01', validUntil: '2098-12-31' });
+    const rate = await aRate('PTY', 'DISB');
+    const dated = await putRate(rate, { validFrom: '2026-01-01', validUntil: '2098-12-31' });
     expect(dated).toMatchObject({ status: 200, json: { validFrom: '2026-01-01', validUntil: '2098-12-31' } });
-    const { validFrom: _from, validUntil: _until, ...withoutDays } = await rateOf('PTY', 'DISB');
-    const edited = await desk.call('PUT', `/api/rates/${rate.id}`, { ...withoutDays, baseRate: 7 });
+    const { validFrom: _from, validUntil: _until, ...withoutDays } = await aRate('PTY', 'DISB');
+    const edited = await app.call('PUT', `/api/rates/${rate.id}`, { ...withoutDays, baseRate: 7 });
     expect(edited.json).toMatchObject({ baseRate: 7, validFrom: '2026-01-01', validUntil: '2098-12-31' });
     const next = { ...withoutDays, validFrom: '2099-01-01' };
-    expect(await desk.call('POST', '/api/rates', next)).toMatchObject({
+    expect(await app.call('POST', '/api/rates', next)).toMatchObject({
       status: 201,
       json: { validFrom: '2099-01-01', validUntil: null },
     });
-    const freed = await put(await rateOf('PTY', 'DISB'), { validFrom: null });
+    const freed = await putRate(await aRate('PTY', 'DISB'), { validFrom: null });
     expect(freed.json).toMatchObject({ validFrom: null, validUntil: '2098-12-31' });
   });
 
   it('are refused on days that have one, with a sentence that names it and says where it is', async () => {
-    const rate = await rateOf('SJO', 'DOCS');
-    const { status, json } = await desk.call('POST', '/api/rates', { ...rate, validFrom: '2090-01-01' });
+    const rate = await aRate('SJO', 'DOCS');
+    const { status, json } = await app.call('POST', '/api/rates', { ...rate, validFrom: '2090-01-01' });
     expect(status).toBe(409);
     expect(json).toEqual({
       error: `This airport already has a rate for this service. It is DOCS at SJO, valid without limit: /air-freight-rates?rate=${rate.id}`,
@@ -68,47 +68,47 @@ describe('rates that begin and end', () => {
     [{ validUntil: 'tomorrow' }, 'Please enter a date of the years 2000 to 2099.'],
     [{ validFrom: '2026-07-01', validUntil: '2026-06-30' }, 'Valid until cannot be before valid from.'],
   ])('are refused with %j', async (days, error) => {
-    const refused = await put(await rateOf('SJO', 'COLL'), days);
+    const refused = await putRate(await aRate('SJO', 'COLL'), days);
     expect(refused.status).toBe(400);
     expect(refused.json).toMatchObject({ error });
   });
 
   it('price nothing once they have expired, and hold what needs them with the day', async () => {
-    const before = await priced();
+    const before = await priceShipment();
     expect(before.json).toMatchObject({ missing: [] });
-    const yesterday = daysAfter(TODAY, -1);
-    const rate = await rateOf('SJO', 'HNDL');
-    await put(rate, { validUntil: yesterday });
-    const after = await priced();
+    const yesterday = addDays(TODAY, -1);
+    const rate = await aRate('SJO', 'HNDL');
+    await putRate(rate, { validUntil: yesterday });
+    const after = await priceShipment();
     expect(after.json).toMatchObject({
       missing: [{ serviceCode: 'HNDL', reason: `SJO has no rate for Airport Handling: it expired on ${yesterday}.` }],
     });
     const lines = (after.json as { compulsoryCharges: ReadonlyArray<{ serviceCode: string }> }).compulsoryCharges;
     expect(lines.map(({ serviceCode }) => serviceCode)).toEqual(['DOCS', 'BRKD', 'TRNS']);
-    const held = await desk.call('POST', '/api/webhook/email', {
+    const held = await app.call('POST', '/api/webhook/email', {
       from: 'lidia@canastas.example',
       to: 'quotes@desk.example',
       subject: 'Quotation MIA to SJO',
       content: EMAIL,
     });
     expect(held.json).toMatchObject({ outcome: 'held', reasons: expect.arrayContaining(['rate-missing']) });
-    const next = await desk.call('POST', '/api/rates', { ...rate, validFrom: TODAY, baseRate: 0.5 });
+    const next = await app.call('POST', '/api/rates', { ...rate, validFrom: TODAY, baseRate: 0.5 });
     expect(next.status).toBe(201);
-    expect((await priced()).json).toMatchObject({
+    expect((await priceShipment()).json).toMatchObject({
       missing: [],
       compulsoryCharges: expect.arrayContaining([expect.objectContaining({ serviceCode: 'HNDL', rate: 0.5 })]),
     });
   });
 
   it('show in the coverage and under the bell when they end', async () => {
-    const soon = daysAfter(TODAY, 14);
-    const later = daysAfter(TODAY, 15);
-    const handling = await rateOf('LIR', 'HNDL');
-    await put(handling, { validUntil: soon });
-    await put(await rateOf('LIR', 'DOCS'), { validUntil: later });
-    await put(await rateOf('LIR', 'CUST'), { validUntil: daysAfter(TODAY, -1) });
-    await put(await rateOf('LIR', 'TRNS'), { validFrom: daysAfter(TODAY, 3) });
-    const coverage = (await desk.call('GET', '/api/rates/coverage')).json as {
+    const soon = addDays(TODAY, 14);
+    const later = addDays(TODAY, 15);
+    const handling = await aRate('LIR', 'HNDL');
+    await putRate(handling, { validUntil: soon });
+    await putRate(await aRate('LIR', 'DOCS'), { validUntil: later });
+    await putRate(await aRate('LIR', 'CUST'), { validUntil: addDays(TODAY, -1) });
+    await putRate(await aRate('LIR', 'TRNS'), { validFrom: addDays(TODAY, 3) });
+    const coverage = (await app.call('GET', '/api/rates/coverage')).json as {
       airports: ReadonlyArray<{
         airportCode: string;
         missingCompulsory: unknown;
@@ -116,12 +116,12 @@ describe('rates that begin and end', () => {
       }>;
     };
     const liberia = coverage.airports.find(({ airportCode }) => airportCode === 'LIR');
-    const cell = (code: string) => liberia?.cells.find(({ serviceCode }) => serviceCode === code);
-    expect(cell('HNDL')).toMatchObject({ state: 'expiring', until: soon, rateId: handling.id });
-    expect(cell('CUST')).toMatchObject({ state: 'expired' });
-    expect(cell('TRNS')).toMatchObject({ state: 'future' });
+    const findCell = (code: string) => liberia?.cells.find(({ serviceCode }) => serviceCode === code);
+    expect(findCell('HNDL')).toMatchObject({ state: 'expiring', until: soon, rateId: handling.id });
+    expect(findCell('CUST')).toMatchObject({ state: 'expired' });
+    expect(findCell('TRNS')).toMatchObject({ state: 'future' });
     expect(liberia?.missingCompulsory).toEqual(['TRNS']);
-    expect((await desk.call('GET', '/api/notifications')).json).toMatchObject({
+    expect((await app.call('GET', '/api/notifications')).json).toMatchObject({
       items: expect.arrayContaining([
         expect.objectContaining({ id: 'rates-LIR', details: 'Quotations to LIR are held: Airport Transfer' }),
         expect.objectContaining({
@@ -131,7 +131,7 @@ describe('rates that begin and end', () => {
         }),
       ]),
     });
-    const { items } = (await desk.call('GET', '/api/notifications')).json as { items: ReadonlyArray<{ kind: string }> };
+    const { items } = (await app.call('GET', '/api/notifications')).json as { items: ReadonlyArray<{ kind: string }> };
     expect(items.filter(({ kind }) => kind === 'rate-expiring')).toHaveLength(1);
   });
 });

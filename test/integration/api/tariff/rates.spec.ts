@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory } from '../../../support/in-memory-app.js';
+import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 /** A service of the desk's own, so that no sample rate stands in its way. */
 const OWN = { countryId: 2, locationId: 2, serviceCode: 'FUEL', rateCriteria: 'flat', baseRate: 5 };
 
 describe('a rate that is entered over the API', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
   it.each([
     ['the client’s names of the limits', { minCharge: 3, maxCharge: 9 }, { minimumCharge: 3, maximumCharge: 9 }],
@@ -38,12 +38,12 @@ describe('a rate that is entered over the API', () => {
     ],
     ['a code in small letters', { serviceCode: ' fuel ' }, { serviceCode: 'FUEL' }],
   ])('holds what was meant by %s', async (_what, entry, row) => {
-    const created = await desk.call('POST', '/api/rates', { ...OWN, ...entry });
+    const created = await app.call('POST', '/api/rates', { ...OWN, ...entry });
     expect(created).toMatchObject({ status: 201, json: row });
     const { id } = created.json as { id: number };
-    const again = await desk.call('PUT', `/api/rates/${id}`, created.json);
+    const again = await app.call('PUT', `/api/rates/${id}`, created.json);
     expect(again).toMatchObject({ status: 200, json: row });
-    await desk.call('DELETE', `/api/rates/${id}`);
+    await app.call('DELETE', `/api/rates/${id}`);
   });
 
   it.each([
@@ -61,6 +61,6 @@ describe('a rate that is entered over the API', () => {
       'The airport does not belong to the country.',
     ],
   ])('is refused with a sentence for %s', async (_what, entry, error) => {
-    expect(await desk.call('POST', '/api/rates', { ...OWN, ...entry })).toMatchObject({ status: 400, json: { error } });
+    expect(await app.call('POST', '/api/rates', { ...OWN, ...entry })).toMatchObject({ status: 400, json: { error } });
   });
 });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DeskInMemory } from '../../../support/in-memory-app.js';
+import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 const BOUNDARY = 'a-boundary-of-the-test';
 
 describe('a sheet of rates that was not made by the desk', () => {
-  let desk: DeskInMemory;
+  let app: InMemoryApp;
   beforeAll(async () => {
-    desk = await DeskInMemory.open();
-    await desk.signIn();
+    app = await InMemoryApp.open();
+    await app.signIn();
     // Room for the rates of the sheets, which begin on a day.
-    const listed = (await desk.call('GET', '/api/rates')).json as { id: number; serviceCode: string }[];
-    for (const { id, serviceCode } of listed) {
-      if (serviceCode === 'HNDL' || serviceCode === 'BRKD') await desk.call('DELETE', `/api/rates/${id}`);
+    const listRates = (await app.call('GET', '/api/rates')).json as { id: number; serviceCode: string }[];
+    for (const { id, serviceCode } of listRates) {
+      if (serviceCode === 'HNDL' || serviceCode === 'BRKD') await app.call('DELETE', `/api/rates/${id}`);
     }
   });
-  afterAll(() => desk.close());
+  afterAll(() => app.close());
 
-  const bring = (text: string, query = '') =>
-    desk.call(
+  const importSheet = (text: string, query = '') =>
+    app.call(
       'POST',
       `/api/rates/import${query}`,
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="tarifas.csv"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`,
@@ -53,10 +53,10 @@ describe('a sheet of rates that was not made by the desk', () => {
       { row: 2, airportCode: 'TGU', serviceCode: 'BRKD', rateCriteria: 'pieces', baseRate: 2 },
     ],
   ])('is understood with %s', async (_what, text, rate) => {
-    const { status, json } = await bring(text);
+    const { status, json } = await importSheet(text);
     expect(status).toBe(200);
     expect(json).toMatchObject({ new: [rate], errors: [] });
-    await desk.call('POST', '/api/rates/batch', (json as { undo: unknown }).undo);
+    await app.call('POST', '/api/rates/batch', (json as { undo: unknown }).undo);
   });
 
   it('is refused by line where a cell has two readings', async () => {
@@ -67,7 +67,7 @@ describe('a sheet of rates that was not made by the desk', () => {
       'SJO;BRKD;flat;12;soon;CR',
       'SJO;TRNS;flat;12;2027-01-01;Panamá',
     ].join('\n');
-    expect((await bring(text, '?dryRun=true')).json).toMatchObject({
+    expect((await importSheet(text, '?dryRun=true')).json).toMatchObject({
       new: [],
       errors: [
         { line: 2, message: '"03/04/2027" can be 2027-04-03 or 2027-03-04: write it as YYYY-MM-DD.' },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { BuiltInGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
+import { TsvGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
 import { GUATEMALAN_MUNICIPALITIES } from './guatemalan-municipalities.js';
 import { HONDURAN_MUNICIPALITIES } from './honduran-municipalities.js';
 import { NICARAGUAN_MUNICIPALITIES } from './nicaraguan-municipalities.js';
 import { PANAMANIAN_DISTRICTS } from './panamanian-districts.js';
 import { SALVADORAN_MUNICIPALITIES } from './salvadoran-municipalities.js';
 
-const gazetteer = new BuiltInGazetteer();
+const gazetteer = new TsvGazetteer();
 
 describe('The municipalities of the region', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldName } from '../../../../adapters/geography/normalize-name.js';
+import { normalizeName } from '../../../../adapters/geography/normalize-name.js';
 
 describe('A folded name', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('A folded name', () => {
     ['Pto. Cortés', 'puerto cortes'],
     ['', ''],
   ])('of "%s" is "%s"', (name, folded) => {
-    expect(foldName(name)).toBe(folded);
+    expect(normalizeName(name)).toBe(folded);
   });
 });

@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { BuiltInGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
-import { foldName } from '../../../../adapters/geography/normalize-name.js';
+import { normalizeName } from '../../../../adapters/geography/normalize-name.js';
+import { TsvGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
 import type { OriginAirport } from '../../../../domain/geography/place.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
 
 describe('The airports of the built-in gazetteer', () => {
   let airports: readonly OriginAirport[];
   beforeAll(async () => {
-    airports = await new BuiltInGazetteer().originAirports();
+    airports = await new TsvGazetteer().originAirports();
   });
-  const firstServing = (city: string) =>
-    airports.find((airport) => [airport.city, ...airport.aliases].some((name) => foldName(name) === foldName(city)));
+  const findFirstServing = (city: string) =>
+    airports.find((airport) =>
+      [airport.city, ...airport.aliases].some((name) => normalizeName(name) === normalizeName(city)),
+    );
 
   it('are those that freight plausibly starts from, some nine hundred', () => {
     expect(airports.length).toBeGreaterThan(850);
@@ -34,7 +36,7 @@ describe('The airports of the built-in gazetteer', () => {
       ['Seoul', 'ICN'],
       ['Miami', 'MIA'],
     ] as const) {
-      expect([city, firstServing(city)?.code]).toEqual([city, code]);
+      expect([city, findFirstServing(city)?.code]).toEqual([city, code]);
     }
   });
 
@@ -58,7 +60,7 @@ describe('The airports of the built-in gazetteer', () => {
       ['Panama City, FL', 'ECP'],
       ['San Jose, CA', 'SJC'],
     ] as const) {
-      expect([name, firstServing(name)?.code]).toEqual([name, code]);
+      expect([name, findFirstServing(name)?.code]).toEqual([name, code]);
     }
   });
 

@@ -1,4 +1,4 @@
-import { BuiltInGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
-import { gazetteerContract } from '../../../contracts/gazetteer.contract.js';
+import { TsvGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
+import { describeGazetteerContract } from '../../../contracts/gazetteer.contract.js';
 
-gazetteerContract('The built-in gazetteer', () => Promise.resolve(new BuiltInGazetteer()));
+describeGazetteerContract('The built-in gazetteer', () => Promise.resolve(new TsvGazetteer()));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { BuiltInGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
+import { TsvGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
 import { COUNTRIES } from '../../../support/fixtures/airports.js';
 import { CANTONS } from './costa-rican-cantons.js';
 
-const gazetteer = new BuiltInGazetteer();
+const gazetteer = new TsvGazetteer();
 
-async function firstOf(name: string, countryCode?: string) {
+async function findFirst(name: string, countryCode?: string) {
   return (await gazetteer.find(name, countryCode))[0];
 }
 
@@ -22,13 +22,13 @@ describe('The built-in gazetteer', () => {
 
   it('knows each country by its regions and its municipalities', async () => {
     const places = await gazetteer.places();
-    const count = (countryCode: string, kind: string) =>
+    const countPlaces = (countryCode: string, kind: string) =>
       places.filter((place) => place.countryCode === countryCode && place.kind === kind).length;
     const regions = { CR: 7, PA: 14, NI: 17, HN: 18, SV: 14, GT: 22 };
     const towns = { CR: 84, PA: 81, NI: 153, HN: 298, SV: 262, GT: 340 };
     for (const { code } of COUNTRIES) {
-      expect(count(code, 'region')).toBeGreaterThanOrEqual(regions[code as keyof typeof regions]);
-      expect(count(code, 'town')).toBeGreaterThanOrEqual(towns[code as keyof typeof towns]);
+      expect(countPlaces(code, 'region')).toBeGreaterThanOrEqual(regions[code as keyof typeof regions]);
+      expect(countPlaces(code, 'town')).toBeGreaterThanOrEqual(towns[code as keyof typeof towns]);
     }
   });
 
@@ -49,7 +49,7 @@ describe('The built-in gazetteer', () => {
       ['Carr. Norte', 'Managua', 'NI'],
       ['zona 10', 'Ciudad de Guatemala', 'GT'],
     ] as const) {
-      expect(await firstOf(name)).toMatchObject({ within, countryCode, kind: 'zone' });
+      expect(await findFirst(name)).toMatchObject({ within, countryCode, kind: 'zone' });
     }
   });
 
@@ -70,29 +70,29 @@ describe('The built-in gazetteer', () => {
       ['Bilwi', 'Puerto Cabezas', 'NI'],
       ['Coco Beach', 'Playas del Coco', 'CR'],
     ] as const) {
-      expect(await firstOf(spelling)).toMatchObject({ name, countryCode });
+      expect(await findFirst(spelling)).toMatchObject({ name, countryCode });
     }
   });
 
   it('tells namesakes of one country apart by what is named beside them', async () => {
-    expect(await firstOf('San Rafael, Heredia', 'CR')).toMatchObject({ name: 'San Rafael', region: 'Heredia' });
-    expect(await firstOf('San Isidro de Heredia', 'CR')).toMatchObject({ name: 'San Isidro', region: 'Heredia' });
-    expect(await firstOf('San Marcos, Carazo', 'NI')).toMatchObject({ region: 'Carazo' });
-    expect(await firstOf('La Libertad, Petén', 'GT')).toMatchObject({ region: 'Petén', kind: 'town' });
-    expect(await firstOf('San Cristóbal, Mixco', 'GT')).toMatchObject({ within: 'Mixco' });
-    expect(await firstOf('Escazú, San José, Costa Rica')).toMatchObject({ name: 'Escazú' });
+    expect(await findFirst('San Rafael, Heredia', 'CR')).toMatchObject({ name: 'San Rafael', region: 'Heredia' });
+    expect(await findFirst('San Isidro de Heredia', 'CR')).toMatchObject({ name: 'San Isidro', region: 'Heredia' });
+    expect(await findFirst('San Marcos, Carazo', 'NI')).toMatchObject({ region: 'Carazo' });
+    expect(await findFirst('La Libertad, Petén', 'GT')).toMatchObject({ region: 'Petén', kind: 'town' });
+    expect(await findFirst('San Cristóbal, Mixco', 'GT')).toMatchObject({ within: 'Mixco' });
+    expect(await findFirst('Escazú, San José, Costa Rica')).toMatchObject({ name: 'Escazú' });
   });
 
   it('finds a region where no town bears its name', async () => {
-    expect(await firstOf('Guanacaste')).toMatchObject({ kind: 'region', countryCode: 'CR' });
-    expect(await firstOf('provincia de Chiriquí')).toMatchObject({ kind: 'region', countryCode: 'PA' });
-    expect(await firstOf('Bay Islands')).toMatchObject({ name: 'Islas de la Bahía', kind: 'region' });
+    expect(await findFirst('Guanacaste')).toMatchObject({ kind: 'region', countryCode: 'CR' });
+    expect(await findFirst('provincia de Chiriquí')).toMatchObject({ kind: 'region', countryCode: 'PA' });
+    expect(await findFirst('Bay Islands')).toMatchObject({ name: 'Islas de la Bahía', kind: 'region' });
   });
 
   it('says which names are everyday words as well', async () => {
-    expect(await firstOf('Gracias', 'HN')).toMatchObject({ everydayName: true });
-    expect(await firstOf('Tela', 'HN')).toMatchObject({ everydayName: true });
-    expect((await firstOf('Choloma'))?.everydayName).toBeUndefined();
+    expect(await findFirst('Gracias', 'HN')).toMatchObject({ everydayName: true });
+    expect(await findFirst('Tela', 'HN')).toMatchObject({ everydayName: true });
+    expect((await findFirst('Choloma'))?.everydayName).toBeUndefined();
   });
 
   it('lists no place twice', async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { NodeDigest } from '../../../../adapters/identity/node-hasher.js';
+import { NodeHasher } from '../../../../adapters/identity/node-hasher.js';
 
 describe('NodeDigest', () => {
   it.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  ])('gives the SHA-256 of "%s" as FIPS 180-4 lists it', (text, digest) => {
-    expect(new NodeDigest().sha256(text)).toBe(digest);
+  ])('gives the SHA-256 of "%s" as FIPS 180-4 lists it', (text, hasher) => {
+    expect(new NodeHasher().sha256(text)).toBe(hasher);
   });
 
   it('digests the UTF-8 of a text', () => {
-    expect(new NodeDigest().sha256('ñ')).not.toBe(new NodeDigest().sha256('n'));
-    expect(new NodeDigest().sha256('ñ')).toMatch(/^[0-9a-f]{64}$/);
+    expect(new NodeHasher().sha256('ñ')).not.toBe(new NodeHasher().sha256('n'));
+    expect(new NodeHasher().sha256('ñ')).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reasonOfFault, TellableFault } from '../../../../application/jobs/public-error.js';
+import { PublicError, toPublicReason } from '../../../../application/jobs/public-error.js';
 
 const CANARY = 'forty crates of canary seed';
 
@@ -21,12 +21,12 @@ describe('Why work was stopped', () => {
     [Object.assign(new Error(CANARY), { code: CANARY }), 'It failed unexpectedly (Error).'],
     [new RangeError(CANARY), 'It failed unexpectedly (RangeError).'],
     [CANARY, 'It failed unexpectedly (no error).'],
-  ])('is a sentence and a code, without what others quote', (fault, reason) => {
-    expect(reasonOfFault(fault)).toBe(reason);
+  ])('is a sentence and a code, without what others quote', (error, reason) => {
+    expect(toPublicReason(error)).toBe(reason);
   });
 
   it('is told as it stands where the sentence is ours', () => {
-    expect(reasonOfFault(new TellableFault('Its work took too long and was given up.'))).toBe(
+    expect(toPublicReason(new PublicError('Its work took too long and was given up.'))).toBe(
       'Its work took too long and was given up.',
     );
   });

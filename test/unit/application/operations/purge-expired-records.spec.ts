@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type InMemoryDesk, inMemoryDesk } from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
+import {
+  createInMemoryRepositories,
+  type InMemoryRepositories,
+} from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemorySessionStore } from '../../../../adapters/persistence/in-memory/in-memory-session-store.js';
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
-import { ForgetOldRecords } from '../../../../application/operations/purge-expired-records.js';
-import { WORK_KINDS } from '../../../../application/jobs/job-queue.port.js';
+import { JOB_TYPES } from '../../../../application/jobs/job-queue.port.js';
+import { PurgeExpiredRecords } from '../../../../application/operations/purge-expired-records.js';
 import type { EmailOutcome } from '../../../../domain/inbound-mail/inbound-email.repository.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
@@ -15,25 +18,26 @@ const EVERYTHING = { categories: undefined, status: undefined, text: undefined, 
 
 describe('Forgetting old records', () => {
   const clock = { now: () => NOW };
-  let desk: InMemoryDesk;
+  let repositories: InMemoryRepositories;
   let sessions: InMemorySessionStore;
-  let forget: ForgetOldRecords;
+  let purge: PurgeExpiredRecords;
   beforeEach(() => {
-    desk = inMemoryDesk({ countries: COUNTRIES, airports: AIRPORTS, clock });
+    repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
     sessions = new InMemorySessionStore(clock);
-    forget = new ForgetOldRecords(desk.settings, sessions, new InMemoryUnitOfWork(desk), clock);
+    purge = new PurgeExpiredRecords(repositories.settings, sessions, new InMemoryUnitOfWork(repositories), clock);
   });
 
-  const keepFor = (retentionDays: number | undefined) => desk.settings.keep({ ...DEFAULT_SETTINGS, retentionDays });
-  const note = (days: number) =>
-    desk.activity.append({
+  const setRetentionDays = (retentionDays: number | undefined) =>
+    repositories.settings.save({ ...DEFAULT_SETTINGS, retentionDays });
+  const logActivity = (days: number) =>
+    repositories.activity.append({
       ...{ at: daysAgo(days), category: 'system', action: `${days} days old`, details: '', status: 'info' },
       ...{ actor: 'system', emailId: undefined, quotationId: undefined, before: undefined, after: undefined },
     });
-  const actions = async () =>
-    (await desk.activity.page(EVERYTHING, 'oldest-first', 1, 5000)).map(({ action }) => action);
-  const mail = async (days: number, outcome: EmailOutcome | undefined) => {
-    const { id } = await desk.emails.keep(
+  const listActions = async () =>
+    (await repositories.activity.findPage(EVERYTHING, 'oldest-first', 1, 5000)).map(({ action }) => action);
+  const addEmail = async (days: number, outcome: EmailOutcome | undefined) => {
+    const { id } = await repositories.emails.addIfAbsent(
       {
         ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: '', text: `${days} ${outcome?.state}`, html: undefined, messageId: undefined },
@@ -42,10 +46,10 @@ describe('Forgetting old records', () => {
       `${days} ${outcome?.state} ${outcome?.quotationId}`,
       daysAgo(days),
     );
-    if (outcome) await desk.emails.settle(id, outcome);
+    if (outcome) await repositories.emails.recordOutcome(id, outcome);
     return id;
   };
-  const ended = (state: EmailOutcome['state'], quotationId?: number): EmailOutcome => ({
+  const toOutcome = (state: EmailOutcome['state'], quotationId?: number): EmailOutcome => ({
     ...{ state, reasons: [], quotationId, lastError: undefined },
   });
 
@@ -53,39 +57,43 @@ describe('Forgetting old records', () => {
     [30, ['30 days old', '1 days old']],
     [60, ['59 days old', '31 days old', '30 days old', '1 days old']],
   ])('removes log entries older than %i days, and none of that age', async (days, left) => {
-    await keepFor(days);
-    for (const age of [400, 61, 59, 31, 30, 1]) await note(age);
-    await forget.execute();
-    expect(await actions()).toEqual([...left, 'Old records deleted']);
+    await setRetentionDays(days);
+    for (const age of [400, 61, 59, 31, 30, 1]) await logActivity(age);
+    await purge.execute();
+    expect(await listActions()).toEqual([...left, 'Old records deleted']);
   });
 
   it('removes nothing where records are kept indefinitely', async () => {
-    await keepFor(undefined);
-    await note(4000);
-    const id = await mail(4000, ended('ignored'));
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 0, staffMails: 0 });
-    expect(await actions()).toEqual(['4000 days old']);
-    expect(await desk.emails.find(id)).toBeDefined();
+    await setRetentionDays(undefined);
+    await logActivity(4000);
+    const id = await addEmail(4000, toOutcome('ignored'));
+    expect(await purge.execute()).toEqual({ activity: 0, emails: 0, staffMails: 0 });
+    expect(await listActions()).toEqual(['4000 days old']);
+    expect(await repositories.emails.find(id)).toBeDefined();
   });
 
   it('removes old mail that came to no quotation, with its buried work, and keeps all other mail', async () => {
-    const failed = await mail(31, ended('failed'));
-    const kept = [await mail(29, ended('ignored')), await mail(90, ended('held', 4)), await mail(90, undefined)];
-    await desk.queue.enqueue('answer-email', failed, daysAgo(31));
-    const work = await desk.queue.take(WORK_KINDS, 60);
-    if (work) await desk.queue.bury(work, 'unreadable');
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 1, staffMails: 0 });
-    expect(await desk.emails.find(failed)).toBeUndefined();
-    expect(await desk.queue.buried()).toEqual([]);
-    for (const id of kept) expect(await desk.emails.find(id)).toBeDefined();
-    const [entry] = await desk.activity.page(EVERYTHING, 'newest-first', 1, 1);
+    const failed = await addEmail(31, toOutcome('failed'));
+    const stored = [
+      await addEmail(29, toOutcome('ignored')),
+      await addEmail(90, toOutcome('held', 4)),
+      await addEmail(90, undefined),
+    ];
+    await repositories.queue.enqueue('answer-email', failed, daysAgo(31));
+    const work = await repositories.queue.claim(JOB_TYPES, 60);
+    if (work) await repositories.queue.moveToDeadLetter(work, 'unreadable');
+    expect(await purge.execute()).toEqual({ activity: 0, emails: 1, staffMails: 0 });
+    expect(await repositories.emails.find(failed)).toBeUndefined();
+    expect(await repositories.queue.deadLetters()).toEqual([]);
+    for (const id of stored) expect(await repositories.emails.find(id)).toBeDefined();
+    const [entry] = await repositories.activity.findPage(EVERYTHING, 'newest-first', 1, 1);
     expect(entry?.details).toBe(
       'Log entries: 0, emails without a quotation: 1, notification mails: 0, all older than 2026-06-01T00:00:00.000Z',
     );
   });
 
   it('removes old mail to the staff with its buried work, and none that waits', async () => {
-    await keepFor(30);
+    await setRetentionDays(30);
     const draft = {
       topic: 'test',
       messageId: '<t@desk.example>',
@@ -93,32 +101,32 @@ describe('Forgetting old records', () => {
       to: 'a@desk.example',
     } as const;
     const old = { subject: '', text: '', createdAt: daysAgo(40), coveredUntil: daysAgo(40) };
-    const failed = await desk.staffMails.add({ ...draft, ...old, key: 'failed' });
-    const waiting = await desk.staffMails.add({ ...draft, ...old, key: 'waiting' });
+    const failed = await repositories.notificationEmails.add({ ...draft, ...old, key: 'failed' });
+    const waiting = await repositories.notificationEmails.add({ ...draft, ...old, key: 'waiting' });
     const id = failed?.id ?? 0;
-    await desk.queue.enqueue('send-staff-mail', id, daysAgo(40));
-    const work = await desk.queue.take(WORK_KINDS, 60);
-    if (work) await desk.queue.bury(work, 'refused');
-    await desk.staffMails.markFailed(id, 'failed', 'refused');
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 0, staffMails: 1 });
-    expect(await desk.queue.buried()).toEqual([]);
-    expect(await desk.staffMails.find(waiting?.id ?? 0)).toBeDefined();
+    await repositories.queue.enqueue('send-staff-mail', id, daysAgo(40));
+    const work = await repositories.queue.claim(JOB_TYPES, 60);
+    if (work) await repositories.queue.moveToDeadLetter(work, 'refused');
+    await repositories.notificationEmails.markFailed(id, 'failed', 'refused');
+    expect(await purge.execute()).toEqual({ activity: 0, emails: 0, staffMails: 1 });
+    expect(await repositories.queue.deadLetters()).toEqual([]);
+    expect(await repositories.notificationEmails.find(waiting?.id ?? 0)).toBeDefined();
   });
 
   it('says nothing where nothing was old, and ends expired sessions all the same', async () => {
-    await note(1);
-    await sessions.keep('sid', { userId: 1 }, daysAgo(0.5), daysAgo(0.5));
-    expect(await forget.execute()).toEqual({ activity: 0, emails: 0, staffMails: 0 });
-    expect(await actions()).toEqual(['1 days old']);
+    await logActivity(1);
+    await sessions.save('sid', { userId: 1 }, daysAgo(0.5), daysAgo(0.5));
+    expect(await purge.execute()).toEqual({ activity: 0, emails: 0, staffMails: 0 });
+    expect(await listActions()).toEqual(['1 days old']);
     expect(await sessions.purgeExpired(NOW)).toBe(0);
   });
 
   it('removes thousands in several transactions, and stops between two of them when it is told to', async () => {
-    for (let entry = 0; entry < 2500; entry += 1) await note(40);
+    for (let entry = 0; entry < 2500; entry += 1) await logActivity(40);
     const stopped = new AbortController();
     stopped.abort();
-    expect(await forget.execute(stopped.signal)).toEqual({ activity: 0, emails: 0, staffMails: 0 });
-    expect(await forget.execute()).toEqual({ activity: 2500, emails: 0, staffMails: 0 });
-    expect(await actions()).toEqual(['Old records deleted']);
+    expect(await purge.execute(stopped.signal)).toEqual({ activity: 0, emails: 0, staffMails: 0 });
+    expect(await purge.execute()).toEqual({ activity: 2500, emails: 0, staffMails: 0 });
+    expect(await listActions()).toEqual(['Old records deleted']);
   });
 });

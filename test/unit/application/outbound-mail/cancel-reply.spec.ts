@@ -1,23 +1,31 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type InMemoryDesk, inMemoryDesk } from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
+import {
+  createInMemoryRepositories,
+  type InMemoryRepositories,
+} from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { CancelReply } from '../../../../application/outbound-mail/cancel-reply.js';
-import { aQuotationOf } from '../../../support/fixtures/quotations.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
+import { aQuotation } from '../../../support/fixtures/quotations.js';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 const clock = { now: () => NOW };
 
 describe('Cancelling a reply', () => {
-  let desk: InMemoryDesk;
+  let repositories: InMemoryRepositories;
   let cancel: CancelReply;
   let quotationId: number;
   let replyId: number;
 
   beforeEach(async () => {
-    desk = inMemoryDesk({ countries: COUNTRIES, airports: AIRPORTS, clock });
-    cancel = new CancelReply(desk.outbox, desk.quotations, new InMemoryUnitOfWork(desk), clock);
-    const { id: emailId } = await desk.emails.keep(
+    repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
+    cancel = new CancelReply(
+      repositories.outboundEmails,
+      repositories.quotations,
+      new InMemoryUnitOfWork(repositories),
+      clock,
+    );
+    const { id: emailId } = await repositories.emails.addIfAbsent(
       {
         ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: '', text: 'x', html: undefined, messageId: undefined, inReplyTo: undefined },
@@ -26,58 +34,63 @@ describe('Cancelling a reply', () => {
       'key',
       NOW,
     );
-    const gate = { decision: 'send', reasons: [] } as const;
-    quotationId = (await desk.quotations.add({ ...aQuotationOf({ emailId }), status: 'completed', gate })).id;
-    const reply = await desk.outbox.add({
+    const decision = { decision: 'send', reasons: [] } as const;
+    quotationId = (
+      await repositories.quotations.add({ ...aQuotation({ emailId }), status: 'completed', gate: decision })
+    ).id;
+    const reply = await repositories.outboundEmails.add({
       ...{ quotationId, revision: 1, messageId: '<q1@desk.example>', from: 'quotes@desk.example' },
       ...{ to: 'sol@mar.example', subject: 'Re:', text: '', html: '', inReplyTo: undefined, references: [] },
       ...{ createdAt: NOW, notBefore: NOW },
     });
     replyId = reply.id;
-    await desk.queue.enqueue('send-reply', replyId, NOW);
+    await repositories.queue.enqueue('send-reply', replyId, NOW);
   });
 
   it('leaves a reply alone that somebody is sending right now', async () => {
-    const work = await desk.queue.take(['send-reply'], 60);
+    const work = await repositories.queue.claim(['send-reply'], 60);
     await expect(cancel.execute(replyId, 'ada@desk.example')).rejects.toMatchObject({
       ...{ kind: 'conflict', message: `The reply with Q${quotationId} is being sent right now.` },
     });
-    expect(await desk.outbox.find(replyId)).toMatchObject({ state: 'waiting' });
-    expect(await desk.quotations.find(quotationId)).toMatchObject({ status: 'completed', gate: { reasons: [] } });
-    if (work) await desk.queue.finish(work);
+    expect(await repositories.outboundEmails.find(replyId)).toMatchObject({ state: 'waiting' });
+    expect(await repositories.quotations.find(quotationId)).toMatchObject({
+      status: 'completed',
+      gate: { reasons: [] },
+    });
+    if (work) await repositories.queue.complete(work);
   });
 
   it('cancels one that could not be handed over yet, and nobody takes it up again', async () => {
-    const work = await desk.queue.take(['send-reply'], 60);
-    if (work) await desk.queue.postpone(work, NOW, 'away');
+    const work = await repositories.queue.claim(['send-reply'], 60);
+    if (work) await repositories.queue.retryAt(work, NOW, 'away');
     await cancel.execute(replyId, 'ada@desk.example');
-    expect(await desk.queue.take(['send-reply'], 60)).toBeUndefined();
-    expect(await desk.quotations.find(quotationId)).toMatchObject({
+    expect(await repositories.queue.claim(['send-reply'], 60)).toBeUndefined();
+    expect(await repositories.quotations.find(quotationId)).toMatchObject({
       ...{ status: 'pending', revision: 1, gate: { decision: 'hold', reasons: [{ code: 'reply-cancelled' }] } },
     });
-    const [email] = (await desk.emails.page({ state: 'held', page: 1, pageSize: 5 })).rows;
+    const [email] = (await repositories.emails.findPage({ state: 'held', page: 1, pageSize: 5 })).rows;
     expect(email).toMatchObject({ quotationId, reasons: ['reply-cancelled'] });
   });
 
   it('leaves a quotation sent of which only a copy is cancelled, and lets the copy be put back', async () => {
-    const work = await desk.queue.take(['send-reply'], 60);
-    if (work) await desk.queue.finish(work);
-    await desk.outbox.markSent(replyId, NOW);
-    const reply = await desk.outbox.find(replyId);
+    const work = await repositories.queue.claim(['send-reply'], 60);
+    if (work) await repositories.queue.complete(work);
+    await repositories.outboundEmails.markSent(replyId, NOW);
+    const reply = await repositories.outboundEmails.find(replyId);
     if (!reply) throw new Error('The reply is gone.');
-    const copy = await desk.outbox.add({ ...reply, copy: 1, messageId: '<q1.c1@desk.example>' });
-    await desk.queue.enqueue('send-reply', copy.id, NOW);
+    const copy = await repositories.outboundEmails.add({ ...reply, copy: 1, messageId: '<q1.c1@desk.example>' });
+    await repositories.queue.enqueue('send-reply', copy.id, NOW);
     await cancel.execute(copy.id, 'ada@desk.example');
-    expect(await desk.quotations.find(quotationId)).toMatchObject({ status: 'sent', gate: { reasons: [] } });
-    expect(await desk.outbox.find(copy.id)).toMatchObject({ state: 'cancelled' });
+    expect(await repositories.quotations.find(quotationId)).toMatchObject({ status: 'sent', gate: { reasons: [] } });
+    expect(await repositories.outboundEmails.find(copy.id)).toMatchObject({ state: 'cancelled' });
     await cancel.undo(copy.id, 'ada@desk.example');
-    expect(await desk.quotations.find(quotationId)).toMatchObject({ status: 'completed' });
-    expect(await desk.outbox.find(copy.id)).toMatchObject({ state: 'waiting' });
+    expect(await repositories.quotations.find(quotationId)).toMatchObject({ status: 'completed' });
+    expect(await repositories.outboundEmails.find(copy.id)).toMatchObject({ state: 'waiting' });
   });
 
   it('refuses where the quotation has a newer revision', async () => {
-    const quotation = await desk.quotations.find(quotationId);
-    if (quotation) await desk.quotations.revise(quotationId, { ...quotation, status: 'pending' });
+    const quotation = await repositories.quotations.find(quotationId);
+    if (quotation) await repositories.quotations.revise(quotationId, { ...quotation, status: 'pending' });
     await expect(cancel.execute(replyId, 'ada@desk.example')).rejects.toMatchObject({ kind: 'conflict' });
     await expect(cancel.undo(replyId, 'ada@desk.example')).rejects.toMatchObject({ kind: 'conflict' });
   });

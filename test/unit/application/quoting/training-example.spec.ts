@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
+import { toTrainingExample } from '../../../../application/quoting/training-example.js';
 import { GreaterOfGrossAndVolumetric } from '../../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
-import { labelledEmail } from '../../../../application/quoting/training-example.js';
 import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
-import { emailOf } from '../../../support/fixtures/inbound-email.js';
-import { aPricedShipmentOf, aQuotationOf } from '../../../support/fixtures/quotations.js';
-import { aRequestWithoutFacts, aShipmentRequestOf, sizeOf } from '../../../support/fixtures/shipments.js';
+import { anInboundEmail } from '../../../support/fixtures/inbound-email.js';
+import { aPricedShipment, aQuotation } from '../../../support/fixtures/quotations.js';
+import { aDimensionLine, anEmptyRequest, aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
-const email = emailOf({
+const email = anInboundEmail({
   ...{ fromHeader: 'Odilia <odilia@molinospoas.example>', to: 'quotes@desk.example', subject: 'Bombas', text: 'Hola' },
 });
 
-function label(request: ShipmentRequest, isThread = false) {
-  const quotation = aQuotationOf({ ...aPricedShipmentOf(request), revision: 2 });
-  return labelledEmail(quotation, email, isThread, new GreaterOfGrossAndVolumetric());
+function toExample(request: ShipmentRequest, isThread = false) {
+  const quotation = aQuotation({ ...aPricedShipment(request), revision: 2 });
+  return toTrainingExample(quotation, email, isThread, new GreaterOfGrossAndVolumetric());
 }
 
 describe('A corrected email as a line of a corpus', () => {
   it('holds the email and every value that a clerk reads out of it', () => {
-    expect(label(aShipmentRequestOf({ corrected: ['goods.weight'], language: 'es' }))).toEqual({
+    expect(toExample(aShipmentRequest({ corrected: ['goods.weight'], language: 'es' }))).toEqual({
       id: 'Q12.r2',
       lang: 'es',
       tags: ['corrected', 'goods.weight'],
@@ -32,7 +32,7 @@ describe('A corrected email as a line of a corpus', () => {
       expect: {
         ...{ isQuotationRequest: true, incoterm: 'DAP', grossWeightKg: 320, pieces: 2 },
         ...{
-          dimensionLines: [sizeOf(120, 80, 100, 2)],
+          dimensionLines: [aDimensionLine(120, 80, 100, 2)],
           volumeM3: 1.92,
           chargeableWeightKg: 320,
           chargeableBasis: 'gross',
@@ -45,7 +45,7 @@ describe('A corrected email as a line of a corpus', () => {
   });
 
   it('says null of what is not stated, and assumes nothing', () => {
-    const { expect: labels } = label({ ...aRequestWithoutFacts(), corrected: ['incoterm'] });
+    const { expect: labels } = toExample({ ...anEmptyRequest(), corrected: ['incoterm'] });
     expect(labels).toMatchObject({
       ...{ incoterm: null, grossWeightKg: null, pieces: null, dimensionLines: [], volumeM3: null },
       ...{ chargeableWeightKg: null, chargeableBasis: null, airportDestination: null, destinationCity: null },
@@ -54,11 +54,15 @@ describe('A corrected email as a line of a corpus', () => {
   });
 
   it('weighs what is stated alone', () => {
-    const request = aShipmentRequestOf({ goods: { grossWeightKg: undefined, volumeM3: undefined } });
-    expect(label(request).expect).toMatchObject({ chargeableWeightKg: 320, chargeableBasis: 'volumetric' });
+    const request = aShipmentRequest({ goods: { grossWeightKg: undefined, volumeM3: undefined } });
+    expect(toExample(request).expect).toMatchObject({ chargeableWeightKg: 320, chargeableBasis: 'volumetric' });
   });
 
   it('is marked where values may stand elsewhere', () => {
-    expect(label(aShipmentRequestOf({ corrected: ['origin'] }), true).tags).toEqual(['corrected', 'origin', 'thread']);
+    expect(toExample(aShipmentRequest({ corrected: ['origin'] }), true).tags).toEqual([
+      'corrected',
+      'origin',
+      'thread',
+    ]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { AIRPORTS } from '../../../../adapters/seed/countries-and-airports.js';
-import { type DemoMaterial, demoQuotations } from '../../../../apps/cli/demo/demo-quotations.js';
+import { type DemoQuotationOptions, generateDemoQuotations } from '../../../../apps/cli/demo/demo-quotations.js';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { QUOTATION_STATUSES } from '../../../../domain/quoting/quotation-status.js';
-import { shownAmountOf } from '../../../../domain/quoting/requirements-json.js';
+import { computeDisplayAmount } from '../../../../domain/quoting/requirements-json.js';
 import { aTariffAt } from '../../../support/fixtures/rates.js';
 
 const DAY_MS = 86_400_000;
 const UNTIL = new Date('2026-11-27T15:00:00Z');
-const MATERIAL: DemoMaterial = {
+const MATERIAL: DemoQuotationOptions = {
   count: 2_000,
   seed: 7,
   until: UNTIL,
@@ -17,11 +17,11 @@ const MATERIAL: DemoMaterial = {
 };
 
 describe('made-up quotations', () => {
-  const made = [...demoQuotations(MATERIAL)];
+  const made = [...generateDemoQuotations(MATERIAL)];
 
   it('are the same for the same seed, and others for another', () => {
-    expect([...demoQuotations(MATERIAL)]).toEqual(made);
-    const others = [...demoQuotations({ ...MATERIAL, seed: 8 })];
+    expect([...generateDemoQuotations(MATERIAL)]).toEqual(made);
+    const others = [...generateDemoQuotations({ ...MATERIAL, seed: 8 })];
     expect(others.map((one) => one.email.text)).not.toEqual(made.map((one) => one.email.text));
   });
 
@@ -38,7 +38,7 @@ describe('made-up quotations', () => {
   it('have every status, every airport, and a fifth of them their total alone', () => {
     expect(new Set(made.map((one) => one.quotation.status))).toEqual(new Set(QUOTATION_STATUSES));
     expect(new Set(made.map((one) => one.quotation.charges.airport)).size).toBe(AIRPORTS.length);
-    const amounts = made.map((one) => shownAmountOf(one.quotation.charges, new CategoryByCodeOrName()));
+    const amounts = made.map((one) => computeDisplayAmount(one.quotation.charges, new CategoryByCodeOrName()));
     const fallback = amounts.filter((one) => one.source === 'fallback').length;
     expect(fallback / MATERIAL.count).toBeCloseTo(0.2, 1);
     expect(amounts.every((one) => one.amount.gt(0))).toBe(true);

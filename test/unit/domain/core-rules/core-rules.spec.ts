@@ -2,15 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import { CORE_RULE_CATEGORIES, CORE_RULES } from '../../../../domain/core-rules/core-rule.js';
 import { PROTECTED_CONSTANTS } from '../../../../domain/core-rules/protected-constants.js';
-import { coreRuleVerdicts, isAlarm, validateCoreRules } from '../../../../domain/core-rules/validate-core-rules.js';
-import { PRICING_DAY } from '../../../support/fixtures/quotations.js';
-import { aRateOf, aTariffAt } from '../../../support/fixtures/rates.js';
+import {
+  assignStatuses,
+  needsAttention,
+  validateCoreRules,
+} from '../../../../domain/core-rules/validate-core-rules.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
+import { PRICING_DAY } from '../../../support/fixtures/quotations.js';
+import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';
 
 const rates = AIRPORTS.flatMap((airport) => aTariffAt(airport.code));
-const facts = { airports: AIRPORTS, rates, day: PRICING_DAY };
-const statusesBut = (status: string, results: ReturnType<typeof validateCoreRules>) =>
-  coreRuleVerdicts(results)
+const inputs = { airports: AIRPORTS, rates, day: PRICING_DAY };
+const listStatusesExcept = (status: string, results: ReturnType<typeof validateCoreRules>) =>
+  assignStatuses(results)
     .filter((rule) => rule.status !== status)
     .map((rule) => [rule.id, rule.status]);
 
@@ -30,12 +34,12 @@ describe('The core rules', () => {
   });
 
   it('are active before anything was run', () => {
-    expect(statusesBut('active', [])).toEqual([]);
+    expect(listStatusesExcept('active', [])).toEqual([]);
   });
 });
 
 describe('Their validation', () => {
-  const results = validateCoreRules(facts);
+  const results = validateCoreRules(inputs);
 
   it.each(results.filter((result) => !result.isNegativeControl).map((result) => [result.name, result] as const))(
     'passes: %s',
@@ -55,8 +59,8 @@ describe('Their validation', () => {
         got: '576 kg volumetric',
       }),
     ]);
-    expect(controls.some(isAlarm)).toBe(false);
-    expect(statusesBut('active', results)).toEqual([]);
+    expect(controls.some(needsAttention)).toBe(false);
+    expect(listStatusesExcept('active', results)).toEqual([]);
   });
 
   it('checks every rule at least once', () => {
@@ -66,34 +70,34 @@ describe('Their validation', () => {
 
   it('turns a rule into an error where its control passes, since then its check cannot fail', () => {
     const blind = results.map((result) => (result.isNegativeControl ? { ...result, passed: true } : result));
-    expect(statusesBut('active', blind)).toEqual([['chargeable-weight', 'error']]);
+    expect(listStatusesExcept('active', blind)).toEqual([['chargeable-weight', 'error']]);
   });
 
   it('warns of airports that lack a compulsory rate, and names them', () => {
     const gappy = rates.filter((rate) => !(rate.airportCode === 'TGU' && ['HNDL', 'DOCS'].includes(rate.serviceCode)));
-    const found = validateCoreRules({ ...facts, rates: gappy });
+    const found = validateCoreRules({ ...inputs, rates: gappy });
     expect(found.find((result) => result.id === 'compulsory-coverage')).toMatchObject({
       passed: false,
       got: 'TGU HNDL DOCS',
     });
-    expect(statusesBut('active', found)).toEqual([['compulsory-rates', 'warning']]);
+    expect(listStatusesExcept('active', found)).toEqual([['compulsory-rates', 'warning']]);
   });
 
   it('warns of rates that break their limits and of services that match nothing', () => {
     const odd = [
-      aRateOf({ airport: 'LIR', service: 'FUEL', name: 'Fuel', base: 1 }),
-      { ...aRateOf({ airport: 'SAL', service: 'HNDL', base: 1, minimum: 9, maximum: 8 }) },
-      { ...aRateOf({ airport: 'GUA', service: 'DOCS', base: 1 }), baseRate: Big(-1) },
+      aRate({ airport: 'LIR', service: 'FUEL', name: 'Fuel', base: 1 }),
+      { ...aRate({ airport: 'SAL', service: 'HNDL', base: 1, minimum: 9, maximum: 8 }) },
+      { ...aRate({ airport: 'GUA', service: 'DOCS', base: 1 }), baseRate: Big(-1) },
     ];
-    const found = validateCoreRules({ ...facts, rates: [...rates, ...odd] });
-    expect(found.filter(isAlarm).map((result) => [result.id, result.got])).toEqual([
+    const found = validateCoreRules({ ...inputs, rates: [...rates, ...odd] });
+    expect(found.filter(needsAttention).map((result) => [result.id, result.got])).toEqual([
       ['limits-of-the-tariff', 'SAL HNDL, GUA DOCS'],
       ['services-of-the-tariff', 'LIR FUEL'],
     ]);
   });
 
   it('breaks off nowhere on a desk without airports or rates', () => {
-    const found = validateCoreRules({ ...facts, airports: [], rates: [] });
-    expect(found.filter(isAlarm)).toEqual([]);
+    const found = validateCoreRules({ ...inputs, airports: [], rates: [] });
+    expect(found.filter(needsAttention)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mixesAlphabets, resembledDomain } from '../../../../domain/customers/look-alike.js';
+import { findLookAlike, isMixedScript } from '../../../../domain/customers/look-alike.js';
 
 const KNOWN = ['norte-cargo.example', 'molinos.example'];
 
@@ -15,21 +15,21 @@ describe('A domain that looks like a recognized one', () => {
     ['mo1inos.example', 'molinos.example'],
     ['ＭＯＬＩＮＯＳ.example', 'molinos.example'],
   ])('%s is noticed', (domain, resembled) => {
-    expect(resembledDomain(domain, KNOWN)).toBe(resembled);
+    expect(findLookAlike(domain, KNOWN)).toBe(resembled);
   });
 
   it.each(['norte-cargo.example', 'ventas.molinos.example', 'sur-cargo.example', 'molinos.test', 'xmolinos.example'])(
     '%s is not one',
     (domain) => {
-      expect(resembledDomain(domain, KNOWN)).toBeUndefined();
+      expect(findLookAlike(domain, KNOWN)).toBeUndefined();
     },
   );
 });
 
 describe('Letters of several alphabets', () => {
   it('are noticed within a label, not between labels', () => {
-    expect(mixesAlphabets('nortе.example')).toBe(true);
-    expect(mixesAlphabets('пример.example')).toBe(false);
-    expect(mixesAlphabets('españa.example')).toBe(false);
+    expect(isMixedScript('nortе.example')).toBe(true);
+    expect(isMixedScript('пример.example')).toBe(false);
+    expect(isMixedScript('españa.example')).toBe(false);
   });
 });

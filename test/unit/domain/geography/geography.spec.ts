@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesOf } from '../../../../application/identity/administrator.js';
-import { estimatedRoadKm, greatCircleKm, ROAD_FACTOR } from '../../../../domain/geography/great-circle.js';
-import { servingAirport } from '../../../../domain/geography/serving-airport.js';
+import { splitName } from '../../../../application/identity/administrator.js';
+import { estimateRoadKm, greatCircleKm, ROAD_FACTOR } from '../../../../domain/geography/great-circle.js';
+import { findServingAirport } from '../../../../domain/geography/serving-airport.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
 
 const PLACES = {
@@ -27,7 +27,7 @@ describe('Distances', () => {
     const sjo = AIRPORTS[1];
     if (!sjo) throw new Error('The test data has lost SJO');
     expect(ROAD_FACTOR).toBe(1.3);
-    const km = estimatedRoadKm(sjo, PLACES.Heredia);
+    const km = estimateRoadKm(sjo, PLACES.Heredia);
     expect(km).toBeCloseTo(greatCircleKm(sjo, PLACES.Heredia) * 1.3, 1);
     expect(km).toBe(Number(km.toFixed(1)));
   });
@@ -43,7 +43,7 @@ describe('The airport that serves a place', () => {
     ['Esquipulas', 'GUA'],
     ['Bogotá', undefined],
   ] as const)('%s: %s', (place, airport) => {
-    expect(servingAirport(PLACES[place], AIRPORTS)?.code).toBe(airport);
+    expect(findServingAirport(PLACES[place], AIRPORTS)?.code).toBe(airport);
   });
 });
 
@@ -53,6 +53,6 @@ describe('The names of an administrator', () => {
     [' Administrator ', 'Administrator', ''],
     ['', '', ''],
   ])('%j', (name, firstName, lastName) => {
-    expect(namesOf(name)).toEqual({ firstName, lastName });
+    expect(splitName(name)).toEqual({ firstName, lastName });
   });
 });

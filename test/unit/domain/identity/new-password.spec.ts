@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOfNewPassword } from '../../../../domain/identity/new-password.js';
+import { validateNewPassword } from '../../../../domain/identity/new-password.js';
 
 describe('A new password', () => {
   const entry = { email: 'olga@desk.example', currentPassword: 'an older one, long' };
@@ -15,7 +15,7 @@ describe('A new password', () => {
     ['of twelve characters from everywhere', '🛫'.repeat(12), []],
     ['that is the email', ' Olga@desk.example', ['The new password must not be the email address.']],
     ['that is the current one', 'an older one, long', ['The new password must differ from the current one.']],
-  ])('%s', (_name, newPassword, sentences) => {
-    expect(faultsOfNewPassword({ ...entry, newPassword }).map(({ message }) => message)).toEqual(sentences);
+  ])('%s', (_name, newPassword, messages) => {
+    expect(validateNewPassword({ ...entry, newPassword }).map(({ message }) => message)).toEqual(messages);
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Authenticity, authenticityOf, resultsOfBorder } from '../../../../domain/inbound-mail/authentication.js';
+import {
+  type Authenticity,
+  evaluateAuthenticity,
+  selectTrustedAuthResults,
+} from '../../../../domain/inbound-mail/authentication.js';
 
 const MX = 'mx.istmo.example';
 
@@ -31,11 +35,11 @@ describe('The authenticity of a From', () => {
     ['a temporary error', `${MX}; spf=temperror; dkim=neutral`, 'unverified'],
     ['a verdict that stands in a comment', `${MX}; spf=none (dkim=pass header.d=molinos.example)`, 'unverified'],
   ])('%s', (_, results, authenticity) => {
-    expect(authenticityOf(results, 'molinos.example')).toBe(authenticity);
+    expect(evaluateAuthenticity(results, 'molinos.example')).toBe(authenticity);
   });
 
   it('cannot be told of a mail without a sender domain', () => {
-    expect(authenticityOf(`${MX}; dmarc=pass`, undefined)).toBe('unverified');
+    expect(evaluateAuthenticity(`${MX}; dmarc=pass`, undefined)).toBe('unverified');
   });
 });
 
@@ -54,10 +58,10 @@ describe('The verdicts of our own border', () => {
     ['bear a comment and capitals', [`(ours) MX.Istmo.Example; spf=none`], '(ours) MX.Istmo.Example; spf=none'],
     ['are not those of a longer name', [`${MX}.evil.example; dmarc=pass`], undefined],
   ])('%s', (_, headers, found) => {
-    expect(resultsOfBorder(headers, MX)).toBe(found);
+    expect(selectTrustedAuthResults(headers, MX)).toBe(found);
   });
 
   it('are the topmost ones where nobody has told its name', () => {
-    expect(resultsOfBorder([FOREIGN, OURS], undefined)).toBe(FOREIGN);
+    expect(selectTrustedAuthResults([FOREIGN, OURS], undefined)).toBe(FOREIGN);
   });
 });

@@ -1,40 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AutomaticReason, automaticReason } from '../../../../domain/inbound-mail/automated-mail.js';
+import { type AutomatedMailReason, findAutomatedMailReason } from '../../../../domain/inbound-mail/automated-mail.js';
 
 const OWN = ['quotes@istmo.example', 'cotizaciones@istmo.example'];
-const PERSON = 'odilia@molinospoas.example';
-type Row = readonly [string, Readonly<Record<string, string>>, string | undefined, AutomaticReason | undefined];
+const STAFF_MAILBOX = 'odilia@molinospoas.example';
+type Row = readonly [string, Readonly<Record<string, string>>, string | undefined, AutomatedMailReason | undefined];
 
 /** Headers and senders as mail systems of the trade set them. */
 const MATRIX: readonly Row[] = [
-  ['a person’s mail', { 'content-type': 'text/plain; charset=utf-8' }, PERSON, undefined],
-  ['a person’s mail marked no', { 'auto-submitted': 'no' }, PERSON, undefined],
-  ['… with a comment', { 'auto-submitted': 'No (a person)' }, PERSON, undefined],
-  ['… with a parameter', { 'auto-submitted': 'no; owner=desk' }, PERSON, undefined],
-  ['an out-of-office of Gmail', { 'auto-submitted': 'auto-replied' }, PERSON, 'auto-submitted'],
-  ['a generated notice', { 'auto-submitted': 'auto-generated (rejected)' }, PERSON, 'auto-submitted'],
-  ['a notification', { 'auto-submitted': 'auto-notified; owner-email="x@y.example"' }, PERSON, 'auto-submitted'],
-  ['a word that only begins with no', { 'auto-submitted': 'notification' }, PERSON, 'auto-submitted'],
-  ['an out-of-office of Exchange', { 'x-auto-response-suppress': 'All' }, PERSON, 'auto-response-header'],
-  ['Exchange’s longer list', { 'x-auto-response-suppress': 'DR, OOF, AutoReply' }, PERSON, 'auto-response-header'],
-  ['a read receipt', { 'x-auto-response-suppress': 'rn' }, PERSON, 'auto-response-header'],
-  ['a header that suppresses nothing', { 'x-auto-response-suppress': 'None' }, PERSON, undefined],
-  ['bulk mail', { precedence: 'bulk' }, PERSON, 'mailing-list'],
-  ['junk mail', { precedence: 'Junk' }, PERSON, 'mailing-list'],
-  ['list mail', { precedence: 'list' }, PERSON, 'mailing-list'],
-  ['an autoresponder’s precedence', { precedence: 'auto_reply' }, PERSON, 'mailing-list'],
-  ['first-class mail', { precedence: 'first-class' }, PERSON, undefined],
-  ['a list with an id', { 'list-id': '<tarifas.aerolinea.example>' }, PERSON, 'mailing-list'],
-  ['a newsletter', { 'list-unsubscribe': '<mailto:baja@aerolinea.example>' }, PERSON, 'mailing-list'],
-  ['a campaign', { 'feedback-id': '77:ofertas:aerolinea' }, PERSON, 'mailing-list'],
-  ['X-Autoreply', { 'x-autoreply': 'yes' }, PERSON, 'auto-response-header'],
-  ['X-Autorespond', { 'x-autorespond': 'Fuera de oficina' }, PERSON, 'auto-response-header'],
-  ['X-Autoresponder', { 'x-autoresponder': '1' }, PERSON, 'auto-response-header'],
-  ['X-Loop', { 'x-loop': 'desk@aerolinea.example' }, PERSON, 'auto-response-header'],
-  ['a null return path', { 'return-path': '<>' }, PERSON, 'bounce'],
-  ['failed recipients', { 'x-failed-recipients': 'nadie@istmo.example' }, PERSON, 'bounce'],
-  ['a delivery report', { 'content-type': 'multipart/report; report-type=delivery-status' }, PERSON, 'bounce'],
-  ['a delivery status', { 'content-type': 'Message/Delivery-Status' }, PERSON, 'bounce'],
+  ['a person’s mail', { 'content-type': 'text/plain; charset=utf-8' }, STAFF_MAILBOX, undefined],
+  ['a person’s mail marked no', { 'auto-submitted': 'no' }, STAFF_MAILBOX, undefined],
+  ['… with a comment', { 'auto-submitted': 'No (a person)' }, STAFF_MAILBOX, undefined],
+  ['… with a parameter', { 'auto-submitted': 'no; owner=desk' }, STAFF_MAILBOX, undefined],
+  ['an out-of-office of Gmail', { 'auto-submitted': 'auto-replied' }, STAFF_MAILBOX, 'auto-submitted'],
+  ['a generated notice', { 'auto-submitted': 'auto-generated (rejected)' }, STAFF_MAILBOX, 'auto-submitted'],
+  ['a notification', { 'auto-submitted': 'auto-notified; owner-email="x@y.example"' }, STAFF_MAILBOX, 'auto-submitted'],
+  ['a word that only begins with no', { 'auto-submitted': 'notification' }, STAFF_MAILBOX, 'auto-submitted'],
+  ['an out-of-office of Exchange', { 'x-auto-response-suppress': 'All' }, STAFF_MAILBOX, 'auto-response-header'],
+  [
+    'Exchange’s longer list',
+    { 'x-auto-response-suppress': 'DR, OOF, AutoReply' },
+    STAFF_MAILBOX,
+    'auto-response-header',
+  ],
+  ['a read receipt', { 'x-auto-response-suppress': 'rn' }, STAFF_MAILBOX, 'auto-response-header'],
+  ['a header that suppresses nothing', { 'x-auto-response-suppress': 'None' }, STAFF_MAILBOX, undefined],
+  ['bulk mail', { precedence: 'bulk' }, STAFF_MAILBOX, 'mailing-list'],
+  ['junk mail', { precedence: 'Junk' }, STAFF_MAILBOX, 'mailing-list'],
+  ['list mail', { precedence: 'list' }, STAFF_MAILBOX, 'mailing-list'],
+  ['an autoresponder’s precedence', { precedence: 'auto_reply' }, STAFF_MAILBOX, 'mailing-list'],
+  ['first-class mail', { precedence: 'first-class' }, STAFF_MAILBOX, undefined],
+  ['a list with an id', { 'list-id': '<tarifas.aerolinea.example>' }, STAFF_MAILBOX, 'mailing-list'],
+  ['a newsletter', { 'list-unsubscribe': '<mailto:baja@aerolinea.example>' }, STAFF_MAILBOX, 'mailing-list'],
+  ['a campaign', { 'feedback-id': '77:ofertas:aerolinea' }, STAFF_MAILBOX, 'mailing-list'],
+  ['X-Autoreply', { 'x-autoreply': 'yes' }, STAFF_MAILBOX, 'auto-response-header'],
+  ['X-Autorespond', { 'x-autorespond': 'Fuera de oficina' }, STAFF_MAILBOX, 'auto-response-header'],
+  ['X-Autoresponder', { 'x-autoresponder': '1' }, STAFF_MAILBOX, 'auto-response-header'],
+  ['X-Loop', { 'x-loop': 'desk@aerolinea.example' }, STAFF_MAILBOX, 'auto-response-header'],
+  ['a null return path', { 'return-path': '<>' }, STAFF_MAILBOX, 'bounce'],
+  ['failed recipients', { 'x-failed-recipients': 'nadie@istmo.example' }, STAFF_MAILBOX, 'bounce'],
+  ['a delivery report', { 'content-type': 'multipart/report; report-type=delivery-status' }, STAFF_MAILBOX, 'bounce'],
+  ['a delivery status', { 'content-type': 'Message/Delivery-Status' }, STAFF_MAILBOX, 'bounce'],
   ['the mailer daemon', {}, 'mailer-daemon@aerolinea.example', 'machine-sender'],
   ['a postmaster', {}, 'postmaster@aerolinea.example', 'machine-sender'],
   ['noreply', {}, 'noreply@portal.example', 'machine-sender'],
@@ -50,6 +55,6 @@ const MATRIX: readonly Row[] = [
 
 describe('Automatic mail', () => {
   it.each(MATRIX)('%s', (_, headers, fromAddress, reason) => {
-    expect(automaticReason({ headers, fromAddress }, OWN)).toBe(reason);
+    expect(findAutomatedMailReason({ headers, fromAddress }, OWN)).toBe(reason);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type IncomingEmail, identityOf, senderDomainOf } from '../../../../domain/inbound-mail/inbound-email.js';
+import {
+  buildEmailIdentity,
+  getSenderDomain,
+  type InboundEmail,
+} from '../../../../domain/inbound-mail/inbound-email.js';
 
-const email: IncomingEmail = {
+const email: InboundEmail = {
   door: 'webhook',
   fromHeader: 'Odilia Brenes <odilia@molinospoas.example>',
   fromAddress: 'odilia@molinospoas.example',
@@ -17,7 +21,7 @@ const email: IncomingEmail = {
   attachments: [],
   authenticationResults: undefined,
 };
-const isSame = (a: IncomingEmail, b: IncomingEmail) => identityOf(a) === identityOf(b);
+const isSame = (a: InboundEmail, b: InboundEmail) => buildEmailIdentity(a) === buildEmailIdentity(b);
 
 describe('The identity of an email', () => {
   it('is its Message-ID together with its sender', () => {
@@ -30,7 +34,7 @@ describe('The identity of an email', () => {
   it('is everything in it where it has none', () => {
     expect(isSame(email, { ...email, door: 'raw', headers: { 'x-trace': '1' } })).toBe(true);
     const file = { filename: 'pl.pdf', contentType: 'application/pdf', sizeBytes: 10, contentBase64: 'eA==' };
-    const others: ReadonlyArray<Partial<IncomingEmail>> = [
+    const others: ReadonlyArray<Partial<InboundEmail>> = [
       { subject: 'Cotización MIA-LIR' },
       { text: '2 tarimas, 330 kg' },
       { html: '<p>2</p>' },
@@ -41,7 +45,7 @@ describe('The identity of an email', () => {
   });
 
   it('knows the domain of its sender', () => {
-    expect(senderDomainOf(email)).toBe('molinospoas.example');
-    expect(senderDomainOf({ fromAddress: undefined })).toBeUndefined();
+    expect(getSenderDomain(email)).toBe('molinospoas.example');
+    expect(getSenderDomain({ fromAddress: undefined })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attachment } from '../../../../domain/inbound-mail/inbound-email.js';
-import { mailboxOf } from '../../../../domain/inbound-mail/mailbox.js';
-import { unreadDocuments } from '../../../../domain/inbound-mail/unparsed-attachments.js';
+import { parseMailbox } from '../../../../domain/inbound-mail/mailbox.js';
+import { findUnparsedAttachments } from '../../../../domain/inbound-mail/unparsed-attachments.js';
 
 describe('The mailbox of a From header', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('The mailbox of a From header', () => {
     ['<odilia@molinos.example>', 'odilia@molinos.example', undefined],
     ['Odilia\r\n <odilia@molinos.example>', 'odilia@molinos.example', 'Odilia'],
   ])('%j', (header, address, name) => {
-    expect(mailboxOf(header)).toEqual({ address, name });
+    expect(parseMailbox(header)).toEqual({ address, name });
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('The mailbox of a From header', () => {
     '"a b"@molinos.example',
     'odilia@molinos..example',
   ])('is none in %j, since it could be read in two ways', (header) => {
-    expect(mailboxOf(header)).toBeUndefined();
+    expect(parseMailbox(header)).toBeUndefined();
   });
 });
 
@@ -47,6 +47,6 @@ describe('Attachments that may hold cargo data', () => {
       file('logo.png', 'image/png', 6_000),
       file('invite.ics', 'text/calendar'),
     ];
-    expect(unreadDocuments(attachments)).toEqual(['packing-list.xls', 'PL', 'foto.jpg']);
+    expect(findUnparsedAttachments(attachments)).toEqual(['packing-list.xls', 'PL', 'foto.jpg']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unquotedText } from '../../../../domain/inbound-mail/quoted-text.js';
+import { stripQuotedText } from '../../../../domain/inbound-mail/quoted-text.js';
 
 const ADDED = 'Son 350 kg brutos.\nGracias, Ana';
 const QUOTED = 'Total USD 199.00, 100 kg assumed';
@@ -25,15 +25,15 @@ describe('The words that the writer of an answer added', () => {
     ['plain quoting', `> ${QUOTED}\n>> 90 kg`],
   ])('stand alone above what is quoted by %s', (_, quoted) => {
     const text = `${ADDED}\n\n${quoted}`;
-    const kept = unquotedText(text);
-    expect(kept.trim()).toBe(ADDED);
-    expect(kept).toHaveLength(text.length);
+    const stripped = stripQuotedText(text);
+    expect(stripped.trim()).toBe(ADDED);
+    expect(stripped).toHaveLength(text.length);
   });
 
   it('keep their places between quoted lines', () => {
     const text = '> Gross weight?\n350 kg\n> Pieces?\n4';
-    expect(unquotedText(text)).toBe('               \n350 kg\n         \n4');
-    expect(unquotedText(text).indexOf('350')).toBe(text.indexOf('350'));
+    expect(stripQuotedText(text)).toBe('               \n350 kg\n         \n4');
+    expect(stripQuotedText(text).indexOf('350')).toBe(text.indexOf('350'));
   });
 
   it.each([
@@ -44,13 +44,13 @@ describe('The words that the writer of an answer added', () => {
     'Peso > 300 kg',
     '',
   ])('are all of %j', (text) => {
-    expect(unquotedText(text)).toBe(text);
+    expect(stripQuotedText(text)).toBe(text);
   });
 
   it('are found in time that grows with the text alone', () => {
     for (const line of ['On x\n', 'From: a\n', '> a\n', 'el \n', `On ${'x '.repeat(90)}\n`]) {
       const started = process.cpuUsage();
-      unquotedText(line.repeat(Math.ceil(2_000_000 / line.length)));
+      stripQuotedText(line.repeat(Math.ceil(2_000_000 / line.length)));
       // Time of the processor: what else the machine does meanwhile is no matter of the text.
       expect(process.cpuUsage(started).user / 1000).toBeLessThan(4_000);
     }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email.messages.js';
+import {
+  type StaffNotification,
+  toStaffNotification,
+} from '../../../../application/notifications/staff-notification.js';
+import { validateNotificationAddress } from '../../../../domain/notifications/notification-email.js';
 import type { ActivityEntry } from '../../../../domain/operations/activity.js';
-import { withoutCancellation } from '../../../../domain/quoting/reply-cancelled-reason.js';
-import { StaffLetters } from '../../../../application/notifications/notification-email.messages.js';
-import { faultOfStaffAddress } from '../../../../domain/notifications/notification-email.js';
-import { newsOf, type StaffNews } from '../../../../application/notifications/staff-notification.js';
+import { removeCancelledReason } from '../../../../domain/quoting/reply-cancelled-reason.js';
 
 const AT = new Date('2026-03-02T15:00:00Z');
-const entryOf = (action: string, words: Partial<ActivityEntry> = {}): ActivityEntry => ({
+const anEntry = (action: string, overrides: Partial<ActivityEntry> = {}): ActivityEntry => ({
   ...{ at: AT, category: 'quotation', action, details: 'as it was', status: 'info', actor: 'system' },
-  ...{ emailId: 7, quotationId: 12, before: undefined, after: undefined, ...words },
+  ...{ emailId: 7, quotationId: 12, before: undefined, after: undefined, ...overrides },
 });
 
 describe('News for the staff', () => {
@@ -18,26 +21,26 @@ describe('News for the staff', () => {
     ['Reply not delivered', 'error', 'The reply with Q12 could not be delivered', '/quotations?open=12'],
     ['Email not processed', 'error', 'Email 7 could not be processed', '/email-monitoring?email=7'],
   ])('are made of %s', (action, topic, title, place) => {
-    expect(newsOf(entryOf(action))).toEqual({ topic, title, place, at: AT, details: 'as it was' });
+    expect(toStaffNotification(anEntry(action))).toEqual({ topic, title, place, at: AT, details: 'as it was' });
   });
 
   it.each(['Notification mail not delivered', 'Quotation sent', 'Signed in', 'Sign-in failed', 'Rate updated'])(
     'are not made of %s',
     (action) => {
-      expect(newsOf(entryOf(action, { category: 'error', status: 'failure' }))).toBeUndefined();
+      expect(toStaffNotification(anEntry(action, { category: 'error', status: 'failure' }))).toBeUndefined();
     },
   );
 });
 
 describe('A mail to the staff', () => {
-  const letters = new StaffLetters('https://desk.example');
-  const news = (words: Partial<StaffNews>): StaffNews => ({
-    ...{ topic: 'held', at: AT, title: 'Q1 waits for you', details: '', place: '/quotations?open=1', ...words },
+  const templates = new NotificationEmailTemplates('https://desk.example');
+  const aNotification = (overrides: Partial<StaffNotification>): StaffNotification => ({
+    ...{ topic: 'held', at: AT, title: 'Q1 waits for you', details: '', place: '/quotations?open=1', ...overrides },
   });
 
   it('holds words of others on one line, without a link and not without end', () => {
-    const { subject, text } = letters.held(
-      [news({ details: `a\r\n\u2028https://x.example \u202e${'b'.repeat(900)}` })],
+    const { subject, text } = templates.renderHeld(
+      [aNotification({ details: `a\r\n\u2028https://x.example \u202e${'b'.repeat(900)}` })],
       1,
     );
     expect(subject).toBe('Q1 waits for you');
@@ -48,8 +51,8 @@ describe('A mail to the staff', () => {
   });
 
   it('spells out twenty matters and counts the rest', () => {
-    const many = Array.from({ length: 45 }, (_, n) => news({ title: `Q${n} waits for you` }));
-    const { subject, text } = letters.held(many, 45);
+    const many = Array.from({ length: 45 }, (_, n) => aNotification({ title: `Q${n} waits for you` }));
+    const { subject, text } = templates.renderHeld(many, 45);
     expect(subject).toBe('45 matters wait for you');
     expect(text).toContain('Q19 waits for you');
     expect(text).not.toContain('Q20 waits for you');
@@ -60,22 +63,22 @@ describe('A mail to the staff', () => {
     ['admin@localhost', 'is the address of the first start'],
     ['Quotes@Desk.example', 'is the mailbox that quotation requests reach'],
   ])('does not go to %s', (address, why) => {
-    expect(faultOfStaffAddress(address, 'quotes@desk.example')).toContain(why);
+    expect(validateNotificationAddress(address, 'quotes@desk.example')).toContain(why);
   });
 
   it('goes to an address of a person', () => {
-    expect(faultOfStaffAddress('ada@desk.example', 'quotes@desk.example')).toBeUndefined();
+    expect(validateNotificationAddress('ada@desk.example', 'quotes@desk.example')).toBeUndefined();
   });
 });
 
 describe('A cancelled reply that is put back', () => {
-  const reason = (code: 'reply-cancelled' | 'oversize') => ({ code, message: '', remedy: '' });
+  const aReason = (code: 'reply-cancelled' | 'oversize') => ({ code, message: '', remedy: '' });
 
   it('leaves by itself again where nothing else spoke against it', () => {
-    expect(withoutCancellation({ decision: 'hold', reasons: [reason('reply-cancelled')] })).toEqual({
+    expect(removeCancelledReason({ decision: 'hold', reasons: [aReason('reply-cancelled')] })).toEqual({
       ...{ decision: 'send', reasons: [] },
     });
-    const held = { decision: 'hold', reasons: [reason('oversize'), reason('reply-cancelled')] } as const;
-    expect(withoutCancellation(held)).toEqual({ decision: 'hold', reasons: [reason('oversize')] });
+    const held = { decision: 'hold', reasons: [aReason('oversize'), aReason('reply-cancelled')] } as const;
+    expect(removeCancelledReason(held)).toEqual({ decision: 'hold', reasons: [aReason('oversize')] });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  computeRetentionCutoff,
   DATA_RETENTIONS,
-  dataRetentionOf,
-  keptSince,
-  retentionDaysOf,
+  findDataRetention,
+  getRetentionDays,
 } from '../../../../domain/operations/data-retention.js';
 
 describe('Data retention', () => {
   it.each(DATA_RETENTIONS.map((period) => [period]))('knows "%s" by its days', (period) => {
-    expect(dataRetentionOf(retentionDaysOf(period))).toBe(period);
+    expect(findDataRetention(getRetentionDays(period))).toBe(period);
   });
 
   it.each([
@@ -17,13 +17,13 @@ describe('Data retention', () => {
     [180, '6 months'],
     [367, 'Indefinitely'],
   ])('calls %i days "%s", never a shorter period', (days, period) => {
-    expect(dataRetentionOf(days)).toBe(period);
+    expect(findDataRetention(days)).toBe(period);
   });
 
   it('lets six months and a year be as long as they ever are', () => {
     const day = (text: string) => new Date(`${text}T00:00:00Z`);
-    expect(keptSince(retentionDaysOf('6 months'), day('2027-01-01'))).toEqual(day('2026-07-01'));
-    expect(keptSince(retentionDaysOf('1 year'), day('2025-01-01'))).toEqual(day('2024-01-01'));
-    expect(keptSince(retentionDaysOf('Indefinitely'), day('2025-01-01'))).toBeUndefined();
+    expect(computeRetentionCutoff(getRetentionDays('6 months'), day('2027-01-01'))).toEqual(day('2026-07-01'));
+    expect(computeRetentionCutoff(getRetentionDays('1 year'), day('2025-01-01'))).toEqual(day('2024-01-01'));
+    expect(computeRetentionCutoff(getRetentionDays('Indefinitely'), day('2025-01-01'))).toBeUndefined();
   });
 });

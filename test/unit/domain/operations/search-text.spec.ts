@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsWanted, isSoughtAtBeginnings, WORD_BORDERS } from '../../../../domain/operations/search-text.js';
+import { isPrefixSearch, matchesSearch, WORD_BOUNDARIES } from '../../../../domain/operations/search-text.js';
 
 describe('What is searched for', () => {
-  it.each(['s', 'Sj', '17', 'ñu', 'q1'])('is sought where words begin: "%s"', (wanted) => {
-    expect(isSoughtAtBeginnings(wanted)).toBe(true);
+  it.each(['s', 'Sj', '17', 'ñu', 'q1'])('is sought where words begin: "%s"', (query) => {
+    expect(isPrefixSearch(query)).toBe(true);
   });
 
-  it.each(['', 'sjo', '.e', 's ', '-', '0%', 'a.b'])('is sought anywhere: "%s"', (wanted) => {
-    expect(isSoughtAtBeginnings(wanted)).toBe(false);
+  it.each(['', 'sjo', '.e', 's ', '-', '0%', 'a.b'])('is sought anywhere: "%s"', (query) => {
+    expect(isPrefixSearch(query)).toBe(false);
   });
 
   it.each([
@@ -21,15 +21,15 @@ describe('What is searched for', () => {
     ['Q17 rosa@el-roble.example SJO', 'j', false],
     ['Ñandú', 'ñA', true],
     ['Caña', 'ñA', false],
-  ])('"%s" holds "%s": %s', (words, wanted, isHeld) => {
-    expect(holdsWanted(words, wanted)).toBe(isHeld);
+  ])('"%s" holds "%s": %s', (text, query, isFound) => {
+    expect(matchesSearch(text, query)).toBe(isFound);
   });
 
   it('begins after every ASCII sign, and after no letter or digit', () => {
-    const border = new RegExp(`^[${WORD_BORDERS}]$`, 'u');
+    const boundary = new RegExp(`^[${WORD_BOUNDARIES}]$`, 'u');
     for (let code = 0x20; code < 0x7f; code += 1) {
       const sign = String.fromCharCode(code);
-      expect([sign, border.test(sign)]).toEqual([sign, !/[a-z0-9]/i.test(sign)]);
+      expect([sign, boundary.test(sign)]).toEqual([sign, !/[a-z0-9]/i.test(sign)]);
     }
   });
 });

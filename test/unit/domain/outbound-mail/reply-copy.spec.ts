@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { copyOf } from '../../../../domain/outbound-mail/reply-copy.js';
+import { createReplyCopy } from '../../../../domain/outbound-mail/reply-copy.js';
 
 describe('A reply that is sent again', () => {
   const reply = {
@@ -12,13 +12,20 @@ describe('A reply that is sent again', () => {
   const at = new Date('2026-03-04T08:00:00Z');
 
   it('says the same to the same mailbox, under an id and a date of its own', () => {
-    const { id: _id, state: _state, attempts: _attempts, lastError: _lastError, sentAt: _sentAt, ...letter } = reply;
+    const {
+      id: _id,
+      state: _state,
+      attempts: _attempts,
+      lastError: _lastError,
+      sentAt: _sentAt,
+      ...emailMessage
+    } = reply;
     const copy = { copy: 1, messageId: '<q12.r2.ab12.c1@desk.example>', createdAt: at, notBefore: at };
-    expect(copyOf(reply, at)).toEqual({ ...letter, ...copy });
+    expect(createReplyCopy(reply, at)).toEqual({ ...emailMessage, ...copy });
   });
 
   it('is counted, copy of a copy', () => {
-    const copy = { ...reply, ...copyOf(reply, at) };
-    expect(copyOf(copy, at)).toMatchObject({ copy: 2, messageId: '<q12.r2.ab12.c2@desk.example>' });
+    const copy = { ...reply, ...createReplyCopy(reply, at) };
+    expect(createReplyCopy(copy, at)).toMatchObject({ copy: 2, messageId: '<q12.r2.ab12.c2@desk.example>' });
   });
 });

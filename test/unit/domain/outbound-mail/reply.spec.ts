@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { replyModel } from '../../../../domain/outbound-mail/reply-model.js';
-import { replySubject } from '../../../../domain/outbound-mail/reply-subject.js';
-import { aPricedShipmentOf, aQuotationOf, STANDARD_RULES } from '../../../support/fixtures/quotations.js';
+import { buildReplyModel } from '../../../../domain/outbound-mail/reply-model.js';
+import { formatReplySubject } from '../../../../domain/outbound-mail/reply-subject.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
-import { aRequestWithoutFacts } from '../../../support/fixtures/shipments.js';
+import { aPricedShipment, aQuotation, STANDARD_RULES } from '../../../support/fixtures/quotations.js';
+import { anEmptyRequest } from '../../../support/fixtures/shipments.js';
 
 describe('The subject of a reply', () => {
   it.each([
@@ -16,16 +16,16 @@ describe('The subject of a reply', () => {
     ['   ', 'RE: Freight Quotation Request - Quote 12 [Q12]'],
     ['RFQ\r\nBcc: x@y.example', 'Re: RFQ Bcc: x@y.example [Q12]'],
   ])('to %j is %j', (original, subject) => {
-    expect(replySubject(original, 'Q12')).toBe(subject);
+    expect(formatReplySubject(original, 'Q12')).toBe(subject);
   });
 });
 
 describe('The model of a reply', () => {
   const parts = {
-    quotation: aQuotationOf(),
+    quotation: aQuotation(),
     originalSubject: 'RFQ MIA-SJO',
     airport: AIRPORTS.find((airport) => airport.code === 'SJO'),
-    profile: STANDARD_RULES.profiles.of('DAP'),
+    profile: STANDARD_RULES.profiles.get('DAP'),
     taxRate: undefined,
     consignment: undefined,
     disclaimers: [
@@ -34,7 +34,7 @@ describe('The model of a reply', () => {
   };
 
   it('tells cargo, routing and price of the quotation', () => {
-    expect(replyModel(parts)).toMatchObject({
+    expect(buildReplyModel(parts)).toMatchObject({
       reference: 'Q12',
       subject: 'Re: RFQ MIA-SJO [Q12]',
       routing: { originAirport: 'MIA', airport: 'SJO', deliveryPlace: 'Heredia', distanceKm: 12, country: 'CR' },
@@ -47,8 +47,8 @@ describe('The model of a reply', () => {
   });
 
   it('is indicative where facts were missing', () => {
-    const quotation = aQuotationOf(aPricedShipmentOf(aRequestWithoutFacts()));
-    expect(replyModel({ ...parts, quotation })).toMatchObject({
+    const quotation = aQuotation(aPricedShipment(anEmptyRequest()));
+    expect(buildReplyModel({ ...parts, quotation })).toMatchObject({
       isIndicative: true,
       missingFacts: ['weight', 'volume', 'destination'],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMailbox, sendable } from '../../../../domain/outbound-mail/sendable-mail.js';
-import { anOutgoingMail } from '../../../support/fixtures/outbound-mail.js';
+import { isMailbox, toSendableMail } from '../../../../domain/outbound-mail/sendable-mail.js';
+import { anOutboundMail } from '../../../support/fixtures/outbound-mail.js';
 
 describe('A mailbox', () => {
   it.each([
@@ -38,18 +38,20 @@ describe('A mailbox', () => {
 
 describe('A mail that is to leave', () => {
   it('stays as it is where every header holds one value', () => {
-    const mail = anOutgoingMail();
-    expect(sendable(mail)).toEqual({ mail });
+    const mail = anOutboundMail();
+    expect(toSendableMail(mail)).toEqual({ mail });
   });
 
   it('has one line of subject', () => {
-    const { mail } = sendable(anOutgoingMail({ subject: 'Re: rates\r\nBcc: eva@evil.example\u202e \u0000 now [Q12]' }));
+    const { mail } = toSendableMail(
+      anOutboundMail({ subject: 'Re: rates\r\nBcc: eva@evil.example\u202e \u0000 now [Q12]' }),
+    );
     expect(mail?.subject).toBe('Re: rates Bcc: eva@evil.example now [Q12]');
   });
 
   it('keeps the ids of its thread that are ids, with their brackets', () => {
-    const { mail } = sendable(
-      anOutgoingMail({ inReplyTo: 'bare@norte.example', references: ['<a b>', 'x\r\ny', '<ok@norte.example>'] }),
+    const { mail } = toSendableMail(
+      anOutboundMail({ inReplyTo: 'bare@norte.example', references: ['<a b>', 'x\r\ny', '<ok@norte.example>'] }),
     );
     expect(mail?.inReplyTo).toBe('<bare@norte.example>');
     expect(mail?.references).toEqual(['<ok@norte.example>']);
@@ -57,7 +59,7 @@ describe('A mail that is to leave', () => {
 
   it('keeps the first and the latest ids of a long thread', () => {
     const references = Array.from({ length: 100 }, (_, at) => `<${at}@norte.example>`);
-    const { mail } = sendable(anOutgoingMail({ references }));
+    const { mail } = toSendableMail(anOutboundMail({ references }));
     expect(mail?.references).toHaveLength(20);
     expect(mail?.references.at(0)).toBe('<0@norte.example>');
     expect(mail?.references.at(-1)).toBe('<99@norte.example>');
@@ -67,7 +69,7 @@ describe('A mail that is to leave', () => {
     ['sender', { from: 'Desk <quotes@desk.example>' }],
     ['recipient', { to: 'a@norte.example, b@norte.example' }],
     ['Message-ID', { messageId: '<a@desk.example>\r\nBcc: b@norte.example' }],
-  ])('does not leave where its %s is not one', (what, words) => {
-    expect(sendable(anOutgoingMail(words)).fault).toContain(what);
+  ])('does not leave where its %s is not one', (what, value) => {
+    expect(toSendableMail(anOutboundMail(value)).error).toContain(what);
   });
 });

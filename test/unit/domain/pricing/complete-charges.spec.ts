@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type ChargeableShipment,
-  completeCharges,
-  linesOf,
-  totalOf,
+  calculateCharges,
+  filterLinesByCategory,
+  sumLines,
 } from '../../../../domain/pricing/complete-charges.js';
 import { INCOTERMS } from '../../../../domain/pricing/incoterm/incoterm.js';
-import { tariffOn } from '../../../../domain/tariff/effective-tariff.js';
+import { resolveEffectiveTariff } from '../../../../domain/tariff/effective-tariff.js';
 import { PRICING_DAY, STANDARD_RULES } from '../../../support/fixtures/quotations.js';
-import { aRateOf, aTariffAt } from '../../../support/fixtures/rates.js';
-import { quantitiesOf } from '../../../support/fixtures/shipments.js';
+import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';
+import { someQuantities } from '../../../support/fixtures/shipments.js';
 
-const { extraKm: _, ...quantities } = quantitiesOf({
+const { extraKm: _, ...quantities } = someQuantities({
   grossKg: '320.4',
   chargeableKg: 320.5,
   pieces: 2,
@@ -25,8 +25,8 @@ const toHeredia: ChargeableShipment = {
   quantities,
 };
 const priced = (shipment: Partial<ChargeableShipment> = {}, rates = aTariffAt('SJO')) =>
-  completeCharges({ ...toHeredia, ...shipment }, tariffOn(rates, PRICING_DAY), STANDARD_RULES);
-const totalsOf = (charges: ReturnType<typeof priced>) =>
+  calculateCharges({ ...toHeredia, ...shipment }, resolveEffectiveTariff(rates, PRICING_DAY), STANDARD_RULES);
+const computeTotals = (charges: ReturnType<typeof priced>) =>
   Object.fromEntries(Object.entries(charges.totals).map(([name, amount]) => [name, amount.toFixed(2)]));
 
 describe('Complete charges', () => {
@@ -45,7 +45,7 @@ describe('Complete charges', () => {
   });
 
   it('hold compulsory and delivery under DAP', () => {
-    expect(totalsOf(priced())).toEqual({
+    expect(computeTotals(priced())).toEqual({
       compulsory: '135.00',
       delivery: '64.10',
       additional: '116.00',
@@ -59,15 +59,17 @@ describe('Complete charges', () => {
   });
 
   it('never count the optional charges, even where they can be priced', () => {
-    const known = quantitiesOf({ awbCollectTotalUsd: 900, thirdPartyInvoiceUsd: 500 });
+    const known = someQuantities({ awbCollectTotalUsd: 900, thirdPartyInvoiceUsd: 500 });
     const charges = priced({ incoterm: 'DDP', quantities: { ...quantities, ...known, cifValueUsd: undefined } });
     expect(charges.totals.optional.toFixed(2)).toBe('95.00');
-    expect(charges.totals.finalTotal.eq(totalOf(charges.lines, ['Compulsory', 'Delivery', 'Additional']))).toBe(true);
+    expect(charges.totals.finalTotal.eq(sumLines(charges.lines, ['Compulsory', 'Delivery', 'Additional']))).toBe(true);
   });
 
   it('leave a line on request out of every total and keep it on the list', () => {
     const charges = priced({ incoterm: 'CPT', quantities: { ...quantities, cifValueUsd: undefined } });
-    expect(linesOf(charges.lines, 'Additional').map((line) => [line.serviceCode, line.amount?.toFixed(2)])).toEqual([
+    expect(
+      filterLinesByCategory(charges.lines, 'Additional').map((line) => [line.serviceCode, line.amount?.toFixed(2)]),
+    ).toEqual([
       ['CUST', '95.00'],
       ['BWSE', undefined],
     ]);
@@ -76,7 +78,7 @@ describe('Complete charges', () => {
 
   it('hold no delivery where the goods end at the airport', () => {
     const charges = priced({ delivery: undefined });
-    expect(linesOf(charges.lines, 'Delivery')).toEqual([]);
+    expect(filterLinesByCategory(charges.lines, 'Delivery')).toEqual([]);
     expect(charges.totals.finalTotal.toFixed(2)).toBe('135.00');
   });
 
@@ -87,19 +89,19 @@ describe('Complete charges', () => {
   });
 
   it('show an unmatched service as excluded, last and in no total', () => {
-    const rates = [aRateOf({ service: 'VATX', name: 'IVA', base: 13 }), ...aTariffAt('SJO')];
+    const rates = [aRate({ service: 'VATX', name: 'IVA', base: 13 }), ...aTariffAt('SJO')];
     const charges = priced({ incoterm: 'DDP' }, rates);
     expect(charges.lines.at(-1)).toMatchObject({ serviceCode: 'VATX', category: 'Excluded' });
     expect(charges.totals.finalTotal.toFixed(2)).toBe('315.10');
   });
 
   it('count a bonded warehouse that the tariff calls BOND as additional', () => {
-    const rates = [...aTariffAt('SJO'), aRateOf({ service: 'BOND', name: 'Storage', base: 10 })];
+    const rates = [...aTariffAt('SJO'), aRate({ service: 'BOND', name: 'Storage', base: 10 })];
     expect(priced({ incoterm: 'CPT' }, rates).totals.additional.toFixed(2)).toBe('126.00');
   });
 
   it('charge a delivery service of the desk’s own on top, and only where there is a place', () => {
-    const rates = [...aTariffAt('SJO'), aRateOf({ service: 'SATD', name: 'Saturday delivery', base: 25 })];
+    const rates = [...aTariffAt('SJO'), aRate({ service: 'SATD', name: 'Saturday delivery', base: 25 })];
     expect(priced({}, rates).totals.delivery.toFixed(2)).toBe('89.10');
     expect(priced({ delivery: undefined }, rates).totals.delivery.toFixed(2)).toBe('0.00');
   });

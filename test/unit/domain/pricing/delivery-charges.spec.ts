@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { deliveryCharges, extraKmOf } from '../../../../domain/pricing/delivery-charges.js';
+import { calculateDeliveryCharges, computeExtraKm } from '../../../../domain/pricing/delivery-charges.js';
+import { resolveEffectiveTariff } from '../../../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../../../domain/tariff/rate.js';
-import { tariffOn } from '../../../../domain/tariff/effective-tariff.js';
 import { PRICING_DAY } from '../../../support/fixtures/quotations.js';
-import { aRateOf } from '../../../support/fixtures/rates.js';
-import { quantitiesOf } from '../../../support/fixtures/shipments.js';
+import { aRate } from '../../../support/fixtures/rates.js';
+import { someQuantities } from '../../../support/fixtures/shipments.js';
 
-const on = (rates: readonly Rate[]) => tariffOn(rates, PRICING_DAY);
-const delv = aRateOf({ service: 'DELV', criterion: 'chargeable_weight', base: '0.2', minimum: 35 });
-const delx = aRateOf({ service: 'DELX', criterion: 'kilometer', base: '1.4' });
-const shipment = quantitiesOf({ chargeableKg: 320 });
-const amountsOf = (charges: ReturnType<typeof deliveryCharges>) =>
+const toTariff = (rates: readonly Rate[]) => resolveEffectiveTariff(rates, PRICING_DAY);
+const delv = aRate({ service: 'DELV', criterion: 'chargeable_weight', base: '0.2', minimum: 35 });
+const delx = aRate({ service: 'DELX', criterion: 'kilometer', base: '1.4' });
+const shipment = someQuantities({ chargeableKg: 320 });
+const listAmounts = (charges: ReturnType<typeof calculateDeliveryCharges>) =>
   charges.lines.map((line) => [line.serviceCode, line.amount?.toFixed(2)]);
 
 describe('Kilometres beyond the standard radius', () => {
@@ -21,13 +21,13 @@ describe('Kilometres beyond the standard radius', () => {
     [25.1, '0.1'],
     [87.3, '62.3'],
   ])('%s km by road are %s extra km', (distance, extra) => {
-    expect(extraKmOf(distance).toFixed()).toBe(extra);
+    expect(computeExtraKm(distance).toFixed()).toBe(extra);
   });
 });
 
 describe('Delivery charges', () => {
   it('are none where the goods end at the airport', () => {
-    expect(deliveryCharges(undefined, on([delv, delx]), shipment)).toEqual({
+    expect(calculateDeliveryCharges(undefined, toTariff([delv, delx]), shipment)).toEqual({
       lines: [],
       distanceKm: undefined,
       assumptions: [],
@@ -55,14 +55,18 @@ describe('Delivery charges', () => {
       ],
     ],
   ])('%s', (_, distanceKm, amounts) => {
-    const charges = deliveryCharges({ name: 'Cartago', distanceKm }, on([delv, delx]), shipment);
-    expect(amountsOf(charges)).toEqual(amounts);
+    const charges = calculateDeliveryCharges({ name: 'Cartago', distanceKm }, toTariff([delv, delx]), shipment);
+    expect(listAmounts(charges)).toEqual(amounts);
     expect(charges).toMatchObject({ distanceKm, assumptions: [], missing: [] });
   });
 
   it('hold no extended delivery where the distance is not known, and say so', () => {
-    const charges = deliveryCharges({ name: 'Finca La Esquina', distanceKm: undefined }, on([delv, delx]), shipment);
-    expect(amountsOf(charges)).toEqual([['DELV', '64.00']]);
+    const charges = calculateDeliveryCharges(
+      { name: 'Finca La Esquina', distanceKm: undefined },
+      toTariff([delv, delx]),
+      shipment,
+    );
+    expect(listAmounts(charges)).toEqual([['DELV', '64.00']]);
     expect(charges.assumptions).toEqual([
       {
         field: 'deliveryDistance',
@@ -73,7 +77,7 @@ describe('Delivery charges', () => {
   });
 
   it('cost 0.16 USD a chargeable kg where the airport has no rate of its own, named as an assumption', () => {
-    const charges = deliveryCharges({ name: 'Heredia', distanceKm: 9 }, on([delx]), shipment);
+    const charges = calculateDeliveryCharges({ name: 'Heredia', distanceKm: 9 }, toTariff([delx]), shipment);
     expect(charges.lines[0]).toMatchObject({
       serviceCode: 'DELV',
       serviceName: 'Delivery Standard',
@@ -90,8 +94,8 @@ describe('Delivery charges', () => {
   });
 
   it('lack the rate for extended delivery where the place is far and the airport has none', () => {
-    const charges = deliveryCharges({ name: 'Cartago', distanceKm: 41 }, on([delv]), shipment);
-    expect(amountsOf(charges)).toEqual([['DELV', '64.00']]);
+    const charges = calculateDeliveryCharges({ name: 'Cartago', distanceKm: 41 }, toTariff([delv]), shipment);
+    expect(listAmounts(charges)).toEqual([['DELV', '64.00']]);
     expect(charges.missing).toEqual([
       {
         serviceCode: 'DELX',

@@ -1,28 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DimensionLine } from '../../../../domain/cargo/dimensions.js';
+import type { PieceDimensions } from '../../../../domain/cargo/dimensions.js';
 import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
-import { aPricedShipmentOf } from '../../../support/fixtures/quotations.js';
-import { aRateOf } from '../../../support/fixtures/rates.js';
-import { aShipmentRequestOf, sizeOf } from '../../../support/fixtures/shipments.js';
+import { aPricedShipment } from '../../../support/fixtures/quotations.js';
+import { aRate } from '../../../support/fixtures/rates.js';
+import { aDimensionLine, aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
 /** A tariff of two airports; every amount below was worked out from it by hand. */
 const TARIFF = {
   MGA: [
-    aRateOf({ airport: 'MGA', service: 'HNDL', criterion: 'chargeable_weight', base: '0.095', minimum: 32 }),
-    aRateOf({ airport: 'MGA', service: 'DOCS', criterion: 'per_shipment', base: '41.25' }),
-    aRateOf({ airport: 'MGA', service: 'BRKD', criterion: 'pieces', base: '3.35', minimum: 18, maximum: 90 }),
-    aRateOf({ airport: 'MGA', service: 'TRNS', criterion: 'gross_weight', base: '0.07', minimum: 22, maximum: 160 }),
-    aRateOf({ airport: 'MGA', service: 'DELV', criterion: 'chargeable_weight', base: '0.185', minimum: 28 }),
-    aRateOf({ airport: 'MGA', service: 'DELX', criterion: 'kilometer', base: '1.15' }),
-    aRateOf({ airport: 'MGA', service: 'CUST', criterion: 'cif_value', base: '0.85', minimum: 75, maximum: 400 }),
-    aRateOf({ airport: 'MGA', service: 'BWSE', criterion: 'chargeable_weight', base: '0.06', minimum: 15 }),
+    aRate({ airport: 'MGA', service: 'HNDL', criterion: 'chargeable_weight', base: '0.095', minimum: 32 }),
+    aRate({ airport: 'MGA', service: 'DOCS', criterion: 'per_shipment', base: '41.25' }),
+    aRate({ airport: 'MGA', service: 'BRKD', criterion: 'pieces', base: '3.35', minimum: 18, maximum: 90 }),
+    aRate({ airport: 'MGA', service: 'TRNS', criterion: 'gross_weight', base: '0.07', minimum: 22, maximum: 160 }),
+    aRate({ airport: 'MGA', service: 'DELV', criterion: 'chargeable_weight', base: '0.185', minimum: 28 }),
+    aRate({ airport: 'MGA', service: 'DELX', criterion: 'kilometer', base: '1.15' }),
+    aRate({ airport: 'MGA', service: 'CUST', criterion: 'cif_value', base: '0.85', minimum: 75, maximum: 400 }),
+    aRate({ airport: 'MGA', service: 'BWSE', criterion: 'chargeable_weight', base: '0.06', minimum: 15 }),
   ],
   TGU: [
-    aRateOf({ airport: 'TGU', service: 'HNDL', criterion: 'chargeable_weight', base: '0.125' }),
-    aRateOf({ airport: 'TGU', service: 'DOCS', criterion: 'flat', base: 35 }),
-    aRateOf({ airport: 'TGU', service: 'BRKD', criterion: 'flat', base: '27.5' }),
-    aRateOf({ airport: 'TGU', service: 'TRNS', criterion: 'chargeable_weight', base: '0.055', minimum: 20 }),
-    aRateOf({ airport: 'TGU', service: 'CUST', criterion: 'flat', base: 110 }),
+    aRate({ airport: 'TGU', service: 'HNDL', criterion: 'chargeable_weight', base: '0.125' }),
+    aRate({ airport: 'TGU', service: 'DOCS', criterion: 'flat', base: 35 }),
+    aRate({ airport: 'TGU', service: 'BRKD', criterion: 'flat', base: '27.5' }),
+    aRate({ airport: 'TGU', service: 'TRNS', criterion: 'chargeable_weight', base: '0.055', minimum: 20 }),
+    aRate({ airport: 'TGU', service: 'CUST', criterion: 'flat', base: 110 }),
   ],
 } as const;
 
@@ -31,7 +31,7 @@ interface Vector {
   readonly airport: keyof typeof TARIFF;
   readonly incoterm: Incoterm;
   readonly grossKg: number;
-  readonly lines: readonly DimensionLine[];
+  readonly lines: readonly PieceDimensions[];
   readonly valueUsd?: number;
   readonly distanceKm?: number;
   readonly chargeableKg: string;
@@ -45,7 +45,7 @@ const VECTORS: readonly Vector[] = [
     airport: 'MGA',
     incoterm: 'DAP',
     grossKg: 45.1,
-    lines: [sizeOf(60, 40, 50, 2)],
+    lines: [aDimensionLine(60, 40, 50, 2)],
     distanceKm: 11,
     chargeableKg: '45.5',
     amounts: {
@@ -64,7 +64,7 @@ const VECTORS: readonly Vector[] = [
     airport: 'MGA',
     incoterm: 'CPT',
     grossKg: 250,
-    lines: [sizeOf(120, 80, 100, 3)],
+    lines: [aDimensionLine(120, 80, 100, 3)],
     valueUsd: 21_370.55,
     distanceKm: 68.4,
     chargeableKg: '480',
@@ -85,7 +85,7 @@ const VECTORS: readonly Vector[] = [
     airport: 'MGA',
     incoterm: 'DDP',
     grossKg: 8200.4,
-    lines: [sizeOf(58, 58, 88, 40)],
+    lines: [aDimensionLine(58, 58, 88, 40)],
     valueUsd: 96_000,
     chargeableKg: '8200.5',
     amounts: { HNDL: '779.05', DOCS: '41.25', BRKD: '90.00', TRNS: '160.00', CUST: '400.00', BWSE: '492.03' },
@@ -96,7 +96,7 @@ const VECTORS: readonly Vector[] = [
     airport: 'TGU',
     incoterm: 'DAP',
     grossKg: 90,
-    lines: [sizeOf(60, 40, 50, 2)],
+    lines: [aDimensionLine(60, 40, 50, 2)],
     distanceKm: 6.3,
     chargeableKg: '90',
     amounts: { HNDL: '11.25', DOCS: '35.00', BRKD: '27.50', TRNS: '20.00', DELV: '14.40', CUST: '110.00' },
@@ -116,7 +116,7 @@ const VECTORS: readonly Vector[] = [
 
 describe('The golden tariff', () => {
   it.each(VECTORS.map((vector) => [vector.tells, vector] as const))('%s', (_, vector) => {
-    const request = aShipmentRequestOf({
+    const request = aShipmentRequest({
       incoterm: vector.incoterm,
       airportDestination: vector.airport,
       goods: {
@@ -127,8 +127,9 @@ describe('The golden tariff', () => {
         value: vector.valueUsd === undefined ? undefined : { amount: vector.valueUsd, currency: 'USD' },
       },
     });
-    const delivery = vector.distanceKm === undefined ? 'airport' : { name: 'the door', distanceKm: vector.distanceKm };
-    const priced = aPricedShipmentOf(request, { rates: TARIFF[vector.airport], delivery });
+    const destination =
+      vector.distanceKm === undefined ? 'airport' : { name: 'the door', distanceKm: vector.distanceKm };
+    const priced = aPricedShipment(request, { rates: TARIFF[vector.airport], destination });
     expect(priced.weight.chargeableKg.toFixed()).toBe(vector.chargeableKg);
     expect(Object.fromEntries(priced.charges.lines.map((line) => [line.serviceCode, line.amount?.toFixed(2)]))).toEqual(
       vector.amounts,

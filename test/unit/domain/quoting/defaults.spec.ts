@@ -1,15 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AssumedShipment, assumedShipment } from '../../../../domain/quoting/defaults.js';
-import { missingFacts, type RequestedGoods } from '../../../../domain/quoting/shipment-request.js';
+import { applyDefaults, type CompleteShipment } from '../../../../domain/quoting/defaults.js';
+import { findMissingFields, type RequestedGoods } from '../../../../domain/quoting/shipment-request.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
-import { aRequestWithoutFacts, aShipmentRequestOf, type RequestWords, sizeOf } from '../../../support/fixtures/shipments.js';
+import {
+  aDimensionLine,
+  anEmptyRequest,
+  aShipmentRequest,
+  type RequestOverrides,
+} from '../../../support/fixtures/shipments.js';
 
-const assumed = (words: RequestWords = {}) => assumedShipment(aShipmentRequestOf(words), AIRPORTS);
-const fieldsOf = (shipment: AssumedShipment) => shipment.assumptions.map((one) => `${one.field} ${one.value}`);
+const applyTo = (overrides: RequestOverrides = {}) => applyDefaults(aShipmentRequest(overrides), AIRPORTS);
+const listFields = (shipment: CompleteShipment) => shipment.assumptions.map((one) => `${one.field} ${one.value}`);
 
 describe('Assumed values', () => {
   it('are none where the request is complete', () => {
-    const shipment = assumed();
+    const shipment = applyTo();
     expect(shipment.assumptions).toEqual([]);
     expect(shipment).toMatchObject({
       incoterm: 'DAP',
@@ -22,8 +27,8 @@ describe('Assumed values', () => {
   });
 
   it('are all named where the request says nothing', () => {
-    const shipment = assumedShipment(aRequestWithoutFacts(), AIRPORTS);
-    expect(fieldsOf(shipment).sort()).toEqual([
+    const shipment = applyDefaults(anEmptyRequest(), AIRPORTS);
+    expect(listFields(shipment).sort()).toEqual([
       'airportDestination SJO',
       'airportOrigin MIA',
       'country CR',
@@ -37,7 +42,7 @@ describe('Assumed values', () => {
     for (const { reason } of shipment.assumptions) expect(reason).toMatch(/^The request .*\.$/);
   });
 
-  it.each<[string, RequestWords, string, string[]]>([
+  it.each<[string, RequestOverrides, string, string[]]>([
     ['a stated airport', {}, 'SJO CR', []],
     ['an airport of another country than stated', { airportDestination: 'SAL' }, 'SAL SV', []],
     ['a country with one airport', { airportDestination: undefined, destination: { country: 'GT' } }, 'GUA GT', []],
@@ -59,27 +64,32 @@ describe('Assumed values', () => {
       'SJO CR',
       ['country CR', 'airportDestination SJO'],
     ],
-  ])('lead %s to an airport', (_, words, place, assumptions) => {
-    const shipment = assumed(words);
+  ])('lead %s to an airport', (_, overrides, place, assumptions) => {
+    const shipment = applyTo(overrides);
     expect(`${shipment.airport} ${shipment.country}`).toBe(place);
-    expect(fieldsOf(shipment)).toEqual(assumptions);
+    expect(listFields(shipment)).toEqual(assumptions);
   });
 
   it('fall back on Panama where the desk has no airport in Costa Rica', () => {
     const others = AIRPORTS.filter((airport) => airport.countryCode !== 'CR');
-    expect(assumedShipment(aRequestWithoutFacts(), others)).toMatchObject({ airport: 'PTY', country: 'PA' });
+    expect(applyDefaults(anEmptyRequest(), others)).toMatchObject({ airport: 'PTY', country: 'PA' });
   });
 
   it.each<[string, Partial<RequestedGoods>, number, string[]]>([
     ['the stated count', { pieces: 7 }, 7, []],
-    ['the count of the sizes', { pieces: undefined, dimensionLines: [sizeOf(1, 1, 1, 3), sizeOf(2, 2, 2)] }, 4, []],
+    [
+      'the count of the sizes',
+      { pieces: undefined, dimensionLines: [aDimensionLine(1, 1, 1, 3), aDimensionLine(2, 2, 2)] },
+      4,
+      [],
+    ],
     ['the count of the sizes where 0 is written', { pieces: 0 }, 2, []],
     ['one piece', { pieces: undefined, dimensionLines: [] }, 1, ['pieces 1']],
     ['one piece where half a one is written', { pieces: 0.5, dimensionLines: [] }, 1, ['pieces 1']],
   ])('take %s', (_, goods, pieces, assumptions) => {
-    const shipment = assumed({ goods });
+    const shipment = applyTo({ goods });
     expect(shipment.goods.pieces).toBe(pieces);
-    expect(fieldsOf(shipment)).toEqual(assumptions);
+    expect(listFields(shipment)).toEqual(assumptions);
   });
 
   it.each<[string, Partial<RequestedGoods>, string]>([
@@ -89,18 +99,18 @@ describe('Assumed values', () => {
     ['the sizes where no m³ are stated', { volumeM3: undefined }, '1920000'],
     ['the sizes where 0 m³ are written', { volumeM3: 0 }, '1920000'],
   ])('take the volume from %s', (_, goods, volumeCm3) => {
-    expect(assumed({ goods }).goods.volumeCm3.toFixed()).toBe(volumeCm3);
+    expect(applyTo({ goods }).goods.volumeCm3.toFixed()).toBe(volumeCm3);
   });
 
   it.each([undefined, 0, -20])('are 100 kg where the weight is %s', (grossWeightKg) => {
-    const shipment = assumed({ goods: { grossWeightKg } });
+    const shipment = applyTo({ goods: { grossWeightKg } });
     expect(shipment.goods.grossKg.toFixed()).toBe('100');
-    expect(fieldsOf(shipment)).toEqual(['weight 100 kg']);
+    expect(listFields(shipment)).toEqual(['weight 100 kg']);
   });
 });
 
 describe('The facts that a request lacks', () => {
-  it.each<[string, RequestWords, string[]]>([
+  it.each<[string, RequestOverrides, string[]]>([
     ['none', {}, []],
     ['weight', { goods: { grossWeightKg: undefined } }, ['weight']],
     ['weight, where 0 is written', { goods: { grossWeightKg: 0 } }, ['weight']],
@@ -108,11 +118,11 @@ describe('The facts that a request lacks', () => {
     ['no volume, where sizes are stated', { goods: { volumeM3: undefined } }, []],
     ['destination', { airportDestination: undefined, destination: { country: undefined } }, ['destination']],
     ['no destination, where a country is stated', { airportDestination: undefined }, []],
-  ])('%s', (_, words, facts) => {
-    expect(missingFacts(aShipmentRequestOf(words))).toEqual(facts);
+  ])('%s', (_, overrides, fields) => {
+    expect(findMissingFields(aShipmentRequest(overrides))).toEqual(fields);
   });
 
   it('are all three where it says nothing', () => {
-    expect(missingFacts(aRequestWithoutFacts())).toEqual(['weight', 'volume', 'destination']);
+    expect(findMissingFields(anEmptyRequest())).toEqual(['weight', 'volume', 'destination']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { pastedEmail } from '../../../../domain/quoting/pasted-email.js';
+import { parsePastedEmail } from '../../../../domain/quoting/pasted-email.js';
 
 const BODY = 'Buenas,\ncotizar 2 tarimas a Heredia.\n';
-const headersOf = (pasted: string) => {
-  const { from, to, subject } = pastedEmail(pasted).email;
+const readHeaders = (pasted: string) => {
+  const { from, to, subject } = parsePastedEmail(pasted).email;
   return { from, to, subject };
 };
 const NONE = { from: undefined, to: undefined, subject: undefined };
@@ -19,7 +19,7 @@ describe('A pasted email', () => {
       '\n\nReceived: from a by b\n\tfor <q@istmo.example>\nMessage-ID: <1@norte.example>\nX-Mailer: M\nfrom: Ana <ana@norte.example>\nto: q@istmo.example\nsubject:   RFQ MIA-SJO  \nMIME-Version: 1.0\n\n',
     ],
   ])('with %s headers on top is taken apart', (_, headers) => {
-    const { email } = pastedEmail(headers + BODY);
+    const { email } = parsePastedEmail(headers + BODY);
     expect(email).toEqual({
       from: 'Ana <ana@norte.example>',
       to: 'q@istmo.example',
@@ -36,11 +36,11 @@ describe('A pasted email', () => {
     ['with a word of the machine for a name', 'constructor: x\n\nHola'],
     ['that is empty', ''],
   ])('%s is all body', (_, pasted) => {
-    expect(pastedEmail(pasted).email).toEqual({ ...NONE, body: pasted });
+    expect(parsePastedEmail(pasted).email).toEqual({ ...NONE, body: pasted });
   });
 
   it('may consist of a subject alone', () => {
-    expect(pastedEmail('Subject: RFQ 5 ctns 60 kg MIA-TGU').email).toEqual({
+    expect(parsePastedEmail('Subject: RFQ 5 ctns 60 kg MIA-TGU').email).toEqual({
       ...NONE,
       subject: 'RFQ 5 ctns 60 kg MIA-TGU',
       body: '',
@@ -48,15 +48,15 @@ describe('A pasted email', () => {
   });
 
   it('keeps a folded subject as it stands', () => {
-    expect(headersOf('Subject: RFQ MIA-SJO\n  2 plts 310 kg\n\nHola').subject).toBe('RFQ MIA-SJO\n  2 plts 310 kg');
+    expect(readHeaders('Subject: RFQ MIA-SJO\n  2 plts 310 kg\n\nHola').subject).toBe('RFQ MIA-SJO\n  2 plts 310 kg');
   });
 
   it('tells where each part starts in what was pasted', () => {
     const pasted = `From: Ana <ana@norte.example>\nSubject:  RFQ MIA-SJO\n\n${BODY}`;
-    const { email, offsets } = pastedEmail(pasted);
-    const at = (offset: number, text: string | undefined) => pasted.slice(offset, offset + (text?.length ?? 0));
-    expect(at(offsets.from, email.from)).toBe(email.from);
-    expect(at(offsets.subject, email.subject)).toBe(email.subject);
+    const { email, offsets } = parsePastedEmail(pasted);
+    const sliceAt = (offset: number, text: string | undefined) => pasted.slice(offset, offset + (text?.length ?? 0));
+    expect(sliceAt(offsets.from, email.from)).toBe(email.from);
+    expect(sliceAt(offsets.subject, email.subject)).toBe(email.subject);
     expect(pasted.slice(offsets.body)).toBe(email.body);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { quotationNumber } from '../../../../domain/quoting/quotation.js';
+import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { formatQuotationNumber } from '../../../../domain/quoting/quotation.js';
 import {
   assertTransition,
   isDone,
   QUOTATION_STATUSES,
   type QuotationStatus,
 } from '../../../../domain/quoting/quotation-status.js';
-import { RuleViolation } from '../../../../domain/errors/domain-error.js';
 
-const WAYS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
+const TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
   pending: ['completed', 'failed', 'expired'],
   completed: ['pending', 'sent', 'failed'],
   sent: ['completed', 'expired'],
@@ -16,14 +16,14 @@ const WAYS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
   expired: ['pending', 'completed'],
 };
 const steps = QUOTATION_STATUSES.flatMap((from) =>
-  QUOTATION_STATUSES.map((to) => [from, WAYS[from].includes(to) ? 'can' : 'cannot', to] as const),
+  QUOTATION_STATUSES.map((to) => [from, TRANSITIONS[from].includes(to) ? 'can' : 'cannot', to] as const),
 );
 
 describe('A quotation', () => {
-  it.each(steps)('that is %s %s become %s', (from, verdict, to) => {
-    const step = () => assertTransition(from, to);
-    if (verdict === 'can') expect(step).not.toThrow();
-    else expect(step).toThrow(new RuleViolation('conflict', `A quotation that is ${from} cannot become ${to}.`));
+  it.each(steps)('that is %s %s become %s', (from, outcome, to) => {
+    const changeStatus = () => assertTransition(from, to);
+    if (outcome === 'can') expect(changeStatus).not.toThrow();
+    else expect(changeStatus).toThrow(new DomainError('conflict', `A quotation that is ${from} cannot become ${to}.`));
   });
 
   it('counts as done once it is completed or sent', () => {
@@ -31,6 +31,6 @@ describe('A quotation', () => {
   });
 
   it('is shown by its number', () => {
-    expect(quotationNumber(12)).toBe('Q12');
+    expect(formatQuotationNumber(12)).toBe('Q12');
   });
 });

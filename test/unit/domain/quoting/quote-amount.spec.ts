@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import {
-  dataQualityPercent,
-  quoteAmount,
+  computeDataQualityPercent,
+  computeQuoteAmount,
   type StoredDestinationCharges,
 } from '../../../../domain/quoting/quote-amount.js';
 
-const amountOf = (charges: StoredDestinationCharges | undefined, stored?: number) => {
-  const { amount, source, reason } = quoteAmount(charges, stored, new CategoryByCodeOrName());
+const computeAmount = (charges: StoredDestinationCharges | undefined, stored?: number) => {
+  const { amount, source, reason } = computeQuoteAmount(charges, stored, new CategoryByCodeOrName());
   return [amount.toFixed(2), source, reason];
 };
 const lists = {
@@ -42,7 +42,7 @@ describe('The amount that the dashboard shows', () => {
     ['the older name of the charge list', { charges: [{ serviceCode: 'TRNS', amount: 30 }] }, '30.00'],
     ['lines on request counting nothing', { deliveryCharges: [{ amount: null }, { amount: 12.345 }] }, '12.35'],
   ])('is %s', (_, charges, amount) => {
-    expect(amountOf(charges, 500)).toEqual([amount, 'strict', undefined]);
+    expect(computeAmount(charges, 500)).toEqual([amount, 'strict', undefined]);
   });
 
   it.each<[string, StoredDestinationCharges | undefined, string]>([
@@ -56,13 +56,13 @@ describe('The amount that the dashboard shows', () => {
       'ZERO_CALCULATION_ERROR',
     ],
   ])('is the stored amount where %s', (_, charges, reason) => {
-    expect(amountOf(charges, 123.456)).toEqual(['123.46', 'fallback', reason]);
-    expect(amountOf(charges)).toEqual(['0.00', 'fallback', reason]);
+    expect(computeAmount(charges, 123.456)).toEqual(['123.46', 'fallback', reason]);
+    expect(computeAmount(charges)).toEqual(['0.00', 'fallback', reason]);
   });
 
   it('is the stored amount where the charges cannot be read', () => {
     const broken = JSON.parse('{"compulsoryCharges":"n/a","charges":[null,7,{"amount":"x","serviceCode":"HNDL"}]}');
-    expect(amountOf(broken, 80)).toEqual(['80.00', 'fallback', 'ZERO_CALCULATION_ERROR']);
+    expect(computeAmount(broken, 80)).toEqual(['80.00', 'fallback', 'ZERO_CALCULATION_ERROR']);
   });
 });
 
@@ -74,6 +74,6 @@ describe('Data quality', () => {
     [1, 8, 13],
     [0, 5, 0],
   ])('of %s strict amounts among %s is %s %%', (strict, total, percent) => {
-    expect(dataQualityPercent(strict, total)).toBe(percent);
+    expect(computeDataQualityPercent(strict, total)).toBe(percent);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { authenticityOf } from '../../../../domain/inbound-mail/authentication.js';
-import { DOORS } from '../../../../domain/inbound-mail/inbound-email.js';
-import { type GateDecision, sendGate } from '../../../../domain/quoting/release-policy.js';
+import { evaluateAuthenticity } from '../../../../domain/inbound-mail/authentication.js';
+import { INBOUND_CHANNELS } from '../../../../domain/inbound-mail/inbound-email.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
-import { gateFactsOf } from '../../../support/fixtures/quotations.js';
+import { decideRelease, type ReleaseOutcome } from '../../../../domain/quoting/release-policy.js';
+import { someReleaseFacts } from '../../../support/fixtures/quotations.js';
 
 const FROM = 'molinospoas.example';
 const SPF = {
@@ -18,29 +18,30 @@ const DKIM = {
   'no signature': 'dkim=none',
 } as const;
 /** What is sent where mail without verdict is trusted, and where it is not. */
-const EXPECTED: Readonly<Record<keyof typeof SPF, Readonly<Record<keyof typeof DKIM, [GateDecision, GateDecision]>>>> =
-  {
-    'an aligned SPF pass': {
-      'an aligned signature': ['send', 'send'],
-      'the signature of a stranger': ['send', 'send'],
-      'no signature': ['send', 'send'],
-    },
-    'an SPF pass of a stranger': {
-      'an aligned signature': ['send', 'send'],
-      'the signature of a stranger': ['send', 'hold'],
-      'no signature': ['send', 'hold'],
-    },
-    'an SPF fail': {
-      'an aligned signature': ['send', 'send'],
-      'the signature of a stranger': ['hold', 'hold'],
-      'no signature': ['hold', 'hold'],
-    },
-    'no SPF': {
-      'an aligned signature': ['send', 'send'],
-      'the signature of a stranger': ['send', 'hold'],
-      'no signature': ['send', 'hold'],
-    },
-  };
+const EXPECTED: Readonly<
+  Record<keyof typeof SPF, Readonly<Record<keyof typeof DKIM, [ReleaseOutcome, ReleaseOutcome]>>>
+> = {
+  'an aligned SPF pass': {
+    'an aligned signature': ['send', 'send'],
+    'the signature of a stranger': ['send', 'send'],
+    'no signature': ['send', 'send'],
+  },
+  'an SPF pass of a stranger': {
+    'an aligned signature': ['send', 'send'],
+    'the signature of a stranger': ['send', 'hold'],
+    'no signature': ['send', 'hold'],
+  },
+  'an SPF fail': {
+    'an aligned signature': ['send', 'send'],
+    'the signature of a stranger': ['hold', 'hold'],
+    'no signature': ['hold', 'hold'],
+  },
+  'no SPF': {
+    'an aligned signature': ['send', 'send'],
+    'the signature of a stranger': ['send', 'hold'],
+    'no signature': ['send', 'hold'],
+  },
+};
 
 const CASES = (Object.keys(SPF) as Array<keyof typeof SPF>).flatMap((spf) =>
   (Object.keys(DKIM) as Array<keyof typeof DKIM>).flatMap((dkim) =>
@@ -50,9 +51,9 @@ const CASES = (Object.keys(SPF) as Array<keyof typeof SPF>).flatMap((spf) =>
 
 describe('What proves a sender at the gate', () => {
   it.each(CASES)('$spf, $dkim; mail without verdict is trusted: $isTrusted → $expected', (one) => {
-    const authenticity = authenticityOf(`mx.desk.example; ${SPF[one.spf]}; ${DKIM[one.dkim]}`, FROM);
+    const authenticity = evaluateAuthenticity(`mx.desk.example; ${SPF[one.spf]}; ${DKIM[one.dkim]}`, FROM);
     const settings = { ...DEFAULT_SETTINGS, trustMailWithoutVerdict: one.isTrusted };
-    expect(sendGate(gateFactsOf({ authenticity, settings, door: 'webhook' })).decision).toBe(one.expected);
+    expect(decideRelease(someReleaseFacts({ authenticity, settings, channel: 'webhook' })).decision).toBe(one.expected);
   });
 
   it.each([
@@ -60,11 +61,13 @@ describe('What proves a sender at the gate', () => {
     ['fail', `dmarc=fail header.from=${FROM}; spf=pass smtp.mailfrom=bulk.example`, 'hold'],
   ])('a DMARC %s is the last word', (_, results, decision) => {
     const settings = { ...DEFAULT_SETTINGS, trustMailWithoutVerdict: false };
-    expect(sendGate(gateFactsOf({ authenticity: authenticityOf(results, FROM), settings })).decision).toBe(decision);
+    expect(
+      decideRelease(someReleaseFacts({ authenticity: evaluateAuthenticity(results, FROM), settings })).decision,
+    ).toBe(decision);
   });
 
-  it.each(DOORS)('the setting that trusts mail without verdict at the %s door', (door) => {
-    const { decision } = sendGate(gateFactsOf({ authenticity: 'unverified', door }));
-    expect(decision).toBe(door === 'smtp' ? 'hold' : 'send');
+  it.each(INBOUND_CHANNELS)('the setting that trusts mail without verdict at the %s door', (channel) => {
+    const { decision } = decideRelease(someReleaseFacts({ authenticity: 'unverified', channel }));
+    expect(decision).toBe(channel === 'smtp' ? 'hold' : 'send');
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import { quoteAmount } from '../../../../domain/quoting/quote-amount.js';
-import { plainDestinationCharges, requirementsText } from '../../../../domain/quoting/requirements-json.js';
-import { aPricedShipmentOf } from '../../../support/fixtures/quotations.js';
-import { aShipmentRequestOf } from '../../../support/fixtures/shipments.js';
+import { computeQuoteAmount } from '../../../../domain/quoting/quote-amount.js';
+import { toDestinationChargesJson, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
+import { aPricedShipment } from '../../../support/fixtures/quotations.js';
+import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
-const shipment = aPricedShipmentOf(aShipmentRequestOf({ incoterm: 'CPT', goods: { value: undefined } }));
+const shipment = aPricedShipment(aShipmentRequest({ incoterm: 'CPT', goods: { value: undefined } }));
 
 describe('The stored charges of a quotation', () => {
-  const stored = plainDestinationCharges(shipment.charges);
+  const stored = toDestinationChargesJson(shipment.charges);
 
   it('are plain numbers, and null where a line is on request', () => {
     expect(stored.additionalCharges.map((charge) => [charge.serviceCode, charge.calculatedAmount])).toEqual([
@@ -19,12 +19,12 @@ describe('The stored charges of a quotation', () => {
   });
 
   it('give the dashboard the total of the quotation', () => {
-    const { amount, source } = quoteAmount(stored, undefined, new CategoryByCodeOrName());
+    const { amount, source } = computeQuoteAmount(stored, undefined, new CategoryByCodeOrName());
     expect([amount.toFixed(2), source]).toEqual(['294.00', 'strict']);
   });
 
   it('travel with the request, without its evidence', () => {
-    const text = requirementsText(shipment);
+    const text = toRequirementsJson(shipment);
     const requirements = JSON.parse(text) as Record<string, unknown>;
     expect(requirements).toMatchObject({ incoterm: 'CPT', destinationCharges: { totalDestinationCharges: 294 } });
     expect(text).not.toContain('rawAnswer');

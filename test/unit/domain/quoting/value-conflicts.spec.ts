@@ -1,25 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { sendGate } from '../../../../domain/quoting/release-policy.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
-import { mergedRequest } from '../../../../domain/quoting/merge-requests.js';
+import { mergeRequests } from '../../../../domain/quoting/merge-requests.js';
+import { decideRelease } from '../../../../domain/quoting/release-policy.js';
 import type { ShipmentRequest, ValueConflict } from '../../../../domain/quoting/shipment-request.js';
-import { aPricedShipmentOf } from '../../../support/fixtures/quotations.js';
-import { aShipmentRequestOf } from '../../../support/fixtures/shipments.js';
+import { aPricedShipment } from '../../../support/fixtures/quotations.js';
+import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
 const WEIGHT: ValueConflict = { field: 'goods.weight', kept: '320 kg', other: '32 kg' };
 const TERM: ValueConflict = { field: 'incoterm', kept: 'DAP', other: 'CPT' };
-const inDoubt = (...conflicts: ValueConflict[]): ShipmentRequest => ({ ...aShipmentRequestOf(), conflicts });
+const withConflicts = (...conflicts: ValueConflict[]): ShipmentRequest => ({ ...aShipmentRequest(), conflicts });
 
 describe('values that two readers read differently', () => {
   it('hold the quotation, and name themselves', () => {
-    const { decision, reasons } = sendGate({
+    const { decision, reasons } = decideRelease({
       automatic: undefined,
       isQuotationRequest: true,
       replyAddress: 'ana@norte-cargo.example',
       sender: undefined,
       authenticity: 'verified',
-      shipment: aPricedShipmentOf(inDoubt(WEIGHT, TERM)),
-      unreadAttachments: [],
+      shipment: aPricedShipment(withConflicts(WEIGHT, TERM)),
+      unparsedAttachments: [],
       repliesToAddressLastHour: 0,
       settings: DEFAULT_SETTINGS,
     });
@@ -30,18 +30,18 @@ describe('values that two readers read differently', () => {
   });
 
   it('stay in doubt through an answer that says nothing of them', () => {
-    const answer = { ...aShipmentRequestOf(), evidence: {} };
-    expect(mergedRequest(inDoubt(WEIGHT, TERM), answer).conflicts).toEqual([WEIGHT, TERM]);
+    const answer = { ...aShipmentRequest(), evidence: {} };
+    expect(mergeRequests(withConflicts(WEIGHT, TERM), answer).conflicts).toEqual([WEIGHT, TERM]);
   });
 
   it('are settled by an answer that states them anew', () => {
-    const words = { part: 'body', start: 0, end: 6, text: '320 kg', method: 'rules' } as const;
-    const answer = { ...aShipmentRequestOf(), evidence: { 'goods.weight': [words] } };
-    expect(mergedRequest(inDoubt(WEIGHT), answer).conflicts).toBeUndefined();
-    expect(mergedRequest(inDoubt(WEIGHT, TERM), answer).conflicts).toEqual([TERM]);
+    const evidence = { part: 'body', start: 0, end: 6, text: '320 kg', method: 'rules' } as const;
+    const answer = { ...aShipmentRequest(), evidence: { 'goods.weight': [evidence] } };
+    expect(mergeRequests(withConflicts(WEIGHT), answer).conflicts).toBeUndefined();
+    expect(mergeRequests(withConflicts(WEIGHT, TERM), answer).conflicts).toEqual([TERM]);
   });
 
   it('are in doubt anew where the answer itself is read differently', () => {
-    expect(mergedRequest(aShipmentRequestOf(), inDoubt(WEIGHT)).conflicts).toEqual([WEIGHT]);
+    expect(mergeRequests(aShipmentRequest(), withConflicts(WEIGHT)).conflicts).toEqual([WEIGHT]);
   });
 });

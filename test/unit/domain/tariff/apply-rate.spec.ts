@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyRate } from '../../../../domain/tariff/apply-rate.js';
-import { aRateOf } from '../../../support/fixtures/rates.js';
-import { quantitiesOf } from '../../../support/fixtures/shipments.js';
+import { aRate } from '../../../support/fixtures/rates.js';
+import { someQuantities } from '../../../support/fixtures/shipments.js';
 
-const shipment = quantitiesOf({
+const shipment = someQuantities({
   grossKg: '250.4',
   chargeableKg: 320,
   pieces: 3,
@@ -25,7 +25,7 @@ describe('A rate applied to a shipment', () => {
     ['third_party_invoice', '10', '43.00', 'USD third-party invoice', '10 % of 430.00 USD third-party invoice = 43.00'],
     ['awb_total_collect', '5', '63.00', 'USD AWB collect total', '5 % of 1,260.00 USD AWB collect total = 63.00'],
   ] as const)('by %s at %s comes to %s', (criterion, base, amount, unit, trace) => {
-    const applied = applyRate(aRateOf({ service: 'HNDL', criterion, base }), shipment);
+    const applied = applyRate(aRate({ service: 'HNDL', criterion, base }), shipment);
     expect(applied.amount?.toFixed(2)).toBe(amount);
     expect(applied.unit).toBe(unit);
     expect(applied.trace).toBe(trace);
@@ -42,7 +42,7 @@ describe('A rate applied to a shipment', () => {
     ['a minimum of 0', 0, undefined, '38.40', '38.40'],
     ['a minimum and then a lower maximum', 45, 40, '40.00', '38.40 → minimum 45.00 → maximum 40.00'],
   ])('with %s', (_, minimum, maximum, amount, end) => {
-    const rate = aRateOf({
+    const rate = aRate({
       service: 'HNDL',
       criterion: 'chargeable_weight',
       base: '0.12',
@@ -60,12 +60,12 @@ describe('A rate applied to a shipment', () => {
     ['awb_total_collect', '2.5 %: on request, the collect total of the air waybill is not known'],
     ['kilometer', '2.5 USD/km: on request, the distance is not known'],
   ] as const)('by %s is on request where the value is not known, whatever its minimum', (criterion, trace) => {
-    const applied = applyRate(aRateOf({ service: 'CUST', criterion, base: '2.5', minimum: 20 }), quantitiesOf());
+    const applied = applyRate(aRate({ service: 'CUST', criterion, base: '2.5', minimum: 20 }), someQuantities());
     expect(applied).toMatchObject({ amount: undefined, quantity: undefined, trace });
   });
 
   it('never divides in binary: 0.145 × 1 kg is 15 cents', () => {
-    const rate = aRateOf({ service: 'HNDL', criterion: 'chargeable_weight', base: '0.145' });
-    expect(applyRate(rate, quantitiesOf({ chargeableKg: 1 })).amount?.toFixed(2)).toBe('0.15');
+    const rate = aRate({ service: 'HNDL', criterion: 'chargeable_weight', base: '0.145' });
+    expect(applyRate(rate, someQuantities({ chargeableKg: 1 })).amount?.toFixed(2)).toBe('0.15');
   });
 });

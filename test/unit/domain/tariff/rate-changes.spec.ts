@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { copiedRates } from '../../../../domain/tariff/plan-rate-copy.js';
-import { changedByPercent, faultsOfChange, faultsOfPercent } from '../../../../domain/tariff/percent-change.js';
-import { saysTheSame } from '../../../../domain/tariff/rate-terms.js';
-import { aRateOf, aTariffAt, type RateWords } from '../../../support/fixtures/rates.js';
+import {
+  adjustByPercent,
+  validateAdjustedAmounts,
+  validatePercentChange,
+} from '../../../../domain/tariff/percent-change.js';
+import { planRateCopy } from '../../../../domain/tariff/plan-rate-copy.js';
+import { hasSameTerms } from '../../../../domain/tariff/rate-terms.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
+import { aRate, aTariffAt, type RateOverrides } from '../../../support/fixtures/rates.js';
 
-const changed = (words: Omit<RateWords, 'service'>, percent: string, limits: 'none' | 'both' = 'none') => {
+const adjust = (terms: Omit<RateOverrides, 'service'>, percent: string, limits: 'none' | 'both' = 'none') => {
   const of = { percent: Big(percent), changesMinimum: limits === 'both', changesMaximum: limits === 'both' };
-  const { baseRate, minimumCharge, maximumCharge } = changedByPercent(aRateOf({ service: 'HNDL', ...words }), of);
-  return [baseRate, minimumCharge, maximumCharge].map((figure) => figure?.toFixed());
+  const { baseRate, minimumCharge, maximumCharge } = adjustByPercent(aRate({ service: 'HNDL', ...terms }), of);
+  return [baseRate, minimumCharge, maximumCharge].map((amount) => amount?.toFixed());
 };
 
 describe('A change by a percentage', () => {
@@ -19,49 +23,49 @@ describe('A change by a percentage', () => {
     ['3.3', { base: '35', criterion: 'flat' }, ['36.16', undefined, undefined]],
     ['0.5', { base: '0.1111', criterion: 'pieces' }, ['0.1117', undefined, undefined]],
     ['10', { base: '2.5', criterion: 'cif_value', minimum: 20, maximum: 900 }, ['2.75', '20', '900']],
-  ] as const)('of %s %% makes of %j %j', (percent, words, figures) => {
-    expect(changed(words, percent)).toEqual(figures);
+  ] as const)('of %s %% makes of %j %j', (percent, terms, amounts) => {
+    expect(adjust(terms, percent)).toEqual(amounts);
   });
 
   it('takes the limits along by choice, in whole cents', () => {
-    expect(changed({ base: 1, minimum: '10.01', maximum: 99 }, '2.5', 'both')).toEqual(['1.03', '10.26', '101.48']);
+    expect(adjust({ base: 1, minimum: '10.01', maximum: 99 }, '2.5', 'both')).toEqual(['1.03', '10.26', '101.48']);
   });
 
   it('leaves no limit where there was none', () => {
-    expect(changed({ base: 1 }, '2', 'both')).toEqual(['1.02', undefined, undefined]);
+    expect(adjust({ base: 1 }, '2', 'both')).toEqual(['1.02', undefined, undefined]);
   });
 
   it('is refused where it is none, takes everything, or is a slip', () => {
     for (const percent of [undefined, 0, -100, -101, 1000.01, Number.NaN])
-      expect(faultsOfPercent(percent)).toHaveLength(1);
-    for (const percent of [-99.99, 0.01, 1000]) expect(faultsOfPercent(percent)).toEqual([]);
+      expect(validatePercentChange(percent)).toHaveLength(1);
+    for (const percent of [-99.99, 0.01, 1000]) expect(validatePercentChange(percent)).toEqual([]);
   });
 
   it('tells where it makes a rate impossible', () => {
-    const raised = { ...aRateOf({ service: 'HNDL', base: 1, minimum: 110, maximum: 100 }) };
-    expect(faultsOfChange(raised).map(({ message }) => message)).toEqual([
+    const raised = { ...aRate({ service: 'HNDL', base: 1, minimum: 110, maximum: 100 }) };
+    expect(validateAdjustedAmounts(raised).map(({ message }) => message)).toEqual([
       'Minimum charge cannot be greater than maximum charge.',
     ]);
-    expect(faultsOfChange(aRateOf({ service: 'HNDL', base: 1_000_001 }))).toHaveLength(1);
-    expect(faultsOfChange(aRateOf({ service: 'HNDL', base: 1, minimum: 5 }))).toEqual([]);
+    expect(validateAdjustedAmounts(aRate({ service: 'HNDL', base: 1_000_001 }))).toHaveLength(1);
+    expect(validateAdjustedAmounts(aRate({ service: 'HNDL', base: 1, minimum: 5 }))).toEqual([]);
   });
 });
 
 describe('Rates that are copied to another airport', () => {
   const DAY = '2026-03-02';
   const lir = AIRPORTS.find(({ code }) => code === 'LIR') ?? { id: 0, countryId: 0 };
-  const copied = (from: readonly RateWords[], to: readonly RateWords[]) =>
-    copiedRates(
-      from.map((words) => aRateOf({ ...words, airport: 'SJO' })),
+  const planCopy = (from: readonly RateOverrides[], to: readonly RateOverrides[]) =>
+    planRateCopy(
+      from.map((terms) => aRate({ ...terms, airport: 'SJO' })),
       lir,
-      to.map((words, at) => ({ ...aRateOf({ ...words, airport: 'LIR' }), id: at + 1 })),
+      to.map((terms, at) => ({ ...aRate({ ...terms, airport: 'LIR' }), id: at + 1 })),
       DAY,
     ).map(({ kind, before }) => [kind, before?.id]);
 
   it('are new, changed or the same, by service', () => {
     const from = ['HNDL', 'DOCS', 'BRKD'].map((service) => ({ service, base: 5 }));
     expect(
-      copied(from, [
+      planCopy(from, [
         { service: 'DOCS', base: 6 },
         { service: 'BRKD', base: 5 },
       ]),
@@ -73,7 +77,7 @@ describe('Rates that are copied to another airport', () => {
   });
 
   it('lie at the other airport, with all else as it was', () => {
-    const [first] = copiedRates(aTariffAt('SJO'), lir, [], DAY);
+    const [first] = planRateCopy(aTariffAt('SJO'), lir, [], DAY);
     expect(first?.draft).toMatchObject({
       countryId: lir.countryId,
       locationId: lir.id,
@@ -89,11 +93,11 @@ describe('Rates that are copied to another airport', () => {
       { service: 'HNDL', base: 5, from: '2026-03-02', until: '2026-12-31' },
       { service: 'HNDL', base: 6, from: '2027-01-01' },
     ];
-    expect(copied(from, [])).toEqual([
+    expect(planCopy(from, [])).toEqual([
       ['new', undefined],
       ['new', undefined],
     ]);
-    expect(copied(from, [{ service: 'HNDL', base: 5 }])).toEqual([
+    expect(planCopy(from, [{ service: 'HNDL', base: 5 }])).toEqual([
       ['changed', 1],
       ['new', undefined],
     ]);
@@ -104,14 +108,14 @@ describe('Rates that are copied to another airport', () => {
       { service: 'HNDL', base: 4, until: '2026-06-30' },
       { service: 'HNDL', base: 5, from: '2026-07-01' },
     ];
-    expect(copied([{ service: 'HNDL', base: 7 }], to)).toEqual([['clash', 1]]);
+    expect(planCopy([{ service: 'HNDL', base: 7 }], to)).toEqual([['clash', 1]]);
   });
 });
 
 describe('Two rates', () => {
-  const rate = aRateOf({ service: 'HNDL', base: '0.12', minimum: 35 });
+  const rate = aRate({ service: 'HNDL', base: '0.12', minimum: 35 });
   it('say the same whatever their decimals look like and whether no limit is zero', () => {
-    expect(saysTheSame(rate, { ...rate, baseRate: Big('0.120'), maximumCharge: Big(0), description: ' ' })).toBe(true);
+    expect(hasSameTerms(rate, { ...rate, baseRate: Big('0.120'), maximumCharge: Big(0), description: ' ' })).toBe(true);
   });
 
   it.each([
@@ -125,6 +129,6 @@ describe('Two rates', () => {
     { validFrom: '2026-01-01' },
     { validUntil: '2026-01-01' },
   ])('do not say the same with %j', (other) => {
-    expect(saysTheSame(rate, { ...rate, ...other })).toBe(false);
+    expect(hasSameTerms(rate, { ...rate, ...other })).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { coverageMatrix, missingCompulsoryServices } from '../../../../domain/tariff/coverage-matrix.js';
+import { buildCoverageMatrix, findMissingCompulsoryServices } from '../../../../domain/tariff/coverage-matrix.js';
 import {
-  criterionOfUnit,
   FLAT_CRITERIA,
+  findCriterionByUnit,
   PERCENT_CRITERIA,
   RATE_CRITERIA,
   RATE_UNITS,
-  unitOf,
+  toRateUnit,
 } from '../../../../domain/tariff/rate-criterion.js';
-import { COMPULSORY_SERVICES, SERVICE_CODES, SERVICES, serviceOf } from '../../../../domain/tariff/service-code.js';
-import { aRateOf, aTariffAt } from '../../../support/fixtures/rates.js';
+import { COMPULSORY_SERVICES, findService, SERVICE_CODES, SERVICES } from '../../../../domain/tariff/service-code.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
+import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';
 
 describe('A rate criterion and its unit', () => {
   it.each([
@@ -24,18 +24,18 @@ describe('A rate criterion and its unit', () => {
     ['third_party_invoice', 'third_party_invoice', 'third_party_invoice'],
     ['awb_total_collect', 'awb_total_collect', 'awb_total_collect'],
   ] as const)('%s is %s on the wire, and that unit alone means %s', (criterion, unit, meant) => {
-    expect(unitOf(criterion)).toBe(unit);
-    expect(criterionOfUnit(unit)).toBe(meant);
+    expect(toRateUnit(criterion)).toBe(unit);
+    expect(findCriterionByUnit(unit)).toBe(meant);
   });
 
   it('accepts per_kilometer, and no other word', () => {
-    expect(criterionOfUnit('per_kilometer')).toBe('kilometer');
-    for (const unknown of ['', 'per_lb', 'constructor']) expect(criterionOfUnit(unknown)).toBeUndefined();
+    expect(findCriterionByUnit('per_kilometer')).toBe('kilometer');
+    for (const unknown of ['', 'per_lb', 'constructor']) expect(findCriterionByUnit(unknown)).toBeUndefined();
   });
 
   it('knows nine criteria and every unit of the server', () => {
     expect(RATE_CRITERIA).toHaveLength(9);
-    expect([...new Set(RATE_CRITERIA.map(unitOf)), 'per_kilometer'].sort()).toEqual([...RATE_UNITS].sort());
+    expect([...new Set(RATE_CRITERIA.map(toRateUnit)), 'per_kilometer'].sort()).toEqual([...RATE_UNITS].sort());
   });
 
   it('knows which are percentages and which are flat', () => {
@@ -57,22 +57,22 @@ describe('The services', () => {
     ['COLL', 'Charges Collect Fee', 'Optional'],
     ['DISB', 'Disbursement Fee', 'Optional'],
   ])('%s is %s, %s', (code, name, category) => {
-    expect(serviceOf(code)).toEqual({ code, name, category });
-    expect(serviceOf(` ${code.toLowerCase()} `)?.code).toBe(code);
+    expect(findService(code)).toEqual({ code, name, category });
+    expect(findService(` ${code.toLowerCase()} `)?.code).toBe(code);
   });
 
   it('are ten, and BOND is another name for BWSE', () => {
     expect(SERVICES.map((service) => service.code)).toEqual([...SERVICE_CODES]);
     expect(SERVICES).toHaveLength(10);
-    expect(serviceOf('BOND')?.code).toBe('BWSE');
-    expect(serviceOf('FUEL')).toBeUndefined();
+    expect(findService('BOND')?.code).toBe('BWSE');
+    expect(findService('FUEL')).toBeUndefined();
   });
 });
 
 describe('What the tariff covers', () => {
   it('finds nothing missing in a full tariff', () => {
     const rates = AIRPORTS.flatMap((airport) => aTariffAt(airport.code));
-    for (const airport of coverageMatrix(AIRPORTS, rates)) {
+    for (const airport of buildCoverageMatrix(AIRPORTS, rates)) {
       expect(airport.uncovered).toEqual([]);
       expect(airport.covered).toHaveLength(10);
     }
@@ -80,14 +80,14 @@ describe('What the tariff covers', () => {
 
   it('names what an airport lacks, the compulsory services apart', () => {
     const rates = [...aTariffAt('SJO').filter((rate) => !['DOCS', 'DELX'].includes(rate.serviceCode))];
-    const [pty, sjo] = coverageMatrix(AIRPORTS, rates);
+    const [pty, sjo] = buildCoverageMatrix(AIRPORTS, rates);
     expect(pty?.missingCompulsory).toEqual(COMPULSORY_SERVICES);
     expect(sjo?.uncovered.map((service) => service.code)).toEqual(['DOCS', 'DELX']);
     expect(sjo?.missingCompulsory.map((service) => service.code)).toEqual(['DOCS']);
   });
 
   it('counts a rate under an alias or in small letters', () => {
-    const rates = ['hndl', 'docs', 'brkd', 'trns'].map((service) => aRateOf({ service, base: 1 }));
-    expect(missingCompulsoryServices(rates)).toEqual([]);
+    const rates = ['hndl', 'docs', 'brkd', 'trns'].map((service) => aRate({ service, base: 1 }));
+    expect(findMissingCompulsoryServices(rates)).toEqual([]);
   });
 });

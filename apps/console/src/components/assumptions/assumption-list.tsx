@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { AssumptionView, MissingRateView } from '../../api/types.js';
-import { fieldName } from '../evidence-text/evidence-segments.js';
-import { valueWords } from './format-assumed-value.js';
+import { formatFieldName } from '../evidence-text/evidence-segments.js';
+import { formatAssumedValue } from './format-assumed-value.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
@@ -20,7 +20,8 @@ export function AssumptionList({ assumptions, missing }: AssumptionListProps) {
     <ul className={styles.list}>
       {assumptions.map(({ field, value, reason }) => (
         <li key={field}>
-          <strong>{`${fieldName(field)}: ${valueWords(value)}.`}</strong> <span className={styles.quiet}>{reason}</span>
+          <strong>{`${formatFieldName(field)}: ${formatAssumedValue(value)}.`}</strong>{' '}
+          <span className={styles.quiet}>{reason}</span>
         </li>
       ))}
       {missing.map(({ serviceCode, reason }) => (

@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
+import { sumUsd } from '../../../../../domain/money/usd.js';
 import { CategoryByCodeOrName } from '../../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import type { ChargeCategory } from '../../../../../domain/pricing/charge-category/charge-category.js';
-import { DEFAULT_INCOTERM, incotermOf } from '../../../../../domain/pricing/incoterm/incoterm.js';
+import { DEFAULT_INCOTERM, parseIncoterm } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
-import { sumUsd } from '../../../../../domain/money/usd.js';
 import type { ChargeLineView } from '../../api/types.js';
 
 /** The lists of a quotation's charges as the server sends them. */
@@ -36,15 +36,15 @@ const CATEGORIES = new CategoryByCodeOrName();
 const PROFILES = new StandardIncotermProfiles();
 
 /** The categories that have lines, in the order in which a quotation lists them. */
-export function chargeGroups(charges: ChargeLists, incoterm: string | null | undefined): readonly ChargeGroup[] {
+export function groupCharges(charges: ChargeLists, incoterm: string | null | undefined): readonly ChargeGroup[] {
   const { totals } = charges;
-  const inTotal = PROFILES.of(incotermOf(incoterm ?? '') ?? DEFAULT_INCOTERM).categoriesInTotal;
+  const inTotal = PROFILES.get(parseIncoterm(incoterm ?? '') ?? DEFAULT_INCOTERM).categoriesInTotal;
   const groups = [
-    group('Compulsory', charges.compulsoryCharges, totals?.compulsory),
-    group('Delivery', charges.deliveryCharges, totals?.delivery),
-    group('Additional', charges.additionalCharges, totals?.additional),
-    group('Optional', charges.optionalCharges, totals?.optional),
-    group('Excluded', charges.excludedCharges, undefined),
+    createGroup('Compulsory', charges.compulsoryCharges, totals?.compulsory),
+    createGroup('Delivery', charges.deliveryCharges, totals?.delivery),
+    createGroup('Additional', charges.additionalCharges, totals?.additional),
+    createGroup('Optional', charges.optionalCharges, totals?.optional),
+    createGroup('Excluded', charges.excludedCharges, undefined),
   ];
   return groups
     .filter(({ lines }) => lines.length > 0)
@@ -52,11 +52,11 @@ export function chargeGroups(charges: ChargeLists, incoterm: string | null | und
 }
 
 /** A plain list of lines sorted into the categories of their codes or names (section 9 of the specification). */
-export function listsOf(lines: readonly ChargeLineView[]): ChargeLists {
+export function splitByCategory(lines: readonly ChargeLineView[]): ChargeLists {
   const of = (category: ChargeCategory) =>
     lines.filter(
       (line) =>
-        (line.category ?? CATEGORIES.categoryOf({ code: line.serviceCode, name: nameOfLine(line) })) === category,
+        (line.category ?? CATEGORIES.categorize({ code: line.serviceCode, name: getLineName(line) })) === category,
     );
   return {
     compulsoryCharges: of('Compulsory'),
@@ -68,24 +68,24 @@ export function listsOf(lines: readonly ChargeLineView[]): ChargeLists {
 }
 
 /** The name of a line: its service, else its description, else its code. */
-export function nameOfLine(line: ChargeLineView): string {
+export function getLineName(line: ChargeLineView): string {
   return line.serviceName || line.description || line.serviceCode;
 }
 
 /** The amount of a line in US dollars; undefined: on request. */
-export function amountOfLine(line: ChargeLineView): number | undefined {
+export function getLineAmount(line: ChargeLineView): number | undefined {
   return line.calculatedAmount ?? line.amount ?? undefined;
 }
 
-function group(
+function createGroup(
   category: ChargeGroup['category'],
   lines: readonly ChargeLineView[] | null | undefined,
   stated: number | null | undefined,
 ): Omit<ChargeGroup, 'isInTotal'> {
-  const isPriced = lines?.some((line) => amountOfLine(line) !== undefined) ?? false;
-  return { category, lines: lines ?? [], subtotal: isPriced ? (stated ?? sumOf(lines ?? [])) : undefined };
+  const isPriced = lines?.some((line) => getLineAmount(line) !== undefined) ?? false;
+  return { category, lines: lines ?? [], subtotal: isPriced ? (stated ?? sumLines(lines ?? [])) : undefined };
 }
 
-function sumOf(lines: readonly ChargeLineView[]): number {
-  return sumUsd(lines.map((line) => Big(amountOfLine(line) ?? 0))).toNumber();
+function sumLines(lines: readonly ChargeLineView[]): number {
+  return sumUsd(lines.map((line) => Big(getLineAmount(line) ?? 0))).toNumber();
 }

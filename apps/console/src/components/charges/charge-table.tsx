@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { usd } from '../format/format.js';
-import { ScrolledRegion } from '../scroll-area/scroll-area.js';
-import { amountOfLine, type ChargeGroup, nameOfLine } from './charge-groups.js';
+import { formatUsd } from '../format/format.js';
+import { ScrollArea } from '../scroll-area/scroll-area.js';
+import { type ChargeGroup, getLineAmount, getLineName } from './charge-groups.js';
 
 const useStyles = makeStyles({
   scroll: { overflowX: 'auto' },
@@ -47,7 +47,7 @@ interface ChargeTableProps {
 export function ChargeTable({ label, groups, total }: ChargeTableProps) {
   const styles = useStyles();
   return (
-    <ScrolledRegion label={`${label}, as a table`} className={styles.scroll}>
+    <ScrollArea label={`${label}, as a table`} className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -67,11 +67,11 @@ export function ChargeTable({ label, groups, total }: ChargeTableProps) {
             <th scope="row" className={mergeClasses(styles.cell, styles.total)}>
               Total
             </th>
-            <td className={mergeClasses(styles.cell, styles.total, styles.amount)}>{usd(total)}</td>
+            <td className={mergeClasses(styles.cell, styles.total, styles.amount)}>{formatUsd(total)}</td>
           </tr>
         </tfoot>
       </table>
-    </ScrolledRegion>
+    </ScrollArea>
   );
 }
 
@@ -85,11 +85,11 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
         </th>
       </tr>
       {group.lines.map((line) => {
-        const amount = amountOfLine(line);
+        const amount = getLineAmount(line);
         return (
-          <tr key={`${line.serviceCode} ${nameOfLine(line)}`}>
+          <tr key={`${line.serviceCode} ${getLineName(line)}`}>
             <th scope="row" className={styles.cell}>
-              {nameOfLine(line)} <span className={styles.quiet}>{line.serviceCode}</span>
+              {getLineName(line)} <span className={styles.quiet}>{line.serviceCode}</span>
               {line.trace ? <span className={styles.trace}>{line.trace}</span> : null}
             </th>
             <td className={mergeClasses(styles.cell, styles.amount)}>
@@ -112,5 +112,5 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
 
 function Amount({ amount }: { readonly amount: number | undefined }) {
   const styles = useStyles();
-  return amount === undefined ? <span className={styles.quiet}>on request</span> : usd(amount);
+  return amount === undefined ? <span className={styles.quiet}>on request</span> : formatUsd(amount);
 }

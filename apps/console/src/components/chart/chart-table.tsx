@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ScrolledRegion } from '../scroll-area/scroll-area.js';
+import { ScrollArea } from '../scroll-area/scroll-area.js';
 
 const useStyles = makeStyles({
   region: { maxHeight: '300px', overflow: 'auto' },
@@ -38,7 +38,7 @@ export interface ChartTableProps {
 export function ChartTable({ caption, headers, rows }: ChartTableProps) {
   const styles = useStyles();
   return (
-    <ScrolledRegion label={`${caption}, as a table`} className={styles.region}>
+    <ScrollArea label={`${caption}, as a table`} className={styles.region}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
@@ -51,20 +51,20 @@ export function ChartTable({ caption, headers, rows }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...figures]) => (
+          {rows.map(([name, ...values]) => (
             <tr key={name}>
               <th scope="row" className={styles.name}>
                 {name}
               </th>
-              {figures.map((figure, index) => (
+              {values.map((value, index) => (
                 <td key={headers[index + 1]} className={styles.figure}>
-                  {figure}
+                  {value}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </ScrolledRegion>
+    </ScrollArea>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChartMultipleRegular, TableRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { LatePart } from '../lazy-part/lazy-part.js';
+import { LazyPart } from '../lazy-part/lazy-part.js';
 import type { ChartKind, ChartPoint } from './chart-point.js';
 import { ChartTable, type ChartTableProps } from './chart-table.js';
 
@@ -56,7 +56,7 @@ export function Chart({ title, summary, kind, valueName, points, table, onPick }
       ) : (
         <div className={styles.ground} role="img" aria-label={summary}>
           {/* Without its code the figures stand as a table. */}
-          <LatePart
+          <LazyPart
             load={loadDrawing}
             onMissing={() => setTable(true)}
             waiting={
@@ -68,7 +68,7 @@ export function Chart({ title, summary, kind, valueName, points, table, onPick }
             {(Drawing) => (
               <Drawing kind={kind} valueName={valueName} points={points} heightPx={HEIGHT_PX} onPick={onPick} />
             )}
-          </LatePart>
+          </LazyPart>
         </div>
       )}
       <Text className={styles.quiet} size={200}>

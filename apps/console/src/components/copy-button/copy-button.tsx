@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useNotice } from '../toast/toast-store.js';
+import { useToast } from '../toast/toast-store.js';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -15,7 +15,7 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, what, label = 'Copy', name }: CopyButtonProps) {
-  const notify = useNotice();
+  const notify = useToast();
   const [isDone, setDone] = useState(false);
   const copy = async () => {
     try {

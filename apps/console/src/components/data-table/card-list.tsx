@@ -1,5 +1,5 @@
 import { Card, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { ACTIONS_COLUMN, type ResourceColumn } from './table-column.js';
+import { ACTIONS_COLUMN, type TableColumn } from './table-column.js';
 
 const useStyles = makeStyles({
   cards: {
@@ -20,17 +20,17 @@ const useStyles = makeStyles({
   words: { overflowWrap: 'anywhere', minWidth: 0 },
 });
 
-interface RecordCardsProps<Row> {
+interface CardListProps<Row> {
   readonly what: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly ResourceColumn<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly idOf: (row: Row) => number;
   /** What a card is called; the first column's value where nothing better is said. */
   readonly titleOf?: ((row: Row) => string) | undefined;
 }
 
 /** The rows as cards: a title, and each value beside its column's name. */
-export function RecordCards<Row>({ what, rows, columns, idOf, titleOf }: RecordCardsProps<Row>) {
+export function CardList<Row>({ what, rows, columns, idOf, titleOf }: CardListProps<Row>) {
   const styles = useStyles();
   const [first] = columns;
   const others = titleOf ? columns : columns.slice(1);

@@ -1,11 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { counted, pageWords } from '../format/format.js';
+import { formatCount, formatPageRange } from '../format/format.js';
 import { Pager } from '../pager/pager.js';
 import { useNarrowWindow } from '../window-width/use-narrow-window.js';
-import { RecordCards } from './card-list.js';
+import { CardList } from './card-list.js';
 import { RecordGrid, type SortState } from './record-grid.js';
-import { type ResourceColumn, sortedRows } from './table-column.js';
+import { sortRows, type TableColumn } from './table-column.js';
 
 const PAGE_SIZE = 25;
 
@@ -22,36 +22,36 @@ interface ResourceTableProps<Row> {
   readonly rows: readonly Row[];
   /** How many there are without filters. */
   readonly total: number;
-  readonly columns: readonly ResourceColumn<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly idOf: (row: Row) => number;
   /** What a row is called where it is shown as a card. */
   readonly titleOf?: (row: Row) => string;
 }
 
 /** A table of records that can be sorted and resized; cards where the window is narrow. */
-export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
+export function DataTable<Row>(props: ResourceTableProps<Row>) {
   const { what, one, rows, total, columns, idOf, titleOf } = props;
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const [sort, setSort] = useState<SortState>({ sortColumn: undefined, sortDirection: 'ascending' });
-  const [wantedPage, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   // A filter may leave fewer pages than the one that was open.
-  const page = Math.min(wantedPage, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
   const chosen = columns.find(({ id }) => id === sort.sortColumn);
-  const shown = sortedRows(rows, chosen, sort.sortDirection).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const shown = sortRows(rows, chosen, sort.sortDirection).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const first = (page - 1) * PAGE_SIZE + 1;
-  const words = counted(total, one, what);
+  const labels = formatCount(total, one, what);
   return (
     <div className={styles.table}>
       <Text className={styles.quiet} role="status">
         {shown.length === total
-          ? words
+          ? labels
           : rows.length === total
-            ? pageWords({ first, shown: shown.length, total }, [one, what])
-            : `${pageWords({ first, shown: shown.length, total: rows.length }, ['', '']).trim()}, filtered from ${words}`}
+            ? formatPageRange({ first, shown: shown.length, total }, [one, what])
+            : `${formatPageRange({ first, shown: shown.length, total: rows.length }, ['', '']).trim()}, filtered from ${labels}`}
       </Text>
       {isNarrow ? (
-        <RecordCards what={what} rows={shown} columns={columns} idOf={idOf} titleOf={titleOf} />
+        <CardList what={what} rows={shown} columns={columns} idOf={idOf} titleOf={titleOf} />
       ) : (
         <RecordGrid what={what} rows={shown} columns={columns} idOf={idOf} sort={sort} onSort={setSort} />
       )}

@@ -17,7 +17,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { compared, type ResourceColumn } from './table-column.js';
+import { compareValues, type TableColumn } from './table-column.js';
 
 /** What the region around the grid takes from its width. */
 const REGION_PADDING_PX = 16;
@@ -47,7 +47,7 @@ export interface SortState {
 interface RecordGridProps<Row> {
   readonly what: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly ResourceColumn<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly idOf: (row: Row) => number;
   readonly sort: SortState;
   readonly onSort: (sort: SortState) => void;
@@ -56,10 +56,10 @@ interface RecordGridProps<Row> {
 /** The rows as a grid; a column's menu (context menu or Shift+F10) resizes it by keyboard. */
 export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: RecordGridProps<Row>) {
   const styles = useStyles();
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const sizes = useMemo(() => sizesOf(columns), [columns]);
+  const definitions = useMemo(() => columns.map(toColumnDefinition), [columns]);
+  const sizes = useMemo(() => toColumnSizes(columns), [columns]);
   const classOf = (columnId: string | number) =>
-    columns.find(({ id }) => id === columnId)?.isFigure ? styles.figure : undefined;
+    columns.find(({ id }) => id === columnId)?.isNumeric ? styles.figure : undefined;
   return (
     <section className={styles.region} aria-label={`Table of ${what}`}>
       <DataGrid
@@ -124,17 +124,17 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
   );
 }
 
-function definitionOf<Row>(column: ResourceColumn<Row>): TableColumnDefinition<Row> {
+function toColumnDefinition<Row>(column: TableColumn<Row>): TableColumnDefinition<Row> {
   const { sortBy } = column;
   return createTableColumn<Row>({
     columnId: column.id,
     renderHeaderCell: () => column.header,
     renderCell: (row) => column.cell(row),
-    ...(sortBy ? { compare: (a: Row, b: Row) => compared(sortBy(a), sortBy(b)) } : {}),
+    ...(sortBy ? { compare: (a: Row, b: Row) => compareValues(sortBy(a), sortBy(b)) } : {}),
   });
 }
 
-function sizesOf<Row>(columns: readonly ResourceColumn<Row>[]) {
+function toColumnSizes<Row>(columns: readonly TableColumn<Row>[]) {
   return Object.fromEntries(
     columns.map(({ id, widthPx, minWidthPx }) => [
       id,

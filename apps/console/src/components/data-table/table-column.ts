@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export const ACTIONS_COLUMN = 'actions';
 
 /** One column of a table of records. */
-export interface ResourceColumn<Row> {
+export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** What the column sorts by; a column without it cannot be sorted. */
   readonly sortBy?: (row: Row) => string | number;
   /** Figures stand at the right, digit below digit. */
-  readonly isFigure?: boolean;
+  readonly isNumeric?: boolean;
   /** The cell holds buttons or switches. */
   readonly hasControls?: boolean;
   /** What the column is given where there is room. */
@@ -21,19 +21,19 @@ export interface ResourceColumn<Row> {
 }
 
 /** Rows in the order of a column; the order of the list where no column is chosen. */
-export function sortedRows<Row>(
+export function sortRows<Row>(
   rows: readonly Row[],
-  column: ResourceColumn<Row> | undefined,
+  column: TableColumn<Row> | undefined,
   direction: 'ascending' | 'descending',
 ): Row[] {
   const sortBy = column?.sortBy;
   if (!sortBy) return [...rows];
   const sign = direction === 'ascending' ? 1 : -1;
-  return [...rows].sort((a, b) => sign * compared(sortBy(a), sortBy(b)));
+  return [...rows].sort((a, b) => sign * compareValues(sortBy(a), sortBy(b)));
 }
 
 /** Which of two values stands first: numbers by size, words as the browser's language sorts them. */
-export function compared(a: string | number, b: string | number): number {
+export function compareValues(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a).localeCompare(String(b), undefined, { numeric: true, sensitivity: 'base' });
 }

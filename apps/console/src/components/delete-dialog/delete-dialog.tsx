@@ -11,7 +11,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { FailureBar } from '../error-message/error-message.js';
+import { ErrorMessage } from '../error-message/error-message.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -45,7 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
             <Text>
               {[`${name} will be deleted.`, consequence, 'You can undo it right afterwards.'].filter(Boolean).join(' ')}
             </Text>
-            {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+            {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
-import { useNotice } from '../toast/toast-store.js';
-import { useWayBack, type Words } from '../toast/use-undo.js';
+import { useToast } from '../toast/toast-store.js';
+import { type ToastText, useUndo } from '../toast/use-undo.js';
 
-type Answer = { readonly error?: unknown };
+type MutationResult = { readonly error?: unknown };
 
 /** How records of one kind are deleted and brought back, and what is said of it. */
-export interface DeletionOf<Row> {
-  readonly remove: (row: Row) => Promise<Answer>;
+export interface DeletionOptions<Row> {
+  readonly remove: (row: Row) => Promise<MutationResult>;
   /** Creates the record again as it was. */
-  readonly restore: (row: Row) => Promise<Answer>;
-  readonly deleted: (row: Row) => Words;
-  readonly restored: (row: Row) => Words;
-  readonly failed: (failure: unknown) => Words;
+  readonly restore: (row: Row) => Promise<MutationResult>;
+  readonly deleted: (row: Row) => ToastText;
+  readonly restored: (row: Row) => ToastText;
+  readonly failed: (failure: unknown) => ToastText;
 }
 
 /** A deletion that is asked for, and the way to it. */
@@ -27,9 +27,15 @@ export interface Deletion<Row> {
 }
 
 /** Deletes records with a way back in the notice. */
-export function useDeletion<Row>({ remove, restore, deleted, restored, failed }: DeletionOf<Row>): Deletion<Row> {
-  const notify = useNotice();
-  const tell = useWayBack();
+export function useDeleteWithUndo<Row>({
+  remove,
+  restore,
+  deleted,
+  restored,
+  failed,
+}: DeletionOptions<Row>): Deletion<Row> {
+  const notify = useToast();
+  const notifyWithUndo = useUndo();
   const [candidate, setCandidate] = useState<Row>();
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -53,7 +59,7 @@ export function useDeletion<Row>({ remove, restore, deleted, restored, failed }:
         return;
       }
       setCandidate(undefined);
-      tell(deleted(row), { run: () => restore(row), restored: restored(row) });
+      notifyWithUndo(deleted(row), { run: () => restore(row), restored: restored(row) });
     },
   };
 }

@@ -22,19 +22,19 @@ const useStyles = makeStyles({
   },
 });
 
-/** A list of named values; holds {@link Fact}s. */
-export function Facts({ children }: { readonly children: ReactNode }) {
+/** A list of named values; holds {@link DescriptionItem}s. */
+export function DescriptionList({ children }: { readonly children: ReactNode }) {
   return <dl className={useStyles().facts}>{children}</dl>;
 }
 
-interface FactProps {
+interface DescriptionItemProps {
   readonly term: string;
   /** `Not specified` where there is none. */
   readonly children?: ReactNode;
 }
 
 /** One named value. */
-export function Fact({ term, children }: FactProps) {
+export function DescriptionItem({ term, children }: DescriptionItemProps) {
   const styles = useStyles();
   const isAbsent = children === undefined || children === null || children === '';
   return (

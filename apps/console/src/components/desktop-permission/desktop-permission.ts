@@ -3,26 +3,26 @@ import { useSyncExternalStore } from 'react';
 /** Whether this browser shows notifications of ours; `unsupported` where it can show none. */
 export type DesktopPermission = NotificationPermission | 'unsupported';
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** What the browser says now. */
-export function desktopPermission(): DesktopPermission {
+export function getDesktopPermission(): DesktopPermission {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported';
 }
 
 /** Asks the person, on their press only: browsers punish pages that ask unasked. */
-export async function askForDesktop(): Promise<DesktopPermission> {
-  if (desktopPermission() === 'default') await Notification.requestPermission();
-  for (const hear of hearers) hear();
-  return desktopPermission();
+export async function requestDesktopPermission(): Promise<DesktopPermission> {
+  if (getDesktopPermission() === 'default') await Notification.requestPermission();
+  for (const notifyListener of listeners) notifyListener();
+  return getDesktopPermission();
 }
 
 /** The permission, kept up to date. */
 export function useDesktopPermission(): DesktopPermission {
-  return useSyncExternalStore(subscribe, desktopPermission);
+  return useSyncExternalStore(subscribe, getDesktopPermission);
 }
 
-function subscribe(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }

@@ -47,12 +47,12 @@ export function ExportMenu({ address, name, query = '' }: ExportMenuProps) {
       </MenuTrigger>
       <MenuPopover className={styles.list}>
         <MenuList>
-          {FORMATS.map(({ ending, words }) => (
+          {FORMATS.map(({ ending, words: label }) => (
             <MenuItem
               key={ending}
               onClick={() => (ending === 'xlsx' ? xlsx : csv).start(`${address}.${ending}${query ? `?${query}` : ''}`)}
             >
-              {words}
+              {label}
             </MenuItem>
           ))}
         </MenuList>

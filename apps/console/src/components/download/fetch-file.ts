@@ -1,5 +1,5 @@
-import { type Failure, noAnswer, refusal } from '../../api/api-error.js';
-import { presenceHeaders } from '../../api/user-activity.js';
+import { type ApiError, createHttpError, createNetworkError } from '../../api/api-error.js';
+import { createActivityHeaders } from '../../api/user-activity.js';
 
 /** A file as it arrived. */
 export interface FetchedFile {
@@ -8,7 +8,7 @@ export interface FetchedFile {
 }
 
 /** How long a browser may take to begin to store what it was handed. */
-const KEEP_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /**
  * Fetches a file. What arrives goes straight into the browser's own store, so that a large file does not fill the page's memory.
@@ -20,16 +20,16 @@ export async function fetchFile(
   url: string,
   fallbackName: string,
   onProgress: (bytes: number) => void,
-): Promise<FetchedFile | Failure> {
+): Promise<FetchedFile | ApiError> {
   try {
-    const response = await fetch(url, { credentials: 'same-origin', headers: presenceHeaders() });
-    if (!response.ok) return refusal(response.status, response.statusText, await response.text());
-    const counted = response.body?.pipeThrough(counting(onProgress));
+    const response = await fetch(url, { credentials: 'same-origin', headers: createActivityHeaders() });
+    if (!response.ok) return createHttpError(response.status, response.statusText, await response.text());
+    const counted = response.body?.pipeThrough(createByteCounter(onProgress));
     const type = response.headers.get('content-type') ?? 'application/octet-stream';
     const content = await new Response(counted ?? null, { headers: { 'content-type': type } }).blob();
-    return { content, name: fileNameOf(response.headers.get('content-disposition')) || fallbackName };
+    return { content, name: parseFileName(response.headers.get('content-disposition')) || fallbackName };
   } catch (cause) {
-    return noAnswer(cause);
+    return createNetworkError(cause);
   }
 }
 
@@ -37,16 +37,16 @@ export async function fetchFile(
 export function saveFile({ content, name }: FetchedFile): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }
 
 /** The file name that the server names, without any folder; empty where it names none. */
-export function fileNameOf(disposition: string | null): string {
+export function parseFileName(disposition: string | null): string {
   const named = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
   return named?.split(/[\\/]/).at(-1) ?? '';
 }
 
-function counting(onProgress: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
+function createByteCounter(onProgress: (bytes: number) => void): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({
     transform(part, controller) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Failure, isFailure, sentenceOf } from '../../api/api-error.js';
-import { renewal } from '../../api/reauthentication.js';
+import { type ApiError, getErrorMessage, isApiError } from '../../api/api-error.js';
+import { waitForReauthentication } from '../../api/reauthentication.js';
 import { sessionExpired } from '../../api/session.slice.js';
-import { useNotice } from '../toast/toast-store.js';
+import { useToast } from '../toast/toast-store.js';
 import { fetchFile, saveFile } from './fetch-file.js';
 
 interface DownloadOptions {
@@ -21,7 +21,7 @@ export interface Download {
   /** Bytes that have arrived; undefined while none is under way. */
   readonly bytes: number | undefined;
   /** Why the last one did not succeed. */
-  readonly failure: Failure | undefined;
+  readonly failure: ApiError | undefined;
   /** The title of the failure. */
   readonly failedTitle: string;
   /** Begins the last one again. */
@@ -30,23 +30,23 @@ export interface Download {
 
 /** Downloads a file and says what became of it; where the session has ended it asks for a sign-in first. */
 export function useDownload({ name, done = 'Downloaded', failsInPlace = false }: DownloadOptions): Download {
-  const notify = useNotice();
+  const notify = useToast();
   const dispatch = useDispatch();
   const [bytes, setBytes] = useState<number>();
-  const [failed, setFailed] = useState<{ readonly url: string; readonly failure: Failure }>();
+  const [failed, setFailed] = useState<{ readonly url: string; readonly failure: ApiError }>();
   const failedTitle = `Could not download ${name}`;
   const fetchSignedIn = async (url: string) => {
     const answer = await fetchFile(url, name, setBytes);
-    if (!isFailure(answer) || answer.status !== 401) return answer;
+    if (!isApiError(answer) || answer.status !== 401) return answer;
     dispatch(sessionExpired());
-    return (await renewal()) ? fetchFile(url, name, setBytes) : answer;
+    return (await waitForReauthentication()) ? fetchFile(url, name, setBytes) : answer;
   };
-  const run = async (url: string) => {
+  const execute = async (url: string) => {
     setFailed(undefined);
     setBytes(0);
     const answer = await fetchSignedIn(url);
     setBytes(undefined);
-    if (!isFailure(answer)) {
+    if (!isApiError(answer)) {
       saveFile(answer);
       notify({ kind: 'success', title: done, body: `${answer.name} is among your downloads.` });
       return;
@@ -55,11 +55,11 @@ export function useDownload({ name, done = 'Downloaded', failsInPlace = false }:
       setFailed({ url, failure: answer });
       return;
     }
-    const action = { label: 'Retry', onAct: () => void run(url) };
-    notify({ kind: 'error', title: failedTitle, body: sentenceOf(answer), action });
+    const action = { label: 'Retry', onAct: () => void execute(url) };
+    notify({ kind: 'error', title: failedTitle, body: getErrorMessage(answer), action });
   };
   const start = (url: string) => {
-    if (bytes === undefined) void run(url);
+    if (bytes === undefined) void execute(url);
   };
   return { start, bytes, failure: failed?.failure, failedTitle, retry: () => failed && start(failed.url) };
 }

@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
-import { sentenceOf } from '../../api/api-error.js';
+import { getErrorMessage } from '../../api/api-error.js';
 
-interface FailureBarProps {
+interface ErrorMessageProps {
   /** What did not work, for instance `Error loading quotations`. */
   readonly title: string;
   readonly failure: unknown;
@@ -10,21 +10,21 @@ interface FailureBarProps {
 }
 
 /** A failure on the page: what, why, and another try. */
-export function FailureBar({ title, failure, onRetry }: FailureBarProps) {
+export function ErrorMessage({ title, failure, onRetry }: ErrorMessageProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const mine = retry.current;
     // Read while the button still stands in the page: afterwards nobody knows where it was.
     const around = mine?.closest<HTMLElement>('[aria-modal="true"]');
     return () => {
-      if (mine && mine === document.activeElement) handFocusOn(around);
+      if (mine && mine === document.activeElement) moveFocus(around);
     };
   }, []);
   return (
     <MessageBar intent="error" politeness="assertive" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{title}</MessageBarTitle>
-        {sentenceOf(failure)}
+        {getErrorMessage(failure)}
       </MessageBarBody>
       {onRetry ? (
         <MessageBarActions>
@@ -38,7 +38,7 @@ export function FailureBar({ title, failure, onRetry }: FailureBarProps) {
 }
 
 /** The bar goes with the failure, and the keyboard's place with it: the dialog around it takes it over, or the page's title. */
-function handFocusOn(around: HTMLElement | null | undefined): void {
+function moveFocus(around: HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
     const target = around?.isConnected ? around : document.querySelector<HTMLElement>('main h1');

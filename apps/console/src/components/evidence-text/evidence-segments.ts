@@ -2,14 +2,14 @@ import { CORRECTABLE_FIELDS } from '../../../../../domain/quoting/correctable-va
 import type { EvidenceView } from '../../api/types.js';
 
 /** A stretch of an email's text, and the names of the values that were read from it. */
-export interface Stretch {
+export interface TextSegment {
   readonly start: number;
   readonly text: string;
   /** Empty for words that no value was read from. */
   readonly fields: readonly string[];
 }
 
-interface Place {
+interface FieldSpan {
   readonly start: number;
   readonly end: number;
   readonly field: string;
@@ -20,37 +20,37 @@ interface Place {
  * for in the text, and left out where the text does not hold it.
  * @param part `from`, `subject` or `body`; `whole` for a pasted email whose evidence is counted from its start
  */
-export function stretchesOf(
+export function splitIntoSegments(
   text: string,
   part: string,
   evidence: Readonly<Record<string, readonly EvidenceView[]>>,
-): readonly Stretch[] {
+): readonly TextSegment[] {
   const places = Object.entries(evidence).flatMap(([field, found]) =>
     found
       .filter((one) => part === 'whole' || (one.part ?? 'body') === part)
-      .flatMap((one) => placeOf(text, field, one)),
+      .flatMap((one) => findSpans(text, field, one)),
   );
   const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
   );
-  const stretches: Stretch[] = [];
+  const segments: TextSegment[] = [];
   for (const [index, start] of cuts.entries()) {
     const end = cuts[index + 1];
     if (end === undefined) break;
     const fields = places.filter((place) => place.start <= start && place.end >= end).map(({ field }) => field);
-    stretches.push({ start, text: text.slice(start, end), fields: [...new Set(fields)] });
+    segments.push({ start, text: text.slice(start, end), fields: [...new Set(fields)] });
   }
-  return stretches;
+  return segments;
 }
 
-function placeOf(text: string, field: string, { start, end, text: words }: EvidenceView): Place[] {
-  if (words === '') return [];
-  if (text.slice(start, end) === words) return [{ start, end, field }];
-  const found = text.indexOf(words);
-  return found < 0 ? [] : [{ start: found, end: found + words.length, field }];
+function findSpans(text: string, field: string, { start, end, text: quote }: EvidenceView): FieldSpan[] {
+  if (quote === '') return [];
+  if (text.slice(start, end) === quote) return [{ start, end, field }];
+  const found = text.indexOf(quote);
+  return found < 0 ? [] : [{ start: found, end: found + quote.length, field }];
 }
 
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...CORRECTABLE_FIELDS,
   'sender.name': 'Sender',
   'sender.company': 'Company',
@@ -61,8 +61,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `goods.weight` → `Gross weight`; an unknown name is made readable. */
-export function fieldName(field: string): string {
-  const known = Object.hasOwn(FIELD_NAMES, field) ? FIELD_NAMES[field] : undefined;
+export function formatFieldName(field: string): string {
+  const known = Object.hasOwn(FIELD_LABELS, field) ? FIELD_LABELS[field] : undefined;
   if (known) return known;
   const words = field
     .replace(/[._]/g, ' ')

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { EvidenceView } from '../../api/types.js';
-import { fieldName, stretchesOf } from './evidence-segments.js';
+import { formatFieldName, splitIntoSegments } from './evidence-segments.js';
 
 const useStyles = makeStyles({
   words: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
@@ -13,22 +13,22 @@ const useStyles = makeStyles({
   },
 });
 
-interface HighlightedWordsProps {
+interface EvidenceTextProps {
   readonly text: string;
   readonly part: 'from' | 'subject' | 'body' | 'whole';
   readonly evidence: Readonly<Record<string, readonly EvidenceView[]>>;
 }
 
 /** A part of an email with the words marked that values were read from; pointing at them names the values. */
-export function HighlightedWords({ text, part, evidence }: HighlightedWordsProps) {
+export function EvidenceText({ text, part, evidence }: EvidenceTextProps) {
   const styles = useStyles();
   return (
     <span className={styles.words}>
-      {stretchesOf(text, part, evidence).map(({ start, text: words, fields }) =>
+      {splitIntoSegments(text, part, evidence).map(({ start, text: words, fields }) =>
         fields.length === 0 ? (
           words
         ) : (
-          <mark key={start} className={styles.mark} title={fields.map(fieldName).join(', ')}>
+          <mark key={start} className={styles.mark} title={fields.map(formatFieldName).join(', ')}>
             {words}
           </mark>
         ),

@@ -1,16 +1,16 @@
 import { Field, Select } from '@fluentui/react-components';
 
 /** One thing that a list can be narrowed to. */
-export interface NarrowingOption<Value extends string> {
+export interface FilterOption<Value extends string> {
   readonly value: Value;
-  readonly words: string;
+  readonly label: string;
 }
 
-interface NarrowingSelectProps<Value extends string> {
+interface FilterSelectProps<Value extends string> {
   readonly label: string;
   /** What stands for no narrowing, for instance `All Countries`. */
   readonly everything: string;
-  readonly options: readonly NarrowingOption<Value>[];
+  readonly options: readonly FilterOption<Value>[];
   /** Undefined, or a value that is not among the options, for everything. */
   readonly chosen: string | undefined;
   readonly onChoose: (value: Value | undefined) => void;
@@ -21,7 +21,7 @@ interface NarrowingSelectProps<Value extends string> {
 }
 
 /** Narrows a list to one of some things, or to none of them. */
-export function NarrowingSelect<Value extends string>(props: NarrowingSelectProps<Value>) {
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, everything, options, chosen, onChoose, hint, isDisabled, className, selectClassName } = props;
   const known = options.find(({ value }) => value === chosen);
   return (
@@ -33,7 +33,7 @@ export function NarrowingSelect<Value extends string>(props: NarrowingSelectProp
         onChange={(_event, { value: picked }) => onChoose(options.find(({ value }) => value === picked)?.value)}
       >
         <option value="">{everything}</option>
-        {options.map(({ value, words }) => (
+        {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
             {words}
           </option>
@@ -44,6 +44,6 @@ export function NarrowingSelect<Value extends string>(props: NarrowingSelectProp
 }
 
 /** Words that are their own values, for instance the states of a mail. */
-export function plainOptions<Value extends string>(values: readonly Value[]): NarrowingOption<Value>[] {
+export function toFilterOptions<Value extends string>(values: readonly Value[]): FilterOption<Value>[] {
   return values.map((value) => ({ value, words: value }));
 }

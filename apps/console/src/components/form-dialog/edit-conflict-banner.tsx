@@ -6,38 +6,37 @@ import {
   MessageBarTitle,
   makeStyles,
 } from '@fluentui/react-components';
-
-import { dateAndTime } from '../format/format.js';
 import { useLatestChangeQuery } from '../../api/latest-change.endpoints.js';
+import { formatDateTime } from '../format/format.js';
 
 const useStyles = makeStyles({ list: { paddingLeft: '20px' } });
 
 /** A value of a record as people read it. */
-export type Reading<Row> = readonly [label: string, read: (row: Row) => string];
+export type ComparedValue<Row> = readonly [label: string, read: (row: Row) => string];
 
-interface NewerVersionBarProps<Row> {
+interface EditConflictBannerProps<Row> {
   /** What the log calls the record. */
   readonly logName: string;
   /** What was changed, for instance `rate`. */
   readonly thing: string;
   readonly known: Row;
   readonly newer: Row;
-  readonly readings: readonly Reading<Row>[];
+  readonly comparedValues: readonly ComparedValue<Row>[];
   readonly onLoad: () => void;
   readonly onKeep: () => void;
 }
 
 /** Says what somebody else changed while the dialog was open, and lets the person choose. */
-export function NewerVersionBar<Row>(props: NewerVersionBarProps<Row>) {
-  const { thing, logName, known, newer, readings, onLoad, onKeep } = props;
+export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
+  const { thing, logName, known, newer, comparedValues, onLoad, onKeep } = props;
   const styles = useStyles();
   const { data: latest } = useLatestChangeQuery(logName);
-  const changes = readings.filter(([, read]) => read(known) !== read(newer));
+  const changes = comparedValues.filter(([, read]) => read(known) !== read(newer));
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{`This ${thing} was changed in the meantime.`}</MessageBarTitle>
-        {latest?.actor ? `${latest.actor}, ${dateAndTime(latest.timestamp)}` : null}
+        {latest?.actor ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (
             <li key={label}>{`${label}: ${read(known) || 'empty'} → ${read(newer) || 'empty'}`}</li>

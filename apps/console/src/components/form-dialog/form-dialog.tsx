@@ -16,7 +16,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FailureBar } from '../error-message/error-message.js';
+import { ErrorMessage } from '../error-message/error-message.js';
 
 const useStyles = makeStyles({
   surface: {
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-interface EntryDialogProps {
+interface FormDialogProps {
   readonly title: string;
   readonly intro?: string;
   /** What the button says that saves, for instance `Create Consignment`. */
@@ -48,7 +48,7 @@ interface EntryDialogProps {
   /** Whether something would be lost by closing. */
   readonly isDirty: boolean;
   /** What is wrong with the entry as a whole; what is wrong with one field stands at the field. */
-  readonly sentence?: string | undefined;
+  readonly message?: string | undefined;
   /** Why the server did not take it. */
   readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
   /** A second way to save, before the first. */
@@ -59,8 +59,8 @@ interface EntryDialogProps {
 }
 
 /** A dialog that a record is entered in. Nothing that was typed is lost without a question. */
-export function EntryDialog(props: EntryDialogProps) {
-  const { title, intro, submitLabel, isWide, isSaving, isDirty, sentence, failure, children } = props;
+export function FormDialog(props: FormDialogProps) {
+  const { title, intro, submitLabel, isWide, isSaving, isDirty, message, failure, children } = props;
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -98,17 +98,17 @@ export function EntryDialog(props: EntryDialogProps) {
               {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
               {children}
               <div className={styles.fault}>
-                {sentence && !failure ? (
+                {message && !failure ? (
                   <MessageBar intent="error" politeness="assertive" layout="multiline">
-                    <MessageBarBody>{sentence}</MessageBarBody>
+                    <MessageBarBody>{message}</MessageBarBody>
                   </MessageBar>
                 ) : null}
-                {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+                {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
               </div>
             </DialogContent>
             {isLeaving ? (
               <DialogActions fluid>
-                <LeaveQuestion onLeave={props.onClose} onStay={stay} />
+                <DiscardChangesDialog onLeave={props.onClose} onStay={stay} />
               </DialogActions>
             ) : (
               <DialogActions>
@@ -131,7 +131,7 @@ export function EntryDialog(props: EntryDialogProps) {
   );
 }
 
-function LeaveQuestion({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
+function DiscardChangesDialog({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 /** The number that was typed; undefined where nothing was, or where it is no number. */
-export function numberEntered(typed: string): number | undefined {
+export function parseNumberInput(typed: string): number | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return undefined;
   const number = Number(trimmed);

@@ -2,6 +2,6 @@
  * What stands at a field whose only fault is the form's general sentence, which is shown once for the whole form.
  * @param general the sentence for everything that was left empty
  */
-export function requiredMessage(message: string | undefined, general: string): string | undefined {
+export function toFieldMessage(message: string | undefined, general: string): string | undefined {
   return message === general ? 'Required' : message;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFailure } from '../../api/api-error.js';
+import { isApiError } from '../../api/api-error.js';
 
 /** A record that counts its edits. */
 export interface VersionedRecord {
@@ -8,7 +8,7 @@ export interface VersionedRecord {
 }
 
 /** What another person made of a record while it was being edited here. */
-export interface NewerVersion<Row> {
+export interface EditConflict<Row> {
   /** The version that the next save starts from. */
   readonly version: number | undefined;
   /** The record as it stands on the server now; undefined where nobody has changed it. */
@@ -16,7 +16,7 @@ export interface NewerVersion<Row> {
   /** The record as it was when the edit began. */
   readonly known: Row | undefined;
   /** Finds out whether a refused save was refused because of another person's edit. */
-  readonly learn: (failure: unknown) => Promise<void>;
+  readonly detect: (failure: unknown) => Promise<void>;
   /** From here on the other person's edit is known. */
   readonly acknowledge: () => void;
 }
@@ -25,18 +25,18 @@ export interface NewerVersion<Row> {
  * Notices that a record was changed by somebody else in the meantime.
  * @param reload the newest list of the records
  */
-export function useNewerVersion<Row extends VersionedRecord>(
+export function useEditConflict<Row extends VersionedRecord>(
   row: Row | undefined,
   reload: () => Promise<readonly Row[]>,
-): NewerVersion<Row> {
+): EditConflict<Row> {
   const [known, setKnown] = useState(row);
   const [newer, setNewer] = useState<Row>();
   return {
     version: known?.version,
     known,
     newer,
-    learn: async (failure) => {
-      if (!known || !isFailure(failure) || failure.status !== 409) return;
+    detect: async (failure) => {
+      if (!known || !isApiError(failure) || failure.status !== 409) return;
       const found = (await reload()).find(({ id }) => id === known.id);
       if (found && found.version !== known.version) setNewer(found);
     },

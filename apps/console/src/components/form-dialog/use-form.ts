@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { FieldFault } from '../../../../../domain/errors/domain-error.js';
-import { isFailure } from '../../api/api-error.js';
+import type { FieldError } from '../../../../../domain/errors/domain-error.js';
+import { isApiError } from '../../api/api-error.js';
 
 /** An entry as it is being filled in, and what is wrong with it once somebody tried to save it. */
-export interface EntryForm<Entry> {
+export interface FormState<Entry> {
   readonly entry: Entry;
   readonly isDirty: boolean;
   /** The first fault's sentence, for forms that say it once; undefined where there is none. */
-  readonly sentence: string | undefined;
+  readonly message: string | undefined;
   readonly messageFor: (field: string) => string | undefined;
   readonly change: (changed: Partial<Entry>) => void;
   /** Checks the entry and shows what is wrong; whether it may be saved. */
@@ -18,29 +18,29 @@ export interface EntryForm<Entry> {
   readonly restart: (entry: Entry) => void;
 }
 
-interface Progress<Entry> {
+interface FormProgress<Entry> {
   readonly start: Entry;
   readonly entry: Entry;
   readonly isChecked: boolean;
-  readonly refused: readonly FieldFault[];
+  readonly refused: readonly FieldError[];
 }
 
 /**
  * The state of a form. Faults are shown from the first try to save on, so that nobody is corrected in the middle of a word.
- * @param faultsOf the domain's own check
+ * @param validate the domain's own check
  */
-export function useEntryForm<Entry extends object>(
+export function useForm<Entry extends object>(
   initial: Entry,
-  faultsOf: (entry: Entry) => readonly FieldFault[],
-): EntryForm<Entry> {
-  const [progress, setProgress] = useState<Progress<Entry>>(() => beginning(initial));
+  validate: (entry: Entry) => readonly FieldError[],
+): FormState<Entry> {
+  const [progress, setProgress] = useState<FormProgress<Entry>>(() => createProgress(initial));
   const { start, entry, isChecked, refused } = progress;
-  const faults = [...(isChecked ? faultsOf(entry) : []), ...refused];
+  const errors = [...(isChecked ? validate(entry) : []), ...refused];
   return {
     entry,
     isDirty: JSON.stringify(start) !== JSON.stringify(entry),
-    sentence: faults[0]?.message,
-    messageFor: (field) => faults.find((fault) => fault.field === field)?.message,
+    message: errors[0]?.message,
+    messageFor: (field) => errors.find((error) => error.field === field)?.message,
     change: (changed) =>
       setProgress((before) => ({
         ...before,
@@ -49,16 +49,16 @@ export function useEntryForm<Entry extends object>(
       })),
     check: () => {
       setProgress((before) => ({ ...before, isChecked: true, refused: [] }));
-      return faultsOf(entry).length === 0;
+      return validate(entry).length === 0;
     },
     refuse: (failure) => {
-      const details = isFailure(failure) ? (failure.details ?? []) : [];
+      const details = isApiError(failure) ? (failure.details ?? []) : [];
       setProgress((before) => ({ ...before, refused: details }));
     },
-    restart: (next) => setProgress(beginning(next)),
+    restart: (next) => setProgress(createProgress(next)),
   };
 }
 
-function beginning<Entry>(entry: Entry): Progress<Entry> {
+function createProgress<Entry>(entry: Entry): FormProgress<Entry> {
   return { start: entry, entry, isChecked: false, refused: [] };
 }

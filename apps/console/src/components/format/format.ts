@@ -2,7 +2,7 @@
 type Locale = string | undefined;
 
 /** `$1,234.50`: US dollars with two decimals; `$0.00` where there is no amount. */
-export function usd(amount: number | null | undefined, locale?: Locale): string {
+export function formatUsd(amount: number | null | undefined, locale?: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -11,17 +11,17 @@ export function usd(amount: number | null | undefined, locale?: Locale): string 
 }
 
 /** `320.5 kg`, at most two decimals. */
-export function kg(weight: number, locale?: Locale): string {
-  return `${decimal(weight, 2, locale)} kg`;
+export function formatKg(weight: number, locale?: Locale): string {
+  return `${formatDecimal(weight, 2, locale)} kg`;
 }
 
 /** `1.92 m³`, at most three decimals. */
-export function cubicMetres(volume: number, locale?: Locale): string {
-  return `${decimal(volume, 3, locale)} m³`;
+export function formatCubicMetres(volume: number, locale?: Locale): string {
+  return `${formatDecimal(volume, 3, locale)} m³`;
 }
 
 /** `120.0 × 80.0 × 100.0 cm`: sizes in cm with one decimal (section 9 of the specification). */
-export function sizeCm(
+export function formatSizeCm(
   size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number },
   locale?: Locale,
 ): string {
@@ -30,42 +30,49 @@ export function sizeCm(
 }
 
 /** A number with at most so many decimals. */
-export function decimal(value: number, decimals: number, locale?: Locale): string {
+export function formatDecimal(value: number, decimals: number, locale?: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
 }
 
 /** `1 quotation`, `1,200 quotations`. */
-export function counted(count: number, one: string, many: string, locale?: Locale): string {
-  return `${decimal(count, 0, locale)} ${count === 1 ? one : many}`;
+export function formatCount(count: number, one: string, many: string, locale?: Locale): string {
+  return `${formatDecimal(count, 0, locale)} ${count === 1 ? one : many}`;
 }
 
 /** `Showing 26–50 of 1,200 quotations`: which part of a list a page shows. @param first counted from 1 */
-export function pageWords(
+export function formatPageRange(
   { first, shown, total }: { readonly first: number; readonly shown: number; readonly total: number },
   [one, many]: readonly [one: string, many: string],
   locale?: Locale,
 ): string {
   const last = first + shown - 1;
-  const range = first === last ? decimal(first, 0, locale) : `${decimal(first, 0, locale)}–${decimal(last, 0, locale)}`;
-  return `Showing ${range} of ${counted(total, one, many, locale)}`;
+  const range =
+    first === last
+      ? formatDecimal(first, 0, locale)
+      : `${formatDecimal(first, 0, locale)}–${formatDecimal(last, 0, locale)}`;
+  return `Showing ${range} of ${formatCount(total, one, many, locale)}`;
 }
 
 /** Milliseconds as people read them: `840 ms`, `2.4 s`. */
-export function duration(ms: number, locale?: Locale): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${decimal(ms / 1000, 1, locale)} s`;
+export function formatDuration(ms: number, locale?: Locale): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${formatDecimal(ms / 1000, 1, locale)} s`;
 }
 
 /** Date and time of day; `Not specified` where there is none, `Invalid date` where it is none. */
-export function dateAndTime(stored: string | null | undefined, locale?: Locale): string {
-  return formatted(stored, { dateStyle: 'medium', timeStyle: 'short' }, locale);
+export function formatDateTime(stored: string | null | undefined, locale?: Locale): string {
+  return formatStoredDate(stored, { dateStyle: 'medium', timeStyle: 'short' }, locale);
 }
 
 /** The day alone; `Not specified` where there is none, `Invalid date` where it is none. */
-export function day(stored: string | null | undefined, locale?: Locale): string {
-  return formatted(stored, { dateStyle: 'medium' }, locale);
+export function formatDate(stored: string | null | undefined, locale?: Locale): string {
+  return formatStoredDate(stored, { dateStyle: 'medium' }, locale);
 }
 
-function formatted(stored: string | null | undefined, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+function formatStoredDate(
+  stored: string | null | undefined,
+  options: Intl.DateTimeFormatOptions,
+  locale: Locale,
+): string {
   if (!stored) return NOT_SPECIFIED;
   const date = new Date(stored);
   return Number.isNaN(date.getTime()) ? 'Invalid date' : new Intl.DateTimeFormat(locale, options).format(date);

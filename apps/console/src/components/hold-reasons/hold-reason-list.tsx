@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { GateReasonView } from '../../api/types.js';
-import { reasonWords } from './hold-reason.messages.js';
+import type { HoldReasonView } from '../../api/types.js';
+import { describeHoldReason } from './hold-reason.messages.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
@@ -8,11 +8,11 @@ const useStyles = makeStyles({
 });
 
 /** Why an email was not answered by itself, each reason with what can be done about it. */
-export function ReasonList({ reasons }: { readonly reasons: readonly (string | GateReasonView)[] }) {
+export function HoldReasonList({ reasons }: { readonly reasons: readonly (string | HoldReasonView)[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-label="Reasons">
-      {reasons.map(reasonWords).map(({ message, remedy }) => (
+      {reasons.map(describeHoldReason).map(({ message, remedy }) => (
         <li key={message}>
           {message} {remedy ? <span className={styles.quiet}>{remedy}</span> : null}
         </li>

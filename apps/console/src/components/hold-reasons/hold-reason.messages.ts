@@ -1,15 +1,15 @@
-import type { GateReasonCode } from '../../../../../domain/quoting/release-policy.js';
-import type { GateReasonView } from '../../api/types.js';
+import type { HoldReasonCode } from '../../../../../domain/quoting/release-policy.js';
+import type { HoldReasonView } from '../../api/types.js';
 
 /** A reason in words. */
-export interface ReasonWords {
+export interface HoldReasonText {
   readonly message: string;
   readonly remedy: string | undefined;
 }
 
 const APPROVE = 'Approve and send it in the quotation details.';
 
-const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: string]>> = {
+const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: string, remedy: string]>> = {
   'automatic-mail': ['The email was written by a machine.', 'Nothing to do, unless a person did ask for a quotation.'],
   'not-a-request': ['The email asks for no quotation.', 'Nothing to do, unless a person did ask for a quotation.'],
   'no-sender-mailbox': ['The From of the email holds no mailbox that can be answered.', 'Answer the customer by hand.'],
@@ -58,12 +58,12 @@ const WORDS: Readonly<Record<GateReasonCode, readonly [message: string, remedy: 
 };
 
 /** A reason as the webhook gives it: a code, a sentence, or both with the remedy. */
-export function reasonWords(reason: string | GateReasonView): ReasonWords {
+export function describeHoldReason(reason: string | HoldReasonView): HoldReasonText {
   if (typeof reason !== 'string') return reason;
-  const words = isCode(reason) ? WORDS[reason] : undefined;
-  return words ? { message: words[0], remedy: words[1] } : { message: reason, remedy: undefined };
+  const text = isHoldReasonCode(reason) ? HOLD_REASON_MESSAGES[reason] : undefined;
+  return text ? { message: text[0], remedy: text[1] } : { message: reason, remedy: undefined };
 }
 
-function isCode(reason: string): reason is GateReasonCode {
-  return Object.hasOwn(WORDS, reason);
+function isHoldReasonCode(reason: string): reason is HoldReasonCode {
+  return Object.hasOwn(HOLD_REASON_MESSAGES, reason);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-interface LatePartProps<Part> {
+interface LazyPartProps<Part> {
   /** Fetches the code of the part; the same function every time. */
   readonly load: () => Promise<Part>;
   /** Stands in its place until the code is there. */
@@ -14,7 +14,7 @@ interface LatePartProps<Part> {
  * A part whose code is fetched when it is first shown. Unlike React's own `lazy` it does not take the page down with it where the code
  * cannot be fetched, so that nothing that was typed on the page is lost.
  */
-export function LatePart<Part>({ load, waiting = null, onMissing, children }: LatePartProps<Part>) {
+export function LazyPart<Part>({ load, waiting = null, onMissing, children }: LazyPartProps<Part>) {
   const [loaded, setLoaded] = useState<{ readonly part: Part }>();
   const missing = useEffectEvent(onMissing);
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useNotice } from '../toast/toast-store.js';
+import { useToast } from '../toast/toast-store.js';
 
 /** Says that a part of the console could not be opened for want of its code. */
-export function useMissingNotice(): (what: string) => void {
-  const notify = useNotice();
+export function useChunkErrorToast(): (what: string) => void {
+  const notify = useToast();
   return (what) =>
     notify({
       kind: 'error',

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-interface ScreenHeadProps {
+interface PageHeaderProps {
   /** A heading below the page's own, where the specification gives one. */
   readonly title?: string;
   readonly subtitle: string;
@@ -24,7 +24,7 @@ interface ScreenHeadProps {
 }
 
 /** What a screen is for, and its actions. */
-export function ScreenHead({ title, subtitle, children }: ScreenHeadProps) {
+export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   const styles = useStyles();
   return (
     <div className={styles.head}>

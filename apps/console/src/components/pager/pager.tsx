@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { decimal } from '../format/format.js';
+import { formatDecimal } from '../format/format.js';
 
 const useStyles = makeStyles({
   pager: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -27,7 +27,7 @@ export function Pager({ what, page, pageSize, total, onPage }: PagerProps) {
       <Button icon={<ChevronLeftRegular />} disabledFocusable={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <Text className={styles.figures}>{`Page ${decimal(page, 0)} of ${decimal(pages, 0)}`}</Text>
+      <Text className={styles.figures}>{`Page ${formatDecimal(page, 0)} of ${formatDecimal(pages, 0)}`}</Text>
       <Button
         icon={<ChevronRightRegular />}
         iconPosition="after"

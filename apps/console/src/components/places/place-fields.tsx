@@ -2,7 +2,7 @@ import { Field, makeStyles, Select } from '@fluentui/react-components';
 import type { Places } from './use-places.js';
 
 /** What is chosen; undefined where nothing is. */
-export interface ChosenPlace {
+export interface SelectedPlace {
   readonly countryId: number | undefined;
   /** The airport's id. */
   readonly locationId: number | undefined;
@@ -16,8 +16,8 @@ const useStyles = makeStyles({
 
 interface PlaceFieldsProps {
   readonly places: Places;
-  readonly chosen: ChosenPlace;
-  readonly onChange: (chosen: ChosenPlace) => void;
+  readonly chosen: SelectedPlace;
+  readonly onChange: (chosen: SelectedPlace) => void;
   /** What is wrong with a field; undefined where nothing is. */
   readonly messageFor: (field: 'countryId' | 'locationId') => string | undefined;
 }
@@ -31,7 +31,7 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
       <Field label="Country" required validationMessage={messageFor('countryId')}>
         <Select
           value={chosen.countryId ?? ''}
-          onChange={(_event, { value }) => onChange({ countryId: idOf(value), locationId: undefined })}
+          onChange={(_event, { value }) => onChange({ countryId: parseId(value), locationId: undefined })}
         >
           <option value="">Choose a country</option>
           {places.countries.map((country) => (
@@ -52,7 +52,7 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
           className={styles.select}
           value={chosen.locationId ?? ''}
           disabled={!hasCountry}
-          onChange={(_event, { value }) => onChange({ countryId: chosen.countryId, locationId: idOf(value) })}
+          onChange={(_event, { value }) => onChange({ countryId: chosen.countryId, locationId: parseId(value) })}
         >
           <option value="">Choose an airport</option>
           {hasCountry
@@ -68,6 +68,6 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
   );
 }
 
-function idOf(value: string): number | undefined {
+function parseId(value: string): number | undefined {
   return value === '' ? undefined : Number(value);
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { NarrowingSelect } from '../filter-select/filter-select.js';
+import { FilterSelect } from '../filter-select/filter-select.js';
 import type { Places } from './use-places.js';
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, 
   const airports = country ? places.airportsIn(country.id) : [];
   return (
     <search className={styles.bar}>
-      <NarrowingSelect
+      <FilterSelect
         label="Country"
         everything="All Countries"
         options={places.countries.map(({ code, name }) => ({ value: code, words: name }))}
@@ -49,7 +49,7 @@ export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, 
         className={styles.filter}
       />
       {country || airportWithoutCountry === 'disabled' ? (
-        <NarrowingSelect
+        <FilterSelect
           label="Airport"
           everything="All Airports"
           options={airports.map(({ code, name }) => ({ value: code, words: `${code} - ${name}` }))}

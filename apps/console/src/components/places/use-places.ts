@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { type AirportView, type CountryView, useAirportsQuery, useCountriesQuery } from '../../api/reference-data.endpoints.js';
+import {
+  type AirportView,
+  type CountryView,
+  useAirportsQuery,
+  useCountriesQuery,
+} from '../../api/reference-data.endpoints.js';
 
 /** The countries and airports of the desk, as far as they are loaded. */
 export interface Places {

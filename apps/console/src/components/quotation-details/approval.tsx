@@ -1,9 +1,9 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { mailDomainOf } from '../../../../../domain/customers/mail-domain.js';
-import { sentenceOf } from '../../api/api-error.js';
-import { useNotice } from '../toast/toast-store.js';
+import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
+import { getErrorMessage } from '../../api/api-error.js';
+import { useToast } from '../toast/toast-store.js';
 import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
@@ -31,10 +31,10 @@ interface ApprovalProps {
 /** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
 export function Approval({ details, children, onApproved }: ApprovalProps) {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const [send, { isLoading, error }] = useSendQuotationMutation();
   const [approveDomain, setApproveDomain] = useState(false);
-  const domain = mailDomainOf(details.clientEmail ?? '');
+  const domain = extractMailDomain(details.clientEmail ?? '');
   const isHeldForDomain = details.gate?.reasons.some(({ code }) => DOMAIN_REASONS.includes(code)) ?? false;
   const approve = async () => {
     const answer = await send({ id: details.id, revision: details.revision, approveDomain });
@@ -46,7 +46,7 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
     <div className={styles.approval}>
       {error ? (
         <MessageBar intent="error" politeness="assertive" layout="multiline">
-          <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
+          <MessageBarBody>{getErrorMessage(error)}</MessageBarBody>
         </MessageBar>
       ) : null}
       {isHeldForDomain && domain ? (

@@ -1,27 +1,32 @@
-import { ASSUMED_AS } from '../../../../../domain/quoting/correction/value-origin.js';
 import {
   CORRECTABLE_FIELD_NAMES,
   CORRECTABLE_FIELDS,
   type CorrectableField,
-  valueWords,
+  formatCorrectableValue,
 } from '../../../../../domain/quoting/correctable-values.js';
-import { EntryDialog } from '../form-dialog/form-dialog.js';
-import { NewerVersionBar, type Reading } from '../form-dialog/edit-conflict-banner.js';
-import { useEntryForm } from '../form-dialog/use-form.js';
-import { useNewerVersion } from '../form-dialog/use-edit-conflict.js';
-import { FailureBar } from '../error-message/error-message.js';
-import { useNotice } from '../toast/toast-store.js';
+import { ASSUMPTION_FIELDS } from '../../../../../domain/quoting/correction/value-origin.js';
+import { ErrorMessage } from '../error-message/error-message.js';
+import { type ComparedValue, EditConflictBanner } from '../form-dialog/edit-conflict-banner.js';
+import { FormDialog } from '../form-dialog/form-dialog.js';
+import { useEditConflict } from '../form-dialog/use-edit-conflict.js';
+import { useForm } from '../form-dialog/use-form.js';
 import { usePlaces } from '../places/use-places.js';
-import { bodyOfEntry, entryOfValues, faultsOfEntry, valuesOfDetails } from './correction-form-values.js';
+import { useToast } from '../toast/toast-store.js';
 import { CorrectionFields } from './correction-fields.js';
+import {
+  extractCorrectableValues,
+  toCorrectionBody,
+  toCorrectionFormValues,
+  validateCorrectionForm,
+} from './correction-form-values.js';
 import { useCorrectQuotationMutation } from './quotation-decisions.endpoints.js';
 import { type QuotationDetails, useLazyQuotationDetailsQuery } from './quotation-details.endpoints.js';
 
-type Versioned = QuotationDetails & { readonly version: number };
+type VersionedDetails = QuotationDetails & { readonly version: number };
 
-const READINGS: readonly Reading<Versioned>[] = CORRECTABLE_FIELD_NAMES.map((field) => [
+const COMPARED_VALUES: readonly ComparedValue<VersionedDetails>[] = CORRECTABLE_FIELD_NAMES.map((field) => [
   CORRECTABLE_FIELDS[field],
-  (details) => valueWords(field, valuesOfDetails(details)[field]),
+  (details) => formatCorrectableValue(field, extractCorrectableValues(details)[field]),
 ]);
 
 interface CorrectionDialogProps {
@@ -31,20 +36,24 @@ interface CorrectionDialogProps {
 
 /** Corrects what was read, and has the quotation priced again. */
 export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
-  const notify = useNotice();
+  const notify = useToast();
   const places = usePlaces();
   const [correct, correction] = useCorrectQuotationMutation();
   const [load] = useLazyQuotationDetailsQuery();
-  const form = useEntryForm(entryOfValues(valuesOfDetails(details)), (entry) => faultsOfEntry(entry, places.airports));
-  const edit = useNewerVersion(versioned(details), async () => [versioned(await load(details.id).unwrap())]);
+  const form = useForm(toCorrectionFormValues(extractCorrectableValues(details)), (entry) =>
+    validateCorrectionForm(entry, places.airports),
+  );
+  const edit = useEditConflict(toVersionedDetails(details), async () => [
+    toVersionedDetails(await load(details.id).unwrap()),
+  ]);
   const number = `Q${details.id}`;
   const save = async () => {
     correction.reset();
     if (!form.check()) return;
-    const { data, error } = await correct({ id: details.id, body: bodyOfEntry(form.entry, edit.version ?? 1) });
+    const { data, error } = await correct({ id: details.id, body: toCorrectionBody(form.entry, edit.version ?? 1) });
     if (error) {
       form.refuse(error);
-      await edit.learn(error);
+      await edit.detect(error);
       return;
     }
     notify({
@@ -54,12 +63,12 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
     });
     onClose();
   };
-  const settle = () => {
+  const acknowledgeChange = () => {
     edit.acknowledge();
     correction.reset();
   };
   return (
-    <EntryDialog
+    <FormDialog
       title={`Edit & recalculate ${number}`}
       intro="What you change is priced again as a new revision that waits for a person. An empty field is not stated."
       submitLabel="Save and recalculate"
@@ -75,37 +84,40 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
       onClose={onClose}
     >
       {edit.newer && edit.known ? (
-        <NewerVersionBar
+        <EditConflictBanner
           thing="quotation"
           logName={`${number} is now revision ${edit.newer.version}`}
           known={edit.known}
           newer={edit.newer}
-          readings={READINGS}
+          comparedValues={COMPARED_VALUES}
           onLoad={() => {
-            if (edit.newer) form.restart(entryOfValues(valuesOfDetails(edit.newer)));
-            settle();
+            if (edit.newer) form.restart(toCorrectionFormValues(extractCorrectableValues(edit.newer)));
+            acknowledgeChange();
           }}
-          onKeep={settle}
+          onKeep={acknowledgeChange}
         />
       ) : null}
       {places.failure ? (
-        <FailureBar title="Airports are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title="Airports are not available." failure={places.failure} onRetry={places.reload} />
       ) : null}
-      <CorrectionFields form={form} places={places} hintFor={(field) => hintOf(details, field)} />
-    </EntryDialog>
+      <CorrectionFields form={form} places={places} hintFor={(field) => formatHint(details, field)} />
+    </FormDialog>
   );
 }
 
-function versioned(details: QuotationDetails): Versioned {
+function toVersionedDetails(details: QuotationDetails): VersionedDetails {
   return { ...details, version: details.revision ?? 1 };
 }
 
-function hintOf({ origins, assumptions, corrections }: QuotationDetails, field: CorrectableField): string | undefined {
+function formatHint(
+  { origins, assumptions, corrections }: QuotationDetails,
+  field: CorrectableField,
+): string | undefined {
   const origin = origins?.[field];
   if (origin === 'edited') {
     const read = corrections?.findLast((one) => one.field === field)?.asReadText;
     return read === undefined ? undefined : `Read: ${read}`;
   }
-  const assumed = assumptions?.find((one) => one.field === ASSUMED_AS[field])?.value;
+  const assumed = assumptions?.find((one) => one.field === ASSUMPTION_FIELDS[field])?.value;
   return origin === 'assumed' && assumed ? `Not stated; assumed: ${assumed}` : undefined;
 }

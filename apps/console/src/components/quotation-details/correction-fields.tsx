@@ -1,13 +1,10 @@
 import { Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
 import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
-import {
-  CORRECTABLE_FIELDS,
-  type CorrectableField,
-} from '../../../../../domain/quoting/correctable-values.js';
+import { CORRECTABLE_FIELDS, type CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
 import { NumberField } from '../form-dialog/number-field.js';
-import type { EntryForm } from '../form-dialog/use-form.js';
+import type { FormState } from '../form-dialog/use-form.js';
 import type { Places } from '../places/use-places.js';
-import { type CorrectionEntry, withAirport, withSizes } from './correction-form-values.js';
+import { type CorrectionFormValues, replaceAirport, replaceSizes } from './correction-form-values.js';
 import { SizeFields } from './size-fields.js';
 
 const NOT_STATED = 'Not stated';
@@ -25,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 interface CorrectionFieldsProps {
-  readonly form: EntryForm<CorrectionEntry>;
+  readonly form: FormState<CorrectionFormValues>;
   readonly places: Places;
   /** What was read or assumed in the place of a value. */
   readonly hintFor: (field: CorrectableField) => string | undefined;
@@ -40,7 +37,11 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
     hint: hintFor(field),
     validationMessage: messageFor(field),
   });
-  const figure = (field: 'goods.weight' | 'goods.pieces' | 'goods.volume', after: string | undefined, step: number) => (
+  const numberField = (
+    field: 'goods.weight' | 'goods.pieces' | 'goods.volume',
+    after: string | undefined,
+    step: number,
+  ) => (
     <NumberField
       label={CORRECTABLE_FIELDS[field]}
       after={after}
@@ -62,28 +63,28 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
   const { amount, currency } = entry['goods.value'];
   return (
     <div className={styles.fields}>
-      {figure('goods.weight', 'kg', 0.01)}
-      {figure('goods.pieces', undefined, 1)}
+      {numberField('goods.weight', 'kg', 0.01)}
+      {numberField('goods.pieces', undefined, 1)}
       <SizeFields
         sizes={entry['goods.dimensions']}
         message={messageFor('goods.dimensions')}
-        onChange={(sizes) => change(withSizes(entry, sizes))}
+        onChange={(sizes) => change(replaceSizes(entry, sizes))}
       />
-      {figure('goods.volume', 'm³', 0.001)}
+      {numberField('goods.volume', 'm³', 0.001)}
       <Field {...about('incoterm')}>
-        <Choice value={entry.incoterm} options={terms} onChange={(incoterm) => change({ incoterm })} />
+        <ChoiceField value={entry.incoterm} options={terms} onChange={(incoterm) => change({ incoterm })} />
       </Field>
       {text('origin')}
       {text('airportOrigin')}
       <Field {...about('airportDestination')}>
-        <Choice
+        <ChoiceField
           value={entry.airportDestination}
           options={airports}
-          onChange={(code) => change(withAirport(code, places.airports))}
+          onChange={(code) => change(replaceAirport(code, places.airports))}
         />
       </Field>
       <Field {...about('destination.country')}>
-        <Choice
+        <ChoiceField
           value={entry['destination.country']}
           options={countries}
           onChange={(code) => change({ 'destination.country': code })}
@@ -118,14 +119,14 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
   );
 }
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, words: string])[];
   readonly onChange: (value: string) => void;
 }
 
 /** One of a few values, none, or another one that was read. */
-function Choice({ value, options, onChange, ...field }: ChoiceProps) {
+function ChoiceField({ value, options, onChange, ...field }: ChoiceFieldProps) {
   const styles = useStyles();
   const isListed = value === '' || options.some(([one]) => one === value);
   return (

@@ -1,16 +1,19 @@
-import type { DimensionLine } from '../../../../../domain/cargo/dimensions.js';
-import { type EnteredValues, faultsOfCorrection } from '../../../../../domain/quoting/correction/validate-correction.js';
-import { followedSizes } from '../../../../../domain/quoting/correction/cascaded-changes.js';
+import type { PieceDimensions } from '../../../../../domain/cargo/dimensions.js';
+import type { FieldError } from '../../../../../domain/errors/domain-error.js';
 import { INCOTERMS, type Incoterm } from '../../../../../domain/pricing/incoterm/incoterm.js';
-import type { FieldFault } from '../../../../../domain/errors/domain-error.js';
 import type { CorrectableField, CorrectableValues } from '../../../../../domain/quoting/correctable-values.js';
-import { numberEntered } from '../form-dialog/parse-number-input.js';
+import { cascadeDimensionChange } from '../../../../../domain/quoting/correction/cascaded-changes.js';
+import {
+  type CorrectionValuesInput,
+  validateCorrection,
+} from '../../../../../domain/quoting/correction/validate-correction.js';
 import type { AirportView } from '../../api/reference-data.endpoints.js';
+import { parseNumberInput } from '../form-dialog/parse-number-input.js';
 import type { CorrectionBody } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
 /** One size as it is being typed, in cm. */
-export interface SizeEntry {
+export interface SizeFormValues {
   /** Told apart while rows come and go. */
   readonly key: number;
   readonly lengthCm: string;
@@ -20,15 +23,15 @@ export interface SizeEntry {
 }
 
 /** The values of a quotation as they are being typed, by the names of the wire. */
-export interface CorrectionEntry extends Readonly<Record<Exclude<CorrectableField, StructuredField>, string>> {
-  readonly 'goods.dimensions': readonly SizeEntry[];
+export interface CorrectionFormValues extends Readonly<Record<Exclude<CorrectableField, StructuredField>, string>> {
+  readonly 'goods.dimensions': readonly SizeFormValues[];
   readonly 'goods.value': { readonly amount: string; readonly currency: string };
   readonly 'goods.dangerous': boolean;
 }
 type StructuredField = 'goods.dimensions' | 'goods.value' | 'goods.dangerous';
 
 /** The values of a quotation as the server tells them. */
-export function valuesOfDetails(details: QuotationDetails): CorrectableValues {
+export function extractCorrectableValues(details: QuotationDetails): CorrectableValues {
   const { goods, destination, ...read } = details.parsedRequirements?.extractedData ?? {};
   return {
     'goods.weight': goods?.weight ?? undefined,
@@ -38,7 +41,7 @@ export function valuesOfDetails(details: QuotationDetails): CorrectableValues {
     'goods.value': goods?.value ?? undefined,
     'goods.description': goods?.description ?? undefined,
     'goods.dangerous': goods?.dangerous ?? false,
-    incoterm: incotermEntered(read.incoterm ?? ''),
+    incoterm: parseIncoterm(read.incoterm ?? ''),
     origin: read.origin ?? undefined,
     airportOrigin: read.airportOrigin ?? undefined,
     airportDestination: read.airportDestination ?? undefined,
@@ -48,7 +51,7 @@ export function valuesOfDetails(details: QuotationDetails): CorrectableValues {
 }
 
 /** The entry that values are corrected in. */
-export function entryOfValues(values: CorrectableValues): CorrectionEntry {
+export function toCorrectionFormValues(values: CorrectableValues): CorrectionFormValues {
   const text = (value: number | string | undefined) => (value === undefined ? '' : String(value));
   return {
     'goods.weight': text(values['goods.weight']),
@@ -74,23 +77,30 @@ export function entryOfValues(values: CorrectableValues): CorrectionEntry {
 }
 
 /** A size that nothing was typed of. */
-export function emptySize(sizes: readonly SizeEntry[]): SizeEntry {
+export function createEmptySize(sizes: readonly SizeFormValues[]): SizeFormValues {
   const key = Math.max(-1, ...sizes.map((size) => size.key)) + 1;
   return { key, lengthCm: '', widthCm: '', heightCm: '', pieces: '1' };
 }
 
 /** What is wrong with an entry, in the domain's words. */
-export function faultsOfEntry(entry: CorrectionEntry, airports: readonly AirportView[]): FieldFault[] {
-  return faultsOfCorrection(valuesEntered(entry), airports);
+export function validateCorrectionForm(entry: CorrectionFormValues, airports: readonly AirportView[]): FieldError[] {
+  return validateCorrection(parseFormValues(entry), airports);
 }
 
 /** Other sizes, and with them the count and the volume that agreed with the old ones. */
-export function withSizes(entry: CorrectionEntry, sizes: readonly SizeEntry[]): Partial<CorrectionEntry> {
+export function replaceSizes(
+  entry: CorrectionFormValues,
+  sizes: readonly SizeFormValues[],
+): Partial<CorrectionFormValues> {
   const known = {
-    pieces: numberEntered(entry['goods.pieces']),
-    volumeM3: numberEntered(entry['goods.volume']),
+    pieces: parseNumberInput(entry['goods.pieces']),
+    volumeM3: parseNumberInput(entry['goods.volume']),
   };
-  const followed = followedSizes(wholeSizes(entry['goods.dimensions']), known, wholeSizes(sizes));
+  const followed = cascadeDimensionChange(
+    collectCompleteSizes(entry['goods.dimensions']),
+    known,
+    collectCompleteSizes(sizes),
+  );
   return {
     'goods.dimensions': sizes,
     'goods.pieces': followed.pieces === known.pieces ? entry['goods.pieces'] : String(followed.pieces ?? ''),
@@ -99,14 +109,14 @@ export function withSizes(entry: CorrectionEntry, sizes: readonly SizeEntry[]): 
 }
 
 /** Another destination airport, and with it its country. */
-export function withAirport(code: string, airports: readonly AirportView[]): Partial<CorrectionEntry> {
+export function replaceAirport(code: string, airports: readonly AirportView[]): Partial<CorrectionFormValues> {
   const airport = airports.find((one) => one.code === code);
   return { airportDestination: code, ...(airport ? { 'destination.country': airport.countryCode } : {}) };
 }
 
 /** What is sent. @param revision the one that the values rest on */
-export function bodyOfEntry(entry: CorrectionEntry, revision: number): CorrectionBody {
-  const values = valuesEntered(entry);
+export function toCorrectionBody(entry: CorrectionFormValues, revision: number): CorrectionBody {
+  const values = parseFormValues(entry);
   const { amount, currency } = values['goods.value'] ?? {};
   return {
     revision,
@@ -117,7 +127,7 @@ export function bodyOfEntry(entry: CorrectionEntry, revision: number): Correctio
     goods: {
       weight: values['goods.weight'] ?? null,
       pieces: values['goods.pieces'] ?? null,
-      dimensionLines: wholeSizes(entry['goods.dimensions']),
+      dimensionLines: collectCompleteSizes(entry['goods.dimensions']),
       volume: values['goods.volume'] ?? null,
       value: amount === undefined || currency === undefined ? null : { amount, currency },
       description: values['goods.description'] ?? null,
@@ -127,18 +137,18 @@ export function bodyOfEntry(entry: CorrectionEntry, revision: number): Correctio
   };
 }
 
-function valuesEntered(entry: CorrectionEntry): EnteredValues {
+function parseFormValues(entry: CorrectionFormValues): CorrectionValuesInput {
   const text = (typed: string) => typed.trim() || undefined;
   const { amount, currency } = entry['goods.value'];
   return {
-    'goods.weight': numberEntered(entry['goods.weight']),
-    'goods.pieces': numberEntered(entry['goods.pieces']),
-    'goods.dimensions': entry['goods.dimensions'].map(sizeEntered),
-    'goods.volume': numberEntered(entry['goods.volume']),
-    'goods.value': { amount: numberEntered(amount), currency: text(currency)?.toUpperCase() },
+    'goods.weight': parseNumberInput(entry['goods.weight']),
+    'goods.pieces': parseNumberInput(entry['goods.pieces']),
+    'goods.dimensions': entry['goods.dimensions'].map(parseSize),
+    'goods.volume': parseNumberInput(entry['goods.volume']),
+    'goods.value': { amount: parseNumberInput(amount), currency: text(currency)?.toUpperCase() },
     'goods.description': text(entry['goods.description']),
     'goods.dangerous': entry['goods.dangerous'],
-    incoterm: incotermEntered(entry.incoterm),
+    incoterm: parseIncoterm(entry.incoterm),
     origin: text(entry.origin),
     airportOrigin: text(entry.airportOrigin)?.toUpperCase(),
     airportDestination: text(entry.airportDestination),
@@ -147,22 +157,22 @@ function valuesEntered(entry: CorrectionEntry): EnteredValues {
   };
 }
 
-function incotermEntered(code: string): Incoterm | undefined {
+function parseIncoterm(code: string): Incoterm | undefined {
   return INCOTERMS.find((term) => term === code);
 }
 
-function sizeEntered(size: SizeEntry): EnteredValues['goods.dimensions'][number] {
+function parseSize(size: SizeFormValues): CorrectionValuesInput['goods.dimensions'][number] {
   return {
-    lengthCm: numberEntered(size.lengthCm),
-    widthCm: numberEntered(size.widthCm),
-    heightCm: numberEntered(size.heightCm),
-    pieces: numberEntered(size.pieces),
+    lengthCm: parseNumberInput(size.lengthCm),
+    widthCm: parseNumberInput(size.widthCm),
+    heightCm: parseNumberInput(size.heightCm),
+    pieces: parseNumberInput(size.pieces),
   };
 }
 
 /** The sizes of which everything was typed. */
-function wholeSizes(sizes: readonly SizeEntry[]): DimensionLine[] {
-  return sizes.map(sizeEntered).flatMap(({ lengthCm, widthCm, heightCm, pieces }) => {
+function collectCompleteSizes(sizes: readonly SizeFormValues[]): PieceDimensions[] {
+  return sizes.map(parseSize).flatMap(({ lengthCm, widthCm, heightCm, pieces }) => {
     if (!lengthCm || !widthCm || !heightCm || !pieces) return [];
     return [{ lengthCm, widthCm, heightCm, pieces }];
   });

@@ -11,7 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { FailureBar } from '../error-message/error-message.js';
+import { ErrorMessage } from '../error-message/error-message.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -50,7 +50,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
             <DialogTitle>{question}</DialogTitle>
             <DialogContent className={styles.content}>
               {children}
-              {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+              {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
             </DialogContent>
             <DialogActions>
               <Button onClick={onClose}>Cancel</Button>

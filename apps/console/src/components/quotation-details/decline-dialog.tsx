@@ -1,20 +1,20 @@
 import { Field, Textarea } from '@fluentui/react-components';
-import { faultsOfReason } from '../../../../../domain/quoting/decline-reason.js';
-import { useEntryForm } from '../form-dialog/use-form.js';
+import { validateDeclineReason } from '../../../../../domain/quoting/decline-reason.js';
+import { useForm } from '../form-dialog/use-form.js';
 import { DecisionDialog } from './decision-dialog.js';
 import { useSetAsideQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
-interface SetAsideDialogProps {
+interface DeclineDialogProps {
   readonly details: QuotationDetails;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks why a held quotation is set aside; the details then say so, where a notice would cover the way back. */
-export function SetAsideDialog({ details, onDone, onClose }: SetAsideDialogProps) {
+export function DeclineDialog({ details, onDone, onClose }: DeclineDialogProps) {
   const [setAside, { isLoading, error, reset }] = useSetAsideQuotationMutation();
-  const form = useEntryForm({ reason: '' }, ({ reason }) => faultsOfReason(reason));
+  const form = useForm({ reason: '' }, ({ reason }) => validateDeclineReason(reason));
   const decide = async () => {
     reset();
     if (!form.check()) return;

@@ -1,15 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AssumptionList } from '../assumptions/assumption-list.js';
-import { type ChargeLists, chargeGroups, listsOf } from '../charges/charge-groups.js';
+import { type ChargeLists, groupCharges, splitByCategory } from '../charges/charge-groups.js';
 import { ChargeTable } from '../charges/charge-table.js';
 import { DetailsHeader } from './details-header.js';
 import { DetailsSection } from './details-section.js';
-import { GateSection } from './hold-reasons-section.js';
 import { EventsSection, WarningsSection } from './history-sections.js';
+import { HoldReasonsSection } from './hold-reasons-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { ResponseSection } from './response-section.js';
-import { OldRevisionBar, RevisionsSection, SetAsideBar } from './revision-sections.js';
+import { DeclinedBar, OldRevisionBar, RevisionsSection } from './revision-sections.js';
 import { ClientSection, ShipmentSection } from './shipment-sections.js';
 import { usePrintStyles } from './use-print-styles.js';
 
@@ -29,7 +29,7 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
   const { screenOnly } = usePrintStyles();
   const read = details.parsedRequirements;
   const charges: ChargeLists & { readonly totalDestinationCharges?: number | null } =
-    read?.destinationCharges ?? listsOf(details.breakdown ?? []);
+    read?.destinationCharges ?? splitByCategory(details.breakdown ?? []);
   const reasons = details.gate?.reasons ?? [];
   const { assumptions = [], missing = [], events = [], warnings = [], revisions = [] } = details;
   return (
@@ -43,10 +43,10 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
       <div className={screenOnly}>
         {details.status === 'expired' ? (
           <div className={styles.bar}>
-            <SetAsideBar setAside={details.setAside} />
+            <DeclinedBar setAside={details.setAside} />
           </div>
         ) : null}
-        {reasons.length > 0 ? <GateSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}
+        {reasons.length > 0 ? <HoldReasonsSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}
         {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
         <OriginalEmailSection email={read?.originalEmail} evidence={details.evidence ?? {}} />
       </div>
@@ -63,7 +63,7 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
       <DetailsSection title="Service Charges Breakdown">
         <ChargeTable
           label="Service Charges Breakdown"
-          groups={chargeGroups(charges, details.quoted?.incoterm ?? read?.extractedData?.incoterm)}
+          groups={groupCharges(charges, details.quoted?.incoterm ?? read?.extractedData?.incoterm)}
           total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
         />
       </DetailsSection>

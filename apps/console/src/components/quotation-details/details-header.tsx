@@ -1,10 +1,10 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CopyButton } from '../copy-button/copy-button.js';
+import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { DownloadButton } from '../download/download-button.js';
 import { useDownload } from '../download/use-download.js';
-import { Fact, Facts } from '../description-list/description-list.js';
-import { FailureBar } from '../error-message/error-message.js';
-import { dateAndTime, day, usd } from '../format/format.js';
+import { ErrorMessage } from '../error-message/error-message.js';
+import { formatDate, formatDateTime, formatUsd } from '../format/format.js';
 import { StatusBadge } from '../status-badge/status-badge.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { usePrintStyles } from './use-print-styles.js';
@@ -37,15 +37,15 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
         <DownloadButton url={`/api/quotations/${details.id}/pdf`} download={pdf} size="small" className={screenOnly}>
           Download PDF
         </DownloadButton>
-        <Text className={styles.amount}>{usd(details.quoteAmount)}</Text>
+        <Text className={styles.amount}>{formatUsd(details.quoteAmount)}</Text>
       </div>
-      {pdf.failure ? <FailureBar title={pdf.failedTitle} failure={pdf.failure} onRetry={pdf.retry} /> : null}
-      <Facts>
-        <Fact term="Service type">{details.serviceType}</Fact>
-        <Fact term="Created">{dateAndTime(details.createdAt)}</Fact>
-        <Fact term="Valid until">{day(details.validUntil)}</Fact>
-        <Fact term="Timeline">{details.timeline}</Fact>
-      </Facts>
+      {pdf.failure ? <ErrorMessage title={pdf.failedTitle} failure={pdf.failure} onRetry={pdf.retry} /> : null}
+      <DescriptionList>
+        <DescriptionItem term="Service type">{details.serviceType}</DescriptionItem>
+        <DescriptionItem term="Created">{formatDateTime(details.createdAt)}</DescriptionItem>
+        <DescriptionItem term="Valid until">{formatDate(details.validUntil)}</DescriptionItem>
+        <DescriptionItem term="Timeline">{details.timeline}</DescriptionItem>
+      </DescriptionList>
     </div>
   );
 }

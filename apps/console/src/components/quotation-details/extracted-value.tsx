@@ -1,20 +1,21 @@
 import { Badge } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ValueOrigin } from '../../../../../domain/quoting/correction/value-origin.js';
 import type { CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
-import { Fact } from '../description-list/description-list.js';
+import type { ValueOrigin } from '../../../../../domain/quoting/correction/value-origin.js';
+import { DescriptionItem } from '../description-list/description-list.js';
 import { NOT_SPECIFIED } from '../format/format.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { usePrintStyles } from './use-print-styles.js';
 
-const LOOKS: Readonly<Record<ValueOrigin, { readonly words: string; readonly color: 'brand' | 'warning' | 'subtle' }>> =
-  {
-    email: { words: 'from email', color: 'subtle' },
-    assumed: { words: 'assumed', color: 'warning' },
-    edited: { words: 'edited', color: 'brand' },
-  };
+const ORIGIN_BADGES: Readonly<
+  Record<ValueOrigin, { readonly label: string; readonly color: 'brand' | 'warning' | 'subtle' }>
+> = {
+  email: { label: 'from email', color: 'subtle' },
+  assumed: { label: 'assumed', color: 'warning' },
+  edited: { label: 'edited', color: 'brand' },
+};
 
-interface ValueFactProps {
+interface ExtractedValueProps {
   readonly term: string;
   readonly details: Pick<QuotationDetails, 'origins' | 'corrections'>;
   readonly field: CorrectableField;
@@ -23,25 +24,25 @@ interface ValueFactProps {
 }
 
 /** A value of the shipment and where it comes from; beside an edited one, what was read in its place. */
-export function ValueFact({ term, details, field, children }: ValueFactProps) {
+export function ExtractedValue({ term, details, field, children }: ExtractedValueProps) {
   const { screenOnly } = usePrintStyles();
   const origin = details.origins?.[field];
   const isAbsent = children === undefined || children === null || children === '';
   return (
-    <Fact term={term}>
+    <DescriptionItem term={term}>
       {isAbsent ? NOT_SPECIFIED : children}
       {origin ? (
-        <Badge className={screenOnly} appearance="tint" color={LOOKS[origin].color} shape="rounded">
-          {originWords(details, field, origin)}
+        <Badge className={screenOnly} appearance="tint" color={ORIGIN_BADGES[origin].color} shape="rounded">
+          {formatOrigin(details, field, origin)}
         </Badge>
       ) : null}
-    </Fact>
+    </DescriptionItem>
   );
 }
 
-function originWords(details: ValueFactProps['details'], field: CorrectableField, origin: ValueOrigin): string {
-  const { words } = LOOKS[origin];
-  if (origin !== 'edited') return words;
+function formatOrigin(details: ExtractedValueProps['details'], field: CorrectableField, origin: ValueOrigin): string {
+  const { label } = ORIGIN_BADGES[origin];
+  if (origin !== 'edited') return label;
   const read = details.corrections?.findLast((one) => one.field === field)?.asReadText;
-  return read === undefined ? words : `${words}, read: ${read}`;
+  return read === undefined ? label : `${label}, read: ${read}`;
 }

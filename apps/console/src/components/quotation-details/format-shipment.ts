@@ -1,19 +1,22 @@
-import { kg } from '../format/format.js';
-import { placeWords } from '../format/format-place.js';
+import { formatKg } from '../format/format.js';
+import { formatPlace } from '../format/format-place.js';
 import type { ChargeableView, ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
 
 /** `320 kg (volumetric, exactly 319.6 kg)`; undefined where nothing was weighed. */
-export function chargeableWords(weighed: ChargeableView | null | undefined, locale?: string): string | undefined {
+export function formatChargeableWeight(
+  weighed: ChargeableView | null | undefined,
+  locale?: string,
+): string | undefined {
   if (typeof weighed?.chargeableWeight !== 'number') return undefined;
   const { chargeableWeight, exactChargeableWeight: exact, basis } = weighed;
   const isRounded = typeof exact === 'number' && exact !== chargeableWeight;
-  const notes = [basis, isRounded ? `exactly ${kg(exact, locale)}` : undefined].filter(Boolean).join(', ');
-  return notes === '' ? kg(chargeableWeight, locale) : `${kg(chargeableWeight, locale)} (${notes})`;
+  const notes = [basis, isRounded ? `exactly ${formatKg(exact, locale)}` : undefined].filter(Boolean).join(', ');
+  return notes === '' ? formatKg(chargeableWeight, locale) : `${formatKg(chargeableWeight, locale)} (${notes})`;
 }
 
 /** `Miami (MIA) → SJO`; the quoted airports stand in for ones that were not read; undefined where nothing is known. */
-export function routeWords(data: ExtractedData, quoted?: QuotationDetails['quoted']): string | undefined {
-  const from = placeWords(data.origin, data.airportOrigin ?? quoted?.originAirport);
+export function formatRoute(data: ExtractedData, quoted?: QuotationDetails['quoted']): string | undefined {
+  const from = formatPlace(data.origin, data.airportOrigin ?? quoted?.originAirport);
   const to = data.airportDestination ?? quoted?.airport ?? data.destination?.country ?? undefined;
   if (!from && !to) return undefined;
   return `${from ?? 'Not specified'} → ${to ?? 'Not specified'}`;

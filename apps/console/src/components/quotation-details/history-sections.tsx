@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { dateAndTime } from '../format/format.js';
+import { formatDateTime } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { QuotationEvent } from './quotation-details.endpoints.js';
 
@@ -31,7 +31,7 @@ export function EventsSection({ events }: { readonly events: readonly QuotationE
         {events.map(({ at, action, details, actor }) => (
           <li key={`${at} ${action}`}>
             <strong>{action}</strong> {details}{' '}
-            <span className={styles.time}>{[actor, dateAndTime(at)].filter(Boolean).join(', ')}</span>
+            <span className={styles.time}>{[actor, formatDateTime(at)].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ol>

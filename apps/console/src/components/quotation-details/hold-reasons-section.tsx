@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
-import type { GateReasonView } from '../../api/types.js';
+import type { HoldReasonView } from '../../api/types.js';
 import { DetailsSection } from './details-section.js';
 
 const useStyles = makeStyles({
@@ -13,14 +13,14 @@ const useStyles = makeStyles({
   remedy: { display: 'block' },
 });
 
-interface GateSectionProps {
+interface HoldReasonsSectionProps {
   /** Whether the quotation still waits for a person. */
   readonly isWaiting: boolean;
-  readonly reasons: readonly GateReasonView[];
+  readonly reasons: readonly HoldReasonView[];
 }
 
 /** Why a quotation does not leave by itself and, while it waits, what a person can do about each reason. */
-export function GateSection({ isWaiting, reasons }: GateSectionProps) {
+export function HoldReasonsSection({ isWaiting, reasons }: HoldReasonsSectionProps) {
   const styles = useStyles();
   return (
     <DetailsSection title={isWaiting ? 'Why it waits for a person' : 'Why it was held'}>

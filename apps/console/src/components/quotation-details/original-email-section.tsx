@@ -1,9 +1,9 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { EvidenceView } from '../../api/types.js';
-import { Fact, Facts } from '../description-list/description-list.js';
-import { dateAndTime } from '../format/format.js';
-import { HighlightedWords } from '../evidence-text/evidence-text.js';
-import { fieldName } from '../evidence-text/evidence-segments.js';
+import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
+import { formatFieldName } from '../evidence-text/evidence-segments.js';
+import { EvidenceText } from '../evidence-text/evidence-text.js';
+import { formatDateTime } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { OriginalEmail } from './quotation-details.endpoints.js';
 
@@ -35,23 +35,25 @@ export function OriginalEmailSection({ email, evidence }: OriginalEmailSectionPr
   const read = Object.entries(evidence).flatMap(([field, [first]]) => (first ? [{ field, words: first.text }] : []));
   return (
     <DetailsSection title="Original Email Content">
-      <Facts>
-        <Fact term="From">
-          {email?.from ? <HighlightedWords text={email.from} part="from" evidence={evidence} /> : undefined}
-        </Fact>
-        <Fact term="To">{email?.to}</Fact>
-        <Fact term="Received">{dateAndTime(email?.receivedAt)}</Fact>
-        <Fact term="Message ID">{email?.messageId}</Fact>
+      <DescriptionList>
+        <DescriptionItem term="From">
+          {email?.from ? <EvidenceText text={email.from} part="from" evidence={evidence} /> : undefined}
+        </DescriptionItem>
+        <DescriptionItem term="To">{email?.to}</DescriptionItem>
+        <DescriptionItem term="Received">{formatDateTime(email?.receivedAt)}</DescriptionItem>
+        <DescriptionItem term="Message ID">{email?.messageId}</DescriptionItem>
         {email?.attachments?.length ? (
-          <Fact term="Attachments">{email.attachments.map(({ filename }) => filename).join(', ')}</Fact>
+          <DescriptionItem term="Attachments">
+            {email.attachments.map(({ filename }) => filename).join(', ')}
+          </DescriptionItem>
         ) : null}
-        <Fact term="Subject">
-          {email?.subject ? <HighlightedWords text={email.subject} part="subject" evidence={evidence} /> : undefined}
-        </Fact>
-      </Facts>
+        <DescriptionItem term="Subject">
+          {email?.subject ? <EvidenceText text={email.subject} part="subject" evidence={evidence} /> : undefined}
+        </DescriptionItem>
+      </DescriptionList>
       <section className={styles.body} aria-label="Email body">
         {email?.content ? (
-          <HighlightedWords text={email.content} part="body" evidence={evidence} />
+          <EvidenceText text={email.content} part="body" evidence={evidence} />
         ) : (
           <Text className={styles.quiet}>Not specified</Text>
         )}
@@ -59,7 +61,7 @@ export function OriginalEmailSection({ email, evidence }: OriginalEmailSectionPr
       {read.length > 0 ? (
         <ul className={styles.read} aria-label="Values read from this email">
           {read.map(({ field, words }) => (
-            <li key={field}>{`${fieldName(field)}: ${words}`}</li>
+            <li key={field}>{`${formatFieldName(field)}: ${words}`}</li>
           ))}
         </ul>
       ) : null}

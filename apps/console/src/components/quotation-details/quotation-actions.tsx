@@ -7,13 +7,13 @@ import {
   MailArrowForwardRegular,
 } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/api-error.js';
-import { useNotice } from '../toast/toast-store.js';
+import { getErrorMessage } from '../../api/api-error.js';
+import { useToast } from '../toast/toast-store.js';
 import { Approval } from './approval.js';
+import { DeclineDialog } from './decline-dialog.js';
 import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { ResendDialog } from './resend-dialog.js';
-import { SetAsideDialog } from './decline-dialog.js';
 import { usePrintStyles } from './use-print-styles.js';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ interface QuotationActionsProps {
 export function QuotationActions({ details, onEdit, onDone }: QuotationActionsProps) {
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const [reprice, repricing] = useRepriceQuotationMutation();
   const [reopen, reopening] = useReopenQuotationMutation();
   const [asked, setAsked] = useState<'set-aside' | 'resend'>();
@@ -46,13 +46,13 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
   const number = `Q${id}`;
   const priceAgain = async () => {
     const { data, error } = await reprice({ id, revision });
-    if (error) notify({ kind: 'error', title: 'Quotation not repriced', body: sentenceOf(error) });
+    if (error) notify({ kind: 'error', title: 'Quotation not repriced', body: getErrorMessage(error) });
     else notify({ kind: 'success', title: 'Quotation repriced', body: `${number} is now revision ${data.revision}.` });
   };
   const bringBack = async () => {
     const { error } = await reopen({ id });
     if (error) {
-      notify({ kind: 'error', title: 'Quotation not reopened', body: sentenceOf(error) });
+      notify({ kind: 'error', title: 'Quotation not reopened', body: getErrorMessage(error) });
       return;
     }
     onDone();
@@ -102,7 +102,7 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
         </div>
       )}
       {asked === 'set-aside' ? (
-        <SetAsideDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
+        <DeclineDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
       ) : null}
       {asked === 'resend' ? (
         <ResendDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />

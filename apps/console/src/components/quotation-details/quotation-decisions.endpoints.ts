@@ -1,5 +1,5 @@
-import type { DimensionLine } from '../../../../../domain/cargo/dimensions.js';
-import type { StatedValue } from '../../../../../domain/money/declared-value.js';
+import type { PieceDimensions } from '../../../../../domain/cargo/dimensions.js';
+import type { DeclaredValue } from '../../../../../domain/money/declared-value.js';
 import { api } from '../../api/api.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
@@ -9,7 +9,7 @@ export interface QuotationId {
 }
 
 /** A quotation that something is done with which rests on what it says. */
-export interface QuotationSeen extends QuotationId {
+export interface QuotationVersion extends QuotationId {
   /** The revision that the person has before them. */
   readonly revision: number | null | undefined;
 }
@@ -25,9 +25,9 @@ export interface CorrectionBody {
   readonly goods: {
     readonly weight: number | null;
     readonly pieces: number | null;
-    readonly dimensionLines: readonly DimensionLine[];
+    readonly dimensionLines: readonly PieceDimensions[];
     readonly volume: number | null;
-    readonly value: StatedValue | null;
+    readonly value: DeclaredValue | null;
     readonly description: string | null;
     readonly dangerous: boolean;
   };
@@ -40,34 +40,34 @@ export interface NeighboursView {
   readonly older: number | null;
 }
 
-const touched = (_answer: unknown, failure: unknown, { id }: QuotationId) =>
+const invalidateQuotation = (_answer: unknown, failure: unknown, { id }: QuotationId) =>
   failure ? [] : [{ type: 'Quotation', id } as const, 'Quotations' as const];
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuotation: build.mutation<unknown, QuotationSeen & { readonly approveDomain: boolean }>({
+    sendQuotation: build.mutation<unknown, QuotationVersion & { readonly approveDomain: boolean }>({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/send`, method: 'POST', body }),
-      invalidatesTags: touched,
+      invalidatesTags: invalidateQuotation,
     }),
     correctQuotation: build.mutation<QuotationDetails, QuotationId & { readonly body: CorrectionBody }>({
       query: ({ id, body }) => ({ url: `/api/quotations/${id}/correct`, method: 'POST', body }),
-      invalidatesTags: touched,
+      invalidatesTags: invalidateQuotation,
     }),
-    repriceQuotation: build.mutation<QuotationDetails, QuotationSeen>({
+    repriceQuotation: build.mutation<QuotationDetails, QuotationVersion>({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/reprice`, method: 'POST', body }),
-      invalidatesTags: touched,
+      invalidatesTags: invalidateQuotation,
     }),
     setAsideQuotation: build.mutation<unknown, QuotationId & { readonly reason: string }>({
       query: ({ id, reason }) => ({ url: `/api/quotations/${id}/set-aside`, method: 'POST', body: { reason } }),
-      invalidatesTags: touched,
+      invalidatesTags: invalidateQuotation,
     }),
     reopenQuotation: build.mutation<unknown, QuotationId>({
       query: ({ id }) => ({ url: `/api/quotations/${id}/reopen`, method: 'POST' }),
-      invalidatesTags: touched,
+      invalidatesTags: invalidateQuotation,
     }),
     resendQuotation: build.mutation<unknown, QuotationId>({
       query: ({ id }) => ({ url: `/api/quotations/${id}/resend`, method: 'POST' }),
-      invalidatesTags: touched,
+      invalidatesTags: invalidateQuotation,
     }),
     neighbours: build.query<NeighboursView, QuotationId & { readonly filters: string }>({
       query: ({ id, filters }) => `/api/quotations/${id}/neighbours?${filters}`,

@@ -9,16 +9,16 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useClosingFocus } from '../restore-focus/use-focus-title-on-close.js';
-import { FailureBar } from '../error-message/error-message.js';
+import { ErrorMessage } from '../error-message/error-message.js';
+import { useFocusTitleOnClose } from '../restore-focus/use-focus-title-on-close.js';
 import { CorrectionDialog } from './correction-dialog.js';
 import { DetailsContent } from './details-content.js';
 import { DialogTools } from './dialog-tools.js';
 import { QuotationActions } from './quotation-actions.js';
+import { useDisplayedQuotation } from './use-displayed-quotation.js';
 import { useNeighbours } from './use-neighbours.js';
 import { usePrintStyles } from './use-print-styles.js';
-import { useRevisionAddress } from './use-revision-param.js';
-import { useShownDetails } from './use-displayed-quotation.js';
+import { useRevisionParam } from './use-revision-param.js';
 
 const useStyles = makeStyles({
   surface: {
@@ -43,10 +43,10 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
   const closing = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const [revision, showRevision] = useRevisionAddress();
-  const { details, error, isFetching, refetch } = useShownDetails(id, revision);
+  const [revision, showRevision] = useRevisionParam();
+  const { details, error, isFetching, refetch } = useDisplayedQuotation(id, revision);
   const neighbours = useNeighbours(id);
-  useClosingFocus();
+  useFocusTitleOnClose();
   useEffect(() => {
     // Another quotation is read from its beginning.
     if (id) content.current?.scrollTo({ top: 0 });
@@ -74,7 +74,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
               </div>
             ) : null}
             {!details && !isFetching ? (
-              <FailureBar title="Failed to load quotation details" failure={error} onRetry={() => void refetch()} />
+              <ErrorMessage title="Failed to load quotation details" failure={error} onRetry={() => void refetch()} />
             ) : null}
             {details ? (
               <DetailsContent details={details} isOld={revision !== undefined} onRevision={showRevision} />

@@ -1,13 +1,13 @@
-import type { ValueOrigin } from '../../../../../domain/quoting/correction/value-origin.js';
 import type { CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
+import type { ValueOrigin } from '../../../../../domain/quoting/correction/value-origin.js';
 import { api, FIVE_MINUTES_S } from '../../api/api.js';
 import type {
   AssumptionView,
   ChargeLineView,
   DestinationView,
   EvidenceView,
-  GateReasonView,
   GoodsView,
+  HoldReasonView,
   MissingRateView,
   SenderView,
 } from '../../api/types.js';
@@ -124,7 +124,7 @@ export interface QuotationDetails {
   readonly setAside?: { readonly reason: string | null; readonly actor: string; readonly at: string } | null;
   readonly assumptions?: readonly AssumptionView[];
   readonly missing?: readonly MissingRateView[];
-  readonly gate?: { readonly decision: string; readonly reasons: readonly GateReasonView[] } | null;
+  readonly gate?: { readonly decision: string; readonly reasons: readonly HoldReasonView[] } | null;
   /** What a clerk should know: conflicts, doubts, several shipments. */
   readonly warnings?: readonly string[];
   readonly evidence?: Readonly<Record<string, readonly EvidenceView[]>>;

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
-import { dateAndTime } from '../format/format.js';
-import { useNotice } from '../toast/toast-store.js';
+import { formatDateTime } from '../format/format.js';
+import { useToast } from '../toast/toast-store.js';
 import { DecisionDialog } from './decision-dialog.js';
 import { useResendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
@@ -13,7 +13,7 @@ interface ResendDialogProps {
 
 /** Asks before a quotation goes to its customer once more. */
 export function ResendDialog({ details, onDone, onClose }: ResendDialogProps) {
-  const notify = useNotice();
+  const notify = useToast();
   const [resend, { isLoading, error }] = useResendQuotationMutation();
   const { id, clientEmail, reply } = details;
   const decide = async () => {
@@ -34,7 +34,7 @@ export function ResendDialog({ details, onDone, onClose }: ResendDialogProps) {
     >
       <Text>
         {`The same reply goes to ${clientEmail} once more.`}
-        {reply?.sentAt ? ` It was last sent on ${dateAndTime(reply.sentAt)}.` : null}
+        {reply?.sentAt ? ` It was last sent on ${formatDateTime(reply.sentAt)}.` : null}
       </Text>
     </DecisionDialog>
   );

@@ -1,11 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { CopyButton } from '../copy-button/copy-button.js';
-import { Fact, Facts } from '../description-list/description-list.js';
-import { dateAndTime, usd } from '../format/format.js';
+import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
+import { formatDateTime, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
-import { replyDocument } from './reply-document.js';
+import { createReplyDocument } from './reply-document.js';
 
 const useStyles = makeStyles({
   frame: {
@@ -29,7 +29,7 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
   const html = reply?.html ?? '';
   const drawn = useMemo(() => {
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
-    return replyDocument(html, nonce);
+    return createReplyDocument(html, nonce);
   }, [html]);
   if (!reply) {
     return (
@@ -40,12 +40,12 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
   }
   return (
     <DetailsSection title="System Response">
-      <Facts>
-        <Fact term="Subject">{reply.subject}</Fact>
-        <Fact term="State">{reply.state}</Fact>
-        <Fact term="Sent at">{reply.sentAt ? dateAndTime(reply.sentAt) : 'Not sent yet'}</Fact>
-        <Fact term="Total that the client sees">{usd(details.quoteAmount)}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem term="Subject">{reply.subject}</DescriptionItem>
+        <DescriptionItem term="State">{reply.state}</DescriptionItem>
+        <DescriptionItem term="Sent at">{reply.sentAt ? formatDateTime(reply.sentAt) : 'Not sent yet'}</DescriptionItem>
+        <DescriptionItem term="Total that the client sees">{formatUsd(details.quoteAmount)}</DescriptionItem>
+      </DescriptionList>
       <iframe className={styles.frame} sandbox="" srcDoc={drawn} title="Reply as the client sees it" />
       <div>
         <CopyButton text={reply.text} what="reply as plain text" label="Copy as plain text" />

@@ -7,7 +7,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { dateAndTime, usd } from '../format/format.js';
+import { formatDateTime, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { CorrectionView, QuotationDetails } from './quotation-details.endpoints.js';
 
@@ -36,7 +36,9 @@ export function RevisionsSection({ details, onRevision }: RevisionsSectionProps)
           <li key={revision}>
             <div className={styles.line}>
               <strong>{`Revision ${revision}`}</strong>
-              <Text className={styles.quiet}>{[usd(quoteAmount), status, dateAndTime(createdAt)].join(', ')}</Text>
+              <Text className={styles.quiet}>
+                {[formatUsd(quoteAmount), status, formatDateTime(createdAt)].join(', ')}
+              </Text>
               {revision === details.revision ? (
                 <Text className={styles.quiet}>shown here</Text>
               ) : (
@@ -49,7 +51,7 @@ export function RevisionsSection({ details, onRevision }: RevisionsSectionProps)
                 </Button>
               )}
             </div>
-            <Changes corrections={corrections.filter((one) => one.revision === revision)} />
+            <CorrectionList corrections={corrections.filter((one) => one.revision === revision)} />
           </li>
         ))}
       </ol>
@@ -57,7 +59,7 @@ export function RevisionsSection({ details, onRevision }: RevisionsSectionProps)
   );
 }
 
-function Changes({ corrections }: { readonly corrections: readonly CorrectionView[] }) {
+function CorrectionList({ corrections }: { readonly corrections: readonly CorrectionView[] }) {
   const styles = useStyles();
   if (corrections.length === 0) return null;
   return (
@@ -65,7 +67,7 @@ function Changes({ corrections }: { readonly corrections: readonly CorrectionVie
       {corrections.map(({ field, label, asReadText, correctedText, actor, at }) => (
         <li
           key={field}
-        >{`${label}: read ${asReadText}, corrected to ${correctedText} (${actor}, ${dateAndTime(at)})`}</li>
+        >{`${label}: read ${asReadText}, corrected to ${correctedText} (${actor}, ${formatDateTime(at)})`}</li>
       ))}
     </ul>
   );
@@ -84,12 +86,12 @@ export function OldRevisionBar({ details, onRevision }: RevisionsSectionProps) {
 }
 
 /** Says why a quotation was set aside. */
-export function SetAsideBar({ setAside }: { readonly setAside: QuotationDetails['setAside'] }) {
+export function DeclinedBar({ setAside }: { readonly setAside: QuotationDetails['setAside'] }) {
   return (
     <MessageBar intent="info" layout="multiline" politeness="polite">
       <MessageBarBody>
         {setAside
-          ? `Set aside by ${setAside.actor}, ${dateAndTime(setAside.at)}: ${setAside.reason ?? ''}`
+          ? `Set aside by ${setAside.actor}, ${formatDateTime(setAside.at)}: ${setAside.reason ?? ''}`
           : 'This quotation was set aside.'}
       </MessageBarBody>
     </MessageBar>

@@ -1,9 +1,9 @@
-import { Fact, Facts } from '../description-list/description-list.js';
-import { cubicMetres, kg, sizeCm, usd } from '../format/format.js';
+import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
+import { formatCubicMetres, formatKg, formatSizeCm, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
+import { ExtractedValue } from './extracted-value.js';
+import { formatChargeableWeight, formatRoute } from './format-shipment.js';
 import type { ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
-import { chargeableWords, routeWords } from './format-shipment.js';
-import { ValueFact } from './extracted-value.js';
 
 interface ShipmentSectionProps {
   readonly details: QuotationDetails;
@@ -14,13 +14,13 @@ export function ClientSection({ details }: ShipmentSectionProps) {
   const sender = details.parsedRequirements?.extractedData?.sender;
   return (
     <DetailsSection title="Client Information">
-      <Facts>
-        <Fact term="Client email">{details.clientEmail}</Fact>
-        <Fact term="Name">{sender?.name}</Fact>
-        <Fact term="Company">{sender?.company}</Fact>
-        <Fact term="Phone">{sender?.phone}</Fact>
-        <Fact term="Address">{sender?.address}</Fact>
-      </Facts>
+      <DescriptionList>
+        <DescriptionItem term="Client email">{details.clientEmail}</DescriptionItem>
+        <DescriptionItem term="Name">{sender?.name}</DescriptionItem>
+        <DescriptionItem term="Company">{sender?.company}</DescriptionItem>
+        <DescriptionItem term="Phone">{sender?.phone}</DescriptionItem>
+        <DescriptionItem term="Address">{sender?.address}</DescriptionItem>
+      </DescriptionList>
     </DetailsSection>
   );
 }
@@ -35,60 +35,64 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
   const isDangerousKnown = goods?.dangerous || details.origins?.['goods.dangerous'] !== undefined;
   return (
     <DetailsSection title="Shipping Request Summary">
-      <Facts>
-        <ValueFact term="Description" details={details} field="goods.description">
+      <DescriptionList>
+        <ExtractedValue term="Description" details={details} field="goods.description">
           {goods?.description ?? quoted?.description}
-        </ValueFact>
-        <ValueFact term="Pieces" details={details} field="goods.pieces">
+        </ExtractedValue>
+        <ExtractedValue term="Pieces" details={details} field="goods.pieces">
           {goods?.pieces ?? details.quantity}
-        </ValueFact>
-        <ValueFact term="Gross weight" details={details} field="goods.weight">
-          {weightWords(goods?.weight ?? weighed?.grossWeight)}
-        </ValueFact>
-        <ValueFact term="Dimensions" details={details} field="goods.dimensions">
+        </ExtractedValue>
+        <ExtractedValue term="Gross weight" details={details} field="goods.weight">
+          {formatWeight(goods?.weight ?? weighed?.grossWeight)}
+        </ExtractedValue>
+        <ExtractedValue term="Dimensions" details={details} field="goods.dimensions">
           {goods?.dimensionLines?.length
-            ? goods.dimensionLines.map((line) => `${line.pieces} × ${sizeCm(line)}`).join('\n')
+            ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
             : goods?.dimensions}
-        </ValueFact>
-        {goods?.originalDimensions ? <Fact term="Dimensions as written">{goods.originalDimensions}</Fact> : null}
-        <ValueFact term="Volume" details={details} field="goods.volume">
-          {volume ? cubicMetres(volume) : undefined}
-        </ValueFact>
-        <Fact term="Chargeable weight">{chargeableWords(weighed)}</Fact>
-        <ValueFact term="Goods value" details={details} field="goods.value">
-          {goods?.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
-        </ValueFact>
-        {isDangerousKnown ? (
-          <ValueFact term="Dangerous goods" details={details} field="goods.dangerous">
-            {goods?.dangerous ? 'Yes' : 'No'}
-          </ValueFact>
+        </ExtractedValue>
+        {goods?.originalDimensions ? (
+          <DescriptionItem term="Dimensions as written">{goods.originalDimensions}</DescriptionItem>
         ) : null}
-        {goods?.additionalInfo ? <Fact term="Additional information">{goods.additionalInfo}</Fact> : null}
-        <Fact term="Route">{routeWords(data, quoted)}</Fact>
-        <ValueFact term="Origin" details={details} field="origin">
+        <ExtractedValue term="Volume" details={details} field="goods.volume">
+          {volume ? formatCubicMetres(volume) : undefined}
+        </ExtractedValue>
+        <DescriptionItem term="Chargeable weight">{formatChargeableWeight(weighed)}</DescriptionItem>
+        <ExtractedValue term="Goods value" details={details} field="goods.value">
+          {goods?.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
+        </ExtractedValue>
+        {isDangerousKnown ? (
+          <ExtractedValue term="Dangerous goods" details={details} field="goods.dangerous">
+            {goods?.dangerous ? 'Yes' : 'No'}
+          </ExtractedValue>
+        ) : null}
+        {goods?.additionalInfo ? (
+          <DescriptionItem term="Additional information">{goods.additionalInfo}</DescriptionItem>
+        ) : null}
+        <DescriptionItem term="Route">{formatRoute(data, quoted)}</DescriptionItem>
+        <ExtractedValue term="Origin" details={details} field="origin">
           {data.origin}
-        </ValueFact>
-        <ValueFact term="Origin airport" details={details} field="airportOrigin">
+        </ExtractedValue>
+        <ExtractedValue term="Origin airport" details={details} field="airportOrigin">
           {data.airportOrigin ?? quoted?.originAirport}
-        </ValueFact>
-        <ValueFact term="Destination airport" details={details} field="airportDestination">
+        </ExtractedValue>
+        <ExtractedValue term="Destination airport" details={details} field="airportDestination">
           {data.airportDestination ?? quoted?.airport}
-        </ValueFact>
-        <ValueFact term="Destination country" details={details} field="destination.country">
+        </ExtractedValue>
+        <ExtractedValue term="Destination country" details={details} field="destination.country">
           {data.destination?.country ?? quoted?.country}
-        </ValueFact>
-        <ValueFact term="Delivery place" details={details} field="destination.city">
+        </ExtractedValue>
+        <ExtractedValue term="Delivery place" details={details} field="destination.city">
           {data.destination?.address ?? data.destination?.city}
-        </ValueFact>
-        <ValueFact term="Incoterm" details={details} field="incoterm">
+        </ExtractedValue>
+        <ExtractedValue term="Incoterm" details={details} field="incoterm">
           {data.incoterm ?? quoted?.incoterm}
-        </ValueFact>
-        <Fact term="Quote">{usd(details.quoteAmount)}</Fact>
-      </Facts>
+        </ExtractedValue>
+        <DescriptionItem term="Quote">{formatUsd(details.quoteAmount)}</DescriptionItem>
+      </DescriptionList>
     </DetailsSection>
   );
 }
 
-function weightWords(weightKg: number | null | undefined): string | undefined {
-  return typeof weightKg === 'number' ? kg(weightKg) : undefined;
+function formatWeight(weightKg: number | null | undefined): string | undefined {
+  return typeof weightKg === 'number' ? formatKg(weightKg) : undefined;
 }

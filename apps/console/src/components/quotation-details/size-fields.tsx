@@ -1,9 +1,9 @@
 import { Button, Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useId, useRef } from 'react';
-import { emptySize, type SizeEntry } from './correction-form-values.js';
+import { createEmptySize, type SizeFormValues } from './correction-form-values.js';
 
-const PARTS = [
+const SIDES = [
   ['lengthCm', 'Length (cm)'],
   ['widthCm', 'Width (cm)'],
   ['heightCm', 'Height (cm)'],
@@ -25,17 +25,17 @@ const useStyles = makeStyles({
 });
 
 interface SizeFieldsProps {
-  readonly sizes: readonly SizeEntry[];
+  readonly sizes: readonly SizeFormValues[];
   readonly message: string | undefined;
-  readonly onChange: (sizes: readonly SizeEntry[]) => void;
+  readonly onChange: (sizes: readonly SizeFormValues[]) => void;
 }
 
 /** The sizes of a shipment, a row for each. */
 export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
   const styles = useStyles();
   const group = useRef<HTMLFieldSetElement>(null);
-  const faultId = useId();
-  const change = (key: number, part: Partial<SizeEntry>) =>
+  const errorId = useId();
+  const change = (key: number, part: Partial<SizeFormValues>) =>
     onChange(sizes.map((size) => (size.key === key ? { ...size, ...part } : size)));
   const remove = (key: number) => {
     onChange(sizes.filter((size) => size.key !== key));
@@ -43,7 +43,7 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
     group.current?.querySelector<HTMLElement>('button[data-add]')?.focus();
   };
   const add = () => {
-    onChange([...sizes, emptySize(sizes)]);
+    onChange([...sizes, createEmptySize(sizes)]);
     requestAnimationFrame(() => {
       const rows = group.current?.querySelectorAll<HTMLElement>('[data-size]');
       rows
@@ -53,11 +53,11 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
     });
   };
   return (
-    <fieldset ref={group} className={styles.group} aria-describedby={message ? faultId : undefined}>
+    <fieldset ref={group} className={styles.group} aria-describedby={message ? errorId : undefined}>
       <legend className={styles.legend}>Dimensions</legend>
       {sizes.map((size, at) => (
         <div key={size.key} data-size className={styles.row}>
-          {PARTS.map(([part, label]) => (
+          {SIDES.map(([part, label]) => (
             <Field key={part} label={label} validationState={message ? 'error' : 'none'}>
               <Input
                 type="number"
@@ -80,7 +80,7 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
         </div>
       ))}
       {message ? (
-        <Text id={faultId} role="alert" size={200} className={styles.fault}>
+        <Text id={errorId} role="alert" size={200} className={styles.fault}>
           {message}
         </Text>
       ) : null}

@@ -1,9 +1,9 @@
 import { useQuotationRevisionQuery } from './quotation-details.endpoints.js';
-import { useWatchedDetails } from './use-polling-quotation.js';
+import { usePollingQuotation } from './use-polling-quotation.js';
 
 /** The details of a quotation as it stands, or as it stood in one of its revisions. @param revision undefined: the newest */
-export function useShownDetails(id: number, revision: number | undefined) {
-  const newest = useWatchedDetails(id);
+export function useDisplayedQuotation(id: number, revision: number | undefined) {
+  const newest = usePollingQuotation(id);
   const old = useQuotationRevisionQuery({ id, revision: revision ?? 0 }, { skip: revision === undefined });
   if (revision === undefined) return newest;
   const { currentData: details, error, isFetching, refetch } = old;

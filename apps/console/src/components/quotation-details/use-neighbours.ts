@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { narrowingOf, queryOf } from '../quotation-filters/quotation-filters.js';
+import { parseQuotationFilters, toServerQuery } from '../quotation-filters/quotation-filters.js';
 import { useNeighboursQuery } from './quotation-decisions.endpoints.js';
 
 /** The way from a quotation to the next ones of the list that it was opened from. */
@@ -12,8 +12,8 @@ export interface Neighbours {
 }
 
 /** The query of the server for the list that an address shows, whatever page of it. */
-export function filtersOfAddress(search: URLSearchParams, now: Date): string {
-  const query = queryOf(narrowingOf(search), now);
+export function toListQuery(search: URLSearchParams, now: Date): string {
+  const query = toServerQuery(parseQuotationFilters(search), now);
   for (const name of ['q', 'status']) {
     const value = search.get(name);
     if (value) query.set(name, value);
@@ -24,7 +24,7 @@ export function filtersOfAddress(search: URLSearchParams, now: Date): string {
 /** Finds the quotations next to one; the list's filters and the open quotation stand in the address. */
 export function useNeighbours(id: number): Neighbours {
   const [search, setSearch] = useSearchParams();
-  const { currentData } = useNeighboursQuery({ id, filters: filtersOfAddress(search, new Date()) });
+  const { currentData } = useNeighboursQuery({ id, filters: toListQuery(search, new Date()) });
   const open = useCallback(
     (next: number) =>
       setSearch(

@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.js';
 import { quotationDetails } from './quotation-details.endpoints.js';
 
-const LOOK_AGAIN_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** The details of a quotation; while its reply waits in the outbox they are looked at again until it has left. */
-export function useWatchedDetails(id: number) {
+export function usePollingQuotation(id: number) {
   const { currentData: details, error, isFetching } = quotationDetails.useQueryState(id);
   const status = details?.status;
   const { refetch } = quotationDetails.useQuerySubscription(id, {
-    pollingInterval: status === 'completed' ? LOOK_AGAIN_MS : 0,
+    pollingInterval: status === 'completed' ? POLL_INTERVAL_MS : 0,
   });
   const dispatch = useDispatch();
   const before = useRef(status);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Which revision the address shows, and the way to another one; undefined is the newest. */
-export function useRevisionAddress(): readonly [
+export function useRevisionParam(): readonly [
   revision: number | undefined,
   show: (revision: number | undefined) => void,
 ] {

@@ -1,17 +1,17 @@
 import { Field, Select } from '@fluentui/react-components';
-import { NarrowingSelect } from '../filter-select/filter-select.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
-import { PERIODS, type QuotationNarrowing } from './quotation-filters.js';
+import { FilterSelect } from '../filter-select/filter-select.js';
+import { PERIODS, type QuotationFilters } from './quotation-filters.js';
 
-interface PeriodAndCountryProps {
-  readonly view: Pick<QuotationNarrowing, 'period' | 'country'>;
+interface PeriodAndCountryFiltersProps {
+  readonly view: Pick<QuotationFilters, 'period' | 'country'>;
   readonly countries: readonly CountryView[];
   readonly className?: string;
-  readonly onChange: (change: Partial<QuotationNarrowing>) => void;
+  readonly onChange: (change: Partial<QuotationFilters>) => void;
 }
 
 /** Time period and destination country, as every list of quotations offers them. */
-export function PeriodAndCountry({ view, countries, className, onChange }: PeriodAndCountryProps) {
+export function PeriodAndCountryFilters({ view, countries, className, onChange }: PeriodAndCountryFiltersProps) {
   return (
     <>
       <Field label="Time Period" className={className}>
@@ -26,7 +26,7 @@ export function PeriodAndCountry({ view, countries, className, onChange }: Perio
           ))}
         </Select>
       </Field>
-      <NarrowingSelect
+      <FilterSelect
         label="Destination Country"
         everything="All Countries"
         options={countries.map(({ code, name }) => ({ value: code, words: name }))}

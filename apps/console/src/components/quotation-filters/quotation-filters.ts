@@ -1,4 +1,4 @@
-import { dayOf, firstMomentOf, lastMomentOf } from '../day-range/day-range.js';
+import { parseDay, toEndOfDay, toStartOfDay } from '../day-range/day-range.js';
 
 /** Time periods that lists of quotations offer, by the name that the address and the server use. */
 export const PERIODS = [
@@ -13,7 +13,7 @@ const PERIOD_DAYS: Readonly<Record<Period, number | undefined>> = { all: undefin
 const DAY_MS = 86_400_000;
 
 /** Which quotations are meant; empty texts do not narrow them. */
-export interface QuotationNarrowing {
+export interface QuotationFilters {
   readonly period: Period;
   /** ISO alpha-2 of the destination. */
   readonly country: string;
@@ -26,22 +26,22 @@ export interface QuotationNarrowing {
 }
 
 /** All quotations. */
-export const ALL_QUOTATIONS: QuotationNarrowing = { period: 'all', country: '', domain: '', from: '', to: '' };
+export const ALL_QUOTATIONS: QuotationFilters = { period: 'all', country: '', domain: '', from: '', to: '' };
 
 /** Reads an address; anything that makes no sense counts as not there. */
-export function narrowingOf(search: URLSearchParams): QuotationNarrowing {
+export function parseQuotationFilters(search: URLSearchParams): QuotationFilters {
   const country = search.get('country') ?? '';
   return {
     period: PERIODS.find(({ id }) => id === search.get('period'))?.id ?? 'all',
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     domain: search.get('domain') ?? '',
-    from: dayOf(search.get('from')),
-    to: dayOf(search.get('to')),
+    from: parseDay(search.get('from')),
+    to: parseDay(search.get('to')),
   };
 }
 
 /** The address that shows what is meant; what is as usual is not said. */
-export function addressOf({ period, country, domain, from, to }: QuotationNarrowing): URLSearchParams {
+export function toFilterParams({ period, country, domain, from, to }: QuotationFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (period !== 'all') search.set('period', period);
   for (const [name, value] of Object.entries({ country, domain, from, to })) if (value) search.set(name, value);
@@ -49,7 +49,7 @@ export function addressOf({ period, country, domain, from, to }: QuotationNarrow
 }
 
 /** Whether anything is left out. */
-export function isNarrowed({ period, country, domain, from, to }: QuotationNarrowing): boolean {
+export function hasFilters({ period, country, domain, from, to }: QuotationFilters): boolean {
   return period !== 'all' || [country, domain, from, to].some((value) => value !== '');
 }
 
@@ -57,23 +57,23 @@ export function isNarrowed({ period, country, domain, from, to }: QuotationNarro
  * The query of the server for what is meant. Days are sent as moments, so that they begin and end where they do for the
  * person at the browser; of a period and a first day the later one counts.
  */
-export function queryOf({ period, country, domain, from, to }: QuotationNarrowing, now: Date): URLSearchParams {
+export function toServerQuery({ period, country, domain, from, to }: QuotationFilters, now: Date): URLSearchParams {
   const query = new URLSearchParams();
   if (period !== 'all') query.set('period', period);
   if (country) query.set('country', country);
   if (domain) query.set('domain', domain);
-  if (from) query.set('from', laterOf(firstMomentOf(from), startOf(period, now)).toISOString());
-  if (to) query.set('to', lastMomentOf(to).toISOString());
+  if (from) query.set('from', pickLater(toStartOfDay(from), computePeriodStart(period, now)).toISOString());
+  if (to) query.set('to', toEndOfDay(to).toISOString());
   return query;
 }
 
-function startOf(period: Period, now: Date): Date | undefined {
+function computePeriodStart(period: Period, now: Date): Date | undefined {
   const days = PERIOD_DAYS[period];
   if (days === undefined) return undefined;
   const start = new Date(now.getTime() - days * DAY_MS);
   return new Date(start.getFullYear(), start.getMonth(), start.getDate());
 }
 
-function laterOf(one: Date, other: Date | undefined): Date {
+function pickLater(one: Date, other: Date | undefined): Date {
   return other && other > one ? other : one;
 }

@@ -1,6 +1,6 @@
 import { makeStyles, Tag, TagGroup, tokens } from '@fluentui/react-components';
 import type { FilterBadge } from './filter-badges.js';
-import { ALL_QUOTATIONS, type QuotationNarrowing } from './quotation-filters.js';
+import { ALL_QUOTATIONS, type QuotationFilters } from './quotation-filters.js';
 
 const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 
 interface RemovableBadgesProps {
   readonly badges: readonly FilterBadge[];
-  readonly onChange: (change: Partial<QuotationNarrowing>) => void;
+  readonly onChange: (change: Partial<QuotationFilters>) => void;
 }
 
 /** What leaves quotations out, each to be taken away. */
@@ -23,9 +23,9 @@ export function RemovableBadges({ badges, onChange }: RemovableBadgesProps) {
         if (removed) onChange({ [removed.field]: ALL_QUOTATIONS[removed.field] });
       }}
     >
-      {badges.map(({ field, words }) => (
+      {badges.map(({ field, label }) => (
         <Tag key={field} value={field} size="small" dismissible dismissIcon={{ 'aria-label': 'Remove filter' }}>
-          {words}
+          {label}
         </Tag>
       ))}
     </TagGroup>

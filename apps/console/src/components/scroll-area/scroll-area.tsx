@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
-const KEYBOARD_SCROLLS = { tabIndex: 0 } as const;
+const FOCUSABLE = { tabIndex: 0 } as const;
 
-interface ScrolledRegionProps {
+interface ScrollAreaProps {
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** What may be wider than the window and holds nothing that the keyboard reaches by itself. */
-export function ScrolledRegion({ label, className, children }: ScrolledRegionProps) {
+export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   return (
-    <section className={className} aria-label={label} {...KEYBOARD_SCROLLS}>
+    <section className={className} aria-label={label} {...FOCUSABLE}>
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular, Clock16Regular, Send16Regular } from '@fluentui/react-icons';
-import { quotationStatusLook } from './status-appearance.js';
+import { getStatusAppearance } from './status-appearance.js';
 
 const ICONS = {
   success: <CheckmarkCircle16Regular />,
@@ -15,10 +15,10 @@ interface StatusBadgeProps {
 
 /** The status of a quotation: its word, an icon and a colour. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const { word, color } = quotationStatusLook(status);
+  const { label, color } = getStatusAppearance(status);
   return (
     <Badge appearance="tint" size="large" color={color} icon={ICONS[color]}>
-      {word}
+      {label}
     </Badge>
   );
 }

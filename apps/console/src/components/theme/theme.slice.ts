@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'theme';
 
 /** The theme that a stored text names; light for anything else (section 9 of the specification). */
-export function themeOf(stored: string | null): Theme {
+export function parseTheme(stored: string | null): Theme {
   return stored === 'dark' ? 'dark' : 'light';
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { shownTheme } from './resolve-theme.js';
+import { resolveTheme } from './resolve-theme.js';
 import { themeChosen } from './theme.slice.js';
 
 /** Follows the device from light to dark and back while the setting says so. */
@@ -9,7 +9,7 @@ export function useDeviceTheme(isFollowed: boolean): void {
   useEffect(() => {
     if (!isFollowed) return undefined;
     const device = window.matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => dispatch(themeChosen(shownTheme('system')));
+    const follow = () => dispatch(themeChosen(resolveTheme('system')));
     device.addEventListener('change', follow);
     return () => device.removeEventListener('change', follow);
   }, [isFollowed, dispatch]);

@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect } from 'react';
-import { actOn, hearNotices, type KeptNotice, readNotice, useKeptNotices } from './toast-store.js';
+import { markRead, runAction, subscribeToasts, type ToastRecord, useToastRecords } from './toast-store.js';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -27,28 +27,28 @@ const ACTION_TIMEOUT_MS = 10_000;
 const NARROW = window.matchMedia('(max-width: 639px)');
 
 /** The keys that lead to a notice, so that its action can be reached without a pointer. */
-const isWayToNotice = (event: KeyboardEvent) => event.ctrlKey && event.key === 'm';
+const isToastShortcut = (event: KeyboardEvent) => event.ctrlKey && event.key === 'm';
 
 /** The bottom's end; where a dialog is open its next buttons stand there, so they are left free. */
-function placeOfNotice(): 'bottom-end' | 'bottom-start' | 'top' {
+function resolveToastPosition(): 'bottom-end' | 'bottom-start' | 'top' {
   if (!document.querySelector('[aria-modal="true"]')) return 'bottom-end';
   return NARROW.matches ? 'top' : 'bottom-start';
 }
 
 /** Where notices appear: one at a time, for five seconds, ten with something to do, longer while the pointer rests on it or the window is away. */
-export function Notices() {
+export function ToastHost() {
   const { dispatchToast, dismissAllToasts } = useToastController(TOASTER);
   useEffect(
     () =>
-      hearNotices((notice) => {
+      subscribeToasts((notice) => {
         // A dialog that closes with what it has done is gone by then.
         setTimeout(() => {
           dismissAllToasts();
-          dispatchToast(<NoticeToast notice={notice} />, {
+          dispatchToast(<ToastContent notice={notice} />, {
             intent: notice.kind,
             timeout: notice.action ? ACTION_TIMEOUT_MS : TIMEOUT_MS,
             politeness: notice.kind === 'error' ? 'assertive' : 'polite',
-            position: placeOfNotice(),
+            position: resolveToastPosition(),
           });
         });
       }),
@@ -62,7 +62,7 @@ export function Notices() {
       position="bottom-end"
       pauseOnHover
       pauseOnWindowBlur
-      shortcuts={{ focus: isWayToNotice }}
+      shortcuts={{ focus: isToastShortcut }}
     />
   );
 }
@@ -75,9 +75,9 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-function NoticeToast({ notice: { id, title, body } }: { readonly notice: KeptNotice }) {
+function ToastContent({ notice: { id, title, body } }: { readonly notice: ToastRecord }) {
   const styles = useStyles();
-  const action = useKeptNotices().find((kept) => kept.id === id)?.action;
+  const action = useToastRecords().find((records) => records.id === id)?.action;
   return (
     <Toast>
       <ToastTitle
@@ -87,7 +87,7 @@ function NoticeToast({ notice: { id, title, body } }: { readonly notice: KeptNot
             <>
               {action ? (
                 <ToastTrigger>
-                  <Link as="button" onClick={() => actOn(id)} onMouseDown={keepFocus}>
+                  <Link as="button" onClick={() => runAction(id)} onMouseDown={keepFocus}>
                     {action.label}
                   </Link>
                 </ToastTrigger>
@@ -98,7 +98,7 @@ function NoticeToast({ notice: { id, title, body } }: { readonly notice: KeptNot
                   appearance="transparent"
                   icon={<DismissRegular />}
                   aria-label="Dismiss"
-                  onClick={() => readNotice(id)}
+                  onClick={() => markRead(id)}
                   onMouseDown={keepFocus}
                 />
               </ToastTrigger>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** News that people may miss without harm. */
-export interface Notice {
+export interface ToastMessage {
   readonly title: string;
   readonly body?: string;
   /** What it is about where title and body do not name it: the list of the bell does. */
@@ -13,89 +13,89 @@ export interface Notice {
 }
 
 /** A notice as it is kept until the page is left; without its action once that was taken. */
-export interface KeptNotice extends Notice {
+export interface ToastRecord extends ToastMessage {
   readonly id: number;
   readonly at: Date;
   /** Whether a person has answered it or has looked through the list. */
   readonly isRead: boolean;
 }
 
-type Hearer = (notice: KeptNotice) => void;
+type ToastListener = (notice: ToastRecord) => void;
 
 /** Who needs an older one finds it in the activity log. */
-const MOST_KEPT = 50;
+const MAX_TOAST_RECORDS = 50;
 
-let hearer: Hearer | undefined;
+let toastListener: ToastListener | undefined;
 /** Given before the script that shows notices had come. */
-let unheard: readonly KeptNotice[] = [];
+let undeliveredToasts: readonly ToastRecord[] = [];
 /** The newest first. */
-let kept: readonly KeptNotice[] = [];
+let records: readonly ToastRecord[] = [];
 let lastId = 0;
-const watchers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
-function keep(notices: readonly KeptNotice[]): void {
-  kept = notices.slice(0, MOST_KEPT);
-  for (const hear of watchers) hear();
+function storeRecords(notices: readonly ToastRecord[]): void {
+  records = notices.slice(0, MAX_TOAST_RECORDS);
+  for (const notifySubscriber of subscribers) notifySubscriber();
 }
 
-function give(notice: Notice): void {
+function publishToast(notice: ToastMessage): void {
   lastId += 1;
-  const told = { ...notice, id: lastId, at: new Date(), isRead: false };
-  keep([told, ...kept]);
-  if (hearer) hearer(told);
-  else unheard = [...unheard, told];
+  const record = { ...notice, id: lastId, at: new Date(), isRead: false };
+  storeRecords([record, ...records]);
+  if (toastListener) toastListener(record);
+  else undeliveredToasts = [...undeliveredToasts, record];
 }
 
 /** Shows a notice; the newest takes the place of the one before, which stays in the list of the bell. */
-export function useNotice(): (notice: Notice) => void {
-  return give;
+export function useToast(): (notice: ToastMessage) => void {
+  return publishToast;
 }
 
 /** Lets notices be shown, those that were given before included. @returns what ends it */
-export function hearNotices(show: Hearer): () => void {
-  hearer = show;
-  const waiting = unheard;
-  unheard = [];
+export function subscribeToasts(show: ToastListener): () => void {
+  toastListener = show;
+  const waiting = undeliveredToasts;
+  undeliveredToasts = [];
   for (const notice of waiting) show(notice);
   return () => {
-    if (hearer === show) hearer = undefined;
+    if (toastListener === show) toastListener = undefined;
   };
 }
 
 /** The notices since the page was loaded, the newest first. */
-export function useKeptNotices(): readonly KeptNotice[] {
-  return useSyncExternalStore(watch, keptNotices);
+export function useToastRecords(): readonly ToastRecord[] {
+  return useSyncExternalStore(subscribe, getRecords);
 }
 
 /** Counts all notices as read. */
-export function readNotices(): void {
-  if (kept.some(({ isRead }) => !isRead)) keep(kept.map((notice) => ({ ...notice, isRead: true })));
+export function markAllRead(): void {
+  if (records.some(({ isRead }) => !isRead)) storeRecords(records.map((notice) => ({ ...notice, isRead: true })));
 }
 
 /** Counts one as read: a person has answered it. */
-export function readNotice(id: number): void {
-  keep(kept.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)));
+export function markRead(id: number): void {
+  storeRecords(records.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)));
 }
 
 /** Takes a notice's action, which is then offered nowhere any more. */
-export function actOn(id: number): void {
-  const action = kept.find((notice) => notice.id === id)?.action;
+export function runAction(id: number): void {
+  const action = records.find((notice) => notice.id === id)?.action;
   if (!action) return;
-  keep(
-    kept.map((notice) => {
+  storeRecords(
+    records.map((notice) => {
       if (notice.id !== id) return notice;
-      const { action: _taken, ...rest } = notice;
+      const { action: _removed, ...rest } = notice;
       return { ...rest, isRead: true };
     }),
   );
   action.onAct();
 }
 
-function keptNotices(): readonly KeptNotice[] {
-  return kept;
+function getRecords(): readonly ToastRecord[] {
+  return records;
 }
 
-function watch(hear: () => void): () => void {
-  watchers.add(hear);
-  return () => watchers.delete(hear);
+function subscribe(notifySubscriber: () => void): () => void {
+  subscribers.add(notifySubscriber);
+  return () => subscribers.delete(notifySubscriber);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNotice } from './toast-store.js';
+import { useToast } from './toast-store.js';
 
 /** Says once of every new failure that something did not work. */
-export function useFailureNotice(failure: unknown, title: string, body?: string): void {
-  const notify = useNotice();
+export function useErrorToast(failure: unknown, title: string, body?: string): void {
+  const notify = useToast();
   const said = useRef<unknown>(undefined);
   useEffect(() => {
     if (failure === said.current) return;

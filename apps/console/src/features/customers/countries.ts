@@ -1,5 +1,5 @@
 /** ISO 3166-1 alpha-2 of every country and territory. */
-const CODES =
+const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
   'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
   'GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH ' +
@@ -9,49 +9,49 @@ const CODES =
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 /** A country as it is offered; its name is what a domain keeps. */
-export interface WorldCountry {
+export interface Country {
   readonly code: string;
   readonly name: string;
   /** What it can be found by: its English and its Spanish name and its code, without accents, in lower case. */
   readonly sought: readonly string[];
 }
 
-let known: readonly WorldCountry[] | undefined;
+let cachedCountries: readonly Country[] | undefined;
 
 /** All countries in the order of their English names. */
-export function worldCountries(): readonly WorldCountry[] {
-  known ??= allCountries();
-  return known;
+export function listCountries(): readonly Country[] {
+  cachedCountries ??= createCountries();
+  return cachedCountries;
 }
 
 /** Countries of which a word begins with a text, in English or Spanish; those whose name begins with it come first. */
-export function countriesFound(text: string): readonly WorldCountry[] {
-  const wanted = folded(text);
-  if (wanted === '') return worldCountries();
-  const leading = (country: WorldCountry) => country.sought.some((name) => name.startsWith(wanted));
-  const later = (country: WorldCountry) => country.sought.some((name) => name.includes(` ${wanted}`));
-  const all = worldCountries();
+export function searchCountries(text: string): readonly Country[] {
+  const query = foldText(text);
+  if (query === '') return listCountries();
+  const leading = (country: Country) => country.sought.some((name) => name.startsWith(query));
+  const later = (country: Country) => country.sought.some((name) => name.includes(` ${query}`));
+  const all = listCountries();
   return [...all.filter(leading), ...all.filter((country) => !leading(country) && later(country))];
 }
 
 /** The country that a text names in full, in English or Spanish, or by its code; undefined where there is none. */
-export function countryNamed(text: string): WorldCountry | undefined {
-  const wanted = folded(text);
-  return worldCountries().find(({ sought }) => sought.includes(wanted));
+export function findCountry(text: string): Country | undefined {
+  const query = foldText(text);
+  return listCountries().find(({ sought }) => sought.includes(query));
 }
 
-function allCountries(): WorldCountry[] {
+function createCountries(): Country[] {
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
   const spanish = new Intl.DisplayNames(['es'], { type: 'region' });
-  return CODES.split(' ')
+  return COUNTRY_CODES.split(' ')
     .map((code) => {
       const name = english.of(code) ?? code;
-      return { code, name, sought: [name, spanish.of(code) ?? code, code].map(folded) };
+      return { code, name, sought: [name, spanish.of(code) ?? code, code].map(foldText) };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

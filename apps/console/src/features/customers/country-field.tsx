@@ -1,6 +1,6 @@
 import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { countriesFound, countryNamed } from './countries.js';
+import { findCountry, searchCountries } from './countries.js';
 
 const useStyles = makeStyles({
   box: { minWidth: 0 },
@@ -18,10 +18,10 @@ export function CountryField({ country, onChange }: CountryFieldProps) {
   const styles = useStyles();
   /** What is being typed; undefined where the box shows what is chosen. */
   const [typed, setTyped] = useState<string>();
-  const found = useMemo(() => countriesFound(typed ?? ''), [typed]);
+  const found = useMemo(() => searchCountries(typed ?? ''), [typed]);
   const leave = () => {
     if (typed === undefined) return;
-    const named = typed.trim() === '' ? '' : countryNamed(typed)?.name;
+    const named = typed.trim() === '' ? '' : findCountry(typed)?.name;
     if (named !== undefined) onChange(named);
     setTyped(undefined);
   };

@@ -1,7 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { day } from '../../components/format/format.js';
-import { ACTIONS_COLUMN, type ResourceColumn } from '../../components/data-table/table-column.js';
 import { RowActions } from '../../components/data-table/row-actions.js';
+import { ACTIONS_COLUMN, type TableColumn } from '../../components/data-table/table-column.js';
+import { formatDate } from '../../components/format/format.js';
 import { ApprovalCell } from './approval-cell.js';
 import type { DomainRow } from './recognized-domains.endpoints.js';
 
@@ -17,7 +17,7 @@ interface ColumnActions {
 }
 
 /** The columns of the recognized domains. */
-export function domainColumns({ onToggle, onEdit, onDelete }: ColumnActions): readonly ResourceColumn<DomainRow>[] {
+export function createDomainColumns({ onToggle, onEdit, onDelete }: ColumnActions): readonly TableColumn<DomainRow>[] {
   return [
     {
       id: 'domain',
@@ -54,7 +54,7 @@ export function domainColumns({ onToggle, onEdit, onDelete }: ColumnActions): re
     {
       id: 'added',
       header: 'Added date',
-      cell: (row) => day(row.addedAt),
+      cell: (row) => formatDate(row.addedAt),
       sortBy: (row) => row.addedAt,
       widthPx: 130,
       minWidthPx: 120,

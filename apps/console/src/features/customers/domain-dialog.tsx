@@ -11,24 +11,24 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
-import { mailDomainOf } from '../../../../../domain/customers/mail-domain.js';
-import { faultsOfSender } from '../../../../../domain/customers/recognized-domain.js';
-import { EntryDialog } from '../../components/form-dialog/form-dialog.js';
-import { NewerVersionBar, type Reading } from '../../components/form-dialog/edit-conflict-banner.js';
-import { useEntryForm } from '../../components/form-dialog/use-form.js';
-import { useNewerVersion } from '../../components/form-dialog/use-edit-conflict.js';
-import { useNotice } from '../../components/toast/toast-store.js';
-import { isFailure } from '../../api/api-error.js';
+import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
+import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
+import { isApiError } from '../../api/api-error.js';
+import { type ComparedValue, EditConflictBanner } from '../../components/form-dialog/edit-conflict-banner.js';
+import { FormDialog } from '../../components/form-dialog/form-dialog.js';
+import { useEditConflict } from '../../components/form-dialog/use-edit-conflict.js';
+import { useForm } from '../../components/form-dialog/use-form.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import { CountryField } from './country-field.js';
 import {
-  bodyOfDomain,
   type DomainBody,
   type DomainRow,
+  toDomainBody,
   useCreateDomainMutation,
   useUpdateDomainMutation,
 } from './recognized-domains.endpoints.js';
 
-const EMPTY: DomainBody = {
+const EMPTY_DOMAIN: DomainBody = {
   domain: '',
   companyName: '',
   country: '',
@@ -38,7 +38,7 @@ const EMPTY: DomainBody = {
   confirmLookAlike: false,
 };
 
-const READINGS: readonly Reading<DomainRow>[] = [
+const COMPARED_VALUES: readonly ComparedValue<DomainRow>[] = [
   ['Domain', (row) => row.domain],
   ['Company', (row) => row.companyName],
   ['Country', (row) => row.country ?? ''],
@@ -51,12 +51,12 @@ const CONFIRMATIONS = {
   confirmFreeMail: 'Recognize everybody who has a mailbox there',
   confirmLookAlike: 'It is the right domain of another company',
 } as const;
-const DOUBTS = ['confirmFreeMail', 'confirmLookAlike'] as const;
+const CONFIRMATION_FIELDS = ['confirmFreeMail', 'confirmLookAlike'] as const;
 
-interface Doubt {
+interface PendingConfirmation {
   readonly domain: string;
-  readonly field: (typeof DOUBTS)[number];
-  readonly sentence: string;
+  readonly field: (typeof CONFIRMATION_FIELDS)[number];
+  readonly message: string;
 }
 
 const useStyles = makeStyles({
@@ -74,16 +74,16 @@ interface DomainDialogProps {
 /** Puts a domain on the list, or changes it. */
 export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const [create, creation] = useCreateDomainMutation();
   const [update, change] = useUpdateDomainMutation();
-  const form = useEntryForm(row ? entryOf(row) : EMPTY, faultsOfSender);
-  const edit = useNewerVersion(row, reload);
+  const form = useForm(row ? toDomainFormValues(row) : EMPTY_DOMAIN, validateRecognizedDomain);
+  const edit = useEditConflict(row, reload);
   /** What the server wants to have confirmed. */
-  const [doubted, setDoubted] = useState<Doubt>();
+  const [doubted, setDoubted] = useState<PendingConfirmation>();
   const { entry } = form;
   const isDoubted = doubted?.domain === entry.domain;
-  const pastedDomain = entry.domain.includes('@') ? mailDomainOf(entry.domain) : undefined;
+  const pastedDomain = entry.domain.includes('@') ? extractMailDomain(entry.domain) : undefined;
   const save = async () => {
     if (!form.check()) return;
     const { data, error } = row ? await update({ ...entry, id: row.id, version: edit.version }) : await create(entry);
@@ -92,13 +92,13 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
       onClose();
       return;
     }
-    setDoubted(doubtOf(error, entry.domain));
+    setDoubted(findPendingConfirmation(error, entry.domain));
     form.refuse(error);
-    await edit.learn(error);
+    await edit.detect(error);
   };
   const failure = (row ? change : creation).error;
   return (
-    <EntryDialog
+    <FormDialog
       title={row ? 'Edit Domain' : 'Add Domain'}
       intro="Requests from an approved domain are answered by themselves."
       submitLabel={row ? 'Update Domain' : 'Add Domain'}
@@ -113,14 +113,14 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
       onClose={onClose}
     >
       {edit.newer && edit.known ? (
-        <NewerVersionBar
+        <EditConflictBanner
           thing="domain"
           logName={edit.newer.domain}
           known={edit.known}
           newer={edit.newer}
-          readings={READINGS}
+          comparedValues={COMPARED_VALUES}
           onLoad={() => {
-            if (edit.newer) form.restart(entryOf(edit.newer));
+            if (edit.newer) form.restart(toDomainFormValues(edit.newer));
             edit.acknowledge();
             change.reset();
           }}
@@ -154,7 +154,7 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
       {isDoubted ? (
         <MessageBar intent="warning" politeness="assertive" layout="multiline">
           <MessageBarBody>
-            {doubted.sentence}
+            {doubted.message}
             <Checkbox
               label={CONFIRMATIONS[doubted.field]}
               checked={entry[doubted.field]}
@@ -185,20 +185,20 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
           onChange={(_event, { value }) => form.change({ notes: value })}
         />
       </Field>
-    </EntryDialog>
+    </FormDialog>
   );
 }
 
-function doubtOf(error: unknown, domain: string): Doubt | undefined {
-  const details = isFailure(error) ? (error.details ?? []) : [];
-  for (const field of DOUBTS) {
+function findPendingConfirmation(error: unknown, domain: string): PendingConfirmation | undefined {
+  const details = isApiError(error) ? (error.details ?? []) : [];
+  for (const field of CONFIRMATION_FIELDS) {
     const detail = details.find((one) => one.field === field);
-    if (detail) return { domain, field, sentence: detail.message };
+    if (detail) return { domain, field, message: detail.message };
   }
   return undefined;
 }
 
 /** Another domain needs another confirmation: the row's own counts for its own domain only. */
-function entryOf(row: DomainRow): DomainBody {
-  return { ...bodyOfDomain(row), confirmFreeMail: false, confirmLookAlike: false };
+function toDomainFormValues(row: DomainRow): DomainBody {
+  return { ...toDomainBody(row), confirmFreeMail: false, confirmLookAlike: false };
 }

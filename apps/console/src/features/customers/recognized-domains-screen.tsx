@@ -1,24 +1,24 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular, ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { useCallback, useMemo, useState } from 'react';
-import { DeleteDialog } from '../../components/delete-dialog/delete-dialog.js';
-import { useDeletion } from '../../components/delete-dialog/use-delete-with-undo.js';
-import { EmptyState } from '../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { ResourceTable } from '../../components/data-table/data-table.js';
+import { getErrorMessage } from '../../api/api-error.js';
+import { DataTable } from '../../components/data-table/data-table.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
-import { ScreenHead } from '../../components/page-header/page-header.js';
-import { sentenceOf } from '../../api/api-error.js';
-import { domainColumns } from './domain-columns.js';
+import { DeleteDialog } from '../../components/delete-dialog/delete-dialog.js';
+import { useDeleteWithUndo } from '../../components/delete-dialog/use-delete-with-undo.js';
+import { EmptyState } from '../../components/empty-state/empty-state.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { PageHeader } from '../../components/page-header/page-header.js';
+import { createDomainColumns } from './domain-columns.js';
 import { DomainDialog } from './domain-dialog.js';
 import {
-  bodyOfDomain,
   type DomainRow,
+  toDomainBody,
   useCreateDomainMutation,
   useDeleteDomainMutation,
   useRecognizedDomainsQuery,
 } from './recognized-domains.endpoints.js';
-import { useApproval } from './use-domain-approval.js';
+import { useDomainApproval } from './use-domain-approval.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -36,31 +36,38 @@ export function RecognizedDomainsScreen() {
   } = useRecognizedDomainsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteDomainMutation();
   const [create] = useCreateDomainMutation();
-  const toggle = useApproval();
+  const toggle = useDomainApproval();
   const [edited, setEdited] = useState<DomainRow | 'new'>();
-  const deletion = useDeletion<DomainRow>({
+  const deletion = useDeleteWithUndo<DomainRow>({
     remove: (row) => remove(row.id),
-    restore: (row) => create(bodyOfDomain(row)),
+    restore: (row) => create(toDomainBody(row)),
     deleted: (row) => ({ title: 'Domain deleted', body: row.domain }),
     restored: (row) => ({ title: 'Domain created', body: row.domain }),
-    failed: (failure) => ({ title: 'Failed to delete domain', body: sentenceOf(failure) }),
+    failed: (failure) => ({ title: 'Failed to delete domain', body: getErrorMessage(failure) }),
   });
   const { ask } = deletion;
-  const columns = useMemo(() => domainColumns({ onToggle: toggle, onEdit: setEdited, onDelete: ask }), [toggle, ask]);
+  const columns = useMemo(
+    () => createDomainColumns({ onToggle: toggle, onEdit: setEdited, onDelete: ask }),
+    [toggle, ask],
+  );
   const openNew = useCallback(() => setEdited('new'), []);
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="Quotation requests from these domains and their subdomains are recognized. Approved ones are answered by themselves, the others wait for a person.">
+      <PageHeader subtitle="Quotation requests from these domains and their subdomains are recognized. Approved ones are answered by themselves, the others wait for a person.">
         <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
           Refresh
         </Button>
         <Button appearance="primary" icon={<AddRegular />} onClick={openNew} {...restoreFocusTarget}>
           Add Domain
         </Button>
-      </ScreenHead>
+      </PageHeader>
       {isFetching && !rows ? <TableSkeleton label="Loading domains" /> : null}
       {error && !isFetching ? (
-        <FailureBar title="Failed to load domains. Please try again." failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage
+          title="Failed to load domains. Please try again."
+          failure={error}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {rows?.length === 0 ? (
         <EmptyState
@@ -73,7 +80,7 @@ export function RecognizedDomainsScreen() {
         </EmptyState>
       ) : null}
       {rows && rows.length > 0 ? (
-        <ResourceTable
+        <DataTable
           what="domains"
           one="domain"
           rows={rows}

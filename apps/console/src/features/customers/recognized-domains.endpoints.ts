@@ -52,7 +52,7 @@ export const { useRecognizedDomainsQuery, useCreateDomainMutation, useUpdateDoma
   endpoints;
 
 /** What is sent to keep a domain as it stands; whoever put it on the list has confirmed it. */
-export function bodyOfDomain(row: DomainRow): DomainBody {
+export function toDomainBody(row: DomainRow): DomainBody {
   return {
     domain: row.domain,
     companyName: row.companyName,

@@ -1,34 +1,38 @@
 import { useCallback } from 'react';
-import { useNotice } from '../../components/toast/toast-store.js';
-import { useWayBack, type Words } from '../../components/toast/use-undo.js';
-import { sentenceOf } from '../../api/api-error.js';
-import { bodyOfDomain, type DomainRow, useUpdateDomainMutation } from './recognized-domains.endpoints.js';
+import { getErrorMessage } from '../../api/api-error.js';
+import { useToast } from '../../components/toast/toast-store.js';
+import { type ToastText, useUndo } from '../../components/toast/use-undo.js';
+import { type DomainRow, toDomainBody, useUpdateDomainMutation } from './recognized-domains.endpoints.js';
 
 const FAILED = 'Failed to update domain';
 
 /** Approves a domain or takes the approval back, with Undo. */
-export function useApproval(): (row: DomainRow) => void {
-  const notify = useNotice();
-  const tell = useWayBack();
+export function useDomainApproval(): (row: DomainRow) => void {
+  const notify = useToast();
+  const notifyWithUndo = useUndo();
   const [update] = useUpdateDomainMutation();
   return useCallback(
     (row) => {
       const toggle = (from: DomainRow) =>
-        update({ ...bodyOfDomain(from), isApproved: !from.isApproved, id: from.id, version: from.version });
-      const run = async () => {
+        update({ ...toDomainBody(from), isApproved: !from.isApproved, id: from.id, version: from.version });
+      const updateDomain = async () => {
         const { data, error } = await toggle(row);
         if (!data) {
-          notify({ kind: 'error', title: FAILED, body: sentenceOf(error) });
+          notify({ kind: 'error', title: FAILED, body: getErrorMessage(error) });
           return;
         }
-        tell(wordsFor(data), { run: () => toggle(data), restored: wordsFor(row), failed: FAILED });
+        notifyWithUndo(describeUpdate(data), {
+          run: () => toggle(data),
+          restored: describeUpdate(row),
+          failed: FAILED,
+        });
       };
-      void run();
+      void updateDomain();
     },
-    [notify, tell, update],
+    [notify, notifyWithUndo, update],
   );
 }
 
-function wordsFor({ domain, isApproved }: DomainRow): Words {
+function describeUpdate({ domain, isApproved }: DomainRow): ToastText {
   return { title: 'Domain updated', body: `${domain} is ${isApproved ? 'approved' : 'no longer approved'}.` };
 }

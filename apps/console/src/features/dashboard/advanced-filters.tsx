@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { decimal } from '../../components/format/format.js';
-import { NarrowingSelect, plainOptions } from '../../components/filter-select/filter-select.js';
-import { filterBadges } from '../../components/quotation-filters/filter-badges.js';
-import { ALL_QUOTATIONS, isNarrowed } from '../../components/quotation-filters/quotation-filters.js';
+import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
+import { formatDecimal } from '../../components/format/format.js';
+import { listFilterBadges } from '../../components/quotation-filters/filter-badges.js';
+import { ALL_QUOTATIONS, hasFilters } from '../../components/quotation-filters/quotation-filters.js';
 import { RemovableBadges } from '../../components/quotation-filters/removable-badges.js';
 import type { DashboardView } from './dashboard-url.js';
 
@@ -31,7 +31,7 @@ interface AdvancedFiltersProps {
 /** Sender domain and dates, and everything that narrows the dashboard as badges that can be removed. */
 export function AdvancedFilters({ view, domains, countryName, shown, all, onChange }: AdvancedFiltersProps) {
   const styles = useStyles();
-  const badges = filterBadges(view, countryName);
+  const badges = listFilterBadges(view, countryName);
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
   // The chosen domain stays in the list even where the other filters leave nothing of it.
   const offered = view.domain && !domains.includes(view.domain) ? [view.domain, ...domains] : domains;
@@ -39,15 +39,15 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>Advanced Filters</h2>
-        <Button disabledFocusable={!isNarrowed(view)} onClick={() => onChange(ALL_QUOTATIONS)}>
+        <Button disabledFocusable={!hasFilters(view)} onClick={() => onChange(ALL_QUOTATIONS)}>
           Clear All Filters
         </Button>
       </div>
       <search className={styles.fields} aria-label="Advanced filters">
-        <NarrowingSelect
+        <FilterSelect
           label="Sender Domain"
           everything="All Domains"
-          options={plainOptions(offered)}
+          options={toFilterOptions(offered)}
           chosen={view.domain}
           onChoose={(domain) => onChange({ domain: domain ?? '' })}
         />
@@ -63,7 +63,7 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
         <Badge role="status" appearance="tint" color="informative" size="extra-large">
           {shown === undefined || all === undefined
             ? 'Counting quotations...'
-            : `Showing ${decimal(shown, 0)} of ${decimal(all, 0)} quotations`}
+            : `Showing ${formatDecimal(shown, 0)} of ${formatDecimal(all, 0)} quotations`}
         </Badge>
       </div>
     </Card>

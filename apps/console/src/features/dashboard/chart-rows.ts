@@ -1,6 +1,6 @@
-import { chartColor } from '../../components/chart/chart-colors.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
-import type { CountryTally, DayTally } from './dashboard.endpoints.js';
+import { getChartColor } from '../../components/chart/chart-colors.js';
+import type { CountryCount, DayCount } from './dashboard.endpoints.js';
 
 /** A country of the chart; each keeps its colour whatever the filters leave. */
 export interface CountryRow {
@@ -13,20 +13,20 @@ export interface CountryRow {
 }
 
 /** Every country of the desk in its order, with nought where it has no quotation; other destinations last. */
-export function countryRows(tallies: readonly CountryTally[], countries: readonly CountryView[]): CountryRow[] {
+export function toCountryRows(tallies: readonly CountryCount[], countries: readonly CountryView[]): CountryRow[] {
   const known = countries.map(({ name, code, alpha3 }, index) => {
-    const tally = tallies.find((one) => one.code === alpha3 || one.code === code);
-    return { name, alpha2: code, color: chartColor(index), count: tally?.count ?? 0, value: tally?.value ?? 0 };
+    const entry = tallies.find((one) => one.code === alpha3 || one.code === code);
+    return { name, alpha2: code, color: getChartColor(index), count: entry?.count ?? 0, value: entry?.value ?? 0 };
   });
   const others = tallies.filter(
-    (tally) => tally.count > 0 && !countries.some(({ code, alpha3 }) => tally.code === alpha3 || tally.code === code),
+    (entry) => entry.count > 0 && !countries.some(({ code, alpha3 }) => entry.code === alpha3 || entry.code === code),
   );
   return [
     ...known,
     ...others.map(({ code, count, value }, index) => ({
       name: code === 'OTHER' ? 'Other' : code,
       alpha2: undefined,
-      color: chartColor(known.length + index),
+      color: getChartColor(known.length + index),
       count,
       value,
     })),
@@ -34,7 +34,7 @@ export function countryRows(tallies: readonly CountryTally[], countries: readonl
 }
 
 /** More days than these are drawn week by week. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 const WEEK_DAYS = 7;
 
 /** A day of the chart, or the seven days from it on. */
@@ -47,15 +47,15 @@ export interface TimeRow {
 }
 
 /** The days as the server counts them (UTC, without gaps); weeks where there are many. */
-export function timeRows(tallies: readonly DayTally[], locale?: string): TimeRow[] {
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const span = tallies.length > MOST_DAYS ? WEEK_DAYS : 1;
+export function toTimeRows(tallies: readonly DayCount[], locale?: string): TimeRow[] {
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const span = tallies.length > MAX_DAYS ? WEEK_DAYS : 1;
   const rows: TimeRow[] = [];
   for (let first = 0; first < tallies.length; first += span) {
     const days = tallies.slice(first, first + span);
     const at = Date.parse(days[0]?.day ?? '');
     rows.push({
-      name: span === 1 ? words.format(at) : `Week of ${words.format(at)}`,
+      name: span === 1 ? dayFormat.format(at) : `Week of ${dayFormat.format(at)}`,
       at,
       count: days.reduce((sum, { count }) => sum + count, 0),
       value: days.reduce((sum, { value }) => sum + value, 0),

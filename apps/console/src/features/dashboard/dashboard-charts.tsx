@@ -1,9 +1,9 @@
 import { Card, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { Chart } from '../../components/chart/chart.js';
-import { counted, decimal, usd } from '../../components/format/format.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
-import { countryRows, timeRows } from './chart-rows.js';
+import { Chart } from '../../components/chart/chart.js';
+import { formatCount, formatDecimal, formatUsd } from '../../components/format/format.js';
+import { toCountryRows, toTimeRows } from './chart-rows.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
 
 const useStyles = makeStyles({ card: { padding: '20px', gap: tokens.spacingVerticalM, minWidth: 0 } });
@@ -17,7 +17,7 @@ interface CountryChartProps {
 /** Quotations by destination country; a bar narrows the dashboard to its country. */
 export function CountryChart({ stats, countries, onChoose }: CountryChartProps) {
   const styles = useStyles();
-  const rows = useMemo(() => countryRows(stats.byCountry, countries), [stats.byCountry, countries]);
+  const rows = useMemo(() => toCountryRows(stats.byCountry, countries), [stats.byCountry, countries]);
   const points = useMemo(() => rows.map(({ name, count, color }) => ({ name, value: count, color })), [rows]);
   const busiest = rows.reduce<(typeof rows)[number] | undefined>(
     (most, row) => (row.count > (most?.count ?? 0) ? row : most),
@@ -36,7 +36,7 @@ export function CountryChart({ stats, countries, onChoose }: CountryChartProps) 
         title="Quotations by Destination Country"
         summary={
           busiest
-            ? `Most quotations go to ${busiest.name}: ${decimal(busiest.count, 0)} of ${decimal(stats.total, 0)}.`
+            ? `Most quotations go to ${busiest.name}: ${formatDecimal(busiest.count, 0)} of ${formatDecimal(stats.total, 0)}.`
             : 'No quotations in this view.'
         }
         kind="bar"
@@ -44,7 +44,7 @@ export function CountryChart({ stats, countries, onChoose }: CountryChartProps) 
         points={points}
         table={{
           headers: ['Country', 'Quotations', 'Value'],
-          rows: rows.map(({ name, count, value }) => [name, decimal(count, 0), usd(value)]),
+          rows: rows.map(({ name, count, value }) => [name, formatDecimal(count, 0), formatUsd(value)]),
         }}
         onPick={pick}
       />
@@ -55,7 +55,7 @@ export function CountryChart({ stats, countries, onChoose }: CountryChartProps) 
 /** Quotations day by day, or week by week; times without any are drawn as nought. */
 export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
   const styles = useStyles();
-  const rows = useMemo(() => timeRows(stats.overTime), [stats.overTime]);
+  const rows = useMemo(() => toTimeRows(stats.overTime), [stats.overTime]);
   const points = useMemo(() => rows.map(({ name, count, at }) => ({ name, value: count, at })), [rows]);
   const first = rows.at(0);
   const last = rows.at(-1);
@@ -65,7 +65,7 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
         title="Quotations over Time"
         summary={
           first && last
-            ? `${counted(stats.total, 'quotation', 'quotations')}, ${spanWords(lower(first.name), lower(last.name))}; days in UTC.`
+            ? `${formatCount(stats.total, 'quotation', 'quotations')}, ${formatSpan(toLowerCaseName(first.name), toLowerCaseName(last.name))}; days in UTC.`
             : 'No quotations in this view.'
         }
         kind="line"
@@ -73,18 +73,18 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
         points={points}
         table={{
           headers: ['Time (UTC)', 'Quotations', 'Value'],
-          rows: rows.map(({ name, count, value }) => [name, decimal(count, 0), usd(value)]),
+          rows: rows.map(({ name, count, value }) => [name, formatDecimal(count, 0), formatUsd(value)]),
         }}
       />
     </Card>
   );
 }
 
-function spanWords(first: string, last: string): string {
+function formatSpan(first: string, last: string): string {
   return first === last ? `all of ${first}` : `from ${first} to ${last}`;
 }
 
 /** A name in the middle of a sentence. */
-function lower(name: string): string {
+function toLowerCaseName(name: string): string {
   return name.replace(/^Week/, 'the week');
 }

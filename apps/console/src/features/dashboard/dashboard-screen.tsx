@@ -1,18 +1,18 @@
 import { Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailureBar } from '../../components/error-message/error-message.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { usePlaces } from '../../components/places/use-places.js';
 import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
 import { ALL_QUOTATIONS } from '../../components/quotation-filters/quotation-filters.js';
-import { usePlaces } from '../../components/places/use-places.js';
 import { AdvancedFilters } from './advanced-filters.js';
 import { useQuotationStatsQuery } from './dashboard.endpoints.js';
-import { type DashboardView, searchOf, viewOf } from './dashboard-url.js';
 import { CountryChart, TimeChart } from './dashboard-charts.js';
+import { type DashboardView, parseView, toSearchParams } from './dashboard-url.js';
 import { QualityCard } from './quality-card.js';
 import { RecentRequests } from './recent-requests.js';
 import { SummaryCards } from './summary-cards.js';
-import { summaryFigures } from './summary-kpis.js';
+import { computeSummaryKpis } from './summary-kpis.js';
 import { TopDomains } from './top-domains.js';
 import { ViewFilters } from './view-filters.js';
 
@@ -32,11 +32,11 @@ const useStyles = makeStyles({
 export function DashboardScreen() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const view = viewOf(search);
+  const view = parseView(search);
   const places = usePlaces();
   const stats = useQuotationStatsQuery({ ...view, open: undefined });
   const change = useCallback(
-    (changed: Partial<DashboardView>) => setSearch((before) => searchOf({ ...viewOf(before), ...changed })),
+    (changed: Partial<DashboardView>) => setSearch((before) => toSearchParams({ ...parseView(before), ...changed })),
     [setSearch],
   );
   const open = useCallback((id: number) => change({ open: id }), [change]);
@@ -54,15 +54,15 @@ export function DashboardScreen() {
         </Card>
       ) : null}
       {stats.error && !stats.isFetching ? (
-        <FailureBar title="Error loading figures" failure={stats.error} onRetry={() => void stats.refetch()} />
+        <ErrorMessage title="Error loading figures" failure={stats.error} onRetry={() => void stats.refetch()} />
       ) : null}
       {places.failure ? (
-        <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title="Countries are not available." failure={places.failure} onRetry={places.reload} />
       ) : null}
       {shown ? (
         <>
           <QualityCard stats={shown} />
-          <SummaryCards figures={summaryFigures(shown, view.period)} />
+          <SummaryCards kpis={computeSummaryKpis(shown, view.period)} />
           <div className={styles.charts}>
             <CountryChart stats={shown} countries={places.countries} onChoose={chooseCountry} />
             <TimeChart stats={shown} />

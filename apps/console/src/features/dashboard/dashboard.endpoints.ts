@@ -1,9 +1,9 @@
-import { queryOf } from '../../components/quotation-filters/quotation-filters.js';
 import { api, FIVE_MINUTES_S } from '../../api/api.js';
+import { toServerQuery } from '../../components/quotation-filters/quotation-filters.js';
 import type { DashboardView } from './dashboard-url.js';
 
 /** The four figures of the summary cards. */
-export interface SummaryFigures {
+export interface SummaryKpis {
   readonly total: number;
   readonly averageWeightKg: number;
   readonly averageVolumeM3: number;
@@ -20,7 +20,7 @@ export interface DomainShare {
 }
 
 /** The quotations to one country; value in US dollars. */
-export interface CountryTally {
+export interface CountryCount {
   /** ISO alpha-3. */
   readonly code: string;
   readonly count: number;
@@ -28,14 +28,14 @@ export interface CountryTally {
 }
 
 /** The quotations of one day (`YYYY-MM-DD`); value in US dollars. */
-export interface DayTally {
+export interface DayCount {
   readonly day: string;
   readonly count: number;
   readonly value: number;
 }
 
 /** What the dashboard shows, worked out by the server. */
-export interface QuotationStats extends SummaryFigures {
+export interface QuotationStats extends SummaryKpis {
   readonly strictCount: number;
   readonly fallbackCount: number;
   readonly dataQualityPercent: number | null;
@@ -45,12 +45,12 @@ export interface QuotationStats extends SummaryFigures {
   /** Their share; null where nothing was read. */
   readonly correctedPercent: number | null;
   /** The equal period before; null where the view has no beginning. */
-  readonly previous: SummaryFigures | null;
+  readonly previous: SummaryKpis | null;
   /** Against the period before, in whole percent; null where there is nothing to compare with. */
-  readonly change: { readonly [Figure in keyof SummaryFigures]?: number | null } | null;
+  readonly change: { readonly [Figure in keyof SummaryKpis]?: number | null } | null;
   readonly topDomains: readonly DomainShare[];
-  readonly byCountry: readonly CountryTally[];
-  readonly overTime: readonly DayTally[];
+  readonly byCountry: readonly CountryCount[];
+  readonly overTime: readonly DayCount[];
   /** Every sender domain that has a quotation. */
   readonly domains: readonly string[];
   /** Quotations without any filter. */
@@ -70,17 +70,17 @@ export interface RecentQuotation {
 }
 
 /** Section 9 of the specification. */
-const RECENT_ROWS = 10;
+const MAX_RECENT_ROWS = 10;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     quotationStats: build.query<QuotationStats, DashboardView>({
-      query: (view) => `/api/quotations/stats?${queryOf(view, new Date())}`,
+      query: (view) => `/api/quotations/stats?${toServerQuery(view, new Date())}`,
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,
     }),
     recentQuotations: build.query<{ readonly data: readonly RecentQuotation[] }, DashboardView>({
-      query: (view) => `/api/quotations?page=1&pageSize=${RECENT_ROWS}&${queryOf(view, new Date())}`,
+      query: (view) => `/api/quotations?page=1&pageSize=${MAX_RECENT_ROWS}&${toServerQuery(view, new Date())}`,
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,
     }),

@@ -1,14 +1,14 @@
 import { Card, InfoLabel, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { DownloadButton } from '../../components/download/download-button.js';
 import { useDownload } from '../../components/download/use-download.js';
-import { decimal } from '../../components/format/format.js';
+import { formatDecimal } from '../../components/format/format.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
 
-const STRICT =
+const STRICT_TEXT =
   'Worked out from the charges that are stored with the quotation: the total of its destination charges, else the sum of its compulsory and delivery charges, else an older total, else the sum over its list of charges.';
-const FALLBACK =
+const FALLBACK_TEXT =
   'Taken from the amount that was stored with the quotation, since it has no destination charges, or they come to nothing or cannot be read.';
-const CORRECTED =
+const CORRECTED_TEXT =
   'Values that a person corrected in these quotations, out of all values that were read from their emails: weight, pieces, sizes, volume, value and description of the goods, dangerous goods, Incoterm, origin and destination. A value that was missed counts as read wrongly; one that was put back counts as read.';
 
 const useStyles = makeStyles({
@@ -30,17 +30,17 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
     <Card className={styles.card}>
       <h2 className={styles.title}>Data Quality and Methodology</h2>
       <div className={styles.row}>
-        <Text className={styles.percent}>{percent === undefined ? '—' : `${decimal(percent, 0)}%`}</Text>
-        <InfoLabel info={STRICT}>{`${decimal(stats.strictCount, 0)} strict`}</InfoLabel>
-        <InfoLabel info={FALLBACK}>{`${decimal(stats.fallbackCount, 0)} fallback`}</InfoLabel>
+        <Text className={styles.percent}>{percent === undefined ? '—' : `${formatDecimal(percent, 0)}%`}</Text>
+        <InfoLabel info={STRICT_TEXT}>{`${formatDecimal(stats.strictCount, 0)} strict`}</InfoLabel>
+        <InfoLabel info={FALLBACK_TEXT}>{`${formatDecimal(stats.fallbackCount, 0)} fallback`}</InfoLabel>
       </div>
       {percent === undefined ? null : (
         <ProgressBar className={styles.bar} value={percent / 100} aria-label="Amounts that rest on stored charges" />
       )}
       <div className={styles.row}>
-        <Text className={styles.percent}>{corrected === undefined ? '—' : `${decimal(corrected, 1)}%`}</Text>
-        <InfoLabel info={CORRECTED}>
-          {`share of values corrected (${decimal(stats.valuesCorrected, 0)} of ${decimal(stats.valuesRead, 0)})`}
+        <Text className={styles.percent}>{corrected === undefined ? '—' : `${formatDecimal(corrected, 1)}%`}</Text>
+        <InfoLabel info={CORRECTED_TEXT}>
+          {`share of values corrected (${formatDecimal(stats.valuesCorrected, 0)} of ${formatDecimal(stats.valuesRead, 0)})`}
         </InfoLabel>
         <DownloadButton size="small" appearance="subtle" url="/api/quotations/corrections.jsonl" download={corrections}>
           Export corrections

@@ -1,13 +1,13 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons';
-import { dateAndTime, decimal, usd } from '../../components/format/format.js';
-import { ACTIONS_COLUMN, type ResourceColumn } from '../../components/data-table/table-column.js';
+import { ACTIONS_COLUMN, type TableColumn } from '../../components/data-table/table-column.js';
+import { formatDateTime, formatDecimal, formatUsd } from '../../components/format/format.js';
 import type { RecentQuotation } from './dashboard.endpoints.js';
 
 /** The columns of the newest quotations (section 2 of the specification). */
-export function recentColumns(onOpen: (id: number) => void): readonly ResourceColumn<RecentQuotation>[] {
+export function createRecentColumns(onOpen: (id: number) => void): readonly TableColumn<RecentQuotation>[] {
   return [
-    { id: 'domain', header: 'Domain', cell: domainOf, sortBy: domainOf, widthPx: 220, minWidthPx: 120 },
+    { id: 'domain', header: 'Domain', cell: extractDomain, sortBy: extractDomain, widthPx: 220, minWidthPx: 120 },
     {
       id: 'destination',
       header: 'Destination',
@@ -18,31 +18,31 @@ export function recentColumns(onOpen: (id: number) => void): readonly ResourceCo
     {
       id: 'weight',
       header: 'Weight (kg)',
-      cell: (row) => (row.totalWeightKg === null ? '—' : decimal(row.totalWeightKg, 2)),
+      cell: (row) => (row.totalWeightKg === null ? '—' : formatDecimal(row.totalWeightKg, 2)),
       sortBy: (row) => row.totalWeightKg ?? 0,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 120,
     },
     {
       id: 'volume',
       header: 'Volume (m³)',
-      cell: (row) => (row.totalVolumeM3 ? decimal(row.totalVolumeM3, 3) : '—'),
+      cell: (row) => (row.totalVolumeM3 ? formatDecimal(row.totalVolumeM3, 3) : '—'),
       sortBy: (row) => row.totalVolumeM3 ?? 0,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 125,
     },
     {
       id: 'amount',
       header: 'Quote Amount',
-      cell: (row) => usd(row.quoteAmount),
+      cell: (row) => formatUsd(row.quoteAmount),
       sortBy: (row) => row.quoteAmount ?? 0,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 140,
     },
     {
       id: 'date',
       header: 'Date',
-      cell: (row) => dateAndTime(row.createdAt),
+      cell: (row) => formatDateTime(row.createdAt),
       sortBy: (row) => row.createdAt,
       widthPx: 190,
       minWidthPx: 176,
@@ -50,7 +50,7 @@ export function recentColumns(onOpen: (id: number) => void): readonly ResourceCo
     {
       id: ACTIONS_COLUMN,
       header: 'Actions',
-      cell: (row) => <ViewDetails row={row} onOpen={onOpen} />,
+      cell: (row) => <ViewDetailsButton row={row} onOpen={onOpen} />,
       hasControls: true,
       widthPx: 150,
       minWidthPx: 140,
@@ -58,12 +58,12 @@ export function recentColumns(onOpen: (id: number) => void): readonly ResourceCo
   ];
 }
 
-interface ViewDetailsProps {
+interface ViewDetailsButtonProps {
   readonly row: RecentQuotation;
   readonly onOpen: (id: number) => void;
 }
 
-function ViewDetails({ row, onOpen }: ViewDetailsProps) {
+function ViewDetailsButton({ row, onOpen }: ViewDetailsButtonProps) {
   const focusComesBack = useRestoreFocusTarget();
   return (
     <Button
@@ -78,6 +78,6 @@ function ViewDetails({ row, onOpen }: ViewDetailsProps) {
   );
 }
 
-function domainOf({ clientEmail }: RecentQuotation): string {
+function extractDomain({ clientEmail }: RecentQuotation): string {
   return clientEmail.split('@').at(-1) || '—';
 }

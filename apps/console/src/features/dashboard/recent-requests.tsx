@@ -1,14 +1,14 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { EmptyState } from '../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { addressOf, isNarrowed } from '../../components/quotation-filters/quotation-filters.js';
-import { ResourceTable } from '../../components/data-table/data-table.js';
+import { DataTable } from '../../components/data-table/data-table.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
+import { EmptyState } from '../../components/empty-state/empty-state.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { hasFilters, toFilterParams } from '../../components/quotation-filters/quotation-filters.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useRecentQuotationsQuery } from './dashboard.endpoints.js';
 import type { DashboardView } from './dashboard-url.js';
-import { recentColumns } from './recent-columns.js';
+import { createRecentColumns } from './recent-columns.js';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -26,20 +26,20 @@ interface RecentRequestsProps {
 export function RecentRequests({ view, onClear, onOpen }: RecentRequestsProps) {
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = useRecentQuotationsQuery({ ...view, open: undefined });
-  const columns = useMemo(() => recentColumns(onOpen), [onOpen]);
+  const columns = useMemo(() => createRecentColumns(onOpen), [onOpen]);
   const rows = currentData?.data;
-  const isFiltered = isNarrowed(view);
+  const isFiltered = hasFilters(view);
   return (
     <section className={styles.section} aria-labelledby="recent-requests">
       <div className={styles.head}>
         <h2 id="recent-requests" className={styles.title}>
           Recent Quotation Requests
         </h2>
-        <RouterLink to={`/quotations?${addressOf(view)}`}>See all in Quotations</RouterLink>
+        <RouterLink to={`/quotations?${toFilterParams(view)}`}>See all in Quotations</RouterLink>
       </div>
       {isFetching && !rows ? <TableSkeleton label="Loading recent quotation requests" /> : null}
       {error && !isFetching ? (
-        <FailureBar title="Error loading quotations" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="Error loading quotations" failure={error} onRetry={() => void refetch()} />
       ) : null}
       {rows?.length === 0 ? (
         <EmptyState
@@ -51,7 +51,7 @@ export function RecentRequests({ view, onClear, onOpen }: RecentRequestsProps) {
         </EmptyState>
       ) : null}
       {rows && rows.length > 0 ? (
-        <ResourceTable
+        <DataTable
           what="recent quotation requests"
           one="recent quotation request"
           rows={rows}

@@ -1,6 +1,6 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown16Regular, ArrowRight16Regular, ArrowUp16Regular } from '@fluentui/react-icons';
-import type { SummaryFigure } from './summary-kpis.js';
+import type { SummaryKpi } from './summary-kpis.js';
 
 const ARROWS = {
   up: <ArrowUp16Regular aria-hidden="true" />,
@@ -37,11 +37,11 @@ const useStyles = makeStyles({
 });
 
 /** The four figures of the dashboard, each against the period before. */
-export function SummaryCards({ figures }: { readonly figures: readonly SummaryFigure[] }) {
+export function SummaryCards({ kpis }: { readonly kpis: readonly SummaryKpi[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.grid} aria-label="Summary">
-      {figures.map(({ id, label, value, change, direction, note }) => (
+      {kpis.map(({ id, label, value, change, direction, note }) => (
         <li key={id}>
           <Card className={styles.card}>
             <h2 className={styles.label}>{label}</h2>

@@ -1,10 +1,10 @@
-import { decimal, usd } from '../../components/format/format.js';
+import { formatDecimal, formatUsd } from '../../components/format/format.js';
 import type { Period } from '../../components/quotation-filters/quotation-filters.js';
-import type { QuotationStats, SummaryFigures } from './dashboard.endpoints.js';
+import type { QuotationStats, SummaryKpis } from './dashboard.endpoints.js';
 
 /** One of the four summary cards. */
-export interface SummaryFigure {
-  readonly id: keyof SummaryFigures;
+export interface SummaryKpi {
+  readonly id: keyof SummaryKpis;
   readonly label: string;
   readonly value: string;
   /** `+12%`; a dash where there is nothing to compare with. */
@@ -14,7 +14,7 @@ export interface SummaryFigure {
   readonly note: string;
 }
 
-const BEFORE: Readonly<Record<Period, string | undefined>> = {
+const PREVIOUS_PERIOD_LABELS: Readonly<Record<Period, string | undefined>> = {
   all: undefined,
   week: 'against the week before',
   month: 'against the 30 days before',
@@ -22,18 +22,18 @@ const BEFORE: Readonly<Record<Period, string | undefined>> = {
 };
 
 /** The four summary cards in their order. */
-export function summaryFigures(stats: QuotationStats, period: Period, locale?: string): readonly SummaryFigure[] {
+export function computeSummaryKpis(stats: QuotationStats, period: Period, locale?: string): readonly SummaryKpi[] {
   const { total, averageWeightKg, averageVolumeM3, totalValue } = stats;
-  const figures = [
-    { id: 'total', label: 'Total Quotations', value: decimal(total, 0, locale) },
-    { id: 'averageWeightKg', label: 'Avg. Weight (kg)', value: decimal(averageWeightKg, 1, locale) },
-    { id: 'averageVolumeM3', label: 'Avg. Volume (m³)', value: decimal(averageVolumeM3, 2, locale) },
-    { id: 'totalValue', label: 'Total Value', value: usd(totalValue, locale) },
+  const kpis = [
+    { id: 'total', label: 'Total Quotations', value: formatDecimal(total, 0, locale) },
+    { id: 'averageWeightKg', label: 'Avg. Weight (kg)', value: formatDecimal(averageWeightKg, 1, locale) },
+    { id: 'averageVolumeM3', label: 'Avg. Volume (m³)', value: formatDecimal(averageVolumeM3, 2, locale) },
+    { id: 'totalValue', label: 'Total Value', value: formatUsd(totalValue, locale) },
   ] as const;
-  return figures.map((figure) => ({ ...figure, ...changeOf(stats, figure.id, period, locale) }));
+  return kpis.map((kpi) => ({ ...kpi, ...formatChange(stats, kpi.id, period, locale) }));
 }
 
-function changeOf(stats: QuotationStats, id: keyof SummaryFigures, period: Period, locale: string | undefined) {
+function formatChange(stats: QuotationStats, id: keyof SummaryKpis, period: Period, locale: string | undefined) {
   const percent = stats.change?.[id];
   if (typeof percent !== 'number') {
     const note = stats.previous ? 'No quotations in the period before' : 'All Time has no period before it';
@@ -41,5 +41,9 @@ function changeOf(stats: QuotationStats, id: keyof SummaryFigures, period: Perio
   }
   const words = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(percent);
   const direction = percent > 0 ? 'up' : percent < 0 ? 'down' : 'same';
-  return { change: `${words}%`, direction, note: BEFORE[period] ?? 'against the same span before' } as const;
+  return {
+    change: `${words}%`,
+    direction,
+    note: PREVIOUS_PERIOD_LABELS[period] ?? 'against the same span before',
+  } as const;
 }

@@ -1,8 +1,8 @@
 import { Badge, Card, Link, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { decimal } from '../../components/format/format.js';
+import { formatDecimal } from '../../components/format/format.js';
 import type { DomainShare } from './dashboard.endpoints.js';
 
-const MOST_DOMAINS = 5;
+const MAX_DOMAINS = 5;
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
@@ -27,7 +27,7 @@ export function TopDomains({ domains, onChoose }: TopDomainsProps) {
       <h2 className={styles.title}>Top Domains</h2>
       {domains.length === 0 ? <Text className={styles.quiet}>No sender domain in this view.</Text> : null}
       <ol className={styles.list}>
-        {domains.slice(0, MOST_DOMAINS).map(({ domain, count, share, isApproved }) => (
+        {domains.slice(0, MAX_DOMAINS).map(({ domain, count, share, isApproved }) => (
           <li key={domain}>
             <div className={styles.row}>
               <Link as="button" className={styles.domain} onClick={() => onChoose(domain)}>
@@ -36,7 +36,7 @@ export function TopDomains({ domains, onChoose }: TopDomainsProps) {
               <Badge appearance="tint" color={isApproved ? 'success' : 'informative'}>
                 {isApproved ? 'Approved' : 'Not Approved'}
               </Badge>
-              <Text className={styles.figures}>{`${decimal(count, 0)} (${decimal(share, 0)}%)`}</Text>
+              <Text className={styles.figures}>{`${formatDecimal(count, 0)} (${formatDecimal(share, 0)}%)`}</Text>
             </div>
             <ProgressBar value={share / 100} aria-label={`Share of ${domain}`} />
           </li>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
-import { PeriodAndCountry } from '../../components/quotation-filters/period-and-country-filters.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
+import { PeriodAndCountryFilters } from '../../components/quotation-filters/period-and-country-filters.js';
 import type { DashboardView } from './dashboard-url.js';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ export function ViewFilters({ view, countries, onChange, onRefresh }: ViewFilter
   const styles = useStyles();
   return (
     <search className={styles.bar} aria-label="Period and country">
-      <PeriodAndCountry view={view} countries={countries} className={styles.field} onChange={onChange} />
+      <PeriodAndCountryFilters view={view} countries={countries} className={styles.field} onChange={onChange} />
       <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
         Refresh
       </Button>

@@ -1,13 +1,13 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { counted, dateAndTime } from '../../components/format/format.js';
-import { unbrokenSums } from '../../components/format/non-breaking-amounts.js';
 import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
+import { formatCount, formatDateTime } from '../../components/format/format.js';
+import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 
 /** So many are named here; the bell names more. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /** The bar on top of the page says it already. */
-const SAID_ABOVE = 'sample-tariff';
+const SHOWN_ELSEWHERE = 'sample-tariff';
 const QUOTATION = 'quotation-pending';
 
 const useStyles = makeStyles({
@@ -32,24 +32,24 @@ const useStyles = makeStyles({
 export function AttentionCard() {
   const styles = useStyles();
   const { data } = useWhatWaitsQuery();
-  const matters = data?.items.filter(({ kind }) => kind !== SAID_ABOVE) ?? [];
-  if (!data || matters.length === 0) return null;
-  const unnamed = data.total - (data.items.length - matters.length) - Math.min(matters.length, MOST_NAMED);
+  const tasks = data?.items.filter(({ kind }) => kind !== SHOWN_ELSEWHERE) ?? [];
+  if (!data || tasks.length === 0) return null;
+  const unnamed = data.total - (data.items.length - tasks.length) - Math.min(tasks.length, MAX_NAMED);
   return (
     <Card className={styles.card} role="region" aria-labelledby="attention">
       <h3 id="attention" className={styles.title}>
         Needs your attention
       </h3>
       <ul className={styles.list} aria-labelledby="attention">
-        {matters.slice(0, MOST_NAMED).map(({ id, link, title, details, at }) => (
+        {tasks.slice(0, MAX_NAMED).map(({ id, link, title, details, at }) => (
           <li key={id} className={styles.matter}>
             <RouterLink to={link} className={styles.link}>
               {title}
             </RouterLink>
-            <Text className={styles.details}>{unbrokenSums(details)}</Text>
+            <Text className={styles.details}>{toNonBreakingAmounts(details)}</Text>
             {at ? (
               <Text size={200} className={styles.quiet}>
-                {dateAndTime(at)}
+                {formatDateTime(at)}
               </Text>
             ) : null}
           </li>
@@ -57,8 +57,8 @@ export function AttentionCard() {
       </ul>
       {unnamed > 0 ? (
         <Text size={200} className={styles.quiet}>
-          {`${counted(unnamed, 'more matter', 'more matters')} under the bell. `}
-          {matters.some(({ kind }) => kind === QUOTATION) ? (
+          {`${formatCount(unnamed, 'more matter', 'more matters')} under the bell. `}
+          {tasks.some(({ kind }) => kind === QUOTATION) ? (
             <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
           ) : null}
         </Text>

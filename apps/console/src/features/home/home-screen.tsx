@@ -7,8 +7,8 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { RouterLink } from '../../components/router-link/router-link.js';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+import { RouterLink } from '../../components/router-link/router-link.js';
 import { AttentionCard } from './attention-card.js';
 import { NavigationCards } from './navigation-cards.js';
 import { StatusCards } from './status-cards.js';

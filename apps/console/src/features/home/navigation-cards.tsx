@@ -10,7 +10,7 @@ import {
 import { RouterLink } from '../../components/router-link/router-link.js';
 
 /** The ways from here, in the order of the specification. */
-const WAYS = [
+const NAVIGATION_ITEMS = [
   {
     to: '/quotations',
     title: 'View Quotations',
@@ -78,7 +78,7 @@ export function NavigationCards() {
   const styles = useStyles();
   return (
     <ul className={styles.grid} aria-label="Screens">
-      {WAYS.map(({ to, title, note, icon: Icon }) => (
+      {NAVIGATION_ITEMS.map(({ to, title, note, icon: Icon }) => (
         <li key={to}>
           <Card className={styles.card}>
             <Icon className={styles.icon} aria-hidden="true" />

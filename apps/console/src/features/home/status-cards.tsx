@@ -1,7 +1,7 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular } from '@fluentui/react-icons';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
-import { statusFigures } from './status-kpis.js';
+import { computeStatusKpis } from './status-kpis.js';
 
 const ICONS = [CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular];
 
@@ -37,7 +37,7 @@ export function StatusCards() {
   const { data } = useSystemInformationQuery();
   return (
     <ul className={styles.grid} aria-label="Status">
-      {statusFigures(data?.last30Days).map(({ label, stated, note, measured }, index) => {
+      {computeStatusKpis(data?.last30Days).map(({ label, stated, note, measured }, index) => {
         const Icon = ICONS[index] ?? Target24Regular;
         return (
           <li key={label}>

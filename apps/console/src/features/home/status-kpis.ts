@@ -1,8 +1,8 @@
-import { decimal } from '../../components/format/format.js';
-import type { MeasuredFigures } from '../../api/system-information.endpoints.js';
+import type { MeasuredKpis } from '../../api/system-information.endpoints.js';
+import { formatDecimal } from '../../components/format/format.js';
 
 /** A status card: the stated figure, which is fixed text, and the measured one below it. */
-export interface StatusFigure {
+export interface StatusKpi {
   readonly label: string;
   readonly stated: string;
   readonly note: string;
@@ -12,37 +12,37 @@ export interface StatusFigure {
 const NOT_MEASURED = '—';
 
 /** The four status cards in their order (section 1 of the specification). */
-export function statusFigures(figures: MeasuredFigures | undefined, locale?: string): readonly StatusFigure[] {
+export function computeStatusKpis(kpis: MeasuredKpis | undefined, locale?: string): readonly StatusKpi[] {
   const shown = (value: number | null | undefined, words: (figure: string) => string, decimals = 0) =>
-    typeof value === 'number' ? words(decimal(value, decimals, locale)) : NOT_MEASURED;
+    typeof value === 'number' ? words(formatDecimal(value, decimals, locale)) : NOT_MEASURED;
   return [
     {
       label: 'System Status',
       stated: 'Active',
       note: '24/7 email processing',
-      measured: shown(percentOf(figures?.answeredShare), (n) => `${n}% answered by itself`),
+      measured: shown(toPercent(kpis?.answeredShare), (n) => `${n}% answered by itself`),
     },
     {
       label: 'Response Time',
       stated: '6-8s',
       note: 'From email to reply',
-      measured: shown(figures?.medianSeconds, (n) => `${n} s median`, 1),
+      measured: shown(kpis?.medianSeconds, (n) => `${n} s median`, 1),
     },
     {
       label: 'Countries',
       stated: '6',
       note: 'Central America',
-      measured: shown(figures?.countries, (n) => `${n} quoted`),
+      measured: shown(kpis?.countries, (n) => `${n} quoted`),
     },
     {
       label: 'Accuracy',
       stated: '95%+',
       note: 'Database-driven rates',
-      measured: shown(figures?.strictPercent, (n) => `${n}% priced by the tariff`),
+      measured: shown(kpis?.strictPercent, (n) => `${n}% priced by the tariff`),
     },
   ];
 }
 
-function percentOf(share: number | null | undefined): number | undefined {
+function toPercent(share: number | null | undefined): number | undefined {
   return typeof share === 'number' ? share * 100 : undefined;
 }

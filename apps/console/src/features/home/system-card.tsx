@@ -1,8 +1,8 @@
 import { Card, makeStyles, Skeleton, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
-import { CopyButton } from '../../components/copy-button/copy-button.js';
-import { Fact, Facts } from '../../components/description-list/description-list.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+import { CopyButton } from '../../components/copy-button/copy-button.js';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -22,18 +22,18 @@ export function SystemCard() {
         </Skeleton>
       ) : null}
       {error ? (
-        <FailureBar title="System information is not available." failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="System information is not available." failure={error} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
-        <Facts>
-          <Fact term="Email endpoint">
+        <DescriptionList>
+          <DescriptionItem term="Email endpoint">
             {data.mailbox}
             <CopyButton text={data.mailbox} what="email endpoint" />
-          </Fact>
-          <Fact term="Processing mode">{data.processingMode}</Fact>
-          <Fact term="Incoterms">{data.incoterms}</Fact>
-          <Fact term="Coverage">{data.coverage}</Fact>
-        </Facts>
+          </DescriptionItem>
+          <DescriptionItem term="Processing mode">{data.processingMode}</DescriptionItem>
+          <DescriptionItem term="Incoterms">{data.incoterms}</DescriptionItem>
+          <DescriptionItem term="Coverage">{data.coverage}</DescriptionItem>
+        </DescriptionList>
       ) : null}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { Badge, Button, Card, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SignOut20Regular } from '@fluentui/react-icons';
-import { BrandMark } from '../../components/brand-mark/brand-mark.js';
 import { useCurrentUserQuery } from '../../api/session.endpoints.js';
-import { welcomeLine } from './welcome-line.js';
+import { BrandMark } from '../../components/brand-mark/brand-mark.js';
+import { formatWelcomeLine } from './welcome-line.js';
 
 const useStyles = makeStyles({
   bar: {
@@ -26,7 +26,7 @@ export function TopBar() {
         Email Automation
       </Badge>
       <div className={styles.rest}>
-        <Text>{welcomeLine(user)}</Text>
+        <Text>{formatWelcomeLine(user)}</Text>
         <Button as="a" href="/api/logout" icon={<SignOut20Regular />}>
           Sign Out
         </Button>

@@ -11,7 +11,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useClosingFocus } from '../../components/restore-focus/use-focus-title-on-close.js';
+import { useFocusTitleOnClose } from '../../components/restore-focus/use-focus-title-on-close.js';
 
 /** What the console's keys do, by where they do it. */
 const GROUPS = [
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
 /** The keys of the console. */
 export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
-  useClosingFocus();
+  useFocusTitleOnClose();
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
@@ -86,11 +86,11 @@ export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }
               <section key={name} aria-label={name}>
                 <h3 className={styles.group}>{name}</h3>
                 <dl className={styles.keys}>
-                  {keys.map(([key, deed]) => [
+                  {keys.map(([key, action]) => [
                     <dt key={`${key} key`}>
                       <kbd className={styles.key}>{key}</kbd>
                     </dt>,
-                    <dd key={`${key} deed`}>{deed}</dd>,
+                    <dd key={`${key} deed`}>{action}</dd>,
                   ])}
                 </dl>
               </section>

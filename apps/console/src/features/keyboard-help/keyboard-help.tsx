@@ -1,8 +1,8 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { KeyboardRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
-import { LatePart } from '../../components/lazy-part/lazy-part.js';
-import { useMissingNotice } from '../../components/lazy-part/use-chunk-error-toast.js';
+import { LazyPart } from '../../components/lazy-part/lazy-part.js';
+import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
 import { isHelpKey } from './help-key.js';
 
 const loadDialog = async () => (await import('./keyboard-help-dialog.js')).KeyboardHelpDialog;
@@ -11,15 +11,15 @@ const loadDialog = async () => (await import('./keyboard-help-dialog.js')).Keybo
 export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const focusComesBack = useRestoreFocusTarget();
-  const sayMissing = useMissingNotice();
+  const sayMissing = useChunkErrorToast();
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isHelpKey(event)) return;
       event.preventDefault();
       setOpen(true);
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
     <>
@@ -35,7 +35,7 @@ export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
         />
       ) : null}
       {isOpen ? (
-        <LatePart
+        <LazyPart
           load={loadDialog}
           onMissing={() => {
             setOpen(false);
@@ -43,7 +43,7 @@ export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
           }}
         >
           {(KeyboardHelpDialog) => <KeyboardHelpDialog onClose={() => setOpen(false)} />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

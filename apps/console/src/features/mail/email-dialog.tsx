@@ -1,11 +1,11 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { Fact, Facts } from '../../components/description-list/description-list.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { dateAndTime, decimal } from '../../components/format/format.js';
-import { ReasonList } from '../../components/hold-reasons/hold-reason-list.js';
-import { useNotice } from '../../components/toast/toast-store.js';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { formatDateTime, formatDecimal } from '../../components/format/format.js';
+import { HoldReasonList } from '../../components/hold-reasons/hold-reason-list.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import {
   type EmailDetails,
   useCloseFollowUpMutation,
@@ -15,11 +15,11 @@ import {
 import { MailAction } from './mail-action.js';
 import { MailBody } from './mail-body.js';
 import { MailDialog } from './mail-dialog.js';
-import { MailStateBadge } from './mail-status-badge.js';
+import { MailStatusBadge } from './mail-status-badge.js';
 
 const KB = 1024;
 /** How often an email that is at work is asked for. */
-const WATCH_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 interface EmailDialogProps {
   readonly id: number;
@@ -28,14 +28,14 @@ interface EmailDialogProps {
 
 /** A received email, what became of it and why; mail without a quotation can be processed again. */
 export function EmailDialog({ id, onClose }: EmailDialogProps) {
-  const notify = useNotice();
+  const notify = useToast();
   const [pollingInterval, setPollingInterval] = useState(0);
-  const watched = useReceivedEmailQuery(id, { refetchOnMountOrArgChange: true, pollingInterval });
-  const isAtWork = watched.data?.state === 'received' && !watched.data.buriedWork;
-  useEffect(() => setPollingInterval(isAtWork ? WATCH_MS : 0), [isAtWork]);
+  const polled = useReceivedEmailQuery(id, { refetchOnMountOrArgChange: true, pollingInterval });
+  const isAtWork = polled.data?.state === 'received' && !polled.data.buriedWork;
+  useEffect(() => setPollingInterval(isAtWork ? POLL_INTERVAL_MS : 0), [isAtWork]);
   const [reprocess, { isLoading, error }] = useReprocessEmailMutation();
   const [close, closing] = useCloseFollowUpMutation();
-  const email = watched.currentData;
+  const email = polled.currentData;
   const isFollowUp = email?.state === 'held' && email.reasons.includes('follow-up');
   const again = async () => {
     const answer = await reprocess(id);
@@ -49,7 +49,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   return (
     <MailDialog
       title={email ? email.subject || '(no subject)' : `Email ${id}`}
-      query={watched}
+      query={polled}
       onClose={onClose}
       actions={
         isFollowUp ? (
@@ -63,51 +63,51 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
         ) : null
       }
     >
-      {error ? <FailureBar title="The email was not processed again" failure={error} /> : null}
-      {closing.error ? <FailureBar title="The email was not marked as done" failure={closing.error} /> : null}
+      {error ? <ErrorMessage title="The email was not processed again" failure={error} /> : null}
+      {closing.error ? <ErrorMessage title="The email was not marked as done" failure={closing.error} /> : null}
       {email ? <EmailContent email={email} /> : null}
     </MailDialog>
   );
 }
 
 function EmailContent({ email }: { readonly email: EmailDetails }) {
-  const fault = email.buriedWork?.reason ?? email.lastError;
+  const failureReason = email.buriedWork?.reason ?? email.lastError;
   return (
     <>
-      {fault ? (
+      {failureReason ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>This email could not be processed.</MessageBarTitle>
-            {fault}
+            {failureReason}
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <Facts>
-        <Fact term="Outcome">
-          <MailStateBadge state={email.state} />
-        </Fact>
-        <Fact term="From">{email.from}</Fact>
-        <Fact term="To">{email.to}</Fact>
-        <Fact term="Received">{dateAndTime(email.receivedAt)}</Fact>
-        <Fact term="Quotation">
+      <DescriptionList>
+        <DescriptionItem term="Outcome">
+          <MailStatusBadge state={email.state} />
+        </DescriptionItem>
+        <DescriptionItem term="From">{email.from}</DescriptionItem>
+        <DescriptionItem term="To">{email.to}</DescriptionItem>
+        <DescriptionItem term="Received">{formatDateTime(email.receivedAt)}</DescriptionItem>
+        <DescriptionItem term="Quotation">
           {email.quotationId === null ? undefined : (
             <RouterLink to={`/quotations?open=${email.quotationId}`}>
               {email.quotationNumber ?? `Q${email.quotationId}`}
             </RouterLink>
           )}
-        </Fact>
-        <Fact term="Came in by">{email.door}</Fact>
-        <Fact term="Message ID">{email.messageId}</Fact>
-        <Fact term="Sender check">{email.authenticationResults}</Fact>
+        </DescriptionItem>
+        <DescriptionItem term="Came in by">{email.door}</DescriptionItem>
+        <DescriptionItem term="Message ID">{email.messageId}</DescriptionItem>
+        <DescriptionItem term="Sender check">{email.authenticationResults}</DescriptionItem>
         {email.attachments.length > 0 ? (
-          <Fact term="Attachments">
+          <DescriptionItem term="Attachments">
             {email.attachments
-              .map(({ filename, sizeBytes }) => `${filename} (${decimal(sizeBytes / KB, 0)} kB)`)
+              .map(({ filename, sizeBytes }) => `${filename} (${formatDecimal(sizeBytes / KB, 0)} kB)`)
               .join(', ')}
-          </Fact>
+          </DescriptionItem>
         ) : null}
-      </Facts>
-      {email.reasons.length > 0 ? <ReasonList reasons={email.reasons} /> : null}
+      </DescriptionList>
+      {email.reasons.length > 0 ? <HoldReasonList reasons={email.reasons} /> : null}
       <MailBody text={email.text} />
     </>
   );

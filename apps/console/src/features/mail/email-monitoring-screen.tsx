@@ -1,19 +1,19 @@
 import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { ScreenHead } from '../../components/page-header/page-header.js';
+import { PageHeader } from '../../components/page-header/page-header.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
-import { ModelCallsTab } from './llm-calls-tab.js';
-import { MONITORING_TABS, type MonitoringView, searchOf, viewOf } from './mail-url.js';
-import { NotificationMailsTab } from './notification-emails-tab.js';
+import { LlmCallsTab } from './llm-calls-tab.js';
+import { MAIL_TABS, type MailView, parseView, toSearchParams } from './mail-url.js';
+import { NotificationEmailsTab } from './notification-emails-tab.js';
 import { OutboxTab } from './outbox-tab.js';
 import { ReceivedTab } from './received-tab.js';
 
 const TABS = [
   { id: 'received', name: 'Received', Panel: ReceivedTab },
   { id: 'outbox', name: 'Outbox', Panel: OutboxTab },
-  { id: 'notifications', name: 'Notification mails', Panel: NotificationMailsTab },
-  { id: 'model', name: 'Language Model', Panel: ModelCallsTab },
+  { id: 'notifications', name: 'Notification mails', Panel: NotificationEmailsTab },
+  { id: 'model', name: 'Language Model', Panel: LlmCallsTab },
 ] as const;
 
 const useStyles = makeStyles({
@@ -29,22 +29,22 @@ export function EmailMonitoringScreen() {
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const [search, setSearch] = useSearchParams();
-  const view = viewOf(search);
+  const view = parseView(search);
   const change = useCallback(
-    (changed: Partial<MonitoringView>) => setSearch((before) => searchOf({ ...viewOf(before), ...changed })),
+    (changed: Partial<MailView>) => setSearch((before) => toSearchParams({ ...parseView(before), ...changed })),
     [setSearch],
   );
   const { Panel } = TABS.find(({ id }) => id === view.tab) ?? TABS[0];
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="What came in, what became of it and why, the replies that leave, and what the desk wrote to you." />
+      <PageHeader subtitle="What came in, what became of it and why, the replies that leave, and what the desk wrote to you." />
       <TabList
         className={mergeClasses(styles.tabs, isNarrow && styles.closeTabs)}
         size={isNarrow ? 'small' : 'medium'}
         selectedValue={view.tab}
         onTabSelect={(_event, { value }) =>
           change({
-            tab: MONITORING_TABS.find((tab) => tab === value) ?? 'received',
+            tab: MAIL_TABS.find((tab) => tab === value) ?? 'received',
             page: 1,
             ...{ email: undefined, reply: undefined, notification: undefined },
           })

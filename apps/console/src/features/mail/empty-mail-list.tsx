@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state.js';
 
-interface NoMailProps {
+interface EmptyMailListProps {
   /** For instance `No replies found`. */
   readonly title: string;
   /** Whether a filter or a late page may be why. */
-  readonly isNarrowed: boolean;
+  readonly hasFilters: boolean;
   /** What is said where a filter lets nothing through. */
   readonly unfitting: string;
   /** What is said where there is nothing at all. */
@@ -17,8 +17,8 @@ interface NoMailProps {
 }
 
 /** What stands where a list of mail is empty: nothing yet, or nothing that fits. */
-export function NoMail({ title, isNarrowed, unfitting, note, onClear, children }: NoMailProps) {
-  if (!isNarrowed) {
+export function EmptyMailList({ title, hasFilters, unfitting, note, onClear, children }: EmptyMailListProps) {
+  if (!hasFilters) {
     return (
       <EmptyState title={title} note={note}>
         {children}

@@ -1,24 +1,24 @@
-import type { ModelCallPage } from './llm-calls.endpoints.js';
+import type { LlmCallPage } from './llm-calls.endpoints.js';
 
 /** Milliseconds as seconds with one decimal. */
-export function secondsWords(milliseconds: number, locale?: string): string {
+export function formatSeconds(milliseconds: number, locale?: string): string {
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `${seconds.format(milliseconds / 1000)} s`;
 }
 
 /** US dollars to a hundredth of a cent, since a question costs less than one; a dash where no price is known. */
-export function costWords(usd: number | null, locale?: string): string {
+export function formatCost(usd: number | null, locale?: string): string {
   if (usd === null) return '—';
   const dollars = { style: 'currency', currency: 'USD', minimumFractionDigits: 2, maximumFractionDigits: 4 } as const;
   return new Intl.NumberFormat(locale, dollars).format(usd);
 }
 
 /** Which model is asked when, and what the last 30 days came to. */
-export function modelWords(model: NonNullable<ModelCallPage['model']>, locale?: string): string {
+export function formatLlmUsage(model: NonNullable<LlmCallPage['model']>, locale?: string): string {
   const { calls, failed, medianMs, tokens, costUsd } = model.last30Days;
   const count = (value: number) => new Intl.NumberFormat(locale).format(value);
   const when = model.mode === 'always' ? 'asked about every request' : 'asked where the rules are unsure';
-  const time = medianMs === null ? '' : `, half of them within ${secondsWords(medianMs, locale)}`;
-  const spent = `${count(tokens)} tokens, ${costWords(costUsd, locale)}`;
+  const time = medianMs === null ? '' : `, half of them within ${formatSeconds(medianMs, locale)}`;
+  const spent = `${count(tokens)} tokens, ${formatCost(costUsd, locale)}`;
   return `${model.provider}/${model.model}, ${when}. Last 30 days: ${count(calls)} questions, ${count(failed)} without an answer${time}; ${spent}.`;
 }

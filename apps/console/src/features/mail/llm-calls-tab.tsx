@@ -1,25 +1,25 @@
 import { Text } from '@fluentui/react-components';
 import { EmptyState } from '../../components/empty-state/empty-state.js';
-import { MailList } from './mail-list.js';
-import { shownOf } from './mail-query.js';
-import { MODEL_CALL_COLUMNS } from './llm-call-columns.js';
-import { modelWords } from './format-llm-call.js';
+import { formatLlmUsage } from './format-llm-call.js';
+import { LLM_CALL_COLUMNS } from './llm-call-columns.js';
 import { useModelCallsQuery } from './llm-calls.endpoints.js';
-import type { MonitoringTabProps } from './mail-url.js';
+import { MailList } from './mail-list.js';
+import { getShownData } from './mail-query.js';
+import type { MailTabProps } from './mail-url.js';
 
 /** What the language model was asked, and what that took. */
-export function ModelCallsTab({ view, onChange }: MonitoringTabProps) {
+export function LlmCallsTab({ view, onChange }: MailTabProps) {
   const { page } = view;
   const query = useModelCallsQuery(page, { refetchOnMountOrArgChange: true });
-  const shown = shownOf(query);
+  const shown = getShownData(query);
   return (
     <>
-      {shown?.model ? <Text>{modelWords(shown.model)}</Text> : null}
+      {shown?.model ? <Text>{formatLlmUsage(shown.model)}</Text> : null}
       <MailList
         what="questions to the language model"
         one="question to the language model"
         query={query}
-        columns={MODEL_CALL_COLUMNS}
+        columns={LLM_CALL_COLUMNS}
         page={page}
         empty={
           shown?.model ? (

@@ -1,14 +1,14 @@
-import type { CallOutcome } from '../../../../../domain/operations/llm-call.js';
+import type { LlmCallOutcome } from '../../../../../domain/operations/llm-call.js';
 import { api } from '../../api/api.js';
 import { type MailPage, PAGE_SIZE } from './mail.endpoints.js';
 
 /** One question to the language model. */
-export interface ModelCallRow {
+export interface LlmCallRow {
   readonly id: number;
   readonly at: string;
   readonly provider: string;
   readonly model: string;
-  readonly outcome: CallOutcome;
+  readonly outcome: LlmCallOutcome;
   readonly durationMs: number;
   readonly tries: number;
   readonly inputTokens: number;
@@ -21,7 +21,7 @@ export interface ModelCallRow {
 }
 
 /** One page of questions, and the model that is asked now; null where the rules read alone. */
-export interface ModelCallPage extends MailPage<ModelCallRow> {
+export interface LlmCallPage extends MailPage<LlmCallRow> {
   readonly model: {
     readonly provider: string;
     readonly model: string;
@@ -38,7 +38,7 @@ export interface ModelCallPage extends MailPage<ModelCallRow> {
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    modelCalls: build.query<ModelCallPage, number>({
+    modelCalls: build.query<LlmCallPage, number>({
       query: (page) => `/api/model-calls?page=${page}&pageSize=${PAGE_SIZE}`,
     }),
   }),

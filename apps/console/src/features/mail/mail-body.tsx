@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 
 /** A line of the desk's own mails that is a rule across the page. */
-const RULE = /^([=-]{20,})$/m;
+const SEPARATOR_LINE = /^([=-]{20,})$/m;
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
@@ -30,19 +30,19 @@ export function MailBody({ text, isOurs = false }: MailBodyProps) {
     <section aria-label="Text of the mail">
       <h3 className={styles.title}>Text</h3>
       <div className={mergeClasses(styles.body, isOurs && styles.ours)}>
-        {text ? isOurs ? <Ruled text={text} /> : text : <Text>This mail has no text.</Text>}
+        {text ? isOurs ? <SeparatedText text={text} /> : text : <Text>This mail has no text.</Text>}
       </div>
     </section>
   );
 }
 
-function Ruled({ text }: { readonly text: string }) {
+function SeparatedText({ text }: { readonly text: string }) {
   const styles = useStyles();
   let at = 0;
-  return text.split(RULE).map((part) => {
+  return text.split(SEPARATOR_LINE).map((part) => {
     const key = at;
     at += part.length;
-    if (RULE.test(part)) {
+    if (SEPARATOR_LINE.test(part)) {
       return (
         <span key={key} className={styles.rule}>
           {part}

@@ -1,15 +1,15 @@
-import type { StaffMailTopic } from '../../../../../domain/notifications/notification-email.js';
-import { dateAndTime } from '../../components/format/format.js';
-import { reasonWords } from '../../components/hold-reasons/hold-reason.messages.js';
-import type { ResourceColumn } from '../../components/data-table/table-column.js';
+import type { NotificationEmailType } from '../../../../../domain/notifications/notification-email.js';
+import type { TableColumn } from '../../components/data-table/table-column.js';
+import { formatDateTime } from '../../components/format/format.js';
+import { describeHoldReason } from '../../components/hold-reasons/hold-reason.messages.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import type { EmailRow, ReplyRow, StaffMailRow } from './mail.endpoints.js';
-import { MailStateBadge } from './mail-status-badge.js';
+import type { EmailRow, NotificationEmailRow, ReplyRow } from './mail.endpoints.js';
+import { MailStatusBadge } from './mail-status-badge.js';
 import { OpenMailButton } from './open-mail-button.js';
 import { SenderCell } from './sender-cell.js';
 
 /** The columns of received mail. */
-export function receivedColumns(onOpen: (id: number) => void): readonly ResourceColumn<EmailRow>[] {
+export function createReceivedColumns(onOpen: (id: number) => void): readonly TableColumn<EmailRow>[] {
   return [
     {
       id: 'subject',
@@ -20,11 +20,11 @@ export function receivedColumns(onOpen: (id: number) => void): readonly Resource
       minWidthPx: 140,
     },
     { id: 'from', header: 'From', cell: (row) => <SenderCell header={row.from} />, widthPx: 220, minWidthPx: 200 },
-    { id: 'outcome', header: 'Outcome', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 120 },
+    { id: 'outcome', header: 'Outcome', cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 120 },
     {
       id: 'reasons',
       header: 'Reasons',
-      cell: (row) => row.reasons.map((reason) => reasonWords(reason).message).join(' ') || '—',
+      cell: (row) => row.reasons.map((reason) => describeHoldReason(reason).message).join(' ') || '—',
       widthPx: 260,
       minWidthPx: 140,
     },
@@ -38,7 +38,7 @@ export function receivedColumns(onOpen: (id: number) => void): readonly Resource
     {
       id: 'received',
       header: 'Received',
-      cell: (row) => dateAndTime(row.receivedAt),
+      cell: (row) => formatDateTime(row.receivedAt),
       widthPx: 185,
       minWidthPx: 180,
     },
@@ -46,7 +46,7 @@ export function receivedColumns(onOpen: (id: number) => void): readonly Resource
 }
 
 /** The columns of the outbox. */
-export function outboxColumns(onOpen: (id: number) => void): readonly ResourceColumn<ReplyRow>[] {
+export function createOutboxColumns(onOpen: (id: number) => void): readonly TableColumn<ReplyRow>[] {
   return [
     {
       id: 'subject',
@@ -57,8 +57,8 @@ export function outboxColumns(onOpen: (id: number) => void): readonly ResourceCo
       minWidthPx: 140,
     },
     { id: 'to', header: 'To', cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
-    { id: 'state', header: 'Status', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 110 },
-    { id: 'attempts', header: 'Attempts', cell: (row) => String(row.attempts), isFigure: true, widthPx: 90 },
+    { id: 'state', header: 'Status', cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
+    { id: 'attempts', header: 'Attempts', cell: (row) => String(row.attempts), isNumeric: true, widthPx: 90 },
     {
       id: 'quotation',
       header: 'Quotation',
@@ -69,7 +69,7 @@ export function outboxColumns(onOpen: (id: number) => void): readonly ResourceCo
     {
       id: 'sent',
       header: 'Sent',
-      cell: (row) => (row.sentAt ? dateAndTime(row.sentAt) : '—'),
+      cell: (row) => (row.sentAt ? formatDateTime(row.sentAt) : '—'),
       widthPx: 185,
       minWidthPx: 180,
     },
@@ -77,7 +77,7 @@ export function outboxColumns(onOpen: (id: number) => void): readonly ResourceCo
 }
 
 /** What a mail to the staff is about, in words. */
-const TOPICS: Readonly<Record<StaffMailTopic, string>> = {
+const TOPIC_LABELS: Readonly<Record<NotificationEmailType, string>> = {
   held: 'What waits',
   sent: 'What was sent',
   error: 'Errors',
@@ -86,7 +86,9 @@ const TOPICS: Readonly<Record<StaffMailTopic, string>> = {
 };
 
 /** The columns of the mails to the staff. */
-export function staffMailColumns(onOpen: (id: number) => void): readonly ResourceColumn<StaffMailRow>[] {
+export function createNotificationEmailColumns(
+  onOpen: (id: number) => void,
+): readonly TableColumn<NotificationEmailRow>[] {
   return [
     {
       id: 'subject',
@@ -98,10 +100,10 @@ export function staffMailColumns(onOpen: (id: number) => void): readonly Resourc
       widthPx: 280,
       minWidthPx: 140,
     },
-    { id: 'topic', header: 'About', cell: (row) => TOPICS[row.topic], widthPx: 150, minWidthPx: 110 },
+    { id: 'topic', header: 'About', cell: (row) => TOPIC_LABELS[row.topic], widthPx: 150, minWidthPx: 110 },
     { id: 'to', header: 'To', cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
-    { id: 'state', header: 'Status', cell: (row) => <MailStateBadge state={row.state} />, widthPx: 110 },
-    { id: 'written', header: 'Written', cell: (row) => dateAndTime(row.createdAt), widthPx: 185, minWidthPx: 180 },
+    { id: 'state', header: 'Status', cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
+    { id: 'written', header: 'Written', cell: (row) => formatDateTime(row.createdAt), widthPx: 185, minWidthPx: 180 },
   ];
 }
 

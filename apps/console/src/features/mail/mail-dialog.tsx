@@ -12,8 +12,8 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useClosingFocus } from '../../components/restore-focus/use-focus-title-on-close.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { useFocusTitleOnClose } from '../../components/restore-focus/use-focus-title-on-close.js';
 import type { MailQuery } from './mail-query.js';
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = query;
   const closing = useRef<HTMLButtonElement>(null);
-  useClosingFocus();
+  useFocusTitleOnClose();
   useEffect(() => {
     // A button that has done its work goes, and the focus with it: the keyboard stays in the dialog.
     if (document.activeElement === document.body) closing.current?.focus();
@@ -73,7 +73,7 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
           <DialogContent className={styles.content}>
             {isFetching && !currentData ? <Spinner label="Loading..." labelPosition="below" /> : null}
             {error && !isFetching && !currentData ? (
-              <FailureBar title="Failed to load this mail" failure={error} onRetry={() => void refetch()} />
+              <ErrorMessage title="Failed to load this mail" failure={error} onRetry={() => void refetch()} />
             ) : null}
             {children}
           </DialogContent>

@@ -1,15 +1,15 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { pageWords } from '../../components/format/format.js';
-import { Pager } from '../../components/pager/pager.js';
-import { RecordCards } from '../../components/data-table/card-list.js';
+import { CardList } from '../../components/data-table/card-list.js';
 import { RecordGrid } from '../../components/data-table/record-grid.js';
-import type { ResourceColumn } from '../../components/data-table/table-column.js';
+import type { TableColumn } from '../../components/data-table/table-column.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { formatPageRange } from '../../components/format/format.js';
+import { Pager } from '../../components/pager/pager.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
 import { type MailPage, PAGE_SIZE } from './mail.endpoints.js';
-import { type MailQuery, shownOf } from './mail-query.js';
+import { getShownData, type MailQuery } from './mail-query.js';
 
 const UNSORTED = { sortColumn: undefined, sortDirection: 'ascending' } as const;
 
@@ -25,7 +25,7 @@ interface MailListProps<Row> {
   readonly one: string;
   /** The call that loads the page. */
   readonly query: MailQuery<MailPage<Row>>;
-  readonly columns: readonly ResourceColumn<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   /** Counted from 1. */
   readonly page: number;
   /** What stands where there is nothing. */
@@ -37,21 +37,21 @@ interface MailListProps<Row> {
 export function MailList<Row extends { readonly id: number }>(props: MailListProps<Row>) {
   const { what, one, query, columns, page, empty, onPage } = props;
   const { error, isFetching, refetch } = query;
-  const shown = shownOf(query);
+  const shown = getShownData(query);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   if (!shown && isFetching) return <TableSkeleton label={`Loading ${what}`} />;
   if (error && !isFetching)
-    return <FailureBar title={`Failed to load ${what}`} failure={error} onRetry={() => void refetch()} />;
+    return <ErrorMessage title={`Failed to load ${what}`} failure={error} onRetry={() => void refetch()} />;
   if (!shown || shown.data.length === 0) return empty;
   const rows = { what, rows: shown.data, columns, idOf: (row: Row) => row.id };
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <div className={styles.list}>
       <Text className={styles.quiet} role="status">
-        {pageWords({ first, shown: shown.data.length, total: shown.total }, [one, what])}
+        {formatPageRange({ first, shown: shown.data.length, total: shown.total }, [one, what])}
       </Text>
-      {isNarrow ? <RecordCards {...rows} /> : <RecordGrid {...rows} sort={UNSORTED} onSort={keepOrder} />}
+      {isNarrow ? <CardList {...rows} /> : <RecordGrid {...rows} sort={UNSORTED} onSort={keepOrder} />}
       <Pager what={what} page={page} pageSize={PAGE_SIZE} total={shown.total} onPage={onPage} />
     </div>
   );

@@ -8,6 +8,6 @@ export interface MailQuery<Answer> {
 }
 
 /** What a call has to show: the page before stays until the next one has come, but not where that failed. */
-export function shownOf<Answer>({ currentData, data, isFetching }: MailQuery<Answer>): Answer | undefined {
+export function getShownData<Answer>({ currentData, data, isFetching }: MailQuery<Answer>): Answer | undefined {
   return currentData ?? (isFetching ? data : undefined);
 }

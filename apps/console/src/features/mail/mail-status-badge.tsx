@@ -7,10 +7,10 @@ import {
   Prohibited16Regular,
   Send16Regular,
 } from '@fluentui/react-icons';
-import type { EmailState } from '../../../../../domain/inbound-mail/inbound-email.js';
-import type { OutboxState } from '../../../../../domain/outbound-mail/outbound-email.js';
+import type { InboundEmailStatus } from '../../../../../domain/inbound-mail/inbound-email.js';
+import type { OutboundEmailStatus } from '../../../../../domain/outbound-mail/outbound-email.js';
 
-const LOOKS = {
+const STATUS_APPEARANCES = {
   received: { color: 'brand', icon: <Clock16Regular /> },
   answered: { color: 'success', icon: <CheckmarkCircle16Regular /> },
   held: { color: 'warning', icon: <Clock16Regular /> },
@@ -23,8 +23,8 @@ const LOOKS = {
 } as const;
 
 /** Where an email or a reply is: its word, an icon and a colour. */
-export function MailStateBadge({ state }: { readonly state: EmailState | OutboxState }) {
-  const { color, icon } = LOOKS[state];
+export function MailStatusBadge({ state }: { readonly state: InboundEmailStatus | OutboundEmailStatus }) {
+  const { color, icon } = STATUS_APPEARANCES[state];
   return (
     <Badge appearance="tint" color={color} icon={icon}>
       {state}

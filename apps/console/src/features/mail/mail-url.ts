@@ -1,17 +1,20 @@
-import { EMAIL_STATES, type EmailState } from '../../../../../domain/inbound-mail/inbound-email.js';
-import { OUTBOX_STATES, type OutboxState } from '../../../../../domain/outbound-mail/outbound-email.js';
+import { INBOUND_EMAIL_STATUSES, type InboundEmailStatus } from '../../../../../domain/inbound-mail/inbound-email.js';
+import {
+  OUTBOUND_EMAIL_STATUSES,
+  type OutboundEmailStatus,
+} from '../../../../../domain/outbound-mail/outbound-email.js';
 
 /** The tabs of the screen, the usual one first. */
-export const MONITORING_TABS = ['received', 'outbox', 'notifications', 'model'] as const;
-export type MonitoringTab = (typeof MONITORING_TABS)[number];
+export const MAIL_TABS = ['received', 'outbox', 'notifications', 'model'] as const;
+export type MailTab = (typeof MAIL_TABS)[number];
 
 /** What the address of the Email Monitoring screen says. */
-export interface MonitoringView {
-  readonly tab: MonitoringTab;
+export interface MailView {
+  readonly tab: MailTab;
   /** How received mail ended; undefined for all. */
-  readonly outcome: EmailState | undefined;
+  readonly outcome: InboundEmailStatus | undefined;
   /** Where replies are; undefined for all. */
-  readonly state: OutboxState | undefined;
+  readonly state: OutboundEmailStatus | undefined;
   /** Counted from 1. */
   readonly page: number;
   /** The id of the email whose details are open. */
@@ -23,30 +26,30 @@ export interface MonitoringView {
 }
 
 /** What a tab of the monitoring screen is given. */
-export interface MonitoringTabProps {
-  readonly view: MonitoringView;
-  readonly onChange: (change: Partial<MonitoringView>) => void;
+export interface MailTabProps {
+  readonly view: MailView;
+  readonly onChange: (change: Partial<MailView>) => void;
 }
 
 /** Reads the address; anything that makes no sense counts as not there. A reply is to be seen in the outbox. */
-export function viewOf(search: URLSearchParams): MonitoringView {
-  const reply = wholeNumber(search.get('reply'));
-  const notification = wholeNumber(search.get('notification'));
-  const named = MONITORING_TABS.find((known) => known === search.get('tab')) ?? 'received';
+export function parseView(search: URLSearchParams): MailView {
+  const reply = parseWholeNumber(search.get('reply'));
+  const notification = parseWholeNumber(search.get('notification'));
+  const named = MAIL_TABS.find((known) => known === search.get('tab')) ?? 'received';
   const opened = reply === undefined ? named : 'outbox';
   return {
     tab: notification === undefined ? opened : 'notifications',
-    outcome: EMAIL_STATES.find((known) => known === search.get('outcome')),
-    state: OUTBOX_STATES.find((known) => known === search.get('state')),
-    page: wholeNumber(search.get('page')) ?? 1,
-    email: wholeNumber(search.get('email')),
+    outcome: INBOUND_EMAIL_STATUSES.find((known) => known === search.get('outcome')),
+    state: OUTBOUND_EMAIL_STATUSES.find((known) => known === search.get('state')),
+    page: parseWholeNumber(search.get('page')) ?? 1,
+    email: parseWholeNumber(search.get('email')),
     reply,
     notification,
   };
 }
 
 /** The address that shows a view; what is as usual is not said. */
-export function searchOf({ tab, outcome, state, page, email, reply, notification }: MonitoringView): URLSearchParams {
+export function toSearchParams({ tab, outcome, state, page, email, reply, notification }: MailView): URLSearchParams {
   const search = new URLSearchParams();
   if (tab !== 'received') search.set('tab', tab);
   if (outcome) search.set('outcome', outcome);
@@ -58,6 +61,6 @@ export function searchOf({ tab, outcome, state, page, email, reply, notification
   return search;
 }
 
-function wholeNumber(text: string | null): number | undefined {
+function parseWholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,8 +1,11 @@
-import type { EmailState } from '../../../../../domain/inbound-mail/inbound-email.js';
-import type { OutboxState } from '../../../../../domain/outbound-mail/outbound-email.js';
-import type { StaffMailState, StaffMailTopic } from '../../../../../domain/notifications/notification-email.js';
+import type { InboundEmailStatus } from '../../../../../domain/inbound-mail/inbound-email.js';
+import type {
+  NotificationEmailStatus,
+  NotificationEmailType,
+} from '../../../../../domain/notifications/notification-email.js';
+import type { OutboundEmailStatus } from '../../../../../domain/outbound-mail/outbound-email.js';
 import { api } from '../../api/api.js';
-import type { MonitoringView } from './mail-url.js';
+import type { MailView } from './mail-url.js';
 
 /** One page of a list of mail. */
 export interface MailPage<Row> {
@@ -22,7 +25,7 @@ export interface EmailRow {
   readonly receivedAt: string;
   readonly from: string;
   readonly subject: string;
-  readonly state: EmailState;
+  readonly state: InboundEmailStatus;
   /** Codes of the send gate, or sentences. */
   readonly reasons: readonly string[];
   readonly quotationId: number | null;
@@ -30,7 +33,7 @@ export interface EmailRow {
 }
 
 /** Work that was given up. */
-export interface BuriedWorkView {
+export interface DeadLetterView {
   readonly attempts: number;
   readonly reason: string;
   readonly buriedAt: string;
@@ -49,7 +52,7 @@ export interface EmailDetails extends EmailRow {
     readonly sizeBytes: number;
   }>;
   readonly lastError: string | null;
-  readonly buriedWork: BuriedWorkView | null;
+  readonly buriedWork: DeadLetterView | null;
 }
 
 /** A reply in the list. */
@@ -60,7 +63,7 @@ export interface ReplyRow {
   readonly revision: number;
   readonly to: string;
   readonly subject: string;
-  readonly state: OutboxState;
+  readonly state: OutboundEmailStatus;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly createdAt: string;
@@ -74,16 +77,16 @@ export interface ReplyDetails extends ReplyRow {
   readonly from: string;
   readonly messageId: string;
   readonly text: string;
-  readonly buriedWork: BuriedWorkView | null;
+  readonly buriedWork: DeadLetterView | null;
 }
 
 /** A mail to the desk's own people in the list. */
-export interface StaffMailRow {
+export interface NotificationEmailRow {
   readonly id: number;
-  readonly topic: StaffMailTopic;
+  readonly topic: NotificationEmailType;
   readonly to: string;
   readonly subject: string;
-  readonly state: StaffMailState;
+  readonly state: NotificationEmailStatus;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly createdAt: string;
@@ -91,7 +94,7 @@ export interface StaffMailRow {
 }
 
 /** Such a mail with its text. */
-export interface StaffMailDetails extends StaffMailRow {
+export interface NotificationEmailDetails extends NotificationEmailRow {
   readonly from: string;
   readonly text: string;
 }
@@ -101,7 +104,7 @@ export const PAGE_SIZE = 25;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).injectEndpoints({
   endpoints: (build) => ({
-    receivedMail: build.query<MailPage<EmailRow>, Pick<MonitoringView, 'outcome' | 'page'>>({
+    receivedMail: build.query<MailPage<EmailRow>, Pick<MailView, 'outcome' | 'page'>>({
       query: ({ outcome, page }) => `/api/emails?page=${page}&pageSize=${PAGE_SIZE}&status=${outcome ?? ''}`,
       providesTags: ['Mail'],
     }),
@@ -117,7 +120,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
       query: (id) => ({ url: `/api/emails/${id}/done`, method: 'POST' }),
       invalidatesTags: (_email, failure) => (failure ? [] : ['Mail', 'Quotation']),
     }),
-    outbox: build.query<OutboxPage, Pick<MonitoringView, 'state' | 'page'>>({
+    outbox: build.query<OutboxPage, Pick<MailView, 'state' | 'page'>>({
       query: ({ state, page }) => `/api/outbox?page=${page}&pageSize=${PAGE_SIZE}&state=${state ?? ''}`,
       providesTags: ['Outbox'],
     }),
@@ -130,15 +133,15 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
       query: (id) => ({ url: `/api/outbox/${id}/cancel`, method: 'DELETE' }),
       invalidatesTags: (_reply, failure) => (failure ? [] : ['Mail', 'Outbox', 'Quotations', 'Quotation']),
     }),
-    staffMails: build.query<MailPage<StaffMailRow>, Pick<MonitoringView, 'page'>>({
+    staffMails: build.query<MailPage<NotificationEmailRow>, Pick<MailView, 'page'>>({
       query: ({ page }) => `/api/outbox/notifications?page=${page}&pageSize=${PAGE_SIZE}`,
       providesTags: ['Outbox'],
     }),
-    staffMail: build.query<StaffMailDetails, number>({
+    staffMail: build.query<NotificationEmailDetails, number>({
       query: (id) => `/api/outbox/notifications/${id}`,
       providesTags: ['Outbox'],
     }),
-    retryStaffMail: build.mutation<StaffMailDetails, number>({
+    retryStaffMail: build.mutation<NotificationEmailDetails, number>({
       query: (id) => ({ url: `/api/outbox/notifications/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_mail, failure) => (failure ? [] : ['Outbox']),
     }),

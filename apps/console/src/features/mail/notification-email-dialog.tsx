@@ -1,18 +1,18 @@
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { useNotice } from '../../components/toast/toast-store.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import { useRetryStaffMailMutation, useStaffMailQuery } from './mail.endpoints.js';
 import { MailAction } from './mail-action.js';
 import { MailDialog } from './mail-dialog.js';
-import { OutgoingMail } from './outbound-mail.js';
+import { OutboundMail } from './outbound-mail.js';
 
-interface StaffMailDialogProps {
+interface NotificationEmailDialogProps {
   readonly id: number;
   readonly onClose: () => void;
 }
 
 /** A mail that the desk wrote to one of its people, and another try where it could not be delivered. */
-export function StaffMailDialog({ id, onClose }: StaffMailDialogProps) {
-  const notify = useNotice();
+export function NotificationEmailDialog({ id, onClose }: NotificationEmailDialogProps) {
+  const notify = useToast();
   const query = useStaffMailQuery(id, { refetchOnMountOrArgChange: true });
   const mail = query.currentData;
   const [retry, retrying] = useRetryStaffMailMutation();
@@ -33,12 +33,12 @@ export function StaffMailDialog({ id, onClose }: StaffMailDialogProps) {
         ) : null
       }
     >
-      {retrying.error ? <FailureBar title="The mail was not tried again" failure={retrying.error} /> : null}
+      {retrying.error ? <ErrorMessage title="The mail was not tried again" failure={retrying.error} /> : null}
       {mail ? (
-        <OutgoingMail
+        <OutboundMail
           mail={mail}
-          fault={mail.lastError}
-          faultTitle={mail.state === 'failed' ? 'This mail could not be delivered.' : 'The last try did not succeed.'}
+          error={mail.lastError}
+          errorTitle={mail.state === 'failed' ? 'This mail could not be delivered.' : 'The last try did not succeed.'}
         />
       ) : null}
     </MailDialog>

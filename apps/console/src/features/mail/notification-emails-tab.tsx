@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state.js';
 import { useStaffMailsQuery } from './mail.endpoints.js';
-import { staffMailColumns } from './mail-columns.js';
+import { createNotificationEmailColumns } from './mail-columns.js';
 import { MailList } from './mail-list.js';
-import type { MonitoringTabProps } from './mail-url.js';
+import type { MailTabProps } from './mail-url.js';
+import { NotificationEmailDialog } from './notification-email-dialog.js';
 import { RefreshButton } from './refresh-button.js';
-import { StaffMailDialog } from './notification-email-dialog.js';
 
 /** What the desk wrote to its own people; none of it is a reply. */
-export function NotificationMailsTab({ view: { page, notification }, onChange }: MonitoringTabProps) {
+export function NotificationEmailsTab({ view: { page, notification }, onChange }: MailTabProps) {
   const query = useStaffMailsQuery({ page }, { refetchOnMountOrArgChange: true });
-  const columns = useMemo(() => staffMailColumns((id) => onChange({ notification: id })), [onChange]);
+  const columns = useMemo(() => createNotificationEmailColumns((id) => onChange({ notification: id })), [onChange]);
   return (
     <>
       <RefreshButton onRefresh={() => void query.refetch()} />
@@ -29,7 +29,7 @@ export function NotificationMailsTab({ view: { page, notification }, onChange }:
         onPage={(next) => onChange({ page: next })}
       />
       {notification === undefined ? null : (
-        <StaffMailDialog
+        <NotificationEmailDialog
           id={notification}
           onClose={() => onChange({ tab: 'notifications', notification: undefined })}
         />

@@ -23,16 +23,16 @@ interface OpenMailButtonProps {
 export function OpenMailButton({ subject, what, onOpen }: OpenMailButtonProps) {
   const styles = useStyles();
   const focusComesBack = useRestoreFocusTarget();
-  const words = subject || '(no subject)';
+  const label = subject || '(no subject)';
   return (
     <Button
       {...focusComesBack}
       appearance="transparent"
       className={styles.button}
-      aria-label={`${words}, ${what}`}
+      aria-label={`${label}, ${what}`}
       onClick={onOpen}
     >
-      {words}
+      {label}
     </Button>
   );
 }

@@ -1,16 +1,16 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Fact, Facts } from '../../components/description-list/description-list.js';
-import { dateAndTime } from '../../components/format/format.js';
-import type { ReplyDetails, StaffMailDetails } from './mail.endpoints.js';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
+import { formatDateTime } from '../../components/format/format.js';
+import type { NotificationEmailDetails, ReplyDetails } from './mail.endpoints.js';
 import { MailBody } from './mail-body.js';
-import { MailStateBadge } from './mail-status-badge.js';
+import { MailStatusBadge } from './mail-status-badge.js';
 
-interface OutgoingMailProps {
-  readonly mail: ReplyDetails | StaffMailDetails;
+interface OutboundMailProps {
+  readonly mail: ReplyDetails | NotificationEmailDetails;
   /** Why it has not left; nothing where it has, or has not been tried. */
-  readonly fault: string | null | undefined;
-  readonly faultTitle: string;
+  readonly error: string | null | undefined;
+  readonly errorTitle: string;
   /** Further facts, between the addresses and the tries. */
   readonly children?: ReactNode;
   /** When it leaves at the earliest, where it has not yet. */
@@ -18,29 +18,31 @@ interface OutgoingMailProps {
 }
 
 /** A mail that the desk wrote: whether it has left, why not, and what it says. */
-export function OutgoingMail({ mail, fault, faultTitle, children, notBefore }: OutgoingMailProps) {
+export function OutboundMail({ mail, error, errorTitle, children, notBefore }: OutboundMailProps) {
   return (
     <>
-      {fault ? (
+      {error ? (
         <MessageBar intent={mail.state === 'failed' ? 'error' : 'warning'} layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{faultTitle}</MessageBarTitle>
-            {fault}
+            <MessageBarTitle>{errorTitle}</MessageBarTitle>
+            {error}
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <Facts>
-        <Fact term="Status">
-          <MailStateBadge state={mail.state} />
-        </Fact>
-        <Fact term="To">{mail.to}</Fact>
-        <Fact term="From">{mail.from}</Fact>
+      <DescriptionList>
+        <DescriptionItem term="Status">
+          <MailStatusBadge state={mail.state} />
+        </DescriptionItem>
+        <DescriptionItem term="To">{mail.to}</DescriptionItem>
+        <DescriptionItem term="From">{mail.from}</DescriptionItem>
         {children}
-        <Fact term="Attempts">{String(mail.attempts)}</Fact>
-        <Fact term="Written">{dateAndTime(mail.createdAt)}</Fact>
-        {mail.sentAt ? <Fact term="Sent">{dateAndTime(mail.sentAt)}</Fact> : null}
-        {!mail.sentAt && notBefore ? <Fact term="Not sent before">{dateAndTime(notBefore)}</Fact> : null}
-      </Facts>
+        <DescriptionItem term="Attempts">{String(mail.attempts)}</DescriptionItem>
+        <DescriptionItem term="Written">{formatDateTime(mail.createdAt)}</DescriptionItem>
+        {mail.sentAt ? <DescriptionItem term="Sent">{formatDateTime(mail.sentAt)}</DescriptionItem> : null}
+        {!mail.sentAt && notBefore ? (
+          <DescriptionItem term="Not sent before">{formatDateTime(notBefore)}</DescriptionItem>
+        ) : null}
+      </DescriptionList>
       <MailBody text={mail.text} isOurs />
     </>
   );

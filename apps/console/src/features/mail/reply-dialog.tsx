@@ -1,9 +1,9 @@
-import type { OutboxState } from '../../../../../domain/outbound-mail/outbound-email.js';
-import { Fact } from '../../components/description-list/description-list.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { useNotice } from '../../components/toast/toast-store.js';
-import { useWayBack } from '../../components/toast/use-undo.js';
+import type { OutboundEmailStatus } from '../../../../../domain/outbound-mail/outbound-email.js';
+import { DescriptionItem } from '../../components/description-list/description-list.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { useToast } from '../../components/toast/toast-store.js';
+import { useUndo } from '../../components/toast/use-undo.js';
 import {
   useCancelReplyMutation,
   useOutboxReplyQuery,
@@ -12,9 +12,9 @@ import {
 } from './mail.endpoints.js';
 import { MailAction } from './mail-action.js';
 import { MailDialog } from './mail-dialog.js';
-import { OutgoingMail } from './outbound-mail.js';
+import { OutboundMail } from './outbound-mail.js';
 
-const FAULT_TITLES: Readonly<Partial<Record<OutboxState, string>>> = {
+const ERROR_TITLES: Readonly<Partial<Record<OutboundEmailStatus, string>>> = {
   failed: 'This reply could not be delivered.',
   cancelled: 'This reply does not leave.',
   replaced: 'This reply does not leave.',
@@ -27,8 +27,8 @@ interface ReplyDialogProps {
 
 /** A reply, whether it has left, and another try where it could not. */
 export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
-  const notify = useNotice();
-  const tell = useWayBack();
+  const notify = useToast();
+  const notifyWithUndo = useUndo();
   const query = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
   const reply = query.currentData;
   const [retry, retrying] = useRetryReplyMutation();
@@ -38,16 +38,16 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     const answer = await retry(id);
     if (!answer.error) notify({ kind: 'success', title: 'Reply queued again', body: 'It is tried again now.' });
   };
-  const keepBack = async () => {
+  const cancelReply = async () => {
     const { data } = await cancel(id);
     if (!data) return;
     // The notice that offers Undo stands behind an open dialog: it has to be reached.
     onClose();
     const body = 'It stays in the outbox and does not leave.';
     const done = { title: 'Reply cancelled', body, ...(reply ? { about: reply.subject } : {}) };
-    tell(done, { run: () => undo(id), restored: undefined, failed: 'The reply could not be put back' });
+    notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: 'The reply could not be put back' });
   };
-  const fault = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
+  const error = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
   return (
     <MailDialog
       title={reply ? reply.subject : `Reply ${id}`}
@@ -59,26 +59,26 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
             Try again
           </MailAction>
         ) : reply?.state === 'waiting' ? (
-          <MailAction isBusy={cancelling.isLoading} onAct={() => void keepBack()}>
+          <MailAction isBusy={cancelling.isLoading} onAct={() => void cancelReply()}>
             Cancel this reply
           </MailAction>
         ) : null
       }
     >
-      {cancelling.error ? <FailureBar title="The reply was not cancelled" failure={cancelling.error} /> : null}
-      {retrying.error ? <FailureBar title="The reply was not tried again" failure={retrying.error} /> : null}
+      {cancelling.error ? <ErrorMessage title="The reply was not cancelled" failure={cancelling.error} /> : null}
+      {retrying.error ? <ErrorMessage title="The reply was not tried again" failure={retrying.error} /> : null}
       {reply ? (
-        <OutgoingMail
+        <OutboundMail
           mail={reply}
-          fault={fault}
-          faultTitle={FAULT_TITLES[reply.state] ?? 'The last try did not succeed.'}
+          error={error}
+          errorTitle={ERROR_TITLES[reply.state] ?? 'The last try did not succeed.'}
           notBefore={reply.notBefore}
         >
-          <Fact term="Quotation">
+          <DescriptionItem term="Quotation">
             <RouterLink to={`/quotations?open=${reply.quotationId}`}>{reply.quotationNumber}</RouterLink>
-          </Fact>
-          <Fact term="Revision">{String(reply.revision)}</Fact>
-        </OutgoingMail>
+          </DescriptionItem>
+          <DescriptionItem term="Revision">{String(reply.revision)}</DescriptionItem>
+        </OutboundMail>
       ) : null}
     </MailDialog>
   );

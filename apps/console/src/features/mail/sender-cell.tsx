@@ -1,5 +1,5 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { mailboxOf } from '../../../../../domain/inbound-mail/mailbox.js';
+import { parseMailbox } from '../../../../../domain/inbound-mail/mailbox.js';
 
 const useStyles = makeStyles({
   sender: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 /** Who wrote: the name and the address below it; the header as it came where it is not one plain mailbox. */
 export function SenderCell({ header }: { readonly header: string }) {
   const styles = useStyles();
-  const mailbox = mailboxOf(header);
+  const mailbox = parseMailbox(header);
   if (!mailbox?.name) return header;
   return (
     <span className={styles.sender}>

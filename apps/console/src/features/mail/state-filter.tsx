@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { NarrowingSelect, plainOptions } from '../../components/filter-select/filter-select.js';
+import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
 import { RefreshButton } from './refresh-button.js';
 
 const useStyles = makeStyles({
@@ -22,10 +22,10 @@ export function StateFilter<State extends string>(props: StateFilterProps<State>
   const styles = useStyles();
   return (
     <search className={styles.bar} aria-label={`Filter by ${label.toLowerCase()}`}>
-      <NarrowingSelect
+      <FilterSelect
         label={label}
         everything={everything}
-        options={plainOptions(states)}
+        options={toFilterOptions(states)}
         chosen={chosen}
         onChoose={onChoose}
         className={styles.field}

@@ -1,21 +1,21 @@
 import { Button, CounterBadge, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { LatePart } from '../../components/lazy-part/lazy-part.js';
-import { useCodeAhead } from '../../components/lazy-part/use-prefetch.js';
-import { useMissingNotice } from '../../components/lazy-part/use-chunk-error-toast.js';
-import { useKeptNotices } from '../../components/toast/toast-store.js';
-import { useDesktopPermission } from '../../components/desktop-permission/desktop-permission.js';
 import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
+import { useDesktopPermission } from '../../components/desktop-permission/desktop-permission.js';
+import { LazyPart } from '../../components/lazy-part/lazy-part.js';
+import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
+import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
+import { useToastRecords } from '../../components/toast/toast-store.js';
 
 /** How often the bell looks by itself. */
-const LOOK_AGAIN_MS = 25_000;
+const POLL_INTERVAL_MS = 25_000;
 
 const loadDrawer = async () => (await import('./notification-drawer.js')).NotificationDrawer;
 
-const loadDesktopNews = async () => (await import('./desktop-notifications.js')).DesktopNews;
+const loadDesktopNotifications = async () => (await import('./desktop-notifications.js')).DesktopNotifications;
 
-const withoutDesktop = () => {
+const ignoreMissingDesktop = () => {
   // The bell itself goes on telling: nobody needs to hear that the desktop will not.
 };
 
@@ -37,20 +37,20 @@ const useStyles = makeStyles({
 });
 
 /** The notification button: how much waits for a person, whether there are unread messages, and the drawer that lists both. */
-export function NotificationBell() {
+export function NotificationButton() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const focusComesBack = useRestoreFocusTarget();
-  useCodeAhead(loadDrawer);
-  const sayMissing = useMissingNotice();
+  usePrefetch(loadDrawer);
+  const sayMissing = useChunkErrorToast();
   const giveUp = () => {
     setOpen(false);
     sayMissing('The notifications');
   };
-  const { data } = useWhatWaitsQuery(undefined, { pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true });
+  const { data } = useWhatWaitsQuery(undefined, { pollingInterval: POLL_INTERVAL_MS, skipPollingIfUnfocused: true });
   const permission = useDesktopPermission();
   const total = data?.total ?? 0;
-  const unread = useKeptNotices().filter(({ isRead }) => !isRead).length;
+  const unread = useToastRecords().filter(({ isRead }) => !isRead).length;
   return (
     <div className={styles.place}>
       <Button
@@ -66,14 +66,14 @@ export function NotificationBell() {
       ) : null}
       {unread > 0 ? <span className={styles.unread} aria-hidden="true" /> : null}
       {permission === 'granted' ? (
-        <LatePart load={loadDesktopNews} onMissing={withoutDesktop}>
-          {(DesktopNews) => <DesktopNews />}
-        </LatePart>
+        <LazyPart load={loadDesktopNotifications} onMissing={ignoreMissingDesktop}>
+          {(DesktopNotifications) => <DesktopNotifications />}
+        </LazyPart>
       ) : null}
       {isOpen ? (
-        <LatePart load={loadDrawer} onMissing={giveUp}>
+        <LazyPart load={loadDrawer} onMissing={giveUp}>
           {(NotificationDrawer) => <NotificationDrawer onClose={() => setOpen(false)} />}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </div>
   );

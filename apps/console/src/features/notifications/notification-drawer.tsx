@@ -21,13 +21,13 @@ import {
 } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { dateAndTime, decimal } from '../../components/format/format.js';
-import { readNotices, useKeptNotices } from '../../components/toast/toast-store.js';
+import { type PendingTask, useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { formatDateTime, formatDecimal } from '../../components/format/format.js';
+import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import { unbrokenSums } from '../../components/format/non-breaking-amounts.js';
-import { useWhatWaitsQuery, type WaitingMatter } from '../../api/notifications.endpoints.js';
-import { goToSessionNotices, SessionNotices } from './toast-history.js';
+import { markAllRead, useToastRecords } from '../../components/toast/toast-store.js';
+import { focusToastHistory, ToastHistory } from './toast-history.js';
 
 const useStyles = makeStyles({
   drawer: { maxWidth: '100vw' },
@@ -66,11 +66,11 @@ const useStyles = makeStyles({
 export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const notices = useKeptNotices();
+  const notices = useToastRecords();
   const hasUnread = notices.some(({ isRead }) => !isRead);
   useEffect(() => {
     // What comes while the list is open is read, too.
-    if (hasUnread) readNotices();
+    if (hasUnread) markAllRead();
   }, [hasUnread]);
   const unlisted = data ? data.total - data.items.length : 0;
   return (
@@ -92,7 +92,7 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
       <DrawerBody>
         {isFetching && !data ? <Spinner label="Loading..." /> : null}
         {error && !isFetching ? (
-          <FailureBar title="Notifications are not available" failure={error} onRetry={() => void refetch()} />
+          <ErrorMessage title="Notifications are not available" failure={error} onRetry={() => void refetch()} />
         ) : null}
         {data?.items.length === 0 ? (
           <div className={styles.nothing}>
@@ -103,44 +103,44 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
         {data && data.items.length > 0 ? (
           <>
             <div className={styles.head}>
-              <Text className={styles.quiet}>{`${decimal(data.total, 0)} waiting for a person`}</Text>
+              <Text className={styles.quiet}>{`${formatDecimal(data.total, 0)} waiting for a person`}</Text>
               {notices.length > 0 ? (
-                <Button size="small" appearance="subtle" onClick={() => goToSessionNotices()}>
+                <Button size="small" appearance="subtle" onClick={() => focusToastHistory()}>
                   {`What you did here (${notices.length})`}
                 </Button>
               ) : null}
             </div>
             <ul className={styles.list} aria-label="Waiting">
-              {data.items.map((matter) => (
-                <li key={matter.id}>
-                  <Matter matter={matter} onFollow={onClose} />
+              {data.items.map((task) => (
+                <li key={task.id}>
+                  <TaskItem task={task} onFollow={onClose} />
                 </li>
               ))}
             </ul>
-            {unlisted > 0 ? <Text>{`${decimal(unlisted, 0)} more are not listed here.`}</Text> : null}
-            {data.items.some(({ kind }) => kind === QUOTATION) ? (
+            {unlisted > 0 ? <Text>{`${formatDecimal(unlisted, 0)} more are not listed here.`}</Text> : null}
+            {data.items.some(({ kind }) => kind === QUOTATION_KIND) ? (
               <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
             ) : null}
           </>
         ) : null}
-        {notices.length > 0 ? <SessionNotices notices={notices} /> : null}
+        {notices.length > 0 ? <ToastHistory notices={notices} /> : null}
       </DrawerBody>
     </OverlayDrawer>
   );
 }
 
-interface MatterProps {
-  readonly matter: WaitingMatter;
+interface TaskItemProps {
+  readonly task: PendingTask;
   readonly onFollow: () => void;
 }
 
-function Matter({ matter, onFollow }: MatterProps) {
+function TaskItem({ task, onFollow }: TaskItemProps) {
   const styles = useStyles();
-  const href = useHref(matter.link);
-  const follow = useLinkClickHandler<HTMLElement>(matter.link);
+  const href = useHref(task.link);
+  const follow = useLinkClickHandler<HTMLElement>(task.link);
   return (
     <Card className={styles.item}>
-      <span className={styles.icon}>{iconOf(matter.kind)}</span>
+      <span className={styles.icon}>{getTaskIcon(task.kind)}</span>
       <div className={styles.words}>
         <Link
           className={styles.link}
@@ -150,12 +150,12 @@ function Matter({ matter, onFollow }: MatterProps) {
             onFollow();
           }}
         >
-          {matter.title}
+          {task.title}
         </Link>
-        <Text className={styles.quiet}>{unbrokenSums(matter.details)}</Text>
-        {matter.at ? (
+        <Text className={styles.quiet}>{toNonBreakingAmounts(task.details)}</Text>
+        {task.at ? (
           <Text size={200} className={styles.quiet}>
-            {dateAndTime(matter.at)}
+            {formatDateTime(task.at)}
           </Text>
         ) : null}
       </div>
@@ -163,11 +163,11 @@ function Matter({ matter, onFollow }: MatterProps) {
   );
 }
 
-const QUOTATION = 'quotation-pending';
-const TARIFF_MATTERS = ['rates-missing', 'rate-expiring', 'sample-tariff'];
+const QUOTATION_KIND = 'quotation-pending';
+const TARIFF_KINDS = ['rates-missing', 'rate-expiring', 'sample-tariff'];
 
-function iconOf(kind: string) {
-  if (kind === QUOTATION) return <ReceiptMoney20Regular aria-hidden="true" />;
-  if (TARIFF_MATTERS.includes(kind)) return <MoneyCalculator20Regular aria-hidden="true" />;
+function getTaskIcon(kind: string) {
+  if (kind === QUOTATION_KIND) return <ReceiptMoney20Regular aria-hidden="true" />;
+  if (TARIFF_KINDS.includes(kind)) return <MoneyCalculator20Regular aria-hidden="true" />;
   return <ErrorCircle20Regular aria-hidden="true" />;
 }

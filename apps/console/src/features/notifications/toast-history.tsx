@@ -1,8 +1,8 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, ErrorCircle20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { dateAndTime } from '../../components/format/format.js';
-import { actOn, type KeptNotice } from '../../components/toast/toast-store.js';
+import { formatDateTime } from '../../components/format/format.js';
+import { runAction, type ToastRecord } from '../../components/toast/toast-store.js';
 
 const useStyles = makeStyles({
   heading: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalXS, outlineStyle: 'none' },
@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 
 const HEADING_ID = 'session-notices';
 
-/** Brings the list of {@link SessionNotices} into sight, and the keyboard with it: what waits may stand long above it. */
-export function goToSessionNotices(): void {
+/** Brings the list of {@link ToastHistory} into sight, and the keyboard with it: what waits may stand long above it. */
+export function focusToastHistory(): void {
   const heading = document.getElementById(HEADING_ID);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
 }
 
 /** What the console said since the page was loaded, with the way back where there was one. */
-export function SessionNotices({ notices }: { readonly notices: readonly KeptNotice[] }) {
+export function ToastHistory({ notices }: { readonly notices: readonly ToastRecord[] }) {
   const styles = useStyles();
   return (
     <section aria-labelledby={HEADING_ID}>
@@ -44,14 +44,14 @@ export function SessionNotices({ notices }: { readonly notices: readonly KeptNot
       </Text>
       <ul className={styles.list} aria-labelledby={HEADING_ID}>
         {notices.map((notice) => (
-          <SessionNotice key={notice.id} notice={notice} />
+          <ToastHistoryItem key={notice.id} notice={notice} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SessionNotice({ notice: { id, kind, title, body, about, at, action } }: { readonly notice: KeptNotice }) {
+function ToastHistoryItem({ notice: { id, kind, title, body, about, at, action } }: { readonly notice: ToastRecord }) {
   const styles = useStyles();
   // The button stays while the list is open, so that the keyboard keeps its place.
   const [offered] = useState(action);
@@ -66,7 +66,7 @@ function SessionNotice({ notice: { id, kind, title, body, about, at, action } }:
         {body ? <Text className={styles.quiet}>{body}</Text> : null}
         {about ? <Text className={styles.quiet}>{about}</Text> : null}
         <Text size={200} className={styles.quiet}>
-          {dateAndTime(at.toISOString())}
+          {formatDateTime(at.toISOString())}
         </Text>
       </div>
       {offered ? (
@@ -75,7 +75,7 @@ function SessionNotice({ notice: { id, kind, title, body, about, at, action } }:
           size="small"
           disabledFocusable={!action}
           aria-label={`${offered.label}: ${[title, body, about].filter(Boolean).join(', ')}`}
-          onClick={() => actOn(id)}
+          onClick={() => runAction(id)}
         >
           {offered.label}
         </Button>

@@ -1,9 +1,9 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { AssumptionList } from '../../components/assumptions/assumption-list.js';
-import { chargeGroups } from '../../components/charges/charge-groups.js';
+import { groupCharges } from '../../components/charges/charge-groups.js';
 import { ChargeTable } from '../../components/charges/charge-table.js';
-import { decimal, usd } from '../../components/format/format.js';
-import type { ChargesAnswer, DeliveryAnswer } from './email-processor.endpoints.js';
+import { formatDecimal, formatUsd } from '../../components/format/format.js';
+import type { ChargesResponse, DeliveryResponse } from './email-processor.endpoints.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 });
 
 interface ChargesCardProps {
-  readonly charges: ChargesAnswer;
-  readonly delivery: DeliveryAnswer | undefined;
+  readonly charges: ChargesResponse;
+  readonly delivery: DeliveryResponse | undefined;
 }
 
 /** The complete breakdown, and what it takes for granted. */
@@ -28,8 +28,8 @@ export function ChargesCard({ charges, delivery }: ChargesCardProps) {
         <h2 className={styles.title}>Complete Breakdown</h2>
         <Text className={styles.quiet}>{basis}</Text>
       </div>
-      <ChargeTable label="Complete Breakdown" groups={chargeGroups(charges, incoterm)} total={totals?.finalTotal} />
-      {delivery ? <Text className={styles.quiet}>{`Delivery charges: ${deliveryWords(delivery)}`}</Text> : null}
+      <ChargeTable label="Complete Breakdown" groups={groupCharges(charges, incoterm)} total={totals?.finalTotal} />
+      {delivery ? <Text className={styles.quiet}>{`Delivery charges: ${formatDelivery(delivery)}`}</Text> : null}
       {assumptions.length > 0 || missing.length > 0 ? (
         <div>
           <h3 className={styles.part}>Assumptions</h3>
@@ -40,7 +40,7 @@ export function ChargesCard({ charges, delivery }: ChargesCardProps) {
   );
 }
 
-function deliveryWords({ total, distanceKm }: DeliveryAnswer): string {
-  const distance = typeof distanceKm === 'number' ? `, ${decimal(distanceKm, 1)} km from the airport` : '';
-  return `${usd(total)}${distance}`;
+function formatDelivery({ total, distanceKm }: DeliveryResponse): string {
+  const distance = typeof distanceKm === 'number' ? `, ${formatDecimal(distanceKm, 1)} km from the airport` : '';
+  return `${formatUsd(total)}${distance}`;
 }

@@ -18,9 +18,9 @@ import {
 } from '@fluentui/react-components';
 import { DocumentArrowUpRegular, PlayRegular } from '@fluentui/react-icons';
 import { type DragEvent, useRef, useState } from 'react';
-import { EMPTY_EMAIL_SENTENCE } from '../../../../../domain/quoting/pasted-email.js';
-import { sentenceOf } from '../../api/api-error.js';
-import { textOfFile } from './read-email-file.js';
+import { EMPTY_EMAIL_MESSAGE } from '../../../../../domain/quoting/pasted-email.js';
+import { getErrorMessage } from '../../api/api-error.js';
+import { readEmailFile } from './read-email-file.js';
 import { SAMPLE_EMAILS } from './sample-emails.js';
 
 const useStyles = makeStyles({
@@ -45,20 +45,20 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
   const [content, setContent] = useState('');
   const [isDryRun, setDryRun] = useState(false);
   const [isDropping, setDropping] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const take = (text: string) => {
+  const replaceContent = (text: string) => {
     setContent(text);
-    setFault(undefined);
+    setError(undefined);
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
     try {
-      take(await textOfFile(file));
+      replaceContent(await readEmailFile(file));
     } catch (cause) {
-      setFault(sentenceOf(cause));
+      setError(getErrorMessage(cause));
     }
   };
   const drop = (event: DragEvent) => {
@@ -71,7 +71,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
   const submit = () => {
     if (isRunning) return;
     if (content.trim() !== '') return onProcess(content, isDryRun);
-    setFault(EMPTY_EMAIL_SENTENCE);
+    setError(EMPTY_EMAIL_MESSAGE);
     area.current?.focus();
   };
 
@@ -85,7 +85,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           <MenuPopover className={styles.samples}>
             <MenuList>
               {SAMPLE_EMAILS.map((sample) => (
-                <MenuItem key={sample.name} onClick={() => take(sample.content)}>
+                <MenuItem key={sample.name} onClick={() => replaceContent(sample.content)}>
                   {sample.name}
                 </MenuItem>
               ))}
@@ -110,14 +110,14 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
       <Field
         label="Email content"
         hint="Paste the email, or drop an .eml or .txt file here. Headers such as From and Subject may stand on top."
-        {...(fault ? { validationMessage: fault } : {})}
+        {...(error ? { validationMessage: error } : {})}
       >
         <Textarea
           ref={area}
           className={mergeClasses(styles.area, isDropping && styles.dropping)}
           resize="vertical"
           value={content}
-          onChange={(_event, { value }) => take(value)}
+          onChange={(_event, { value }) => replaceContent(value)}
           onDragOver={(event) => {
             event.preventDefault();
             setDropping(true);

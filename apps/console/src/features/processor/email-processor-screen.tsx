@@ -1,10 +1,10 @@
 import { Card, makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { FailureBar } from '../../components/error-message/error-message.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { ChargesCard } from './charges-card.js';
 import { EmailForm } from './email-form.js';
 import { ExtractionCard } from './extraction-card.js';
-import { OutcomeCard } from './result-card.js';
-import { progressWords } from './progress.messages.js';
+import { formatProgress } from './progress.messages.js';
+import { ResultCard } from './result-card.js';
 import { StepList } from './step-list.js';
 import { useProcessing } from './use-processing.js';
 
@@ -39,16 +39,16 @@ export function EmailProcessorScreen() {
         <Card className={styles.steps}>
           <h2 className={styles.title}>Steps</h2>
           <Text role="status" className={styles.quiet}>
-            {progressWords(run)}
+            {formatProgress(run)}
           </Text>
           <StepList run={run} />
         </Card>
         {run && isAnswered ? (
-          <OutcomeCard outcome={run.outcome} step={run.steps.quotation} isDryRun={run.isDryRun} />
+          <ResultCard outcome={run.outcome} step={run.steps.quotation} isDryRun={run.isDryRun} />
         ) : null}
       </div>
       <div className={styles.column}>
-        {run?.failure === undefined ? null : <FailureBar title="Processing Failed" failure={run.failure} />}
+        {run?.failure === undefined ? null : <ErrorMessage title="Processing Failed" failure={run.failure} />}
         {run?.extraction ? (
           <ExtractionCard content={run.content} extraction={run.extraction} weight={run.weight} />
         ) : null}

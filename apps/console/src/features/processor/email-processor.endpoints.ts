@@ -1,5 +1,4 @@
-import type { GateReasonCode } from '../../../../../domain/quoting/release-policy.js';
-import type { ChargeLists } from '../../components/charges/charge-groups.js';
+import type { HoldReasonCode } from '../../../../../domain/quoting/release-policy.js';
 import { api } from '../../api/api.js';
 import type {
   AssumptionView,
@@ -7,11 +6,12 @@ import type {
   DestinationView,
   DimensionLineView,
   EvidenceView,
-  GateReasonView,
   GoodsView,
+  HoldReasonView,
   MissingRateView,
   SenderView,
 } from '../../api/types.js';
+import type { ChargeLists } from '../../components/charges/charge-groups.js';
 
 /** What stands in an email. */
 export interface ExtractedInfo {
@@ -28,7 +28,7 @@ export interface ExtractedInfo {
 }
 
 /** The answer of the first step. */
-export interface ExtractionAnswer {
+export interface ExtractionResponse {
   readonly extractedInfo: ExtractedInfo;
   readonly evidence?: Readonly<Record<string, readonly EvidenceView[]>>;
   readonly warnings?: readonly string[];
@@ -37,7 +37,7 @@ export interface ExtractionAnswer {
 }
 
 /** The weight that is billed, in kg. */
-export interface WeightAnswer {
+export interface WeightResponse {
   readonly chargeableWeight: number;
   readonly calculationDetails?: {
     readonly chargeableWeightBasis?: string;
@@ -51,7 +51,7 @@ export interface WeightAnswer {
 }
 
 /** What delivery costs, in US dollars. */
-export interface DeliveryAnswer {
+export interface DeliveryResponse {
   readonly charges: readonly ChargeLineView[];
   readonly distanceKm?: number | null;
   readonly total?: number | null;
@@ -59,7 +59,7 @@ export interface DeliveryAnswer {
 }
 
 /** All charges of the shipment. */
-export interface ChargesAnswer extends ChargeLists {
+export interface ChargesResponse extends ChargeLists {
   readonly incoterm?: string | null;
   readonly airport?: string | null;
   readonly country?: string | null;
@@ -68,14 +68,14 @@ export interface ChargesAnswer extends ChargeLists {
 }
 
 /** What became of the email at the webhook. */
-export interface WebhookAnswer {
+export interface WebhookResponse {
   readonly emailId: number | null;
   readonly quotationId: number | null;
   readonly quotationNumber?: string | null;
   readonly status?: string | null;
   readonly outcome: string;
   /** Codes of the send gate, sentences, or both with their remedy. */
-  readonly reasons?: readonly (GateReasonCode | string | GateReasonView)[];
+  readonly reasons?: readonly (HoldReasonCode | string | HoldReasonView)[];
   readonly message: string;
   readonly duplicate?: boolean;
   readonly totals?: { readonly totalCompulsoryCharges?: number | null; readonly finalTotal?: number | null } | null;
@@ -87,7 +87,7 @@ export interface WebhookAnswer {
 }
 
 /** What is weighed. */
-export interface WeightQuestion {
+export interface WeightRequest {
   readonly emailContent: string;
   readonly grossWeight: number | null;
   readonly pieces: number | null;
@@ -96,7 +96,7 @@ export interface WeightQuestion {
 }
 
 /** What is delivered where. */
-export interface DeliveryQuestion {
+export interface DeliveryRequest {
   readonly destination: string;
   readonly airport: string | null;
   readonly country: string | null;
@@ -104,10 +104,10 @@ export interface DeliveryQuestion {
 }
 
 /** What is priced. */
-export interface ChargesQuestion {
+export interface ChargesRequest {
   readonly extractedInfo: ExtractedInfo;
   readonly chargeableWeight: number | undefined;
-  readonly deliveryCharges: DeliveryAnswer | undefined;
+  readonly deliveryCharges: DeliveryResponse | undefined;
 }
 
 /** The email as the webhook takes it. */
@@ -120,20 +120,24 @@ export interface WebhookEmail {
   readonly dryRun: boolean;
 }
 
-const post = (url: string) => (body: unknown) => ({ url, method: 'POST', body }) as const;
+const createPostRequest = (url: string) => (body: unknown) => ({ url, method: 'POST', body }) as const;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    readEmail: build.mutation<ExtractionAnswer, string>({
-      query: (emailContent) => post('/api/emails/process-ai')({ emailContent }),
+    readEmail: build.mutation<ExtractionResponse, string>({
+      query: (emailContent) => createPostRequest('/api/emails/process-ai')({ emailContent }),
     }),
-    weighShipment: build.mutation<WeightAnswer, WeightQuestion>({ query: post('/api/calculate-chargeable-weight') }),
-    chargeDelivery: build.mutation<DeliveryAnswer, DeliveryQuestion>({
-      query: post('/api/calculate-delivery-charges'),
+    weighShipment: build.mutation<WeightResponse, WeightRequest>({
+      query: createPostRequest('/api/calculate-chargeable-weight'),
     }),
-    chargeShipment: build.mutation<ChargesAnswer, ChargesQuestion>({ query: post('/api/calculate-complete-charges') }),
-    handInEmail: build.mutation<WebhookAnswer, WebhookEmail>({
-      query: post('/api/webhook/email'),
+    chargeDelivery: build.mutation<DeliveryResponse, DeliveryRequest>({
+      query: createPostRequest('/api/calculate-delivery-charges'),
+    }),
+    chargeShipment: build.mutation<ChargesResponse, ChargesRequest>({
+      query: createPostRequest('/api/calculate-complete-charges'),
+    }),
+    handInEmail: build.mutation<WebhookResponse, WebhookEmail>({
+      query: createPostRequest('/api/webhook/email'),
       invalidatesTags: (_answer, failure, { dryRun }) => (failure || dryRun ? [] : ['Quotations', 'Quotation']),
     }),
   }),

@@ -1,10 +1,10 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CopyButton } from '../../components/copy-button/copy-button.js';
-import { Fact, Facts } from '../../components/description-list/description-list.js';
-import { cubicMetres, decimal, kg, sizeCm } from '../../components/format/format.js';
-import { HighlightedWords } from '../../components/evidence-text/evidence-text.js';
-import { placeWords } from '../../components/format/format-place.js';
-import type { ExtractionAnswer, WeightAnswer } from './email-processor.endpoints.js';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
+import { EvidenceText } from '../../components/evidence-text/evidence-text.js';
+import { formatCubicMetres, formatDecimal, formatKg, formatSizeCm } from '../../components/format/format.js';
+import { formatPlace } from '../../components/format/format-place.js';
+import type { ExtractionResponse, WeightResponse } from './email-processor.endpoints.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -29,8 +29,8 @@ const useStyles = makeStyles({
 
 interface ExtractionCardProps {
   readonly content: string;
-  readonly extraction: ExtractionAnswer;
-  readonly weight: WeightAnswer | undefined;
+  readonly extraction: ExtractionResponse;
+  readonly weight: WeightResponse | undefined;
 }
 
 /** What was read out of the email, where it stands there, and what the extractor itself answered. */
@@ -44,26 +44,32 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
     <Card className={styles.card}>
       <h2 className={styles.title}>Extracted Information</h2>
       {info.isQuotationRequest === false ? <Text>The email asks for no quotation.</Text> : null}
-      <Facts>
-        <Fact term="Sender">{[sender?.name, sender?.company, sender?.email].filter(Boolean).join('\n')}</Fact>
-        <Fact term="Incoterm">{info.incoterm}</Fact>
-        <Fact term="Weight">{goods?.weight ? kg(goods.weight) : undefined}</Fact>
-        <Fact term="Chargeable weight">{weight ? kg(weight.chargeableWeight) : undefined}</Fact>
-        <Fact term="Chargeable weight basis">{details?.chargeableWeightBasis}</Fact>
-        <Fact term="Volumetric weight">{details?.volumetricWeight ? kg(details.volumetricWeight) : undefined}</Fact>
-        <Fact term="Description">{goods?.description}</Fact>
-        <Fact term="Pieces">{goods?.pieces}</Fact>
-        <Fact term="Dimensions">
+      <DescriptionList>
+        <DescriptionItem term="Sender">
+          {[sender?.name, sender?.company, sender?.email].filter(Boolean).join('\n')}
+        </DescriptionItem>
+        <DescriptionItem term="Incoterm">{info.incoterm}</DescriptionItem>
+        <DescriptionItem term="Weight">{goods?.weight ? formatKg(goods.weight) : undefined}</DescriptionItem>
+        <DescriptionItem term="Chargeable weight">
+          {weight ? formatKg(weight.chargeableWeight) : undefined}
+        </DescriptionItem>
+        <DescriptionItem term="Chargeable weight basis">{details?.chargeableWeightBasis}</DescriptionItem>
+        <DescriptionItem term="Volumetric weight">
+          {details?.volumetricWeight ? formatKg(details.volumetricWeight) : undefined}
+        </DescriptionItem>
+        <DescriptionItem term="Description">{goods?.description}</DescriptionItem>
+        <DescriptionItem term="Pieces">{goods?.pieces}</DescriptionItem>
+        <DescriptionItem term="Dimensions">
           {goods?.dimensionLines?.length
-            ? goods.dimensionLines.map((line) => `${line.pieces} × ${sizeCm(line)}`).join('\n')
+            ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
             : goods?.dimensions}
-        </Fact>
-        <Fact term="Volume">{volume ? cubicMetres(volume) : undefined}</Fact>
-        <Fact term="Origin">{placeWords(info.origin, info.airportOrigin)}</Fact>
-        <Fact term="Destination airport">{info.airportDestination}</Fact>
-        <Fact term="Delivery place">{destination?.address ?? destination?.city}</Fact>
-        <Fact term="Country">{destination?.country}</Fact>
-      </Facts>
+        </DescriptionItem>
+        <DescriptionItem term="Volume">{volume ? formatCubicMetres(volume) : undefined}</DescriptionItem>
+        <DescriptionItem term="Origin">{formatPlace(info.origin, info.airportOrigin)}</DescriptionItem>
+        <DescriptionItem term="Destination airport">{info.airportDestination}</DescriptionItem>
+        <DescriptionItem term="Delivery place">{destination?.address ?? destination?.city}</DescriptionItem>
+        <DescriptionItem term="Country">{destination?.country}</DescriptionItem>
+      </DescriptionList>
       {warnings.length > 0 ? (
         <ul className={styles.list} aria-label="Please check">
           {warnings.map((warning) => (
@@ -71,11 +77,11 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
           ))}
         </ul>
       ) : null}
-      <Text className={styles.quiet}>{extractorWords(extractor, info.confidence)}</Text>
+      <Text className={styles.quiet}>{formatExtractor(extractor, info.confidence)}</Text>
       <details>
         <summary className={styles.summary}>Where each value was read</summary>
         <div className={styles.box}>
-          <HighlightedWords text={content} part="whole" evidence={evidence} />
+          <EvidenceText text={content} part="whole" evidence={evidence} />
         </div>
       </details>
       <details>
@@ -89,7 +95,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
   );
 }
 
-function extractorWords(extractor: string | undefined, confidence: number | null | undefined): string {
+function formatExtractor(extractor: string | undefined, confidence: number | null | undefined): string {
   const by = `Read by ${extractor || 'an unnamed extractor'}`;
-  return typeof confidence === 'number' ? `${by}, ${decimal(confidence * 100, 0)}% sure` : by;
+  return typeof confidence === 'number' ? `${by}, ${formatDecimal(confidence * 100, 0)}% sure` : by;
 }

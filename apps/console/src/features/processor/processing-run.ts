@@ -1,63 +1,63 @@
 import { DEFAULTS } from '../../../../../domain/quoting/defaults.js';
-import { pastedEmail } from '../../../../../domain/quoting/pasted-email.js';
-import { sentenceOf } from '../../api/api-error.js';
+import { parsePastedEmail } from '../../../../../domain/quoting/pasted-email.js';
+import { getErrorMessage } from '../../api/api-error.js';
 import type {
-  ChargesAnswer,
-  ChargesQuestion,
-  DeliveryAnswer,
-  DeliveryQuestion,
+  ChargesRequest,
+  ChargesResponse,
+  DeliveryRequest,
+  DeliveryResponse,
   ExtractedInfo,
-  ExtractionAnswer,
-  WebhookAnswer,
+  ExtractionResponse,
   WebhookEmail,
-  WeightAnswer,
-  WeightQuestion,
+  WebhookResponse,
+  WeightRequest,
+  WeightResponse,
 } from './email-processor.endpoints.js';
 
 /** The steps in their order. */
 export const STEPS = ['extraction', 'weight', 'delivery', 'charges', 'quotation'] as const;
 export type Step = (typeof STEPS)[number];
 /** What an email that asks for no quotation is spared: a price would look like an offer. */
-const PRICING: readonly Step[] = ['weight', 'delivery', 'charges'];
+const PRICING_STEPS: readonly Step[] = ['weight', 'delivery', 'charges'];
 
 /** How far a step is; times in milliseconds. */
 export type StepState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' }
   | { readonly kind: 'done'; readonly ms: number }
-  | { readonly kind: 'failed'; readonly ms: number; readonly sentence: string }
-  | { readonly kind: 'skipped'; readonly sentence: string };
+  | { readonly kind: 'failed'; readonly ms: number; readonly message: string }
+  | { readonly kind: 'skipped'; readonly message: string };
 
 /** One email's way through the steps, and what each of them brought. */
 export interface ProcessingRun {
   readonly content: string;
   readonly isDryRun: boolean;
   readonly steps: Readonly<Record<Step, StepState>>;
-  readonly extraction?: ExtractionAnswer;
-  readonly weight?: WeightAnswer;
-  readonly delivery?: DeliveryAnswer;
-  readonly charges?: ChargesAnswer;
-  readonly outcome?: WebhookAnswer;
+  readonly extraction?: ExtractionResponse;
+  readonly weight?: WeightResponse;
+  readonly delivery?: DeliveryResponse;
+  readonly charges?: ChargesResponse;
+  readonly outcome?: WebhookResponse;
   /** What the first step rejected with, after which no other one runs. */
   readonly failure?: unknown;
 }
 
 /** What a call to the server resolves to. */
-type Answer<Content> =
+type CallResult<Content> =
   | { readonly data: Content; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
 /** The server as the steps need it. */
 export interface ProcessingCalls {
-  readonly read: (content: string) => Promise<Answer<ExtractionAnswer>>;
-  readonly weigh: (question: WeightQuestion) => Promise<Answer<WeightAnswer>>;
-  readonly chargeDelivery: (question: DeliveryQuestion) => Promise<Answer<DeliveryAnswer>>;
-  readonly chargeShipment: (question: ChargesQuestion) => Promise<Answer<ChargesAnswer>>;
-  readonly handIn: (email: WebhookEmail) => Promise<Answer<WebhookAnswer>>;
+  readonly read: (content: string) => Promise<CallResult<ExtractionResponse>>;
+  readonly weigh: (question: WeightRequest) => Promise<CallResult<WeightResponse>>;
+  readonly chargeDelivery: (question: DeliveryRequest) => Promise<CallResult<DeliveryResponse>>;
+  readonly chargeShipment: (question: ChargesRequest) => Promise<CallResult<ChargesResponse>>;
+  readonly handIn: (email: WebhookEmail) => Promise<CallResult<WebhookResponse>>;
 }
 
 /** What a run is started with. */
-export interface ProcessingOrder {
+export interface ProcessingInput {
   readonly content: string;
   readonly isDryRun: boolean;
   /** The desk's own address, where the pasted email names no recipient. */
@@ -73,7 +73,7 @@ const WAITING: StepState = { kind: 'waiting' };
  * @param onChange gets the run after every change
  */
 export async function processEmail(
-  { content, isDryRun, mailbox }: ProcessingOrder,
+  { content, isDryRun, mailbox }: ProcessingInput,
   calls: ProcessingCalls,
   now: () => number,
   onChange: (run: ProcessingRun) => void,
@@ -87,23 +87,26 @@ export async function processEmail(
     run = { ...run, ...changes };
     onChange(run);
   };
-  const mark = (step: Step, state: StepState) => change({ steps: { ...run.steps, [step]: state } });
-  const skip = (step: Step, sentence: string) => mark(step, { kind: 'skipped', sentence });
-  const walk = async <Content>(step: Step, call: () => Promise<Answer<Content>>): Promise<Content | undefined> => {
+  const setStep = (step: Step, state: StepState) => change({ steps: { ...run.steps, [step]: state } });
+  const skip = (step: Step, message: string) => setStep(step, { kind: 'skipped', message });
+  const runStep = async <Content>(
+    step: Step,
+    call: () => Promise<CallResult<Content>>,
+  ): Promise<Content | undefined> => {
     const start = now();
-    mark(step, { kind: 'running' });
+    setStep(step, { kind: 'running' });
     const answer = await call();
     const ms = now() - start;
     if (answer.data !== undefined) {
-      mark(step, { kind: 'done', ms });
+      setStep(step, { kind: 'done', ms });
       return answer.data;
     }
     if (step === 'extraction') change({ failure: answer.error });
-    mark(step, { kind: 'failed', ms, sentence: sentenceOf(answer.error) });
+    setStep(step, { kind: 'failed', ms, message: getErrorMessage(answer.error) });
     return undefined;
   };
 
-  const extraction = await walk('extraction', () => calls.read(content));
+  const extraction = await runStep('extraction', () => calls.read(content));
   if (!extraction) {
     for (const step of STEPS.slice(1)) skip(step, 'Not run, since the email could not be read.');
     return run;
@@ -112,29 +115,31 @@ export async function processEmail(
   const info = extraction.extractedInfo;
 
   const handIn = async () => {
-    change({ outcome: await walk('quotation', () => calls.handIn(webhookEmail(content, info, mailbox, isDryRun))) });
+    change({
+      outcome: await runStep('quotation', () => calls.handIn(toWebhookEmail(content, info, mailbox, isDryRun))),
+    });
     return run;
   };
   if (info.isQuotationRequest === false) {
-    for (const step of PRICING) skip(step, 'The email asks for no quotation.');
+    for (const step of PRICING_STEPS) skip(step, 'The email asks for no quotation.');
     return handIn();
   }
 
-  const weighable = weightQuestion(content, info);
-  if (weighable) change({ weight: await walk('weight', () => calls.weigh(weighable)) });
+  const weighable = toWeightRequest(content, info);
+  if (weighable) change({ weight: await runStep('weight', () => calls.weigh(weighable)) });
   else skip('weight', 'The email states neither weight nor size.');
 
-  const deliverable = deliveryQuestion(info, run.weight);
-  if (deliverable) change({ delivery: await walk('delivery', () => calls.chargeDelivery(deliverable)) });
+  const deliverable = toDeliveryRequest(info, run.weight);
+  if (deliverable) change({ delivery: await runStep('delivery', () => calls.chargeDelivery(deliverable)) });
   else skip('delivery', 'The email names no delivery place.');
 
   const { weight, delivery } = run;
   const priceable = { extractedInfo: info, chargeableWeight: weight?.chargeableWeight, deliveryCharges: delivery };
-  change({ charges: await walk('charges', () => calls.chargeShipment(priceable)) });
+  change({ charges: await runStep('charges', () => calls.chargeShipment(priceable)) });
   return handIn();
 }
 
-function weightQuestion(emailContent: string, { goods }: ExtractedInfo): WeightQuestion | undefined {
+function toWeightRequest(emailContent: string, { goods }: ExtractedInfo): WeightRequest | undefined {
   if (!goods) return undefined;
   const { weight, pieces, dimensions, dimensionLines } = goods;
   const volume = goods.volume ?? goods.cbm ?? null;
@@ -143,7 +148,7 @@ function weightQuestion(emailContent: string, { goods }: ExtractedInfo): WeightQ
   return { emailContent, grossWeight: weight ?? null, pieces: pieces ?? null, dimensions: sizes, volume };
 }
 
-function deliveryQuestion(info: ExtractedInfo, weight: WeightAnswer | undefined): DeliveryQuestion | undefined {
+function toDeliveryRequest(info: ExtractedInfo, weight: WeightResponse | undefined): DeliveryRequest | undefined {
   const destination = info.destination?.city ?? info.destination?.address;
   if (!destination) return undefined;
   return {
@@ -154,8 +159,8 @@ function deliveryQuestion(info: ExtractedInfo, weight: WeightAnswer | undefined)
   };
 }
 
-function webhookEmail(content: string, info: ExtractedInfo, mailbox: string, dryRun: boolean): WebhookEmail {
-  const { email } = pastedEmail(content);
+function toWebhookEmail(content: string, info: ExtractedInfo, mailbox: string, dryRun: boolean): WebhookEmail {
+  const { email } = parsePastedEmail(content);
   return {
     from: email.from ?? info.sender?.email ?? '',
     to: email.to ?? mailbox,

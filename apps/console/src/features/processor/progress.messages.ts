@@ -1,4 +1,4 @@
-import { duration } from '../../components/format/format.js';
+import { formatDuration } from '../../components/format/format.js';
 import { type ProcessingRun, STEPS, type Step } from './processing-run.js';
 
 /** The steps as people read them. */
@@ -11,7 +11,7 @@ export const STEP_NAMES: Readonly<Record<Step, string>> = {
 };
 
 /** One line on the whole run, read out whenever it changes. */
-export function progressWords(run: ProcessingRun | undefined): string {
+export function formatProgress(run: ProcessingRun | undefined): string {
   if (!run) return 'Paste an email and process it.';
   const running = STEPS.findIndex((step) => run.steps[step].kind === 'running');
   const name = STEPS[running];
@@ -20,6 +20,6 @@ export function progressWords(run: ProcessingRun | undefined): string {
   if (states.some(({ kind }) => kind === 'waiting')) return 'Processing';
   const total = states.reduce((sum, state) => sum + ('ms' in state ? state.ms : 0), 0);
   const failed = states.filter(({ kind }) => kind === 'failed').length;
-  if (failed === 0) return `Finished in ${duration(total)}`;
-  return `Finished in ${duration(total)}, ${failed} ${failed === 1 ? 'step' : 'steps'} failed`;
+  if (failed === 0) return `Finished in ${formatDuration(total)}`;
+  return `Finished in ${formatDuration(total)}, ${failed} ${failed === 1 ? 'step' : 'steps'} failed`;
 }

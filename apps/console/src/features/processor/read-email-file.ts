@@ -1,24 +1,24 @@
 /** Emails are short; anything larger was picked by mistake. */
-const LARGEST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 /** A file that holds no email text that could be read. */
-export class UnreadableFile extends Error {}
+export class UnreadableFileError extends Error {}
 
 /**
  * The text of a saved email (.eml) with its headers on top, or of a text file as it is.
  * @throws UnreadableFile with a sentence for people
  */
-export async function textOfFile(file: File): Promise<string> {
-  if (file.size > LARGEST_BYTES) throw new UnreadableFile('The file is larger than 10 MB.');
+export async function readEmailFile(file: File): Promise<string> {
+  if (file.size > MAX_BYTES) throw new UnreadableFileError('The file is larger than 10 MB.');
   const isEmail = /\.eml$/i.test(file.name) || file.type === 'message/rfc822';
   const isText = /\.(?:txt|text)$/i.test(file.name) || file.type === 'text/plain';
-  if (!isEmail && !isText) throw new UnreadableFile('Only .eml and .txt files can be read.');
-  const text = isEmail ? await textOfEmail(await file.arrayBuffer()) : await file.text();
-  if (text.trim() === '') throw new UnreadableFile('The file holds no text.');
+  if (!isEmail && !isText) throw new UnreadableFileError('Only .eml and .txt files can be read.');
+  const text = isEmail ? await extractEmailText(await file.arrayBuffer()) : await file.text();
+  if (text.trim() === '') throw new UnreadableFileError('The file holds no text.');
   return text;
 }
 
-async function textOfEmail(raw: ArrayBuffer): Promise<string> {
+async function extractEmailText(raw: ArrayBuffer): Promise<string> {
   const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(raw);
   const from = email.from?.address
@@ -26,13 +26,13 @@ async function textOfEmail(raw: ArrayBuffer): Promise<string> {
     : undefined;
   const to = email.to?.flatMap(({ address }) => (address ? [address] : [])).join(', ');
   const headers = [from && `From: ${from}`, to && `To: ${to}`, email.subject && `Subject: ${email.subject}`];
-  const body = email.text?.trim() ? email.text : textOfHtml(email.html ?? '');
+  const body = email.text?.trim() ? email.text : extractHtmlText(email.html ?? '');
   const head = headers.filter(Boolean).join('\n');
   return head === '' ? body : `${head}\n\n${body}`;
 }
 
 /** The words of an HTML body, each block on a line of its own. */
-function textOfHtml(html: string): string {
+function extractHtmlText(html: string): string {
   const broken = html.replace(/<br\b|<\/(?:p|div|tr|li|h[1-6]|table)>/gi, '\n$&').replace(/<\/t[dh]>/gi, ' $&');
   const parsed = new DOMParser().parseFromString(broken, 'text/html');
   for (const unread of parsed.querySelectorAll('style, script, title')) unread.remove();

@@ -8,10 +8,10 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { usd } from '../../components/format/format.js';
-import { reasonWords } from '../../components/hold-reasons/hold-reason.messages.js';
+import { formatUsd } from '../../components/format/format.js';
+import { describeHoldReason } from '../../components/hold-reasons/hold-reason.messages.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import type { WebhookAnswer } from './email-processor.endpoints.js';
+import type { WebhookResponse } from './email-processor.endpoints.js';
 import type { StepState } from './processing-run.js';
 
 const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
@@ -20,7 +20,7 @@ const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
   failed: 'error',
 };
 
-const WORDS: Readonly<Record<string, string>> = {
+const OUTCOME_LABELS: Readonly<Record<string, string>> = {
   answered: 'Answered',
   held: 'Held for a person',
   ignored: 'Ignored',
@@ -39,14 +39,14 @@ const useStyles = makeStyles({
   sum: { fontWeight: tokens.fontWeightSemibold },
 });
 
-interface OutcomeCardProps {
-  readonly outcome: WebhookAnswer | undefined;
+interface ResultCardProps {
+  readonly outcome: WebhookResponse | undefined;
   readonly step: StepState;
   readonly isDryRun: boolean;
 }
 
 /** What became of the email: answered, held or ignored, why, and where the quotation stands. */
-export function OutcomeCard({ outcome, step, isDryRun }: OutcomeCardProps) {
+export function ResultCard({ outcome, step, isDryRun }: ResultCardProps) {
   const styles = useStyles();
   return (
     <Card className={styles.card}>
@@ -55,7 +55,7 @@ export function OutcomeCard({ outcome, step, isDryRun }: OutcomeCardProps) {
         <MessageBar intent="error" politeness="assertive" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>Professional quotation generation failed</MessageBarTitle>
-            {step.sentence}
+            {step.message}
           </MessageBarBody>
         </MessageBar>
       ) : null}
@@ -64,9 +64,9 @@ export function OutcomeCard({ outcome, step, isDryRun }: OutcomeCardProps) {
   );
 }
 
-function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; readonly isDryRun: boolean }) {
+function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; readonly isDryRun: boolean }) {
   const styles = useStyles();
-  const word = WORDS[outcome.outcome] ?? outcome.outcome;
+  const word = OUTCOME_LABELS[outcome.outcome] ?? outcome.outcome;
   const { quotationId, quotationNumber, message, reasons = [], compulsoryCharges = [], totals } = outcome;
   return (
     <>
@@ -79,7 +79,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; reado
       {outcome.duplicate ? <Text>This email came in before; nothing was sent a second time.</Text> : null}
       {reasons.length > 0 ? (
         <ul className={styles.reasons} aria-label="Reasons">
-          {reasons.map(reasonWords).map(({ message: words, remedy }) => (
+          {reasons.map(describeHoldReason).map(({ message: words, remedy }) => (
             <li key={words}>
               {words} <span className={styles.quiet}>{remedy}</span>
             </li>
@@ -99,10 +99,10 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookAnswer; reado
               <Charge
                 key={serviceCode}
                 name={serviceName}
-                words={totalCharge === null ? 'on request' : usd(totalCharge)}
+                words={totalCharge === null ? 'on request' : formatUsd(totalCharge)}
               />
             ))}
-            <Charge name="Total of compulsory charges" words={usd(totals?.totalCompulsoryCharges)} isSum />
+            <Charge name="Total of compulsory charges" words={formatUsd(totals?.totalCompulsoryCharges)} isSum />
           </dl>
         </div>
       ) : null}

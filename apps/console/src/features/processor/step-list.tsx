@@ -5,7 +5,7 @@ import {
   SubtractCircle20Regular,
   Warning20Filled,
 } from '@fluentui/react-icons';
-import { duration } from '../../components/format/format.js';
+import { formatDuration } from '../../components/format/format.js';
 import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
 import { STEP_NAMES } from './progress.messages.js';
 
@@ -36,8 +36,8 @@ export function StepList({ run }: StepListProps) {
           <li key={step} className={styles.step}>
             <StepIcon state={state} />
             <Text className={styles.name}>{STEP_NAMES[step]}</Text>
-            <Text className={styles.time}>{timeWords(state)}</Text>
-            {'sentence' in state ? <Text className={styles.sentence}>{state.sentence}</Text> : null}
+            <Text className={styles.time}>{formatStepTime(state)}</Text>
+            {'message' in state ? <Text className={styles.sentence}>{state.message}</Text> : null}
           </li>
         );
       })}
@@ -45,8 +45,8 @@ export function StepList({ run }: StepListProps) {
   );
 }
 
-function timeWords(state: StepState): string {
-  if ('ms' in state) return duration(state.ms);
+function formatStepTime(state: StepState): string {
+  if ('ms' in state) return formatDuration(state.ms);
   if (state.kind === 'skipped') return 'skipped';
   return state.kind;
 }

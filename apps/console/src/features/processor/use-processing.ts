@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNotice } from '../../components/toast/toast-store.js';
+import { getErrorMessage, isApiError } from '../../api/api-error.js';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
-import { isFailure, sentenceOf } from '../../api/api-error.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import {
   useChargeDeliveryMutation,
   useChargeShipmentMutation,
@@ -13,7 +13,7 @@ import { type ProcessingRun, processEmail } from './processing-run.js';
 
 /** Walks emails through the steps and tells how it went. */
 export function useProcessing() {
-  const notify = useNotice();
+  const notify = useToast();
   const { data: system } = useSystemInformationQuery();
   const [read] = useReadEmailMutation();
   const [weigh] = useWeighShipmentMutation();
@@ -33,7 +33,7 @@ export function useProcessing() {
       notify({ kind: 'success', title: 'Email Processing Complete' });
       return;
     }
-    const status = isFailure(ended.failure) ? ended.failure.status : sentenceOf(ended.failure);
+    const status = isApiError(ended.failure) ? ended.failure.status : getErrorMessage(ended.failure);
     notify({ kind: 'error', title: 'Processing Failed', body: `AI processing failed: ${status}` });
   };
 

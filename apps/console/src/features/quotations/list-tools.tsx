@@ -2,7 +2,7 @@ import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/reac
 import { ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { ExportMenu } from '../../components/download/export-menu.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
-import { filterQueryOf, PAGE_SIZES, type QuotationsView } from './quotations-url.js';
+import { PAGE_SIZES, type QuotationsView, toFilterQuery } from './quotations-url.js';
 
 const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -18,21 +18,21 @@ interface ListToolsProps {
 export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
-  const query = filterQueryOf(view, new Date());
+  const query = toFilterQuery(view, new Date());
   return (
     <div className={styles.tools}>
       {isNarrow ? null : (
         <>
           <ToggleButton
             icon={<GridRegular />}
-            checked={view.face === 'cards'}
-            onClick={() => onChange({ face: 'cards' })}
+            checked={view.layout === 'cards'}
+            onClick={() => onChange({ layout: 'cards' })}
             aria-label="Show as cards"
           />
           <ToggleButton
             icon={<TextBulletListSquareRegular />}
-            checked={view.face === 'table'}
-            onClick={() => onChange({ face: 'table' })}
+            checked={view.layout === 'table'}
+            onClick={() => onChange({ layout: 'table' })}
             aria-label="Show as table"
           />
         </>

@@ -1,5 +1,5 @@
 import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { day, usd } from '../../components/format/format.js';
+import { formatDate, formatUsd } from '../../components/format/format.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
 import { QuotationLink } from './quotation-link.js';
 import type { QuotationRow } from './quotations.endpoints.js';
@@ -35,7 +35,7 @@ export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
     <Card className={styles.card}>
       <div className={styles.head}>
         <h3>
-          <QuotationLink words={`Quotation #${quotationNumber || id}`} detailsAt={detailsAt} className={styles.link} />
+          <QuotationLink label={`Quotation #${quotationNumber || id}`} detailsAt={detailsAt} className={styles.link} />
         </h3>
         <StatusBadge status={status} />
       </div>
@@ -43,9 +43,9 @@ export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
         <dt className={styles.term}>Client Email</dt>
         <dd className={styles.value}>{clientEmail}</dd>
         <dt className={styles.term}>Amount</dt>
-        <dd className={styles.amount}>{usd(quoteAmount)}</dd>
+        <dd className={styles.amount}>{formatUsd(quoteAmount)}</dd>
         <dt className={styles.term}>Created</dt>
-        <dd className={styles.value}>{createdAt ? day(createdAt) : 'N/A'}</dd>
+        <dd className={styles.value}>{createdAt ? formatDate(createdAt) : 'N/A'}</dd>
       </dl>
     </Card>
   );

@@ -1,16 +1,16 @@
-import { dateAndTime, decimal, usd } from '../../components/format/format.js';
-import type { ResourceColumn } from '../../components/data-table/table-column.js';
+import type { TableColumn } from '../../components/data-table/table-column.js';
+import { formatDateTime, formatDecimal, formatUsd } from '../../components/format/format.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
 import { QuotationLink } from './quotation-link.js';
 import type { QuotationRow } from './quotations.endpoints.js';
 
 /** The columns of the quotations; the number opens the details. @param detailsAt the address that opens one */
-export function quotationColumns(detailsAt: (id: number) => string): readonly ResourceColumn<QuotationRow>[] {
+export function createQuotationColumns(detailsAt: (id: number) => string): readonly TableColumn<QuotationRow>[] {
   return [
     {
       id: 'number',
       header: 'Quotation',
-      cell: (row) => <QuotationLink words={row.quotationNumber || String(row.id)} detailsAt={detailsAt(row.id)} />,
+      cell: (row) => <QuotationLink label={row.quotationNumber || String(row.id)} detailsAt={detailsAt(row.id)} />,
       hasControls: true,
       widthPx: 90,
     },
@@ -20,23 +20,23 @@ export function quotationColumns(detailsAt: (id: number) => string): readonly Re
     {
       id: 'weight',
       header: 'Weight (kg)',
-      cell: (row) => figure(row.totalWeightKg, 2),
-      isFigure: true,
+      cell: (row) => formatQuantity(row.totalWeightKg, 2),
+      isNumeric: true,
       widthPx: 120,
     },
     {
       id: 'volume',
       header: 'Volume (m³)',
-      cell: (row) => figure(row.totalVolumeM3, 3),
-      isFigure: true,
+      cell: (row) => formatQuantity(row.totalVolumeM3, 3),
+      isNumeric: true,
       widthPx: 132,
       minWidthPx: 132,
     },
-    { id: 'amount', header: 'Amount', cell: (row) => usd(row.quoteAmount), isFigure: true, widthPx: 130 },
+    { id: 'amount', header: 'Amount', cell: (row) => formatUsd(row.quoteAmount), isNumeric: true, widthPx: 130 },
     {
       id: 'created',
       header: 'Created',
-      cell: (row) => (row.createdAt ? dateAndTime(row.createdAt) : 'N/A'),
+      cell: (row) => (row.createdAt ? formatDateTime(row.createdAt) : 'N/A'),
       widthPx: 200,
       minWidthPx: 180,
     },
@@ -44,6 +44,6 @@ export function quotationColumns(detailsAt: (id: number) => string): readonly Re
 }
 
 /** Nothing weighs nothing: zero is what nobody has stated. */
-function figure(value: number | null | undefined, digits: number): string {
-  return value ? decimal(value, digits) : '—';
+function formatQuantity(value: number | null | undefined, digits: number): string {
+  return value ? formatDecimal(value, digits) : '—';
 }

@@ -1,9 +1,9 @@
 import { Field, Input, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { QUOTATION_STATUSES } from '../../../../../domain/quoting/quotation-status.js';
-import { NarrowingSelect, plainOptions } from '../../components/filter-select/filter-select.js';
-import { PeriodAndCountry } from '../../components/quotation-filters/period-and-country-filters.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
-import type { TypedText } from '../../components/debounced-text/use-debounced-text.js';
+import type { DebouncedText } from '../../components/debounced-text/use-debounced-text.js';
+import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
+import { PeriodAndCountryFilters } from '../../components/quotation-filters/period-and-country-filters.js';
 import type { QuotationsView } from './quotations-url.js';
 
 const useStyles = makeStyles({
@@ -18,15 +18,15 @@ const useStyles = makeStyles({
   box: { width: '100%', minWidth: 0, maxWidth: '100%' },
 });
 
-interface QuotationFiltersProps {
+interface QuotationFilterBarProps {
   readonly view: QuotationsView;
-  readonly search: TypedText;
+  readonly search: DebouncedText;
   readonly countries: readonly CountryView[];
   readonly onChange: (change: Partial<QuotationsView>) => void;
 }
 
 /** What narrows the list. */
-export function QuotationFilters({ view, search, countries, onChange }: QuotationFiltersProps) {
+export function QuotationFilterBar({ view, search, countries, onChange }: QuotationFilterBarProps) {
   const styles = useStyles();
   const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
@@ -40,14 +40,14 @@ export function QuotationFilters({ view, search, countries, onChange }: Quotatio
           onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
-      <NarrowingSelect
+      <FilterSelect
         label="Status"
         everything="All statuses"
-        options={plainOptions(QUOTATION_STATUSES)}
+        options={toFilterOptions(QUOTATION_STATUSES)}
         chosen={view.status}
         onChoose={(status) => narrow({ status })}
       />
-      <PeriodAndCountry view={view} countries={countries} onChange={narrow} />
+      <PeriodAndCountryFilters view={view} countries={countries} onChange={narrow} />
       <Field label="From Date">
         <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
       </Field>

@@ -1,14 +1,14 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { pageWords } from '../../components/format/format.js';
-import { Pager } from '../../components/pager/pager.js';
 import { RecordGrid } from '../../components/data-table/record-grid.js';
+import { formatPageRange } from '../../components/format/format.js';
+import { Pager } from '../../components/pager/pager.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
 import { QuotationCards } from './quotation-cards.js';
-import { quotationColumns } from './quotation-columns.js';
+import { createQuotationColumns } from './quotation-columns.js';
 import type { QuotationPage as PageOfQuotations } from './quotations.endpoints.js';
-import { type QuotationsView, searchOf, viewOf } from './quotations-url.js';
+import { parseView, type QuotationsView, toSearchParams } from './quotations-url.js';
 
 const NEWEST_FIRST = { sortColumn: undefined, sortDirection: 'ascending' } as const;
 
@@ -28,20 +28,20 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
   const isNarrow = useNarrowWindow();
   const { pathname, search } = useLocation();
   const detailsAt = useCallback(
-    (id: number) => `${pathname}?${searchOf({ ...viewOf(new URLSearchParams(search)), open: id })}`,
+    (id: number) => `${pathname}?${toSearchParams({ ...parseView(new URLSearchParams(search)), open: id })}`,
     [pathname, search],
   );
-  const columns = useMemo(() => quotationColumns(detailsAt), [detailsAt]);
-  const { page, pageSize, face } = view;
+  const columns = useMemo(() => createQuotationColumns(detailsAt), [detailsAt]);
+  const { page, pageSize, layout } = view;
   return (
     <>
       <Text className={styles.quiet} role="status">
-        {pageWords({ first: (page - 1) * pageSize + 1, shown: shown.data.length, total: shown.total }, [
+        {formatPageRange({ first: (page - 1) * pageSize + 1, shown: shown.data.length, total: shown.total }, [
           'quotation',
           'quotations',
         ])}
       </Text>
-      {face === 'table' && !isNarrow ? (
+      {layout === 'table' && !isNarrow ? (
         <RecordGrid
           what="quotations"
           rows={shown.data}

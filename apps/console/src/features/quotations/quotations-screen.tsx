@@ -1,18 +1,18 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
-import { filterBadges } from '../../components/quotation-filters/filter-badges.js';
-import { RemovableBadges } from '../../components/quotation-filters/removable-badges.js';
+import { useDebouncedText } from '../../components/debounced-text/use-debounced-text.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { usePlaces } from '../../components/places/use-places.js';
-import { useTypedText } from '../../components/debounced-text/use-debounced-text.js';
+import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
+import { listFilterBadges } from '../../components/quotation-filters/filter-badges.js';
+import { RemovableBadges } from '../../components/quotation-filters/removable-badges.js';
 import { ListTools } from './list-tools.js';
 import { NoQuotations, QuotationSkeleton } from './quotation-cards.js';
-import { QuotationFilters } from './quotation-filter-bar.js';
+import { QuotationFilterBar } from './quotation-filter-bar.js';
 import { QuotationPage } from './quotation-page.js';
 import { useQuotationsQuery } from './quotations.endpoints.js';
-import { isFiltered, type QuotationsView, searchOf, UNFILTERED, viewOf } from './quotations-url.js';
+import { hasAnyFilter, NO_FILTERS, parseView, type QuotationsView, toSearchParams } from './quotations-url.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -31,21 +31,21 @@ const useStyles = makeStyles({
 export function QuotationsScreen() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const view = viewOf(search);
+  const view = parseView(search);
   const places = usePlaces();
   // What only changes the look of the list asks the server for nothing new.
-  const list = useQuotationsQuery({ ...view, face: 'cards', open: undefined });
+  const list = useQuotationsQuery({ ...view, layout: 'cards', open: undefined });
   const { currentData, data, error, isFetching, refetch } = list;
-  const words = useTypedText(view.text, (text) => change({ text, page: 1 }));
+  const words = useDebouncedText(view.text, (text) => change({ text, page: 1 }));
   const { type } = words;
   const change = useCallback(
     (changed: Partial<QuotationsView>) => {
       if (changed.text !== undefined) type(changed.text);
-      setSearch((before) => searchOf({ ...viewOf(before), ...changed }), { replace: 'text' in changed });
+      setSearch((before) => toSearchParams({ ...parseView(before), ...changed }), { replace: 'text' in changed });
     },
     [setSearch, type],
   );
-  const badges = filterBadges(view, (code) => places.countries.find((one) => one.code === code)?.name ?? code);
+  const badges = listFilterBadges(view, (code) => places.countries.find((one) => one.code === code)?.name ?? code);
   // While the next page loads, the one before stays on the screen.
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
@@ -57,17 +57,19 @@ export function QuotationsScreen() {
         </div>
         <ListTools view={view} onChange={change} onRefresh={() => void refetch()} />
       </div>
-      <QuotationFilters view={view} search={words} countries={places.countries} onChange={change} />
-      {badges.length > 0 ? <RemovableBadges badges={badges} onChange={(kept) => change({ ...kept, page: 1 })} /> : null}
+      <QuotationFilterBar view={view} search={words} countries={places.countries} onChange={change} />
+      {badges.length > 0 ? (
+        <RemovableBadges badges={badges} onChange={(previous) => change({ ...previous, page: 1 })} />
+      ) : null}
       {places.failure ? (
-        <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title="Countries are not available." failure={places.failure} onRetry={places.reload} />
       ) : null}
       {isFetching && !shown ? <QuotationSkeleton /> : null}
       {error && !isFetching ? (
-        <FailureBar title="Error loading quotations" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="Error loading quotations" failure={error} onRetry={() => void refetch()} />
       ) : null}
       {shown?.data.length === 0 ? (
-        <NoQuotations isFiltered={isFiltered(view) || view.page > 1} onClear={() => change(UNFILTERED)} />
+        <NoQuotations isFiltered={hasAnyFilter(view) || view.page > 1} onClear={() => change(NO_FILTERS)} />
       ) : null}
       {shown && shown.data.length > 0 ? <QuotationPage view={view} shown={shown} onChange={change} /> : null}
       {view.open === undefined ? null : (

@@ -1,5 +1,5 @@
 import { api, FIVE_MINUTES_S } from '../../api/api.js';
-import { filterQueryOf, type QuotationsView } from './quotations-url.js';
+import { type QuotationsView, toFilterQuery } from './quotations-url.js';
 
 /** One quotation of the list. */
 export interface QuotationRow {
@@ -27,7 +27,7 @@ const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     quotations: build.query<QuotationPage, QuotationsView>({
       query: (view) => {
-        const query = filterQueryOf(view, new Date());
+        const query = toFilterQuery(view, new Date());
         query.set('page', String(view.page));
         query.set('pageSize', String(view.pageSize));
         return `/api/quotations?${query}`;

@@ -1,4 +1,4 @@
-import type { FoundRecords } from './search.endpoints.js';
+import type { SearchHits } from './search.endpoints.js';
 
 /** A place of the console that the palette leads to. */
 export interface Destination {
@@ -22,14 +22,14 @@ const ACTIONS: readonly Destination[] = [
 ];
 
 /** Screens and actions whose name holds a text, in any case; all of them for an empty one. */
-export function placesNamed(text: string, screens: readonly NamedScreen[]): Destination[] {
-  const wanted = text.trim().toLowerCase();
+export function findDestinations(text: string, screens: readonly NamedScreen[]): Destination[] {
+  const query = text.trim().toLowerCase();
   const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: 'Screen' as const }));
-  return [...named, ...ACTIONS].filter(({ title }) => title.toLowerCase().includes(wanted));
+  return [...named, ...ACTIONS].filter(({ title }) => title.toLowerCase().includes(query));
 }
 
 /** Records that were found, in the order in which people look for them. */
-export function recordsFound({ quotations, domains, rates, emails }: FoundRecords): Destination[] {
+export function toDestinations({ quotations, domains, rates, emails }: SearchHits): Destination[] {
   return [
     ...quotations.map(({ link, quotationNumber, clientEmail, destinationAirport, status }) => ({
       link,

@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LatePart } from '../../components/lazy-part/lazy-part.js';
-import { useCodeAhead } from '../../components/lazy-part/use-prefetch.js';
-import { useMissingNotice } from '../../components/lazy-part/use-chunk-error-toast.js';
-import type { NamedScreen } from './destinations.js';
 import { isSearchKey } from '../../components/keyboard-shortcuts/search-shortcut.js';
-import { NOTHING_TYPED, typedAhead } from './search-input.js';
+import { LazyPart } from '../../components/lazy-part/lazy-part.js';
+import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
+import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
+import type { NamedScreen } from './destinations.js';
+import { bufferKeystroke, EMPTY_SEARCH_INPUT } from './search-input.js';
 
 const loadPalette = async () => (await import('./search-palette.js')).SearchPalette;
 
@@ -34,14 +34,14 @@ interface SearchButtonProps {
 export function SearchButton({ isWide, screens }: SearchButtonProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [typed, setTyped] = useState(EMPTY_SEARCH_INPUT);
   const hasKeyboard = useRef(false);
   const focusComesBack = useRestoreFocusTarget();
-  useCodeAhead(loadPalette);
-  const sayMissing = useMissingNotice();
+  usePrefetch(loadPalette);
+  const sayMissing = useChunkErrorToast();
   const open = () => {
     hasKeyboard.current = false;
-    setTyped(NOTHING_TYPED);
+    setTyped(EMPTY_SEARCH_INPUT);
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -50,25 +50,25 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
     sayMissing('The search');
   };
   /** @returns whether a key was meant for the search */
-  const take = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     if (isSearchKey(event)) {
       if (!isOpen) open();
       return true;
     }
     if (!isOpen || hasKeyboard.current) return false;
-    const ahead = typedAhead(typed, event);
+    const ahead = bufferKeystroke(typed, event);
     if (event.key === 'Escape') close();
     else if (ahead) setTyped(ahead);
     return event.key === 'Escape' || ahead !== undefined;
   };
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!take(event)) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!handleKey(event)) return;
     // The page has no say in what is meant for the search.
     event.preventDefault();
     event.stopPropagation();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
   }, []);
@@ -94,7 +94,7 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
         ) : null}
       </Button>
       {isOpen ? (
-        <LatePart load={loadPalette} onMissing={giveUp}>
+        <LazyPart load={loadPalette} onMissing={giveUp}>
           {(SearchPalette) => (
             <SearchPalette
               screens={screens}
@@ -106,7 +106,7 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
               onClose={close}
             />
           )}
-        </LatePart>
+        </LazyPart>
       ) : null}
     </>
   );

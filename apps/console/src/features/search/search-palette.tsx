@@ -15,14 +15,14 @@ import {
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { type Destination, type NamedScreen, placesNamed, recordsFound } from './destinations.js';
-import { SHORTEST_SEARCH, useSearchDeskQuery } from './search.endpoints.js';
-import { isSlashOn, switchSlash } from '../../components/keyboard-shortcuts/search-shortcut.js';
-import type { TypedSearch } from './search-input.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { isSlashEnabled, setSlashEnabled } from '../../components/keyboard-shortcuts/search-shortcut.js';
+import { type Destination, findDestinations, type NamedScreen, toDestinations } from './destinations.js';
+import { MIN_SEARCH_LENGTH, useSearchDeskQuery } from './search.endpoints.js';
+import type { SearchInput } from './search-input.js';
 
 /** How long typing rests before the server is asked. */
-const TYPING_RESTS_MS = 200;
+const DEBOUNCE_MS = 200;
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
@@ -45,8 +45,8 @@ const useStyles = makeStyles({
 
 interface SearchPaletteProps {
   readonly screens: readonly NamedScreen[];
-  readonly typed: TypedSearch;
-  readonly onType: (typed: TypedSearch) => void;
+  readonly typed: SearchInput;
+  readonly onType: (typed: SearchInput) => void;
   /** It has the keyboard from now on. */
   readonly onKeyboard: () => void;
   readonly onClose: () => void;
@@ -58,7 +58,7 @@ interface SearchPaletteProps {
  */
 export function SearchPalette({
   screens,
-  typed: { words, isEntered },
+  typed: { text: words, isSubmitted: isEntered },
   onType,
   onKeyboard,
   onClose,
@@ -68,17 +68,17 @@ export function SearchPalette({
   const list = useRef<HTMLUListElement>(null);
   const text = words.trim();
   const [restedText, setRestedText] = useState('');
-  const [hasSlash, setSlash] = useState(isSlashOn);
+  const [hasSlash, setSlash] = useState(isSlashEnabled);
   useEffect(() => {
-    const timer = setTimeout(() => setRestedText(text), isEntered ? 0 : TYPING_RESTS_MS);
+    const timer = setTimeout(() => setRestedText(text), isEntered ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, isEntered]);
-  const isAsked = text.length >= SHORTEST_SEARCH;
+  const isAsked = text.length >= MIN_SEARCH_LENGTH;
   const hasRested = text === restedText;
   const { currentData, error, isFetching } = useSearchDeskQuery(text, { skip: !isAsked || !hasRested });
   const isSearching = isAsked && (!hasRested || isFetching);
-  const records = isAsked && hasRested && currentData ? recordsFound(currentData) : [];
-  const found = [...placesNamed(words, screens), ...records];
+  const records = isAsked && hasRested && currentData ? toDestinations(currentData) : [];
+  const found = [...findDestinations(words, screens), ...records];
   const go = (destination: Destination | undefined) => {
     if (!destination) return;
     onClose();
@@ -87,7 +87,7 @@ export function SearchPalette({
   const isFound = found.length > 0;
   const enter = useEffectEvent(() => {
     if (isFound) go(found[0]);
-    else onType({ words, isEntered: false });
+    else onType({ text: words, isSubmitted: false });
   });
   useEffect(() => {
     if (isEntered && (isFound || !isSearching)) enter();
@@ -98,7 +98,7 @@ export function SearchPalette({
       list.current?.querySelector<HTMLElement>('[role="listitem"], li')?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      onType({ words, isEntered: true });
+      onType({ text: words, isSubmitted: true });
     }
   };
   return (
@@ -113,13 +113,13 @@ export function SearchPalette({
               aria-label="Search quotations, domains, rates, emails and screens"
               placeholder="Quotation, domain, rate, email or screen"
               value={words}
-              onChange={(_event, { value }) => onType({ words: value, isEntered: false })}
+              onChange={(_event, { value }) => onType({ text: value, isSubmitted: false })}
               onKeyDown={onKey}
             />
             <Text size={200} className={styles.quiet} role="status">
-              {wordsOf(found.length, isSearching, isAsked)}
+              {formatSearchStatus(found.length, isSearching, isAsked)}
             </Text>
-            {error && isAsked && hasRested ? <FailureBar title="The search did not work" failure={error} /> : null}
+            {error && isAsked && hasRested ? <ErrorMessage title="The search did not work" failure={error} /> : null}
             {found.length > 0 ? (
               <List ref={list} className={styles.list} navigationMode="items" aria-label="Results">
                 {found.map((destination) => (
@@ -148,7 +148,7 @@ export function SearchPalette({
               checked={hasSlash}
               onChange={(_event, { checked }) => {
                 setSlash(checked === true);
-                switchSlash(checked === true);
+                setSlashEnabled(checked === true);
               }}
             />
           </DialogContent>
@@ -158,9 +158,9 @@ export function SearchPalette({
   );
 }
 
-function wordsOf(count: number, isSearching: boolean, isAsked: boolean): string {
+function formatSearchStatus(count: number, isSearching: boolean, isAsked: boolean): string {
   if (isSearching) return 'Searching...';
   if (count === 0) return 'No results found';
-  if (!isAsked) return `Type at least ${SHORTEST_SEARCH} characters to search records too.`;
+  if (!isAsked) return `Type at least ${MIN_SEARCH_LENGTH} characters to search records too.`;
   return `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`;
 }

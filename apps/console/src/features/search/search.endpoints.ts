@@ -1,34 +1,36 @@
 import { api } from '../../api/api.js';
 
-interface Found {
+interface SearchHit {
   readonly id: number;
   /** Where in the console it is to be seen. */
   readonly link: string;
 }
 
 /** What the server found, a few of each kind. */
-export interface FoundRecords {
+export interface SearchHits {
   readonly quotations: ReadonlyArray<
-    Found & {
+    SearchHit & {
       readonly quotationNumber: string;
       readonly clientEmail: string;
       readonly destinationAirport: string;
       readonly status: string;
     }
   >;
-  readonly domains: ReadonlyArray<Found & { readonly domain: string; readonly companyName: string }>;
+  readonly domains: ReadonlyArray<SearchHit & { readonly domain: string; readonly companyName: string }>;
   readonly rates: ReadonlyArray<
-    Found & { readonly airportCode: string; readonly serviceCode: string; readonly serviceName: string }
+    SearchHit & { readonly airportCode: string; readonly serviceCode: string; readonly serviceName: string }
   >;
-  readonly emails: ReadonlyArray<Found & { readonly from: string; readonly subject: string; readonly state: string }>;
+  readonly emails: ReadonlyArray<
+    SearchHit & { readonly from: string; readonly subject: string; readonly state: string }
+  >;
 }
 
 /** Characters below which the server does not search. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    searchDesk: build.query<FoundRecords, string>({
+    searchDesk: build.query<SearchHits, string>({
       query: (text) => `/api/search?q=${encodeURIComponent(text)}`,
       keepUnusedDataFor: 0,
     }),

@@ -2,7 +2,7 @@ import { Card, makeStyles, Text, Title2, tokens } from '@fluentui/react-componen
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BrandMark } from '../../components/brand-mark/brand-mark.js';
-import { returnPath } from './return-path.js';
+import { resolveReturnPath } from './return-path.js';
 import { SignInForm } from './sign-in-form.js';
 
 const useStyles = makeStyles({
@@ -45,7 +45,7 @@ export function LoginScreen() {
           <Title2 as="h1">Sign in</Title2>
           <Text className={styles.quiet}>Air freight quotations for Central America</Text>
         </div>
-        <SignInForm onSignedIn={() => void navigate(returnPath(search.get('next')), { replace: true })} />
+        <SignInForm onSignedIn={() => void navigate(resolveReturnPath(search.get('next')), { replace: true })} />
       </Card>
     </main>
   );

@@ -10,7 +10,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { useFocusBefore } from '../../components/restore-focus/use-restore-focus.js';
+import { useRestoreFocus } from '../../components/restore-focus/use-restore-focus.js';
 import { SignInForm } from './sign-in-form.js';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ interface SessionDialogProps {
 /** Asks for a sign-in over the page where the session ended in the middle of work; the work then goes on. */
 export function SessionDialog({ email, onSettled }: SessionDialogProps) {
   const styles = useStyles();
-  useFocusBefore();
+  useRestoreFocus();
   return (
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>

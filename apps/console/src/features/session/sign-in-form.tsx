@@ -11,7 +11,7 @@ import {
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type FormEvent, useState } from 'react';
 import { type CurrentUser, useSignInMutation } from '../../api/session.endpoints.js';
-import { sentenceOfSignIn } from './sign-in.messages.js';
+import { getSignInErrorMessage } from './sign-in.messages.js';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -30,8 +30,11 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [isShown, setShown] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    const credentials = { email: String(entered.get('email') ?? ''), password: String(entered.get('password') ?? '') };
+    const formData = new FormData(event.currentTarget);
+    const credentials = {
+      email: String(formData.get('email') ?? ''),
+      password: String(formData.get('password') ?? ''),
+    };
     const answer = await signIn(credentials);
     if (answer.data) onSignedIn(answer.data);
   };
@@ -39,7 +42,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     <form className={styles.form} method="post" action="/login" onSubmit={(event) => void submit(event)}>
       {error ? (
         <MessageBar intent="error" politeness="assertive" layout="multiline">
-          <MessageBarBody>{sentenceOfSignIn(error)}</MessageBarBody>
+          <MessageBarBody>{getSignInErrorMessage(error)}</MessageBarBody>
         </MessageBar>
       ) : null}
       <Field label="Email">

@@ -1,11 +1,11 @@
 import { Avatar, Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { AVATAR_TYPES } from '../../../../../domain/identity/avatar.js';
-import { useNotice } from '../../components/toast/toast-store.js';
+import { getErrorMessage } from '../../api/api-error.js';
 import type { CurrentUser } from '../../api/session.endpoints.js';
-import { sentenceOf } from '../../api/api-error.js';
-import { avatarFault } from './validate-avatar-file.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import { useRemoveAvatarMutation, useSaveAvatarMutation } from './settings.endpoints.js';
+import { validateAvatarFile } from './validate-avatar-file.js';
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
@@ -16,29 +16,29 @@ const useStyles = makeStyles({
 /** The picture of the person: choose another one, or remove it. */
 export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [save, saving] = useSaveAvatarMutation();
   const [remove, removing] = useRemoveAvatarMutation();
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   // Another picture has the same address: the number makes the browser ask for it.
   const [changes, setChanges] = useState(0);
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+  const uploadFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (!file) return;
-    const wrong = avatarFault(file);
-    setFault(wrong);
+    const wrong = validateAvatarFile(file);
+    setErrorText(wrong);
     if (wrong) return;
     const { error } = await save(file);
-    setFault(error ? sentenceOf(error) : undefined);
+    setErrorText(error ? getErrorMessage(error) : undefined);
     if (error) return;
     setChanges((before) => before + 1);
     notify({ kind: 'success', title: 'Profile updated', body: 'Your picture has been saved.' });
   };
   const clear = async () => {
     const { error } = await remove();
-    setFault(error ? sentenceOf(error) : undefined);
+    setErrorText(error ? getErrorMessage(error) : undefined);
     if (!error) notify({ kind: 'success', title: 'Profile updated', body: 'Your picture has been removed.' });
   };
   return (
@@ -49,7 +49,7 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
         name={user.name}
         {...(user.avatar ? { image: { src: `/api/settings/avatar?v=${changes}`, alt: '' } } : {})}
       />
-      <Field hint="JPG, GIF or PNG. Max size 1MB." validationMessage={fault}>
+      <Field hint="JPG, GIF or PNG. Max size 1MB." validationMessage={errorText}>
         <div className={styles.buttons}>
           <Button
             icon={saving.isLoading ? <Spinner size="tiny" /> : null}
@@ -71,7 +71,7 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
         className={styles.file}
         accept={AVATAR_TYPES.join(',')}
         aria-label="Picture file"
-        onChange={(event) => void take(event)}
+        onChange={(event) => void uploadFile(event)}
       />
     </div>
   );

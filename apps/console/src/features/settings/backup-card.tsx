@@ -1,8 +1,8 @@
 import { Field, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { DownloadButton } from '../../components/download/download-button.js';
 import { useDownload } from '../../components/download/use-download.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { decimal } from '../../components/format/format.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { formatDecimal } from '../../components/format/format.js';
 import { SettingsCard } from './settings-card.js';
 
 const KB = 1024;
@@ -31,12 +31,12 @@ export function BackupCard() {
         Backup Now
       </DownloadButton>
       {backup.bytes === undefined ? null : (
-        <Field validationMessage={`${decimal(backup.bytes / KB, 0)} kB received`} validationState="none">
+        <Field validationMessage={`${formatDecimal(backup.bytes / KB, 0)} kB received`} validationState="none">
           <ProgressBar aria-label="Backup in progress" />
         </Field>
       )}
       {backup.failure ? (
-        <FailureBar title="The backup did not succeed" failure={backup.failure} onRetry={backup.retry} />
+        <ErrorMessage title="The backup did not succeed" failure={backup.failure} onRetry={backup.retry} />
       ) : null}
       <Text>
         To bring a backup back, stop the desk and run <span className={styles.code}>npm run restore -- FILE</span> where

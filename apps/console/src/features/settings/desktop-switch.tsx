@@ -1,11 +1,11 @@
 import { Button, Field, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import {
-  askForDesktop,
   type DesktopPermission,
+  requestDesktopPermission,
   useDesktopPermission,
 } from '../../components/desktop-permission/desktop-permission.js';
 
-const SENTENCES: Readonly<Record<DesktopPermission, string | undefined>> = {
+const PERMISSION_MESSAGES: Readonly<Record<DesktopPermission, string | undefined>> = {
   granted: undefined,
   default: 'This browser has not been allowed to show them yet.',
   denied: 'This browser blocks them. Allow notifications for this site in the settings of the browser.',
@@ -25,25 +25,25 @@ interface DesktopSwitchProps {
 export function DesktopSwitch({ checked, onChange }: DesktopSwitchProps) {
   const styles = useStyles();
   const permission = useDesktopPermission();
-  const sentence = checked ? SENTENCES[permission] : undefined;
+  const message = checked ? PERMISSION_MESSAGES[permission] : undefined;
   return (
     <div className={styles.place}>
       <Field
         hint="For new items that wait for a person, while the console is open in another tab or behind another window."
-        validationMessage={sentence}
-        validationState={sentence ? 'warning' : 'none'}
+        validationMessage={message}
+        validationState={message ? 'warning' : 'none'}
       >
         <Switch
           label="Desktop notifications"
           checked={checked}
-          onChange={(_event, { checked: wanted }) => {
-            onChange(wanted);
-            if (wanted) void askForDesktop();
+          onChange={(_event, { checked: requested }) => {
+            onChange(requested);
+            if (requested) void requestDesktopPermission();
           }}
         />
       </Field>
       {checked && permission === 'default' ? (
-        <Button size="small" onClick={() => void askForDesktop()}>
+        <Button size="small" onClick={() => void requestDesktopPermission()}>
           Allow in this browser
         </Button>
       ) : null}

@@ -1,13 +1,13 @@
 import { Field, Switch } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { NotificationPreferences } from '../../../../../domain/notifications/notification-preferences.js';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { useNotice } from '../../components/toast/toast-store.js';
 import {
   useNotificationPreferencesQuery,
   useSaveNotificationPreferencesMutation,
 } from '../../api/notification-preferences.endpoints.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import { DesktopSwitch } from './desktop-switch.js';
 import { SettingsCard } from './settings-card.js';
 import { SettingsColumns } from './settings-columns.js';
@@ -34,7 +34,7 @@ export function NotificationsTab() {
   if (isFetching && !data) return <TableSkeleton label="Loading notification settings" />;
   if (!data) {
     return (
-      <FailureBar title="Failed to load the notification settings" failure={error} onRetry={() => void refetch()} />
+      <ErrorMessage title="Failed to load the notification settings" failure={error} onRetry={() => void refetch()} />
     );
   }
   return (
@@ -50,7 +50,7 @@ export function NotificationsTab() {
 }
 
 function NotificationsForm({ preferences }: { readonly preferences: NotificationPreferences }) {
-  const notify = useNotice();
+  const notify = useToast();
   const [save, { isLoading, error }] = useSaveNotificationPreferencesMutation();
   const [chosen, setChosen] = useState(preferences);
   useEffect(() => setChosen(preferences), [preferences]);

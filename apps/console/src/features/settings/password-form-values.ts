@@ -1,22 +1,23 @@
-import { faultsOfNewPassword } from '../../../../../domain/identity/new-password.js';
-import type { FieldFault } from '../../../../../domain/errors/domain-error.js';
+import type { FieldError } from '../../../../../domain/errors/domain-error.js';
+import { validateNewPassword } from '../../../../../domain/identity/new-password.js';
 
 /** As typed. */
-export interface PasswordEntry {
+export interface PasswordFormValues {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly repeated: string;
 }
 
-export const NO_PASSWORD: PasswordEntry = { currentPassword: '', newPassword: '', repeated: '' };
+export const EMPTY_PASSWORD_FORM: PasswordFormValues = { currentPassword: '', newPassword: '', repeated: '' };
 
-const CURRENT_MISSING = 'Please enter your current password.';
-const NOT_THE_SAME = 'The two new passwords are not the same.';
+const CURRENT_PASSWORD_MISSING_MESSAGE = 'Please enter your current password.';
+const PASSWORDS_DIFFER_MESSAGE = 'The two new passwords are not the same.';
 
 /** What is wrong with a change of password, first things first. */
-export function faultsOfPasswordEntry(entry: PasswordEntry, email: string): FieldFault[] {
-  const faults = entry.currentPassword === '' ? [{ field: 'currentPassword', message: CURRENT_MISSING }] : [];
-  const ofNew = faultsOfNewPassword({ ...entry, email });
+export function validatePasswordForm(entry: PasswordFormValues, email: string): FieldError[] {
+  const errors =
+    entry.currentPassword === '' ? [{ field: 'currentPassword', message: CURRENT_PASSWORD_MISSING_MESSAGE }] : [];
+  const ofNew = validateNewPassword({ ...entry, email });
   const isTypo = ofNew.length === 0 && entry.repeated !== entry.newPassword;
-  return [...faults, ...ofNew, ...(isTypo ? [{ field: 'repeated', message: NOT_THE_SAME }] : [])];
+  return [...errors, ...ofNew, ...(isTypo ? [{ field: 'repeated', message: PASSWORDS_DIFFER_MESSAGE }] : [])];
 }

@@ -1,8 +1,8 @@
 import { Field, Input } from '@fluentui/react-components';
-import { SHORTEST_PASSWORD } from '../../../../../domain/identity/new-password.js';
-import { useEntryForm } from '../../components/form-dialog/use-form.js';
-import { useNotice } from '../../components/toast/toast-store.js';
-import { faultsOfPasswordEntry, NO_PASSWORD } from './password-form-values.js';
+import { MIN_PASSWORD_LENGTH } from '../../../../../domain/identity/new-password.js';
+import { useForm } from '../../components/form-dialog/use-form.js';
+import { useToast } from '../../components/toast/toast-store.js';
+import { EMPTY_PASSWORD_FORM, validatePasswordForm } from './password-form-values.js';
 import { useChangePasswordMutation } from './settings.endpoints.js';
 import { SettingsForm } from './settings-form.js';
 
@@ -14,9 +14,9 @@ const FIELDS = [
 
 /** Another password; it ends every other session of the person. */
 export function PasswordForm({ email }: { readonly email: string }) {
-  const notify = useNotice();
+  const notify = useToast();
   const [change, { isLoading, error }] = useChangePasswordMutation();
-  const form = useEntryForm(NO_PASSWORD, (entry) => faultsOfPasswordEntry(entry, email));
+  const form = useForm(EMPTY_PASSWORD_FORM, (entry) => validatePasswordForm(entry, email));
   const submit = async () => {
     if (!form.check()) return;
     const { currentPassword, newPassword } = form.entry;
@@ -25,14 +25,14 @@ export function PasswordForm({ email }: { readonly email: string }) {
       form.refuse(answer.error);
       return;
     }
-    form.restart(NO_PASSWORD);
+    form.restart(EMPTY_PASSWORD_FORM);
     notify({ kind: 'success', title: 'Password changed', body: 'Your other sessions have ended.' });
   };
   return (
     <SettingsForm
       label="Change Password"
       isSaving={isLoading}
-      failure={error && !form.sentence ? { title: 'Failed to change the password', cause: error } : undefined}
+      failure={error && !form.message ? { title: 'Failed to change the password', cause: error } : undefined}
       onSave={() => void submit()}
     >
       {FIELDS.map(([field, label, autoComplete]) => (
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           key={field}
           label={label}
           required
-          hint={field === 'newPassword' ? `At least ${SHORTEST_PASSWORD} characters.` : undefined}
+          hint={field === 'newPassword' ? `At least ${MIN_PASSWORD_LENGTH} characters.` : undefined}
           validationMessage={form.messageFor(field)}
         >
           <Input

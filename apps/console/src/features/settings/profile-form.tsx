@@ -1,15 +1,15 @@
 import { Field, Input } from '@fluentui/react-components';
-import { faultsOfProfile } from '../../../../../domain/identity/profile.js';
-import { useEntryForm } from '../../components/form-dialog/use-form.js';
-import { useNotice } from '../../components/toast/toast-store.js';
+import { validateProfile } from '../../../../../domain/identity/profile.js';
+import { useForm } from '../../components/form-dialog/use-form.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import { type ProfileView, useSaveProfileMutation } from './settings.endpoints.js';
 import { SettingsForm } from './settings-form.js';
 
 /** Name and email of the person; the role stands fast. */
 export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
-  const notify = useNotice();
+  const notify = useToast();
   const [save, { isLoading, error }] = useSaveProfileMutation();
-  const form = useEntryForm({ name: profile.name, email: profile.email }, faultsOfProfile);
+  const form = useForm({ name: profile.name, email: profile.email }, validateProfile);
   const submit = async () => {
     if (!form.check()) return;
     const answer = await save(form.entry);
@@ -20,7 +20,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
     <SettingsForm
       label="Save Profile"
       isSaving={isLoading}
-      failure={error && !form.sentence ? { title: 'Failed to save the profile', cause: error } : undefined}
+      failure={error && !form.message ? { title: 'Failed to save the profile', cause: error } : undefined}
       onSave={() => void submit()}
     >
       <Field label="Name" required validationMessage={form.messageFor('name')}>

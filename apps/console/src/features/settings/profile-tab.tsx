@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { useCurrentUserQuery } from '../../api/session.endpoints.js';
+import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { AvatarEditor } from './avatar-editor.js';
 import { PasswordForm } from './password-form.js';
 import { ProfileForm } from './profile-form.js';
@@ -22,7 +22,7 @@ export function ProfileTab() {
     <div className={styles.tab}>
       {isFetching && !profile ? <TableSkeleton label="Loading profile" /> : null}
       {error && !isFetching ? (
-        <FailureBar title="Failed to load the profile" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="Failed to load the profile" failure={error} onRetry={() => void refetch()} />
       ) : null}
       {profile ? (
         <SettingsColumns

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { FailureBar } from '../../components/error-message/error-message.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { SaveButton } from './save-button.js';
 
 const useStyles = makeStyles({
@@ -29,7 +29,7 @@ export function SettingsForm({ label, isSaving, failure, children, onSave }: Set
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {children}
-      {failure ? <FailureBar title={failure.title} failure={failure.cause} /> : null}
+      {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
       <SaveButton label={label} isSaving={isSaving} />
     </form>
   );

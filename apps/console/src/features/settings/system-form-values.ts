@@ -1,16 +1,16 @@
-import type { EnteredSystemSettings } from '../../../../../domain/operations/settings.js';
-import { numberEntered } from '../../components/form-dialog/parse-number-input.js';
+import type { SystemSettingsInput } from '../../../../../domain/operations/settings.js';
 import type { SystemSettings } from '../../api/system-settings.endpoints.js';
+import { parseNumberInput } from '../../components/form-dialog/parse-number-input.js';
 
 /** The settings that are numbers. */
-export const NUMBERS = ['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays'] as const;
-type NumberSetting = (typeof NUMBERS)[number];
+export const NUMBER_SETTINGS = ['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays'] as const;
+type NumberSetting = (typeof NUMBER_SETTINGS)[number];
 
 /** The system settings as they are being entered: numbers as typed. */
-export type SystemEntry = Omit<SystemSettings, NumberSetting> & { readonly [Setting in NumberSetting]: string };
+export type SystemFormValues = Omit<SystemSettings, NumberSetting> & { readonly [Setting in NumberSetting]: string };
 
 /** The entry that the settings in force begin with. */
-export function entryOf(settings: SystemSettings): SystemEntry {
+export function toSystemFormValues(settings: SystemSettings): SystemFormValues {
   return {
     ...settings,
     autoResponseDelay: String(settings.autoResponseDelay),
@@ -21,8 +21,8 @@ export function entryOf(settings: SystemSettings): SystemEntry {
 }
 
 /** The settings that an entry stands for; what is no number is NaN, which the domain's check refuses. */
-export function settingsOf(entry: SystemEntry): SystemSettings & EnteredSystemSettings {
-  const numberOf = (setting: NumberSetting) => numberEntered(entry[setting]) ?? Number.NaN;
+export function toSystemSettings(entry: SystemFormValues): SystemSettings & SystemSettingsInput {
+  const numberOf = (setting: NumberSetting) => parseNumberInput(entry[setting]) ?? Number.NaN;
   return {
     ...entry,
     autoResponseDelay: numberOf('autoResponseDelay'),

@@ -2,27 +2,24 @@ import { Field, Select, Switch } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
 import { DATA_RETENTIONS } from '../../../../../domain/operations/data-retention.js';
 import {
-  faultsOfSystemSettings,
   THEMES,
+  validateSystemSettings,
   WHEN_DATA_IS_MISSING,
   type WhenDataIsMissing,
 } from '../../../../../domain/operations/settings.js';
+import { type SystemSettings, useSaveSystemSettingsMutation } from '../../api/system-settings.endpoints.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
-import { useEntryForm } from '../../components/form-dialog/use-form.js';
-import { useNotice } from '../../components/toast/toast-store.js';
-import {
-  type SystemSettings,
-  useSaveSystemSettingsMutation,
-} from '../../api/system-settings.endpoints.js';
-import { shownTheme } from '../../components/theme/resolve-theme.js';
+import { useForm } from '../../components/form-dialog/use-form.js';
+import { resolveTheme } from '../../components/theme/resolve-theme.js';
 import { themeChosen } from '../../components/theme/theme.slice.js';
+import { useToast } from '../../components/toast/toast-store.js';
 import { RetentionEffect } from './retention-effect.js';
 import { SettingsForm } from './settings-form.js';
-import { entryOf, settingsOf } from './system-form-values.js';
+import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
 
-const THEME_NAMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+const THEME_LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-const MISSING_NAMES: Readonly<Record<WhenDataIsMissing, string>> = {
+const MISSING_DATA_LABELS: Readonly<Record<WhenDataIsMissing, string>> = {
   indicative: 'Send an indicative quotation and ask',
   ask: 'Ask only',
   hold: 'Hold for a person',
@@ -30,27 +27,27 @@ const MISSING_NAMES: Readonly<Record<WhenDataIsMissing, string>> = {
 
 /** How the desk works. */
 export function SystemForm({ settings }: { readonly settings: SystemSettings }) {
-  const notify = useNotice();
+  const notify = useToast();
   const dispatch = useDispatch();
   const [save, { isLoading, error }] = useSaveSystemSettingsMutation();
-  const form = useEntryForm(entryOf(settings), (entry) => faultsOfSystemSettings(settingsOf(entry)));
+  const form = useForm(toSystemFormValues(settings), (entry) => validateSystemSettings(toSystemSettings(entry)));
   const { entry, change, messageFor } = form;
   const submit = async () => {
     if (!form.check()) return;
-    const answer = await save(settingsOf(entry));
+    const answer = await save(toSystemSettings(entry));
     if (answer.error) {
       form.refuse(answer.error);
       return;
     }
-    dispatch(themeChosen(shownTheme(entry.theme)));
-    form.restart(entryOf(answer.data));
+    dispatch(themeChosen(resolveTheme(entry.theme)));
+    form.restart(toSystemFormValues(answer.data));
     notify({ kind: 'success', title: 'System settings updated' });
   };
   return (
     <SettingsForm
       label="Save System Settings"
       isSaving={isLoading}
-      failure={error && !form.sentence ? { title: 'Failed to save the system settings', cause: error } : undefined}
+      failure={error && !form.message ? { title: 'Failed to save the system settings', cause: error } : undefined}
       onSave={() => void submit()}
     >
       <NumberField
@@ -80,7 +77,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         >
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
-              {THEME_NAMES[theme]}
+              {THEME_LABELS[theme]}
             </option>
           ))}
         </Select>
@@ -117,7 +114,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         >
           {WHEN_DATA_IS_MISSING.map((one) => (
             <option key={one} value={one}>
-              {MISSING_NAMES[one]}
+              {MISSING_DATA_LABELS[one]}
             </option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FailureBar } from '../../components/error-message/error-message.js';
-import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { useSystemSettingsQuery } from '../../api/system-settings.endpoints.js';
+import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
+import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { BackupCard } from './backup-card.js';
 import { ExplanationCard } from './explanation-card.js';
 import { SettingsCard } from './settings-card.js';
@@ -20,7 +20,7 @@ export function SystemTab() {
     <div className={styles.tab}>
       {isFetching && !data ? <TableSkeleton label="Loading system settings" /> : null}
       {error && !isFetching ? (
-        <FailureBar title="Failed to load the system settings" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="Failed to load the system settings" failure={error} onRetry={() => void refetch()} />
       ) : null}
       <SettingsColumns
         first={

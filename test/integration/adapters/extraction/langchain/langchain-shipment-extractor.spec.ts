@@ -1,27 +1,30 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { MODEL_PROVIDERS } from '../../../../../adapters/extraction/langchain/chat-model.js';
-import { ASKABLE_FACTS } from '../../../../../domain/quoting/llm-shipment-extractor.port.js';
-import type { Behaviour, Question } from '../../../../support/llm-server.js';
-import { EMAIL, GOOD_ANSWER, type ModelDesk, modelDesk } from '../../../../support/llm-extractor.js';
+import { CHAT_MODEL_PROVIDERS } from '../../../../../adapters/extraction/langchain/chat-model.js';
+import { ASKABLE_FIELDS } from '../../../../../domain/quoting/llm-shipment-extractor.port.js';
+import { EMAIL, GOOD_ANSWER, type LlmExtractorRig, openLlmExtractor } from '../../../../support/llm-extractor.js';
+import type { LlmBehaviour, LlmRequest } from '../../../../support/llm-server.js';
 
 const EVER = new Date(0);
-const says = (answer: unknown): Behaviour => ({ kind: 'says', content: JSON.stringify(answer) });
+const answerWith = (answer: unknown): LlmBehaviour => ({ kind: 'says', content: JSON.stringify(answer) });
 
 describe('a language model as second reader', () => {
-  let desk: ModelDesk | undefined;
-  afterEach(() => desk?.server.close());
-  const open = async (...parameters: Parameters<typeof modelDesk>) => {
-    desk = await modelDesk(...parameters);
-    return desk;
+  let rig: LlmExtractorRig | undefined;
+  afterEach(() => rig?.server.close());
+  const openRig = async (...parameters: Parameters<typeof openLlmExtractor>) => {
+    rig = await openLlmExtractor(...parameters);
+    return rig;
   };
 
-  it.each(MODEL_PROVIDERS)('reads an email over the protocol of %s', async (provider) => {
-    const { reader, calls, server } = await open(() => says(GOOD_ANSWER), { provider });
-    const reading = await reader.read(EMAIL, ASKABLE_FACTS);
-    expect(reading.warnings).toEqual([]);
-    expect(reading).toMatchObject({
-      weight: { value: 350.5, evidence: [{ part: 'body', text: 'peso bruto 350,5 kg en total', method: reader.name }] },
+  it.each(CHAT_MODEL_PROVIDERS)('reads an email over the protocol of %s', async (provider) => {
+    const { extractor, calls, server } = await openRig(() => answerWith(GOOD_ANSWER), { provider });
+    const extraction = await extractor.extract(EMAIL, ASKABLE_FIELDS);
+    expect(extraction.warnings).toEqual([]);
+    expect(extraction).toMatchObject({
+      weight: {
+        value: 350.5,
+        evidence: [{ part: 'body', text: 'peso bruto 350,5 kg en total', method: extractor.name }],
+      },
       pieces: { value: 4 },
       dimensions: { value: [{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 4 }] },
       volume: undefined,
@@ -33,15 +36,15 @@ describe('a language model as second reader', () => {
       value: { value: { amount: 12_400, currency: 'USD' } },
       dangerous: undefined,
     });
-    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 0, tokens: 790 });
-    const [call] = (await calls.page(1, 1)).rows;
+    expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 0, tokens: 790 });
+    const [call] = (await calls.findPage(1, 1)).rows;
     expect(call).toMatchObject({ inputTokens: 700, outputTokens: 90, costUsd: Big('0.000159') });
     expect(server.questions).toHaveLength(1);
   });
 
   it('sends the email between marks, the key as it should be, and neither sender nor tools', async () => {
-    const { reader, server } = await open(() => says(GOOD_ANSWER));
-    await reader.read(EMAIL, ['weight', 'pieces']);
+    const { extractor, server } = await openRig(() => answerWith(GOOD_ANSWER));
+    await extractor.extract(EMAIL, ['weight', 'pieces']);
     const [question] = server.questions;
     const body = JSON.parse(question?.body ?? '{}');
     expect(question?.headers.authorization).toBe('Bearer key-for-tests');
@@ -55,8 +58,8 @@ describe('a language model as second reader', () => {
 
   it('converts units itself, the model only points at them', async () => {
     const body = 'Please quote 3 crates, gross 1,102.5 lbs in all, 48 x 40 x 36 inches each, 120 cubic feet.';
-    const { reader } = await open(() =>
-      says({
+    const { extractor } = await openRig(() =>
+      answerWith({
         weight: { amount: 1102.5, unit: 'lbs', quote: 'gross 1,102.5 lbs' },
         dimensions: [
           {
@@ -71,17 +74,19 @@ describe('a language model as second reader', () => {
         volume: { amount: 120, unit: 'cubic feet', quote: '120 cubic feet' },
       }),
     );
-    const reading = await reader.read({ ...EMAIL, body }, ASKABLE_FACTS);
-    expect(reading.weight?.value).toBeCloseTo(500.085, 3);
-    expect(reading.dimensions?.value).toEqual([{ lengthCm: 121.92, widthCm: 101.6, heightCm: 91.44, pieces: 3 }]);
-    expect(reading.volume?.value).toBeCloseTo(3.398, 3);
+    const extraction = await extractor.extract({ ...EMAIL, body }, ASKABLE_FIELDS);
+    expect(extraction.weight?.value).toBeCloseTo(500.085, 3);
+    expect(extraction.dimensions?.value).toEqual([{ lengthCm: 121.92, widthCm: 101.6, heightCm: 91.44, pieces: 3 }]);
+    expect(extraction.volume?.value).toBeCloseTo(3.398, 3);
   });
 
   it('finds values in the text of a document, and names it', async () => {
-    const { reader } = await open(() => says({ weight: { amount: 88, unit: 'kg', quote: 'Gross weight 88 kg' } }));
+    const { extractor } = await openRig(() =>
+      answerWith({ weight: { amount: 88, unit: 'kg', quote: 'Gross weight 88 kg' } }),
+    );
     const attachments = [{ filename: 'packing-list.pdf', text: 'Packing list\nGross weight\t88 kg' }];
-    const reading = await reader.read({ ...EMAIL, body: 'Please quote.', attachments }, ['weight']);
-    expect(reading.weight).toMatchObject({
+    const extraction = await extractor.extract({ ...EMAIL, body: 'Please quote.', attachments }, ['weight']);
+    expect(extraction.weight).toMatchObject({
       value: 88,
       evidence: [{ part: 'attachment', filename: 'packing-list.pdf' }],
     });
@@ -118,26 +123,26 @@ describe('a language model as second reader', () => {
     ['a text where there should be an object', 'weight', 'three hundred'],
   ];
 
-  it.each(UNGROUNDED)('leaves out %s, with a warning', async (_, fact, said) => {
-    const { reader, calls } = await open(() => says({ ...GOOD_ANSWER, [fact]: said }));
-    const reading = await reader.read(EMAIL, ASKABLE_FACTS);
-    expect(reading[fact]).toBeUndefined();
-    expect(reading.warnings).toHaveLength(1);
-    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 0 });
+  it.each(UNGROUNDED)('leaves out %s, with a warning', async (_, fact, answered) => {
+    const { extractor, calls } = await openRig(() => answerWith({ ...GOOD_ANSWER, [fact]: answered }));
+    const extraction = await extractor.extract(EMAIL, ASKABLE_FIELDS);
+    expect(extraction[fact]).toBeUndefined();
+    expect(extraction.warnings).toHaveLength(1);
+    expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 0 });
   });
 
   it('takes kilograms for a weight without unit, and says so', async () => {
-    const { reader } = await open(() => says({ weight: { amount: 90, unit: '', quote: 'Weight: 90' } }));
-    const reading = await reader.read({ ...EMAIL, body: 'Please quote. Weight: 90' }, ['weight']);
-    expect(reading.weight?.value).toBe(90);
-    expect(reading.warnings).toEqual(['The weight that the model found has no unit; kilograms are taken.']);
+    const { extractor } = await openRig(() => answerWith({ weight: { amount: 90, unit: '', quote: 'Weight: 90' } }));
+    const extraction = await extractor.extract({ ...EMAIL, body: 'Please quote. Weight: 90' }, ['weight']);
+    expect(extraction.weight?.value).toBe(90);
+    expect(extraction.warnings).toEqual(['The weight that the model found has no unit; kilograms are taken.']);
   });
 
   it('says where a figure can be read in two ways', async () => {
-    const { reader } = await open(() => says({ weight: { amount: 1200, unit: 'kg', quote: '1.200 kg' } }));
-    const reading = await reader.read({ ...EMAIL, body: 'Please quote 1.200 kg' }, ['weight']);
-    expect(reading.weight?.value).toBe(1200);
-    expect(reading.warnings).toEqual(['The weight "1.200 kg" can be read in two ways; 1200 was taken.']);
+    const { extractor } = await openRig(() => answerWith({ weight: { amount: 1200, unit: 'kg', quote: '1.200 kg' } }));
+    const extraction = await extractor.extract({ ...EMAIL, body: 'Please quote 1.200 kg' }, ['weight']);
+    expect(extraction.weight?.value).toBe(1200);
+    expect(extraction.warnings).toEqual(['The weight "1.200 kg" can be read in two ways; 1200 was taken.']);
   });
 
   it.each([
@@ -146,70 +151,76 @@ describe('a language model as second reader', () => {
     ['blanks', '\n\n  ', '\n'],
   ])('takes an answer out of %s', async (_, before, after) => {
     const content = `${before}${JSON.stringify(GOOD_ANSWER)}${after}`;
-    const { reader } = await open(() => ({ kind: 'says', content }));
-    expect((await reader.read(EMAIL, ['weight'])).weight?.value).toBe(350.5);
+    const { extractor } = await openRig(() => ({ kind: 'says', content }));
+    expect((await extractor.extract(EMAIL, ['weight'])).weight?.value).toBe(350.5);
   });
 
   it('counts the tokens of an answer that was of no use', async () => {
-    const { reader, calls } = await open(() => ({ kind: 'says', content: 'Certainly!' }));
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
-    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 1, tokens: 790 });
+    const { extractor, calls } = await openRig(() => ({ kind: 'says', content: 'Certainly!' }));
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
+    expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 1, tokens: 790 });
   });
 
   it.each([429, 500, 503])('tries again after a %i', async (status) => {
-    const { reader, server, calls } = await open((_: Question, number) =>
-      number < 2 ? { kind: 'refuses', status, retryAfter: '0' } : says(GOOD_ANSWER),
+    const { extractor, server, calls } = await openRig((_: LlmRequest, number) =>
+      number < 2 ? { kind: 'refuses', status, retryAfter: '0' } : answerWith(GOOD_ANSWER),
     );
-    expect((await reader.read(EMAIL, ['weight'])).weight?.value).toBe(350.5);
+    expect((await extractor.extract(EMAIL, ['weight'])).weight?.value).toBe(350.5);
     expect(server.questions).toHaveLength(3);
-    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 0 });
+    expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 0 });
   });
 
   it('gives up after two more tries', async () => {
-    const { reader, server, calls } = await open(() => ({ kind: 'refuses', status: 500 }));
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ name: 'NoSecondReading', silence: 'refused' });
+    const { extractor, server, calls } = await openRig(() => ({ kind: 'refuses', status: 500 }));
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({
+      name: 'NoSecondReading',
+      silence: 'refused',
+    });
     expect(server.questions).toHaveLength(3);
-    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 1 });
+    expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 1 });
   });
 
   it.each([400, 401, 404, 422])('does not try again after a %i, which would only come again', async (status) => {
-    const { reader, server } = await open(() => ({ kind: 'refuses', status }));
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'refused' });
+    const { extractor, server } = await openRig(() => ({ kind: 'refuses', status }));
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'refused' });
     expect(server.questions).toHaveLength(1);
   });
 
   it('tries again where an answer was cut off', async () => {
-    const { reader, server } = await open((_: Question, number) =>
-      number === 0 ? { kind: 'cuts' } : says(GOOD_ANSWER),
+    const { extractor, server } = await openRig((_: LlmRequest, number) =>
+      number === 0 ? { kind: 'cuts' } : answerWith(GOOD_ANSWER),
     );
-    expect((await reader.read(EMAIL, ['weight'])).weight?.value).toBe(350.5);
+    expect((await extractor.extract(EMAIL, ['weight'])).weight?.value).toBe(350.5);
     expect(server.questions).toHaveLength(2);
   });
 
   it('waits no longer than its patience for an answer that does not come', async () => {
-    const { reader, calls } = await open(() => ({ kind: 'hangs' }), { patienceMs: 300 });
+    const { extractor, calls } = await openRig(() => ({ kind: 'hangs' }), { timeoutMs: 300 });
     const startedAt = performance.now();
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'timed-out' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'timed-out' });
     expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(await calls.figuresSince(EVER)).toMatchObject({ calls: 1, failed: 1 });
+    expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 1 });
   });
 
   it('says in time that nobody listens', async () => {
-    const { reader, server } = await open(() => ({ kind: 'hangs' }));
+    const { extractor, server } = await openRig(() => ({ kind: 'hangs' }));
     await server.close();
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unreachable' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unreachable' });
   });
 
   it('takes no more of an answer than an answer can be', async () => {
-    const { reader, server } = await open(() => ({ kind: 'floods', bytes: 10_000_000 }));
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'too-long' });
+    const { extractor, server } = await openRig(() => ({ kind: 'floods', bytes: 10_000_000 }));
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'too-long' });
     expect(server.questions).toHaveLength(1);
   });
 
   it('follows no redirect to an address that nobody configured', async () => {
-    const elsewhere = await modelDesk(() => says(GOOD_ANSWER));
-    const { reader } = await open(() => ({ kind: 'redirects', to: `${elsewhere.server.url}/v1/chat/completions` }));
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ name: 'NoSecondReading' });
+    const elsewhere = await openLlmExtractor(() => answerWith(GOOD_ANSWER));
+    const { extractor } = await openRig(() => ({
+      kind: 'redirects',
+      to: `${elsewhere.server.url}/v1/chat/completions`,
+    }));
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ name: 'NoSecondReading' });
     expect(elsewhere.server.questions).toEqual([]);
     await elsewhere.server.close();
   });
@@ -219,26 +230,31 @@ describe('a language model as second reader', () => {
     ['anthropic', 'max_tokens'],
     ['ollama', 'length'],
   ] as const)('believes no answer of %s that ended before its end', async (provider, ending) => {
-    const behave = (): Behaviour => ({ kind: 'says', content: JSON.stringify(GOOD_ANSWER), ending });
-    const { reader } = await open(behave, { provider });
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
+    const behave = (): LlmBehaviour => ({ kind: 'says', content: JSON.stringify(GOOD_ANSWER), ending });
+    const { extractor } = await openRig(behave, { provider });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
   });
 
   it('leaves the model alone for a minute after five failures, then tries it once', async () => {
     let isWell = false;
-    const { reader, server, clock } = await open(() => (isWell ? says(GOOD_ANSWER) : { kind: 'refuses', status: 401 }));
+    const { extractor, server, clock } = await openRig(() =>
+      isWell ? answerWith(GOOD_ANSWER) : { kind: 'refuses', status: 401 },
+    );
     for (let failure = 0; failure < 5; failure += 1) {
-      await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'refused' });
+      await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'refused' });
     }
-    await expect(reader.read(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'resting' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'resting' });
     expect(server.questions).toHaveLength(5);
     clock.advance(60_000);
-    const [first, second] = await Promise.allSettled([reader.read(EMAIL, ['weight']), reader.read(EMAIL, ['weight'])]);
+    const [first, second] = await Promise.allSettled([
+      extractor.extract(EMAIL, ['weight']),
+      extractor.extract(EMAIL, ['weight']),
+    ]);
     expect(first).toMatchObject({ reason: { silence: 'refused' } });
     expect(second).toMatchObject({ reason: { silence: 'resting' } });
     isWell = true;
     clock.advance(60_000);
-    expect((await reader.read(EMAIL, ['weight'])).weight?.value).toBe(350.5);
-    expect((await reader.read(EMAIL, ['weight'])).weight?.value).toBe(350.5);
+    expect((await extractor.extract(EMAIL, ['weight'])).weight?.value).toBe(350.5);
+    expect((await extractor.extract(EMAIL, ['weight'])).weight?.value).toBe(350.5);
   });
 });

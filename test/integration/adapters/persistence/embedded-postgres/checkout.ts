@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { transformFile } from '@swc/core';
-import { binariesPackage } from '../../../../../adapters/persistence/embedded-postgres/binaries.js';
-import { stopLeftOver } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
+import { resolveBinariesPackage } from '../../../../../adapters/persistence/embedded-postgres/binaries.js';
+import { stopOrphaned } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 
 const PROJECT = process.cwd();
 const PROGRAM = `
@@ -36,8 +36,8 @@ export interface ProgramLine {
 
 /** A program that starts the embedded server: its verdict (served or refused) and what it said before that. */
 export interface StartedProgram {
-  readonly verdict: ProgramLine;
-  readonly said: readonly string[];
+  readonly startResult: ProgramLine;
+  readonly output: readonly string[];
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,24 +66,24 @@ export class Checkout {
     }
     await writeFile(join(root, 'package.json'), '{ "type": "module" }');
     await writeFile(join(root, 'program.js'), PROGRAM);
-    for (const name of [...(await packagesBehind('pg')), binariesPackage()]) {
+    for (const name of [...(await findPackageDependencies('pg')), resolveBinariesPackage()]) {
       await cp(join(PROJECT, 'node_modules', name), join(root, 'node_modules', name), {
         recursive: true,
         verbatimSymlinks: true,
       });
     }
-    await removeLibraryLinks(join(root, 'node_modules', binariesPackage(), 'native'));
-    const node = await nodeFor(root);
+    await removeLibraryLinks(join(root, 'node_modules', resolveBinariesPackage(), 'native'));
+    const node = await copyNodeFor(root);
     await chmod(root, options.mode);
     return new Checkout(root, node);
   }
 
   get native(): string {
-    return join(this.root, 'node_modules', binariesPackage(), 'native');
+    return join(this.root, 'node_modules', resolveBinariesPackage(), 'native');
   }
 
   /** A folder for the user of that id, who alone may look into it. */
-  async folderOf(uid: number, name: string): Promise<string> {
+  async dataFolder(uid: number, name: string): Promise<string> {
     const folder = join(this.root, name);
     await mkdir(folder, { mode: 0o700 });
     await chown(folder, uid, uid);
@@ -104,33 +104,33 @@ export class Checkout {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.children.push(child);
-    const said: string[] = [];
+    const output: string[] = [];
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const verdict = await new Promise<ProgramLine>((resolve, reject) => {
+    const startResult = await new Promise<ProgramLine>((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`The program ended with ${code}`)));
       createInterface({ input: child.stdout }).on('line', (text) => {
         const line = JSON.parse(text) as ProgramLine;
         if (line.url || line.refused) resolve(line);
-        else said.push(line.log ?? line.ended ?? text);
+        else output.push(line.log ?? line.ended ?? text);
       });
     });
-    const end = (how: () => void) => {
+    const finishStart = (how: () => void) => {
       how();
       return exited;
     };
     return {
-      verdict,
-      said,
-      kill: () => end(() => child.kill('SIGKILL')),
-      stop: () => end(() => child.stdin.write('stop\n')),
+      startResult,
+      output,
+      kill: () => finishStart(() => child.kill('SIGKILL')),
+      stop: () => finishStart(() => child.stdin.write('stop\n')),
     };
   }
 
   /** Ends everything that was started here and removes the folder. */
   async remove(): Promise<void> {
     for (const child of this.children) child.kill('SIGKILL');
-    for (const dataDir of this.dataFolders) await stopLeftOver(dataDir);
+    for (const dataDir of this.dataFolders) await stopOrphaned(dataDir);
     await rm(this.root, { recursive: true, force: true });
   }
 }
@@ -144,18 +144,18 @@ export async function removeLibraryLinks(native: string): Promise<number> {
   return links.length;
 }
 
-async function packagesBehind(name: string, known = new Set<string>()): Promise<Set<string>> {
+async function findPackageDependencies(name: string, known = new Set<string>()): Promise<Set<string>> {
   if (known.has(name)) return known;
   known.add(name);
   const manifest = JSON.parse(await readFile(join(PROJECT, 'node_modules', name, 'package.json'), 'utf8')) as {
     readonly dependencies?: Readonly<Record<string, string>>;
   };
-  for (const needed of Object.keys(manifest.dependencies ?? {})) await packagesBehind(needed, known);
+  for (const needed of Object.keys(manifest.dependencies ?? {})) await findPackageDependencies(needed, known);
   return known;
 }
 
 /** Node.js itself may lie in root's closed home, where an ordinary user cannot run it. */
-async function nodeFor(root: string): Promise<string> {
+async function copyNodeFor(root: string): Promise<string> {
   if (process.getuid?.() !== 0) return process.execPath;
   const tried = spawnSync(process.execPath, ['-v'], { uid: 65_534, gid: 65_534, cwd: '/' });
   if (tried.status === 0) return process.execPath;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import {
   type EmbeddedServer,
   startEmbeddedPostgres,
-  stopLeftOver,
+  stopOrphaned,
 } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 import { Checkout } from './checkout.js';
 
@@ -14,7 +14,7 @@ let checkout: Checkout;
 let dataDir: string;
 const servers = new Set<EmbeddedServer>();
 
-async function start(options: { readonly onExit?: (sentence: string) => void } = {}): Promise<EmbeddedServer> {
+async function start(options: { readonly onExit?: (message: string) => void } = {}): Promise<EmbeddedServer> {
   const server = await startEmbeddedPostgres({ dataDir, nativeDir: checkout.native, ...options });
   servers.add(server);
   return server;
@@ -25,7 +25,7 @@ async function stop(server: EmbeddedServer): Promise<void> {
   await server.stop();
 }
 
-async function ask(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
+async function query(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: server.url });
   client.on('error', () => undefined);
   await client.connect();
@@ -37,17 +37,17 @@ async function ask(server: EmbeddedServer, sql: string): Promise<Record<string, 
 }
 
 /** Asks until the server answers: a restart is under way. */
-async function askUntilAnswered(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
+async function queryUntilAnswered(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
   for (;;) {
     try {
-      return await ask(server, sql);
+      return await query(server, sql);
     } catch {
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 }
 
-async function postmasterPid(): Promise<number> {
+async function readPostmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const server of servers) await server.stop();
-  await stopLeftOver(dataDir);
+  await stopOrphaned(dataDir);
   await checkout.remove();
 });
 
@@ -75,15 +75,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['cluster', 'server.json', 'server.log']));
     expect((await readdir(dataDir)).filter((entry) => entry.endsWith('.unfinished'))).toEqual([]);
     expect((await stat(join(dataDir, 'server.json'))).mode & 0o777).toBe(0o600);
-    await ask(server, "CREATE TABLE freight AS SELECT 'Ñandú ÁÉ' AS name");
+    await query(server, "CREATE TABLE freight AS SELECT 'Ñandú ÁÉ' AS name");
     await stop(server);
   });
 
   it('keeps the data over a stop, and guards it', async () => {
     const server = await start();
 
-    expect(await ask(server, 'SELECT lower(name) AS name FROM freight')).toEqual([{ name: 'ñandú áé' }]);
-    const settings = await ask(
+    expect(await query(server, 'SELECT lower(name) AS name FROM freight')).toEqual([{ name: 'ñandú áé' }]);
+    const settings = await query(
       server,
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit',
          'listen_addresses', 'max_connections', 'shared_buffers', 'password_encryption', 'server_encoding', 'data_checksums')`,
@@ -100,41 +100,41 @@ describe('the embedded PostgreSQL', () => {
       server_encoding: 'UTF8',
     });
     await stop(server);
-    await expect(ask(server, 'SELECT 1')).rejects.toThrow();
+    await expect(query(server, 'SELECT 1')).rejects.toThrow();
   });
 
   it('gives starts that come at once the same server', async () => {
-    const both = await Promise.all([start(), start()]);
+    const bothServers = await Promise.all([start(), start()]);
 
-    expect(both[0]?.url).toBe(both[1]?.url);
-    expect(both.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
-    await Promise.all(both.map(stop));
+    expect(bothServers[0]?.url).toBe(bothServers[1]?.url);
+    expect(bothServers.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
+    await Promise.all(bothServers.map(stop));
   });
 
   it('serves again on the same port after its process was killed', async () => {
-    const sentences: string[] = [];
-    const server = await start({ onExit: (sentence) => sentences.push(sentence) });
-    await ask(server, 'CREATE TABLE accepted AS SELECT 7 AS mails');
-    const killed = await postmasterPid();
+    const messages: string[] = [];
+    const server = await start({ onExit: (message) => messages.push(message) });
+    await query(server, 'CREATE TABLE accepted AS SELECT 7 AS mails');
+    const killed = await readPostmasterPid();
 
     process.kill(killed, 'SIGKILL');
 
-    expect(await askUntilAnswered(server, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
-    expect(await postmasterPid()).not.toBe(killed);
-    expect(sentences[0]).toMatch(/^PostgreSQL ended unexpectedly and is started again/);
+    expect(await queryUntilAnswered(server, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+    expect(await readPostmasterPid()).not.toBe(killed);
+    expect(messages[0]).toMatch(/^PostgreSQL ended unexpectedly and is started again/);
     await stop(server);
   });
 
   it('stays stopped when it is stopped while a restart is under way', async () => {
-    const sentences: string[] = [];
-    const server = await start({ onExit: (sentence) => sentences.push(sentence) });
-    process.kill(await postmasterPid(), 'SIGKILL');
-    while (sentences.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const messages: string[] = [];
+    const server = await start({ onExit: (message) => messages.push(message) });
+    process.kill(await readPostmasterPid(), 'SIGKILL');
+    while (messages.length === 0) await new Promise((resolve) => setImmediate(resolve));
 
     await stop(server);
 
-    expect(await stopLeftOver(dataDir)).toBe(false);
-    await expect(ask(server, 'SELECT 1')).rejects.toThrow();
+    expect(await stopOrphaned(dataDir)).toBe(false);
+    await expect(query(server, 'SELECT 1')).rejects.toThrow();
   });
 
   it('starts although its lock file names a process that is another program now', async () => {
@@ -149,14 +149,14 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
 
     expect(server.adopted).toBe(false);
-    expect(await ask(server, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+    expect(await query(server, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
     await stop(server);
   });
 
   it('leaves its port to a stranger who took it, and stores another one', async () => {
     const { port } = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
-    const stranger = createServer();
-    await new Promise<void>((resolve) => stranger.listen(port, '127.0.0.1', resolve));
+    const otherServer = createServer();
+    await new Promise<void>((resolve) => otherServer.listen(port, '127.0.0.1', resolve));
     try {
       const server = await start();
       const stored = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
@@ -164,18 +164,18 @@ describe('the embedded PostgreSQL', () => {
       expect(new URL(server.url).port).toBe(String(stored.port));
       await stop(server);
     } finally {
-      stranger.close();
+      otherServer.close();
     }
   });
 
   it('refuses to serve while fsync is off, and leaves no server behind', async () => {
     const server = await start();
-    await ask(server, 'ALTER SYSTEM SET fsync = off');
+    await query(server, 'ALTER SYSTEM SET fsync = off');
     await stop(server);
 
     await expect(start()).rejects.toThrow(/runs without fsync, so an accepted email could be lost at a power cut/);
 
-    expect(await stopLeftOver(dataDir)).toBe(false);
+    expect(await stopOrphaned(dataDir)).toBe(false);
     await writeFile(join(dataDir, 'cluster', 'postgresql.auto.conf'), '');
   });
 

@@ -3,16 +3,16 @@ import { chmod, mkdir, readdir, readlink, stat, symlink, writeFile } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { stopLeftOver } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
+import { stopOrphaned } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 import { Checkout, removeLibraryLinks, type StartedProgram } from './checkout.js';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-const disguise = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, 'true'];
-const hasNamespaces = isRoot && spawnSync('unshare', disguise).status === 0;
+const readDisguise = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, 'true'];
+const hasNamespaces = isRoot && spawnSync('unshare', readDisguise).status === 0;
 
-async function ask(program: StartedProgram, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: program.verdict.url });
+async function query(program: StartedProgram, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: program.startResult.url });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -39,24 +39,24 @@ describe('a server whose Node.js was killed', () => {
   it('is taken over by the next start with everything that was written, library links made on the way', async () => {
     const data = join(closed.root, 'data');
     const first = await closed.start(join(data, 'postgres'));
-    expect(first.verdict).toMatchObject({ adopted: false });
+    expect(first.startResult).toMatchObject({ adopted: false });
     expect(await readlink(join(closed.native, 'lib', 'libpq.so.5'))).toMatch(/^libpq\.so\.5\.\d+$/);
-    await ask(first, 'CREATE TABLE accepted AS SELECT 7 AS mails');
+    await query(first, 'CREATE TABLE accepted AS SELECT 7 AS mails');
 
     await first.kill();
     const second = await closed.start(join(data, 'postgres'));
 
-    expect(second.verdict).toMatchObject({ adopted: true, url: first.verdict.url });
-    expect(second.verdict.tookMs).toBeLessThan(5000);
-    expect(await ask(second, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+    expect(second.startResult).toMatchObject({ adopted: true, url: first.startResult.url });
+    expect(second.startResult.tookMs).toBeLessThan(5000);
+    expect(await query(second, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
 
     await second.kill();
-    expect(await stopLeftOver(join(data, 'postgres'))).toBe(true);
-    expect(await stopLeftOver(join(data, 'postgres'))).toBe(false);
+    expect(await stopOrphaned(join(data, 'postgres'))).toBe(true);
+    expect(await stopOrphaned(join(data, 'postgres'))).toBe(false);
   });
 
   it('is no business of a folder that does not exist', async () => {
-    expect(await stopLeftOver(join(closed.root, 'nowhere'))).toBe(false);
+    expect(await stopOrphaned(join(closed.root, 'nowhere'))).toBe(false);
   });
 });
 
@@ -64,22 +64,22 @@ if (isRoot) {
   describe('as root', () => {
     it('runs for an ordinary user who may write nothing in the checkout', async () => {
       await removeLibraryLinks(checkout.native);
-      const data = await checkout.folderOf(NOBODY, 'data-of-nobody');
+      const data = await checkout.dataFolder(NOBODY, 'data-of-nobody');
 
       const program = await checkout.start(join(data, 'postgres'), { uid: NOBODY });
 
-      expect(program.verdict).toMatchObject({ adopted: false });
+      expect(program.startResult).toMatchObject({ adopted: false });
       expect(await readdir(join(data, 'postgres', 'links'))).toContain('libpq.so.5');
       expect((await stat(join(data, 'postgres', 'cluster'))).uid).toBe(NOBODY);
-      await ask(program, 'CREATE TABLE accepted AS SELECT 7 AS mails');
+      await query(program, 'CREATE TABLE accepted AS SELECT 7 AS mails');
       await program.stop();
 
       const asRoot = await checkout.start(join(data, 'postgres'));
-      expect(await ask(asRoot, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+      expect(await query(asRoot, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
       await asRoot.stop();
 
       const again = await checkout.start(join(data, 'postgres'), { uid: NOBODY });
-      expect(await ask(again, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+      expect(await query(again, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
       await again.stop();
     });
 
@@ -87,14 +87,14 @@ if (isRoot) {
       const data = join(checkout.root, 'data-of-root');
       await mkdir(data, { mode: 0o755 });
       const first = await checkout.start(join(data, 'postgres'));
-      await ask(first, 'CREATE TABLE accepted AS SELECT 7 AS mails');
+      await query(first, 'CREATE TABLE accepted AS SELECT 7 AS mails');
       await first.stop();
 
-      const second = await checkout.start(join(data, 'postgres'), { path: await pathWithoutUnshare() });
+      const second = await checkout.start(join(data, 'postgres'), { path: await createPathWithoutUnshare() });
 
-      expect(second.said.at(-1)).toMatch(/run by (?:postgres|nobody)\.$/);
+      expect(second.output.at(-1)).toMatch(/run by (?:postgres|nobody)\.$/);
       expect((await stat(join(data, 'postgres', 'cluster', 'base'))).uid).not.toBe(0);
-      expect(await ask(second, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
+      expect(await query(second, 'SELECT mails FROM accepted')).toEqual([{ mails: 7 }]);
       await second.stop();
     });
   });
@@ -115,17 +115,17 @@ if (hasNamespaces) {
 
       const program = await closed.start(join(folder, 'postgres'), { path: `${folder}:${process.env.PATH}` });
 
-      expect(program.said).toContain('The kernel refuses 256MB of shared memory; PostgreSQL starts with 32MB.');
-      expect(await ask(program, 'SHOW shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
+      expect(program.output).toContain('The kernel refuses 256MB of shared memory; PostgreSQL starts with 32MB.');
+      expect(await query(program, 'SHOW shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
       await program.stop();
     });
 
     it('names the exact command where nothing works', async () => {
       const program = await closed.start(join(closed.root, 'refused', 'postgres'), {
-        path: await pathWithoutUnshare(),
+        path: await createPathWithoutUnshare(),
       });
 
-      expect(program.verdict.refused).toContain(
+      expect(program.startResult.refused).toContain(
         `can use ${join(closed.root, 'refused', 'postgres')}: start as an ordinary user, or run \`chmod o+x ${closed.root} && npm start\``,
       );
     });
@@ -135,7 +135,7 @@ if (hasNamespaces) {
 }
 
 /** A PATH on which only a shell is found, as in a small container that forbids namespaces. */
-async function pathWithoutUnshare(): Promise<string> {
+async function createPathWithoutUnshare(): Promise<string> {
   const folder = join(checkout.root, 'only-a-shell');
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);

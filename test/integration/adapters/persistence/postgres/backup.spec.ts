@@ -1,14 +1,14 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PostgresDeskBackup } from '../../../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
-import { PostgresQuotationStatistics } from '../../../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
+import { PostgresQuotationAnalytics } from '../../../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
+import { PostgresBackupArchive } from '../../../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
-import { seedSampleDesk } from '../../../../../adapters/seed/seed-sample-data.js';
-import { RestoreDesk } from '../../../../../application/operations/backup/restore-backup.js';
-import { eventually, NASTY_TEXT, violation } from '../../../../contracts/contract-context.js';
-import { emailOf } from '../../../../support/fixtures/inbound-email.js';
-import { aQuotationOf } from '../../../../support/fixtures/quotations.js';
-import { openTestDesk, type TestDesk } from '../../../../support/postgres/test-database.js';
+import { seedSampleData } from '../../../../../adapters/seed/seed-sample-data.js';
+import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
+import { eventually, matchDomainError, NASTY_TEXT } from '../../../../contracts/contract-context.js';
+import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
+import { aQuotation } from '../../../../support/fixtures/quotations.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
 
 const CLOCK = { now: () => new Date('2026-05-04T12:34:56.789Z') };
 const EVERYTHING = {
@@ -20,13 +20,13 @@ const EVERYTHING = {
   text: undefined,
 };
 
-async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readBytes(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of file) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
-function fileOf(bytes: Buffer) {
+function createBackupStream(bytes: Buffer) {
   return async function* () {
     // In small pieces, so that lines and letters are cut anywhere.
     for (let at = 0; at < bytes.length; at += 1_001) yield bytes.subarray(at, at + 1_001);
@@ -39,7 +39,7 @@ const LEFT_OUT = [
 ];
 
 /** All rows of all tables but those that a backup leaves out, and the figures, which follow from the quotations. */
-async function contentsOf({ dataSource }: TestDesk): Promise<Record<string, unknown>> {
+async function readContents({ dataSource }: MigratedDatabase): Promise<Record<string, unknown>> {
   const tables: Array<{ name: string }> = await dataSource.query(
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND NOT relname = ANY($1)",
     [LEFT_OUT],
@@ -48,25 +48,25 @@ async function contentsOf({ dataSource }: TestDesk): Promise<Record<string, unkn
   for (const { name } of tables) {
     contents[name] = await dataSource.query(`SELECT t::text AS row FROM "${name}" AS t ORDER BY 1`);
   }
-  const figures = await new PostgresQuotationStatistics(dataSource.manager).of(EVERYTHING, 5);
-  return { ...contents, figures };
+  const statistics = await new PostgresQuotationAnalytics(dataSource.manager).getStatistic(EVERYTHING, 5);
+  return { ...contents, figures: statistics };
 }
 
-async function fill({ dataSource }: TestDesk): Promise<void> {
-  await new PostgresUnitOfWork(dataSource).run(async (desk) => {
-    await seedSampleDesk(desk, CLOCK);
-    await desk.administrators.add({ email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash' });
+async function fillDatabase({ dataSource }: MigratedDatabase): Promise<void> {
+  await new PostgresUnitOfWork(dataSource).run(async (repositories) => {
+    await seedSampleData(repositories, CLOCK);
+    await repositories.administrators.add({ email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash' });
     for (let one = 1; one <= 3; one += 1) {
-      const email = emailOf({
+      const email = anInboundEmail({
         text: `${NASTY_TEXT} \u2028 ${one}\r\n#{"table":"x"}`,
         messageId: `<${one}@a.example>`,
       });
-      const { id } = await desk.emails.keep(email, `key ${one}`, CLOCK.now());
-      const { id: _id, revision: _revision, ...draft } = aQuotationOf({ emailId: id, description: NASTY_TEXT });
-      const quotation = await desk.quotations.add(draft);
-      await desk.quotations.moveTo(quotation.id, 'sent');
-      await desk.queue.enqueue('answer-email', id, CLOCK.now());
-      await desk.activity.append({
+      const { id } = await repositories.emails.addIfAbsent(email, `key ${one}`, CLOCK.now());
+      const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: id, description: NASTY_TEXT });
+      const quotation = await repositories.quotations.add(draft);
+      await repositories.quotations.changeStatus(quotation.id, 'sent');
+      await repositories.queue.enqueue('answer-email', id, CLOCK.now());
+      await repositories.activity.append({
         at: CLOCK.now(),
         category: 'quotation',
         action: 'Quotation sent',
@@ -84,20 +84,20 @@ async function fill({ dataSource }: TestDesk): Promise<void> {
 }
 
 describe('a backup of a desk', () => {
-  let source: TestDesk;
+  let source: MigratedDatabase;
   let bytes: Buffer;
   beforeAll(async () => {
-    source = await openTestDesk();
-    await fill(source);
-    bytes = await bytesOf(await new PostgresDeskBackup(source.dataSource).write(CLOCK.now()));
+    source = await openMigratedDatabase();
+    await fillDatabase(source);
+    bytes = await readBytes(await new PostgresBackupArchive(source.dataSource).write(CLOCK.now()));
   });
   afterAll(() => source.drop());
 
-  const restoreInto = (desk: TestDesk, file: Buffer, overwrite = false) =>
-    new RestoreDesk(new PostgresDeskBackup(desk.dataSource)).execute(fileOf(file), overwrite);
+  const restoreInto = (database: MigratedDatabase, file: Buffer, overwrite = false) =>
+    new RestoreBackup(new PostgresBackupArchive(database.dataSource)).execute(createBackupStream(file), overwrite);
 
   it('says what it holds', async () => {
-    const contents = await new PostgresDeskBackup(source.dataSource).check(fileOf(bytes));
+    const contents = await new PostgresBackupArchive(source.dataSource).check(createBackupStream(bytes));
     expect(contents.madeAt).toEqual(CLOCK.now());
     const rows = new Map(contents.tables.map((table) => [table.name, table.rows]));
     expect(rows.get('quotation')).toBe(3);
@@ -107,17 +107,17 @@ describe('a backup of a desk', () => {
   });
 
   it('comes back in an empty desk as it was, and the desk counts on from there', async () => {
-    const target = await openTestDesk();
+    const target = await openMigratedDatabase();
     try {
       await restoreInto(target, bytes);
-      expect(await contentsOf(target)).toEqual(await contentsOf(source));
+      expect(await readContents(target)).toEqual(await readContents(source));
       expect(await target.dataSource.query('SELECT 1 FROM session')).toEqual([]);
-      const { totals } = await new PostgresQuotationStatistics(target.dataSource.manager).of(EVERYTHING, 5);
+      const { totals } = await new PostgresQuotationAnalytics(target.dataSource.manager).getStatistic(EVERYTHING, 5);
       expect(totals.count).toBe(3);
       await new PostgresUnitOfWork(target.dataSource).run(async ({ quotations, activity }) => {
-        const { id: _id, revision: _revision, ...draft } = aQuotationOf({ emailId: 99 });
+        const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: 99 });
         expect((await quotations.add(draft)).id).toBe(4);
-        expect(await activity.ofQuotation(1)).toHaveLength(1);
+        expect(await activity.findByQuotation(1)).toHaveLength(1);
       });
       await expect(target.dataSource.query('DELETE FROM activity')).rejects.toThrow('append-only');
     } finally {
@@ -126,30 +126,30 @@ describe('a backup of a desk', () => {
   });
 
   it('is the desk of one moment, whatever happens while it is being read', async () => {
-    const desk = await openTestDesk();
+    const database = await openMigratedDatabase();
     try {
-      await fill(desk);
-      const before = await contentsOf(desk);
-      const file = await new PostgresDeskBackup(desk.dataSource).write(CLOCK.now());
-      await desk.dataSource.query("DELETE FROM rate; UPDATE administrator SET name = 'Eva'");
-      const taken = await bytesOf(file);
-      await restoreInto(desk, taken, true);
-      expect(await contentsOf(desk)).toEqual(before);
+      await fillDatabase(database);
+      const before = await readContents(database);
+      const file = await new PostgresBackupArchive(database.dataSource).write(CLOCK.now());
+      await database.dataSource.query("DELETE FROM rate; UPDATE administrator SET name = 'Eva'");
+      const backupBytes = await readBytes(file);
+      await restoreInto(database, backupBytes, true);
+      expect(await readContents(database)).toEqual(before);
     } finally {
-      await desk.drop();
+      await database.drop();
     }
   });
 
   it('is not put over a desk that somebody has worked at, unless that is wanted', async () => {
-    const target = await openTestDesk();
+    const target = await openMigratedDatabase();
     try {
-      await fill(target);
+      await fillDatabase(target);
       await target.dataSource.query("UPDATE administrator SET name = 'Eva'");
-      const before = await contentsOf(target);
-      await expect(restoreInto(target, bytes)).rejects.toMatchObject(violation('refused'));
-      expect(await contentsOf(target)).toEqual(before);
+      const before = await readContents(target);
+      await expect(restoreInto(target, bytes)).rejects.toMatchObject(matchDomainError('refused'));
+      expect(await readContents(target)).toEqual(before);
       await restoreInto(target, bytes, true);
-      expect(await contentsOf(target)).toEqual(await contentsOf(source));
+      expect(await readContents(target)).toEqual(await readContents(source));
     } finally {
       await target.drop();
     }
@@ -158,13 +158,13 @@ describe('a backup of a desk', () => {
   it('is refused where it is cut or changed, and nothing is touched', async () => {
     const text = gunzipSync(bytes).toString('utf8');
     const lines = text.split('\n');
-    const without = (pattern: RegExp) => lines.filter((line) => !pattern.test(line)).join('\n');
+    const removeLines = (pattern: RegExp) => lines.filter((line) => !pattern.test(line)).join('\n');
     const twice = lines.flatMap((line) => (line.includes('<2@a.example>') ? [line, line] : [line]));
     const damaged = {
       'cut in the middle': bytes.subarray(0, Math.floor(bytes.length / 2)),
       'cut by its last bytes': bytes.subarray(0, bytes.length - 3),
-      'without its end': gzipSync(without(/^#\{"manifest"/)),
-      'without a row': gzipSync(without(/<2@a\.example>/)),
+      'without its end': gzipSync(removeLines(/^#\{"manifest"/)),
+      'without a row': gzipSync(removeLines(/<2@a\.example>/)),
       'with a row twice': gzipSync(twice.join('\n')),
       'with another name': gzipSync(text.replace('ana@desk.example', 'eve@desk.example')),
       'with another moment': gzipSync(text.replace('2026-05-04', '2026-05-05')),
@@ -174,47 +174,47 @@ describe('a backup of a desk', () => {
       'not packed': Buffer.from(text),
       empty: Buffer.alloc(0),
     };
-    const target = await openTestDesk();
+    const target = await openMigratedDatabase();
     try {
-      const before = await contentsOf(target);
+      const before = await readContents(target);
       for (const [name, file] of Object.entries(damaged)) {
         const outcome = await restoreInto(target, file).then(
           () => `${name}: restored`,
-          (fault: { kind?: string }) => `${name}: ${fault.kind}`,
+          (error: { kind?: string }) => `${name}: ${error.kind}`,
         );
         expect(outcome).toBe(`${name}: invalid`);
         // Also past the first check the desk stays whole.
-        const unchecked = new PostgresDeskBackup(target.dataSource).restore(fileOf(file));
+        const unchecked = new PostgresBackupArchive(target.dataSource).restore(createBackupStream(file));
         await expect(unchecked).rejects.toMatchObject({ message: expect.any(String) });
       }
-      expect(await contentsOf(target)).toEqual(before);
+      expect(await readContents(target)).toEqual(before);
     } finally {
       await target.drop();
     }
   });
 
   it('is refused by an older version', async () => {
-    const target = await openTestDesk();
+    const target = await openMigratedDatabase();
     try {
       await target.dataSource.query('DELETE FROM migration WHERE id = (SELECT max(id) FROM migration)');
-      await expect(restoreInto(target, bytes)).rejects.toMatchObject(violation('conflict'));
+      await expect(restoreInto(target, bytes)).rejects.toMatchObject(matchDomainError('conflict'));
     } finally {
       await target.drop();
     }
   });
 
   it('lets go of its snapshot where somebody stops taking it', async () => {
-    const file = await new PostgresDeskBackup(source.dataSource).write(CLOCK.now());
+    const file = await new PostgresBackupArchive(source.dataSource).write(CLOCK.now());
     for await (const piece of file) {
       expect(piece.length).toBeGreaterThan(0);
       break;
     }
-    const open = async () => {
+    const openBackup = async () => {
       const [row]: Array<{ open: number }> = await source.dataSource.query(
         "SELECT count(*)::integer AS open FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()",
       );
       return row?.open === 0 ? true : undefined;
     };
-    expect(await eventually(open)).toBe(true);
+    expect(await eventually(openBackup)).toBe(true);
   });
 });

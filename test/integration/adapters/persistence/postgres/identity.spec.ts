@@ -1,10 +1,10 @@
-import { administratorsContract } from '../../../../contracts/administrator-repository.contract.js';
-import { administratorsBelongingsContract } from '../../../../contracts/administrator-preferences.contract.js';
-import { sessionStoreContract } from '../../../../contracts/session-store.contract.js';
-import { signInTriesContract } from '../../../../contracts/login-attempt-repository.contract.js';
-import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+import { describeAdministratorPreferencesContract } from '../../../../contracts/administrator-preferences.contract.js';
+import { describeAdministratorRepositoryContract } from '../../../../contracts/administrator-repository.contract.js';
+import { describeLoginAttemptRepositoryContract } from '../../../../contracts/login-attempt-repository.contract.js';
+import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeSessionStoreContract } from '../../../../contracts/session-store.contract.js';
 
-administratorsContract('PostgresAdministrators', openPostgresDesk);
-administratorsBelongingsContract('PostgresAvatars and PostgresNotificationChoices', openPostgresDesk);
-signInTriesContract('PostgresSignInTries', openPostgresDesk);
-sessionStoreContract('PostgresSessionStore', openPostgresDesk);
+describeAdministratorRepositoryContract('PostgresAdministrators', openPostgresContext);
+describeAdministratorPreferencesContract('PostgresAvatars and PostgresNotificationChoices', openPostgresContext);
+describeLoginAttemptRepositoryContract('PostgresSignInTries', openPostgresContext);
+describeSessionStoreContract('PostgresSessionStore', openPostgresContext);

@@ -1,10 +1,10 @@
-import { sampleDeskContract } from '../../../../contracts/demo-tariff.contract.js';
-import { unitOfWorkContract } from '../../../../contracts/unit-of-work.contract.js';
-import { workBellContract } from '../../../../contracts/job-notifier.contract.js';
-import { workQueueContract } from '../../../../contracts/job-queue.contract.js';
-import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+import { describeDemoTariffContract } from '../../../../contracts/demo-tariff.contract.js';
+import { describeJobNotifierContract } from '../../../../contracts/job-notifier.contract.js';
+import { describeJobQueueContract } from '../../../../contracts/job-queue.contract.js';
+import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeUnitOfWorkContract } from '../../../../contracts/unit-of-work.contract.js';
 
-workQueueContract('PostgresWorkQueue', openPostgresDesk);
-workBellContract('PostgresWorkBell', openPostgresDesk);
-unitOfWorkContract('PostgresUnitOfWork', openPostgresDesk);
-sampleDeskContract('PostgresUnitOfWork', openPostgresDesk);
+describeJobQueueContract('PostgresWorkQueue', openPostgresContext);
+describeJobNotifierContract('PostgresWorkBell', openPostgresContext);
+describeUnitOfWorkContract('PostgresUnitOfWork', openPostgresContext);
+describeDemoTariffContract('PostgresUnitOfWork', openPostgresContext);

@@ -1,4 +1,4 @@
-import { modelCallsContract } from '../../../../contracts/llm-usage-repository.contract.js';
-import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+import { describeLlmUsageRepositoryContract } from '../../../../contracts/llm-usage-repository.contract.js';
+import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 
-modelCallsContract('PostgresModelCalls', openPostgresDesk);
+describeLlmUsageRepositoryContract('PostgresModelCalls', openPostgresContext);

@@ -1,21 +1,24 @@
-import { activityLogContract } from '../../../../contracts/activity-log.contract.js';
-import { activityLookBackContract } from '../../../../contracts/activity-log-queries.contract.js';
-import { correctionsContract } from '../../../../contracts/correction-repository.contract.js';
-import { deskRecordsContract } from '../../../../contracts/operations-report.contract.js';
-import { deskSearchContract } from '../../../../contracts/global-search.contract.js';
-import { incomingEmailsContract } from '../../../../contracts/inbound-email-repository.contract.js';
-import { outboxContract } from '../../../../contracts/outbound-email-repository.contract.js';
-import { quotationsContract } from '../../../../contracts/quotation-repository.contract.js';
-import { newsTrayContract, staffMailsContract } from '../../../../contracts/notification-repositories.contract.js';
-import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+import { describeActivityLogContract } from '../../../../contracts/activity-log.contract.js';
+import { describeActivityLogQueriesContract } from '../../../../contracts/activity-log-queries.contract.js';
+import { describeCorrectionRepositoryContract } from '../../../../contracts/correction-repository.contract.js';
+import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
+import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
+import {
+  describeNotificationEmailRepositoryContract,
+  describePendingNotificationRepositoryContract,
+} from '../../../../contracts/notification-repositories.contract.js';
+import { describeOperationsReportContract } from '../../../../contracts/operations-report.contract.js';
+import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
+import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
-incomingEmailsContract('PostgresIncomingEmails', openPostgresDesk);
-quotationsContract('PostgresQuotations', openPostgresDesk);
-correctionsContract('PostgresCorrections', openPostgresDesk);
-outboxContract('PostgresOutbox', openPostgresDesk);
-activityLogContract('PostgresActivityLog', openPostgresDesk);
-activityLookBackContract('PostgresActivityLog', openPostgresDesk);
-deskSearchContract('PostgresDeskSearch', openPostgresDesk);
-deskRecordsContract('PostgresDeskRecords', openPostgresDesk);
-newsTrayContract('PostgresNewsTray', openPostgresDesk);
-staffMailsContract('PostgresStaffMails', openPostgresDesk);
+describeInboundEmailRepositoryContract('PostgresIncomingEmails', openPostgresContext);
+describeQuotationRepositoryContract('PostgresQuotations', openPostgresContext);
+describeCorrectionRepositoryContract('PostgresCorrections', openPostgresContext);
+describeOutboundEmailRepositoryContract('PostgresOutbox', openPostgresContext);
+describeActivityLogContract('PostgresActivityLog', openPostgresContext);
+describeActivityLogQueriesContract('PostgresActivityLog', openPostgresContext);
+describeGlobalSearchContract('PostgresDeskSearch', openPostgresContext);
+describeOperationsReportContract('PostgresDeskRecords', openPostgresContext);
+describePendingNotificationRepositoryContract('PostgresNewsTray', openPostgresContext);
+describeNotificationEmailRepositoryContract('PostgresStaffMails', openPostgresContext);

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PostgresAirportDirectory } from '../../../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
 import { createDataSource } from '../../../../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../../../../adapters/persistence/postgres/migrate.js';
 import { MIGRATIONS } from '../../../../../adapters/persistence/postgres/migrations/all-migrations.js';
-import { PostgresQuotations } from '../../../../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
-import { PostgresReferenceData } from '../../../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
+import { PostgresQuotationRepository } from '../../../../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
 import { AIRPORTS, COUNTRIES } from '../../../../../adapters/seed/countries-and-airports.js';
-import { openTestDatabase, openTestDesk, type TestDesk } from '../../../../support/postgres/test-database.js';
+import {
+  type MigratedDatabase,
+  openMigratedDatabase,
+  openTestDatabase,
+} from '../../../../support/postgres/test-database.js';
 
 const EVERYTHING = {
   country: undefined,
@@ -17,20 +21,20 @@ const EVERYTHING = {
 };
 
 describe('the migrations', () => {
-  let desk: TestDesk;
+  let database: MigratedDatabase;
   beforeAll(async () => {
-    desk = await openTestDesk();
+    database = await openMigratedDatabase();
   });
-  afterAll(() => desk.drop());
+  afterAll(() => database.drop());
 
   it('lay down the countries and airports of the desk', async () => {
-    const reference = new PostgresReferenceData(desk.dataSource.manager);
+    const reference = new PostgresAirportDirectory(database.dataSource.manager);
     expect(await reference.countries()).toEqual(COUNTRIES);
     expect(await reference.airports()).toEqual(AIRPORTS);
   });
 
   it('have nothing left to do the second time, also where several processes start at once', async () => {
-    const others = await Promise.all([1, 2, 3].map(() => createDataSource(desk.url, { poolSize: 2 }).initialize()));
+    const others = await Promise.all([1, 2, 3].map(() => createDataSource(database.url, { poolSize: 2 }).initialize()));
     try {
       expect(await Promise.all(others.map((other) => migrate(other)))).toEqual([[], [], []]);
     } finally {
@@ -39,8 +43,8 @@ describe('the migrations', () => {
   });
 
   it('give every table the columns that the program reads and writes', async () => {
-    for (const { tableName, columns } of desk.dataSource.entityMetadatas) {
-      const rows: Array<{ column_name: string; is_nullable: string }> = await desk.dataSource.query(
+    for (const { tableName, columns } of database.dataSource.entityMetadatas) {
+      const rows: Array<{ column_name: string; is_nullable: string }> = await database.dataSource.query(
         'SELECT column_name, is_nullable FROM information_schema.columns WHERE table_name = $1',
         [tableName],
       );
@@ -66,7 +70,7 @@ describe('the migrations', () => {
       await guest.initialize();
       expect(await migrate(guest)).toHaveLength(MIGRATIONS.length);
       expect(await guest.query('SELECT 1 FROM pg_extension WHERE extname = $1', ['pg_trgm'])).toEqual([]);
-      const list = await new PostgresQuotations(guest.manager).page({ ...EVERYTHING, text: 'SJO' }, 1, 10);
+      const list = await new PostgresQuotationRepository(guest.manager).findPage({ ...EVERYTHING, text: 'SJO' }, 1, 10);
       expect(list).toEqual({ rows: [], total: 0 });
     } finally {
       if (guest.isInitialized) await guest.destroy();
@@ -77,7 +81,7 @@ describe('the migrations', () => {
   });
 
   it('can be taken back to the empty database', async () => {
-    const { dataSource, drop } = await openTestDesk();
+    const { dataSource, drop } = await openMigratedDatabase();
     try {
       for (const _migration of MIGRATIONS) await dataSource.undoLastMigration();
       const left: Array<{ table_name: string }> = await dataSource.query(

@@ -1,76 +1,79 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { run } from '../../../../../adapters/persistence/postgres/query.js';
-import { promptTransaction } from '../../../../../adapters/persistence/postgres/unit-of-work/pipelined-transaction.js';
-import { openTestDesk, type TestDesk } from '../../../../support/postgres/test-database.js';
+import { query } from '../../../../../adapters/persistence/postgres/query.js';
+import { runInTransaction } from '../../../../../adapters/persistence/postgres/unit-of-work/pipelined-transaction.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
 
-const MARK = 'INSERT INTO desk_mark (name, at) VALUES ($1, now())';
+const INSERT_KEY = 'INSERT INTO desk_mark (name, at) VALUES ($1, now())';
 
 describe('A transaction whose statements travel together', () => {
-  let desk: TestDesk;
+  let database: MigratedDatabase;
   beforeAll(async () => {
-    desk = await openTestDesk(2);
+    database = await openMigratedDatabase(2);
   });
-  afterAll(() => desk.drop());
+  afterAll(() => database.drop());
 
-  const marks = async () => {
-    const { rows } = await run<{ name: string }>(desk.dataSource.manager, 'SELECT name FROM desk_mark ORDER BY name');
+  const listKeys = async () => {
+    const { rows } = await query<{ name: string }>(
+      database.dataSource.manager,
+      'SELECT name FROM desk_mark ORDER BY name',
+    );
     return rows.map(({ name }) => name);
   };
 
   it('does them in the order in which they were asked for, and keeps them all', async () => {
-    const counts = await promptTransaction(desk.dataSource, (manager) =>
+    const counts = await runInTransaction(database.dataSource, (manager) =>
       Promise.all([
-        run(manager, MARK, ['a']),
-        run(manager, "UPDATE desk_mark SET name = 'b' WHERE name = 'a'"),
-        run(manager, "SELECT 1 FROM desk_mark WHERE name = 'b'"),
+        query(manager, INSERT_KEY, ['a']),
+        query(manager, "UPDATE desk_mark SET name = 'b' WHERE name = 'a'"),
+        query(manager, "SELECT 1 FROM desk_mark WHERE name = 'b'"),
       ]),
     );
     expect(counts.map(({ count }) => count)).toEqual([1, 1, 1]);
-    expect(await marks()).toEqual(['b']);
+    expect(await listKeys()).toEqual(['b']);
   });
 
   it('keeps none of them where one fails, whatever is still asked for', async () => {
     let straggler: Promise<unknown> = Promise.resolve();
-    const cutShort = promptTransaction(desk.dataSource, async (manager) => {
-      await run(manager, MARK, ['lost']);
+    const cutShort = runInTransaction(database.dataSource, async (manager) => {
+      await query(manager, INSERT_KEY, ['lost']);
       straggler = (async () => {
-        while (true) await run(manager, MARK, [`straggler ${Math.random()}`]);
+        while (true) await query(manager, INSERT_KEY, [`straggler ${Math.random()}`]);
       })();
-      await Promise.all([run(manager, MARK, ['together']), run(manager, MARK, ['b']), straggler]);
+      await Promise.all([query(manager, INSERT_KEY, ['together']), query(manager, INSERT_KEY, ['b']), straggler]);
     });
     await expect(cutShort).rejects.toMatchObject({ driverError: { code: '23505' } });
     await expect(straggler).rejects.toThrow();
-    expect(await marks()).toEqual(['b']);
+    expect(await listKeys()).toEqual(['b']);
   });
 
   it('calls it a fault where the server rolls back in place of committing', async () => {
-    const swallowed = promptTransaction(desk.dataSource, async (manager) => {
-      await run(manager, MARK, ['before the fault']);
-      await run(manager, 'SELECT 1 / 0').catch(() => undefined);
+    const swallowed = runInTransaction(database.dataSource, async (manager) => {
+      await query(manager, INSERT_KEY, ['before the fault']);
+      await query(manager, 'SELECT 1 / 0').catch(() => undefined);
     });
     await expect(swallowed).rejects.toThrow('rolled back');
-    expect(await marks()).toEqual(['b']);
+    expect(await listKeys()).toEqual(['b']);
   });
 
   it('lets nobody use the connection who comes after the end', async () => {
     let late: () => Promise<unknown> = () => Promise.resolve();
-    await promptTransaction(desk.dataSource, async (manager) => {
-      await run(manager, MARK, ['c']);
-      late = () => run(manager, MARK, ['late']);
+    await runInTransaction(database.dataSource, async (manager) => {
+      await query(manager, INSERT_KEY, ['c']);
+      late = () => query(manager, INSERT_KEY, ['late']);
     });
     await expect(late()).rejects.toThrow('over');
-    expect(await marks()).toEqual(['b', 'c']);
+    expect(await listKeys()).toEqual(['b', 'c']);
   });
 
   it('undoes a part within it alone', async () => {
-    await promptTransaction(desk.dataSource, async (manager) => {
-      await run(manager, MARK, ['d']);
+    await runInTransaction(database.dataSource, async (manager) => {
+      await query(manager, INSERT_KEY, ['d']);
       const part = manager.transaction(async (inside) => {
-        await run(inside, MARK, ['e']);
+        await query(inside, INSERT_KEY, ['e']);
         throw new Error('only this part');
       });
       await expect(part).rejects.toThrow('only this part');
     });
-    expect(await marks()).toEqual(['b', 'c', 'd']);
+    expect(await listKeys()).toEqual(['b', 'c', 'd']);
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ForgetOldRecords } from '../../../../../application/operations/purge-expired-records.js';
-import type { DeskUnderTest } from '../../../../contracts/contract-context.js';
-import { openPostgresDesk } from '../../../../contracts/postgres-context.js';
+import { PurgeExpiredRecords } from '../../../../../application/operations/purge-expired-records.js';
+import type { ContractContext } from '../../../../contracts/contract-context.js';
+import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 
 const NOW = new Date('2026-07-01T00:00:00Z');
 const OLD = new Date('2026-05-01T00:00:00Z');
 const EVERYTHING = { categories: undefined, status: undefined, text: undefined, from: undefined, to: undefined };
 
 describe('forgetting old records in PostgreSQL', () => {
-  let desk: DeskUnderTest;
+  let context: ContractContext;
   beforeAll(async () => {
-    desk = await openPostgresDesk();
-    await desk.activity.append({
+    context = await openPostgresContext();
+    await context.activity.append({
       ...{ at: OLD, category: 'system', action: 'Old', details: '', status: 'info', actor: 'system' },
       ...{ emailId: undefined, quotationId: undefined, before: undefined, after: undefined },
     });
-    const { id } = await desk.emails.keep(
+    const { id } = await context.emails.addIfAbsent(
       {
         ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: '', text: '', html: undefined, messageId: undefined, inReplyTo: undefined },
@@ -24,26 +24,31 @@ describe('forgetting old records in PostgreSQL', () => {
       'old',
       OLD,
     );
-    await desk.emails.settle(id, { state: 'ignored', reasons: [], quotationId: undefined, lastError: undefined });
+    await context.emails.recordOutcome(id, {
+      state: 'ignored',
+      reasons: [],
+      quotationId: undefined,
+      lastError: undefined,
+    });
   });
-  afterAll(() => desk.close());
+  afterAll(() => context.close());
 
   it('removes them in transactions of its own, and writes that down', async () => {
-    const { settings, sessions, unitOfWork, activity, emails } = desk;
-    const forget = new ForgetOldRecords(settings, sessions, unitOfWork, { now: () => NOW });
-    expect(await forget.execute()).toEqual({ activity: 1, emails: 1, staffMails: 0 });
-    expect((await activity.page(EVERYTHING, 'newest-first', 1, 5)).map(({ action }) => action)).toEqual([
+    const { settings, sessions, unitOfWork, activity, emails } = context;
+    const purge = new PurgeExpiredRecords(settings, sessions, unitOfWork, { now: () => NOW });
+    expect(await purge.execute()).toEqual({ activity: 1, emails: 1, staffMails: 0 });
+    expect((await activity.findPage(EVERYTHING, 'newest-first', 1, 5)).map(({ action }) => action)).toEqual([
       'Old records deleted',
     ]);
-    expect((await emails.page({ state: undefined, page: 1, pageSize: 5 })).total).toBe(0);
+    expect((await emails.findPage({ state: undefined, page: 1, pageSize: 5 })).total).toBe(0);
   });
 
   it('keeps the log closed again for the rest of its transaction, and undoes with it', async () => {
-    const undone = desk.unitOfWork.run(async ({ activity }) => {
-      expect(await activity.forgetBefore(new Date('2026-08-01T00:00:00Z'), 10)).toBe(1);
+    const undone = context.unitOfWork.run(async ({ activity }) => {
+      expect(await activity.deleteOlderThan(new Date('2026-08-01T00:00:00Z'), 10)).toBe(1);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect((await desk.activity.counts(EVERYTHING)).total).toBe(1);
+    expect((await context.activity.getCounts(EVERYTHING)).total).toBe(1);
   });
 });

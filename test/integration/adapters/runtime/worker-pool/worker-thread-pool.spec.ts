@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { JobCutOff, TeamClosed, type ThreadPlan, type ThreadTeam } from '../../../../../adapters/runtime/worker-pool/worker-pool.port.js';
-import { type BuiltThread, builtThread } from '../../../../support/compiled-worker.js';
+import {
+  JobAbortedError,
+  PoolClosedError,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from '../../../../../adapters/runtime/worker-pool/worker-pool.port.js';
+import { type CompiledWorker, compileWorker } from '../../../../support/compiled-worker.js';
 
 /** Does with a word what it says. */
 const PROGRAM = `
@@ -26,34 +31,34 @@ const GENEROUS_MS = 60_000;
 const SHORT_MS = 300;
 
 describe('a team of threads', () => {
-  let built: BuiltThread;
+  let built: CompiledWorker;
   let folder: string;
-  const teams: ThreadTeam<unknown, unknown>[] = [];
+  const pools: WorkerPool<unknown, unknown>[] = [];
   beforeAll(async () => {
-    built = await builtThread('worker-threads', 'thread');
+    built = await compileWorker('worker-threads', 'thread');
     folder = await mkdtemp(join(tmpdir(), 'istmo-team-'));
     await writeFile(join(folder, 'program.mjs'), PROGRAM);
   });
   afterAll(async () => {
-    await Promise.all(teams.map((team) => team.close()));
+    await Promise.all(pools.map((pool) => pool.close()));
     await built.remove();
     await rm(folder, { recursive: true, force: true });
   });
-  const team = (plan: Partial<ThreadPlan> = {}) => {
+  const pool = (plan: Partial<WorkerPoolOptions> = {}) => {
     const program = pathToFileURL(join(folder, 'program.mjs'));
-    const one = built.teams.team<unknown, unknown>({ program, mostThreads: 1, jobMs: GENEROUS_MS, ...plan });
-    teams.push(one);
+    const one = built.workerPools.createPool<unknown, unknown>({ program, maxThreads: 1, jobMs: GENEROUS_MS, ...plan });
+    pools.push(one);
     return one;
   };
 
   it('works jobs off in their order, in a thread that it keeps', async () => {
-    const one = team();
-    expect(await Promise.all(['a', 'b', 'c'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2', 'c 3']);
+    const one = pool();
+    expect(await Promise.all(['a', 'b', 'c'].map((input) => one.run(input)))).toEqual(['a 1', 'b 2', 'c 3']);
   });
 
   it('gives each job a thread that has seen no other where it is asked to', async () => {
-    const one = team({ isFreshForEach: true });
-    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 1']);
+    const one = pool({ isFreshForEach: true });
+    expect(await Promise.all(['a', 'b'].map((input) => one.run(input)))).toEqual(['a 1', 'b 1']);
   });
 
   it.each([
@@ -63,59 +68,59 @@ describe('a team of threads', () => {
     ['ends its thread', 'leave', {}, {}, 'Its thread has ended.'],
     ['eats the heap', 'eat', {}, { heapMb: 32 }, 'It took too much memory.'],
     ['hoards outside the heap', 'hoard', {}, { growthMb: 64 }, 'It took too much memory.'],
-  ])('cuts off a job that %s, and goes on with the next', async (_, word, words, plan, reason) => {
-    const one = team(plan);
-    const cutOff = expect(one.run(word, words)).rejects.toEqual(new JobCutOff(reason));
+  ])('cuts off a job that %s, and goes on with the next', async (_, input, message, plan, reason) => {
+    const one = pool(plan);
+    const aborted = expect(one.run(input, message)).rejects.toEqual(new JobAbortedError(reason));
     expect(await one.run('next')).toBe('next 1');
-    await cutOff;
+    await aborted;
   });
 
   it('lets others by while one hangs', async () => {
-    const one = team({ mostThreads: 2 });
+    const one = pool({ maxThreads: 2 });
     const hanging = one.run('spin', { jobMs: SHORT_MS * 10 });
-    const cutOff = expect(hanging).rejects.toBeInstanceOf(JobCutOff);
-    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2']);
-    await cutOff;
+    const aborted = expect(hanging).rejects.toBeInstanceOf(JobAbortedError);
+    expect(await Promise.all(['a', 'b'].map((input) => one.run(input)))).toEqual(['a 1', 'b 2']);
+    await aborted;
   });
 
   it('hires a spare thread where a job has waited long for its turn, and no sooner', async () => {
-    const one = team({ spares: { most: 1, afterMs: SHORT_MS } });
-    expect(await Promise.all(['a', 'b'].map((word) => one.run(word)))).toEqual(['a 1', 'b 2']);
-    const cutOff = expect(one.run('spin', { jobMs: SHORT_MS * 20 })).rejects.toBeInstanceOf(JobCutOff);
+    const one = pool({ spares: { most: 1, afterMs: SHORT_MS } });
+    expect(await Promise.all(['a', 'b'].map((input) => one.run(input)))).toEqual(['a 1', 'b 2']);
+    const aborted = expect(one.run('spin', { jobMs: SHORT_MS * 20 })).rejects.toBeInstanceOf(JobAbortedError);
     expect(await one.run('c')).toBe('c 1');
-    await cutOff;
+    await aborted;
   });
 
   it('says so where no thread can be begun, of which the job is not guilty', async () => {
-    const one = team({ program: pathToFileURL(join(folder, 'nowhere.mjs')) });
-    const faults = await Promise.all(['a', 'b'].map((word) => one.run(word).catch((fault: unknown) => fault)));
-    for (const fault of faults) {
-      expect(fault).toMatchObject({ message: expect.stringContaining('No thread could be begun: ') });
-      expect(fault).not.toBeInstanceOf(JobCutOff);
+    const one = pool({ program: pathToFileURL(join(folder, 'nowhere.mjs')) });
+    const errors = await Promise.all(['a', 'b'].map((input) => one.run(input).catch((error: unknown) => error)));
+    for (const error of errors) {
+      expect(error).toMatchObject({ message: expect.stringContaining('No thread could be begun: ') });
+      expect(error).not.toBeInstanceOf(JobAbortedError);
     }
   });
 
   it('gives each thread a briefing, of which the program makes what it knows', async () => {
-    expect(await team({ briefing: new Map([['SJO', 'CR']]) }).run('recall')).toEqual({
+    expect(await pool({ briefing: new Map([['SJO', 'CR']]) }).run('recall')).toEqual({
       briefing: new Map([['SJO', 'CR']]),
     });
   });
 
   it('hands on what the program throws, and keeps the thread', async () => {
-    const one = team();
+    const one = pool();
     await expect(one.run('choke')).rejects.toEqual(new Error('It choked.'));
     expect(await one.run('a')).toBe('a 2');
   });
 
   it('takes bytes that are handed over', async () => {
     const bytes = new Uint8Array(1_000);
-    expect(await team().run(bytes, { handedOver: [bytes.buffer] })).toBe(1_000);
+    expect(await pool().run(bytes, { transferList: [bytes.buffer] })).toBe(1_000);
     expect(bytes.byteLength).toBe(0);
   });
 
   it('tells who waits that it was closed, and begins anew when it is asked again', async () => {
-    const one = team();
-    const waiting = ['wait', 'a'].map((word) => expect(one.run(word)).rejects.toBeInstanceOf(TeamClosed));
+    const one = pool();
+    const waiting = ['wait', 'a'].map((input) => expect(one.run(input)).rejects.toBeInstanceOf(PoolClosedError));
     await one.close();
     await Promise.all(waiting);
     expect(await one.run('a')).toBe('a 1');

@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Grace Okafor <grace@lagoonfreight.example>',
     subject: 'RFQ LOS-GUA',
@@ -218,4 +218,4 @@ rgds lina`,
   },
 ];
 
-areReadWhole('requests that agents write, with the way in the subject', EMAILS);
+describeWholeEmails('requests that agents write, with the way in the subject', EMAILS);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { factsOf, reading } from './extract-facts.js';
+import { extractFrom, pickFacts } from './extract-facts.js';
 
 const ASK = 'Please quote 3 boxes, 60 kg, 50x40x40 cm each.';
 
 /** Bodies, the airport and the town of the door; no town: the goods end at the airport. */
-const JOURNEYS: readonly (readonly [string, string, string | undefined])[] = [
+const ROUTES: readonly (readonly [string, string, string | undefined])[] = [
   [`${ASK}\nBrussels to San Salvador\nDelivery condition CIP airport San Salvador`, 'SAL', undefined],
   [`${ASK}\nFrom Milano Malpensa to San Salvador\nDelivery: CPT SAL`, 'SAL', undefined],
   [`${ASK} ADD to Managua, CIP. Las medidas se las mando después.`, 'MGA', undefined],
@@ -25,18 +25,18 @@ const JOURNEYS: readonly (readonly [string, string, string | undefined])[] = [
 ];
 
 describe('the way of the goods', () => {
-  it.each(JOURNEYS)('ends at the airport or at the door that is meant: %s', async (body, to, city) => {
+  it.each(ROUTES)('ends at the airport or at the door that is meant: %s', async (body, to, city) => {
     const facts = { to, city };
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
   it('across a border is told with a warning', async () => {
-    const request = await reading(`${ASK} BOG a SAP y de ahí por tierra hasta Esquipulas, DAP.`);
+    const request = await extractFrom(`${ASK} BOG a SAP y de ahí por tierra hasta Esquipulas, DAP.`);
     expect(request.warnings).toContain('The delivery place lies in another country than SAP.');
   });
 
   it('is asked for by the newest message, not by the shipper that it passes on', async () => {
-    const request = await reading(
+    const request = await extractFrom(
       'Favor cotizar lo que manda el proveedor, con entrega DAP Choloma.\n\nDe: Kay <kay@mill.example>\nEnviado: lunes\nAsunto: info\n\nPick up any day 8-4 at our dock, we fly out of CLE to SAP: 2 skids, 1110 lbs total.',
       { subject: 'RV: info' },
     );
@@ -49,6 +49,6 @@ describe('thanks at the head of a mail', () => {
     const facts = { term: 'DAP', to: 'LIR', city: 'La Fortuna', value: '1480000 JPY', kg: 140 };
     const body =
       'Dear Sirs,\n\nThank you for your continuous support.\nWe would like to ask your quotation.\n\n1. Commodity: pulley set\n2. Quantity: 2 wooden boxes\n3. Gross weight: 140 kg\n4. Port of loading: Narita\n5. Port of discharge: Liberia, Costa Rica\n6. Trade term: DAP La Fortuna\n7. Invoice value: JPY 1,480,000\n\nBest regards,\nHideo Asano';
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

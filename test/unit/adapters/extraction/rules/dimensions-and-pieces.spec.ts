@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const ASK = 'please quote MIA-SJO.';
 
@@ -71,17 +71,17 @@ const PIECES: readonly (readonly [string, Facts])[] = [
 
 describe('the sizes', () => {
   it.each(SIZES)('of "%s" are read in centimetres', async (words, facts) => {
-    expect(factsOf(await reading(`${ASK} ${words}`), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(`${ASK} ${words}`), facts)).toEqual(facts);
   });
 
   it('that contradict the stated volume are kept, with a warning', async () => {
-    const { warnings } = await reading(`${ASK} 2 x 110x90x75 cm, 2.9 CBM`);
+    const { warnings } = await extractFrom(`${ASK} 2 x 110x90x75 cm, 2.9 CBM`);
     expect(warnings.join(' ')).toContain('m³');
   });
 });
 
 describe('the pieces', () => {
   it.each(PIECES)('of "%s" are handling units', async (words, facts) => {
-    expect(factsOf(await reading(`${ASK} ${words}`), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(`${ASK} ${words}`), facts)).toEqual(facts);
   });
 });

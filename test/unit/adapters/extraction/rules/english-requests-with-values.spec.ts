@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Ingrid Solheim <ingrid@fjordseafood.example>',
     subject: 'Rate for stockfish to Panama',
@@ -261,4 +261,4 @@ Samir`,
   },
 ];
 
-areReadWhole('requests in English that name a value, a danger or several shipments', EMAILS);
+describeWholeEmails('requests in English that name a value, a danger or several shipments', EMAILS);

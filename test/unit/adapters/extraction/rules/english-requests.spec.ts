@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Tom <tom.b@freemail.example>',
     subject: 'quad bike',
@@ -123,4 +123,4 @@ Log in to submit your offer.`,
   },
 ];
 
-areReadWhole('requests in English and other languages', EMAILS);
+describeWholeEmails('requests in English and other languages', EMAILS);

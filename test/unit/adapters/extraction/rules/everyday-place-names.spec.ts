@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   it.each(rows)(`${title}: %s`, async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
 describe('A place of delivery', () => {
@@ -71,6 +71,6 @@ describe('A delivery address', () => {
     ['Cotizar DAP Avenida Central 45, San José, 2 cajas 80 kg de Miami', 'Avenida Central 45, San José'],
     ['Quote 80 kg in total from Houston to Escazu DDP, thanks', 'Escazu'],
   ])('ends where it ends: %s', async (body, address) => {
-    expect((await reading(body)).destination.address).toBe(address);
+    expect((await extractFrom(body)).destination.address).toBe(address);
   });
 });

@@ -1,13 +1,13 @@
-import { BuiltInGazetteer } from '../../../../../adapters/geography/tsv-gazetteer.js';
-import { RuleReader } from '../../../../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { RuleShipmentExtractor } from '../../../../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { TsvGazetteer } from '../../../../../adapters/geography/tsv-gazetteer.js';
 import type { Airport } from '../../../../../domain/geography/airport.js';
+import { AirportDirectory } from '../../../../../domain/geography/airport-directory.port.js';
 import type { Country } from '../../../../../domain/geography/country.js';
-import { ReferenceData } from '../../../../../domain/geography/airport-directory.port.js';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
 import { AIRPORTS, COUNTRIES } from '../../../../support/fixtures/airports.js';
 
 /** The six countries and eight airports, as the desk has them at its first start. */
-class SeededReferenceData extends ReferenceData {
+class SeededReferenceData extends AirportDirectory {
   override async countries(): Promise<readonly Country[]> {
     return COUNTRIES;
   }
@@ -17,7 +17,7 @@ class SeededReferenceData extends ReferenceData {
   }
 }
 
-const reader = new RuleReader(new BuiltInGazetteer(), new SeededReferenceData());
+const extractor = new RuleShipmentExtractor(new TsvGazetteer(), new SeededReferenceData());
 
 /** Header values of a case; what is left out is neutral. */
 export interface Headers {
@@ -26,8 +26,8 @@ export interface Headers {
 }
 
 /** Reads a body, with a neutral sender and subject where the case does not need its own. */
-export function reading(body: string, headers: Headers = {}): Promise<ShipmentRequest> {
-  return reader.read({
+export function extractFrom(body: string, headers: Headers = {}): Promise<ShipmentRequest> {
+  return extractor.extract({
     from: headers.from ?? 'Nora Vidal <nora@casavidal.example>',
     to: 'quotes@desk.example',
     subject: headers.subject ?? 'air cargo',
@@ -57,7 +57,7 @@ export interface Facts {
 }
 
 /** The facts of a request, as far as a case asks for them. */
-export function factsOf(request: ShipmentRequest, asked: Facts): Facts {
+export function pickFacts(request: ShipmentRequest, asked: Facts): Facts {
   const rounded = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100) / 100);
   const { goods } = request;
   const all: Facts = {

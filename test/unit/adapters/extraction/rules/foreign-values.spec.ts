@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 /** Weights of elevators, roads and tariffs, and the cargo beside them. */
-const BEARINGS: readonly (readonly [string, Facts])[] = [
+const LOAD_CAPACITIES: readonly (readonly [string, Facts])[] = [
   ['Please quote to SJO: 7 boxes, 31 kg each. The elevator holds 450 kg.', { pieces: 7, kg: 217 }],
   ['Favor cotizar a SAL 4 bultos de 48 kg c/u. El ascensor solo soporta 350 kilos.', { pieces: 4, kg: 192 }],
   ['Cotizar a GUA: 2 tarimas, 410 kg en total. Nuestro montacargas levanta hasta 1500 kg', { pieces: 2, kg: 410 }],
@@ -32,7 +32,7 @@ const ELSEWHERE: readonly (readonly [string, Facts])[] = [
 ];
 
 /** Figures of each piece that stand beside a figure of all, and counts behind sizes. */
-const OF_EACH: readonly (readonly [string, Facts])[] = [
+const PER_PIECE: readonly (readonly [string, Facts])[] = [
   ['Quote to PTY\n9 cartons 40x30x30 cm each\n18.5 kg gross / 16 kg net per carton', { pieces: 9, kg: 166.5 }],
   ['Cotizar GUA: 6 cajas, 21 kg bruto y 19 kg neto por caja', { pieces: 6, kg: 126 }],
   [
@@ -68,19 +68,19 @@ const SPOKEN: readonly (readonly [string, Facts])[] = [
 ];
 
 describe('the figures of this cargo', () => {
-  it.each(BEARINGS)('in "%s" are told from what a floor, a road or a tariff bears', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  it.each(LOAD_CAPACITIES)('in "%s" are told from what a floor, a road or a tariff bears', async (body, facts) => {
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
   it.each(ELSEWHERE)('in "%s" are told from those of other cargo', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
-  it.each(OF_EACH)('in "%s" are those of each piece where they are said so', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  it.each(PER_PIECE)('in "%s" are those of each piece where they are said so', async (body, facts) => {
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
   it.each(SPOKEN)('in "%s" are metres and centimetres where they are said so', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
-import { reading } from './extract-facts.js';
+import { extractFrom } from './extract-facts.js';
 
-const SOUPS = 10_000;
+const RUNS = 10_000;
 /** The same soups at every run, so that a red test is red again; `SOUP_SEED` cooks others. */
 const SEED = Number(process.env.SOUP_SEED ?? 1_492);
 
@@ -21,26 +21,26 @@ const token = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 6, unit: 'binary' }) },
 );
 const gap = fc.oneof({ weight: 8, arbitrary: fc.constant(' ') }, fc.constantFrom('', '\n', '\t', '\u00a0', '\n\n> '));
-const soup = fc
+const tokenSequence = fc
   .array(fc.tuple(token, gap), { minLength: 1, maxLength: 60 })
   .map((pairs) => pairs.map(([word, space]) => word + space).join(''));
 
 describe('Soups of the tokens of freight', () => {
-  it(`never break the reader, give no value without evidence and are read the same way twice (${SOUPS} of them)`, async () => {
+  it(`never break the reader, give no value without evidence and are read the same way twice (${RUNS} of them)`, async () => {
     await fc.assert(
-      fc.asyncProperty(soup, async (body) => {
-        const read = await reading(body);
-        expect(await reading(body)).toEqual(read);
-        expect(valuesWithoutEvidence(read)).toEqual([]);
-        expect(misplacedEvidence(read, body)).toEqual([]);
+      fc.asyncProperty(tokenSequence, async (body) => {
+        const read = await extractFrom(body);
+        expect(await extractFrom(body)).toEqual(read);
+        expect(findValuesWithoutEvidence(read)).toEqual([]);
+        expect(findMisplacedEvidence(read, body)).toEqual([]);
       }),
-      { numRuns: SOUPS, seed: SEED },
+      { numRuns: RUNS, seed: SEED },
     );
   }, 300_000);
 });
 
 /** Values that were read, and the fields of the evidence that any one of may bear them out. */
-function valuesWithoutEvidence({ goods, evidence, destination, ...read }: ShipmentRequest): string[] {
+function findValuesWithoutEvidence({ goods, evidence, destination, ...read }: ShipmentRequest): string[] {
   const places = ['destination.city', 'destination.address', 'destination.country', 'airportDestination'];
   const borne: ReadonlyArray<readonly [string, unknown, readonly string[]]> = [
     ['weight', goods.grossWeightKg, ['goods.weight']],
@@ -61,7 +61,7 @@ function valuesWithoutEvidence({ goods, evidence, destination, ...read }: Shipme
 }
 
 /** Evidence whose words do not stand where it says. */
-function misplacedEvidence({ evidence }: ShipmentRequest, body: string): string[] {
+function findMisplacedEvidence({ evidence }: ShipmentRequest, body: string): string[] {
   return Object.entries(evidence).flatMap(([field, found]) =>
     found
       .filter(({ part, start, end, text }) => part === 'body' && body.slice(start, end) !== text)

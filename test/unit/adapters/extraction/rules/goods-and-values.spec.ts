@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   it.each(rows)(`${title}: %s`, async (...[body, facts]) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
 describe('The goods', () => {

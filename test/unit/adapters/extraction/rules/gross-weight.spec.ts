@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const CASES: readonly (readonly [string, Facts])[] = [
   ['Please quote MIA-SAL: 9 boxes of 30 lb each', { pieces: 9, kg: 122.47 }],
@@ -46,6 +46,6 @@ const CASES: readonly (readonly [string, Facts])[] = [
 
 describe('the gross weight', () => {
   it.each(CASES)('of "%s" is read as a clerk reads it', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, type Headers, reading } from './extract-facts.js';
+import { extractFrom, type Facts, type Headers, pickFacts } from './extract-facts.js';
 
 const cases = (title: string, rows: readonly (readonly [string, Facts, Headers?])[]) =>
   it.each(rows)(`${title}: %s`, async (body, facts, headers) => {
-    expect(factsOf(await reading(body, headers), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body, headers), facts)).toEqual(facts);
   });
 
 describe('Facts without a question', () => {

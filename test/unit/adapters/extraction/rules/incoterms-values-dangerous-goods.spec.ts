@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const TERMS: readonly (readonly [string, string | undefined])[] = [
   ['quote d.d.p. Heredia ex MIA', 'DDP'],
@@ -52,11 +52,13 @@ const DANGERS: readonly (readonly [string, boolean])[] = [
 
 describe('the term', () => {
   it.each(TERMS)('of "%s" is %s', async (words, term) => {
-    expect((await reading(`${words}, 3 ctns 60 kg`)).incoterm).toBe(term);
+    expect((await extractFrom(`${words}, 3 ctns 60 kg`)).incoterm).toBe(term);
   });
 
   it('of the body goes before that of the subject', async () => {
-    const read = await reading('terms CPT please, quote MIA-SJO 3 ctns 60 kg', { subject: 'RFQ // MIA-SJO // FOB' });
+    const read = await extractFrom('terms CPT please, quote MIA-SJO 3 ctns 60 kg', {
+      subject: 'RFQ // MIA-SJO // FOB',
+    });
     expect(read.incoterm).toBe('CPT');
   });
 });
@@ -64,12 +66,12 @@ describe('the term', () => {
 describe('the value of the goods', () => {
   it.each(VALUES)('of "%s" is %s', async (words, value) => {
     const facts: Facts = { value };
-    expect(factsOf(await reading(`quote MIA-SJO 3 ctns 60 kg, ${words}`), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(`quote MIA-SJO 3 ctns 60 kg, ${words}`), facts)).toEqual(facts);
   });
 });
 
 describe('dangerous goods', () => {
   it.each(DANGERS)('"%s" → %s', async (words, dangerous) => {
-    expect((await reading(`quote MIA-SJO 3 ctns 60 kg. ${words}`)).goods.dangerous).toBe(dangerous);
+    expect((await extractFrom(`quote MIA-SJO 3 ctns 60 kg. ${words}`)).goods.dangerous).toBe(dangerous);
   });
 });

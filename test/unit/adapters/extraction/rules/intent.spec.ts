@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reading } from './extract-facts.js';
+import { extractFrom } from './extract-facts.js';
 
 const CARGO = 'BRU-SJO, 4 cajas, 91 kg, 50x40x40 cm cada una.';
 
@@ -58,10 +58,10 @@ const ASKS: readonly (readonly [string, string])[] = [
 
 describe('an email about freight', () => {
   it.each(TELLS)('that only tells something asks for no price: %s', async (subject, body) => {
-    expect((await reading(body, { subject })).isQuotationRequest).toBe(false);
+    expect((await extractFrom(body, { subject })).isQuotationRequest).toBe(false);
   });
 
   it.each(ASKS)('that asks for a price is a request whatever else it tells: %s', async (subject, body) => {
-    expect((await reading(body, { subject })).isQuotationRequest).toBe(true);
+    expect((await extractFrom(body, { subject })).isQuotationRequest).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 /** Several figures in one breath: which are weights, and of what. */
-const FIGURES: readonly (readonly [string, Facts])[] = [
+const NUMBERS: readonly (readonly [string, Facts])[] = [
   ['Please quote six 18-kg cases of paint, 40x30x30 cm each, to GUA airport', { pieces: 6, kg: 108 }],
   ['pls quote MIA-SAL 4 25 lb wooden boxes, 16x12x12 in each', { pieces: 4, kg: 45.36 }],
   ['quote MIA-PTY, 4 pcs, 31/28/44/19 lbs, 18x18x18 in each', { pieces: 4, kg: 55.34 }],
@@ -49,13 +49,13 @@ const CHOICES: readonly (readonly [string, Facts])[] = [
 ];
 
 describe('several figures in one breath', () => {
-  it.each(FIGURES)('%s', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  it.each(NUMBERS)('%s', async (body, facts) => {
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('forms with boxes to tick', () => {
   it.each(CHOICES)('%s', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Rosa Chinchilla <rosa@chinchilla.example>',
     subject: 'Consulta estado',
@@ -63,4 +63,4 @@ const EMAILS: readonly WholeMail[] = [
   },
 ];
 
-areReadWhole('mail that asks for no quotation', EMAILS);
+describeWholeEmails('mail that asks for no quotation', EMAILS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 /** Packing lists as they are pasted from sheets and mail programs. */
 const LISTS: readonly (readonly [string, Facts])[] = [
@@ -62,7 +62,7 @@ const PARTS: readonly (readonly [string, Facts])[] = [
 ];
 
 /** What packages hold, and how many there are of them. */
-const HELD: readonly (readonly [string, Facts])[] = [
+const CONTENTS: readonly (readonly [string, Facts])[] = [
   [
     '40 helmets to SJO, please quote. We put four helmets to a box. A packed box comes out to 46 x 30 x 29 in and 17.5 lb.',
     { pieces: 10, kg: 79.38, sizes: '10 x 116.8x76.2x73.7' },
@@ -102,7 +102,7 @@ const CORRECTED: readonly (readonly [string, Facts])[] = [
 ];
 
 /** Numbers beside a weight that are none of it. */
-const BESIDE: readonly (readonly [string, Facts])[] = [
+const NEAR_WEIGHT: readonly (readonly [string, Facts])[] = [
   ['Para la semana 31 cotizar a GUA entre 120 y 150 kg brutos de flores en 10 cajas', { pieces: 10, kg: 150 }],
   ['Quote to PTY: 2 parcels 32x24x18 cm and 28x20x15 cm, weights 5 650 g and 3 200 g', { pieces: 2, kg: 8.85 }],
   ['Quote to SJO: 12 120 kg crates of 60x50x40 cm', { pieces: 12, kg: 1440 }],
@@ -111,30 +111,30 @@ const BESIDE: readonly (readonly [string, Facts])[] = [
 
 describe('packing lists', () => {
   it.each(LISTS)('as "%s" are read column by column', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('some of several pieces', () => {
   it.each(PARTS)('in "%s" keep their own figures', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('contents', () => {
-  it.each(HELD)('in "%s" are told from what holds them', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  it.each(CONTENTS)('in "%s" are told from what holds them', async (body, facts) => {
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('corrections of a count', () => {
   it.each(CORRECTED)('in "%s" change the line they are about', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('numbers beside a weight', () => {
-  it.each(BESIDE)('in "%s" leave it as it is', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  it.each(NEAR_WEIGHT)('in "%s" leave it as it is', async (body, facts) => {
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

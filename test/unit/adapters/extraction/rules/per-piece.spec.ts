@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   it.each(rows)(`${title}: %s`, async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
 describe('A weight of each', () => {
@@ -73,7 +73,7 @@ describe('An email', () => {
     ],
     ['We make export crates from USD 15. Reply and we will quote you the best price for air cargo boxes.', false],
   ])('asks for a price or sells one: %s', async (body, asks) => {
-    expect((await reading(body)).isQuotationRequest).toBe(asks);
+    expect((await extractFrom(body)).isQuotationRequest).toBe(asks);
   });
   it.each([
     'CLINICA DEL SOL\nCompras Centrales\nCompra 12\n\nCotizar el flete:\n3 cajas con camillas, 80 x 60 x 50 cm, 90 kg\nDestino: Heredia, término DAP\nOrigen: Madrid',
@@ -81,7 +81,7 @@ describe('An email', () => {
     'HOTEL BRISA\nCompras Centrales\n\nCotizar:\n5 cajas de sábanas, 90 kg, 0,8 m³\nDe Madrid a Heredia, DAP\nGracias',
   ])('may begin with the letterhead of its sender: %s', async (body) => {
     const asked = { term: 'DAP', to: 'SJO', kg: 90, city: 'Heredia', from: 'MAD' };
-    expect(factsOf(await reading(body, { from: 'Compras <compras@sol.example>' }), asked)).toEqual(asked);
+    expect(pickFacts(await extractFrom(body, { from: 'Compras <compras@sol.example>' }), asked)).toEqual(asked);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const ASKS: readonly string[] = [
   'Me podrían decir qué sale un envío de 10 kg a Managua?',
@@ -21,7 +21,7 @@ const ASKS_NOT: readonly string[] = [
   'Señores: una de las 3 tarimas de 380 kg llegó mojada. Solicito que me confirmen el número de caso.',
 ];
 
-const DOORS: readonly (readonly [string, Facts])[] = [
+const DELIVERIES: readonly (readonly [string, Facts])[] = [
   ['Cotizar 3 cajas de Miami, me las dejan en mi tienda en Masaya por favor', { to: 'MGA', city: 'Masaya' }],
   ['Cotizar 3 cajas de Miami a Costa Rica y dejarlas en mi casa en Curridabat', { to: 'SJO', city: 'Curridabat' }],
   [
@@ -66,27 +66,27 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
 
 describe('a question of price', () => {
   it.each(ASKS)('is heard in "%s"', async (body) => {
-    expect((await reading(body)).isQuotationRequest).toBe(true);
+    expect((await extractFrom(body)).isQuotationRequest).toBe(true);
   });
 
   it.each(ASKS_NOT)('is not heard in "%s"', async (body) => {
-    expect((await reading(body)).isQuotationRequest).toBe(false);
+    expect((await extractFrom(body)).isQuotationRequest).toBe(false);
   });
 });
 
 describe('the way', () => {
-  it.each(DOORS)('of "%s" ends where it is said to', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+  it.each(DELIVERIES)('of "%s" ends where it is said to', async (body, facts) => {
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
   it.each(ADDRESSES)('of "%s" has an address without the cargo', async (body, address) => {
-    expect((await reading(body)).destination.address).toBe(address);
+    expect((await extractFrom(body)).destination.address).toBe(address);
   });
 });
 
 describe('a description', () => {
   it('is never the bare subject', async () => {
-    const { goods } = await reading('Hi, please quote 2 pallets 120x80x110 cm, 340 kg from Chicago. DAP.', {
+    const { goods } = await extractFrom('Hi, please quote 2 pallets 120x80x110 cm, 340 kg from Chicago. DAP.', {
       subject: 'Air freight to Heredia',
     });
     expect(goods.description).toBeUndefined();

@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Luis Porras <lporras@metalcr.example>',
     subject: 'RE: Cotización Q2077 MIA-SJO',
@@ -120,4 +120,4 @@ Clark Air`,
   },
 ];
 
-areReadWhole('answers and forwarded mail', EMAILS);
+describeWholeEmails('answers and forwarded mail', EMAILS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, type Headers, reading } from './extract-facts.js';
+import { extractFrom, type Facts, type Headers, pickFacts } from './extract-facts.js';
 
 const NO_REQUESTS: readonly (readonly [string, Headers])[] = [
   [
@@ -167,30 +167,30 @@ const SENDERS: readonly (readonly [string, string, Facts])[] = [
 
 describe('an email that asks for no price', () => {
   it.each(NO_REQUESTS)('"%s" is no request', async (body, headers) => {
-    expect((await reading(body, headers)).isQuotationRequest).toBe(false);
+    expect((await extractFrom(body, headers)).isQuotationRequest).toBe(false);
   });
 });
 
 describe('an email that asks for a price', () => {
   it.each(REQUESTS)('"%s" is read whole', async (body, headers, facts) => {
-    expect(factsOf(await reading(body, headers), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body, headers), facts)).toEqual(facts);
   });
 
   it('for several shipments at once says so', async () => {
-    const read = await reading('1) MIA-SJO 2 plts 310 kg\n2) MIA-GUA 5 ctns 90 kg\npls quote both');
+    const read = await extractFrom('1) MIA-SJO 2 plts 310 kg\n2) MIA-GUA 5 ctns 90 kg\npls quote both');
     expect(read.severalShipments).toBe(true);
   });
 });
 
 describe('a thread', () => {
   it.each(THREADS)('"%s" is read from the newest message down', async (body, headers, facts) => {
-    expect(factsOf(await reading(body, headers), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body, headers), facts)).toEqual(facts);
   });
 });
 
 describe('the sender', () => {
   it.each(SENDERS)('of "%s" is the person who asks', async (from, signature, facts) => {
     const body = `Please quote MIA-SJO, 3 ctns 40 kg.\n\n${signature}`;
-    expect(factsOf(await reading(body, { from }), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body, { from }), facts)).toEqual(facts);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const CARGO = '5 ctns 95 kg';
 
@@ -30,7 +30,7 @@ const ROUTES: readonly (readonly [string, Facts])[] = [
   ['quote from Panama City, FL by truck to Miami, then MIA to Managua', { to: 'MGA' }],
 ];
 
-const DOORS: readonly (readonly [string, Facts])[] = [
+const DELIVERIES: readonly (readonly [string, Facts])[] = [
   ['please quote MIA-SJO DAP Cartago', { term: 'DAP', city: 'Cartago' }],
   ['quote DAP SJO airport ex MIA', { term: 'DAP', city: undefined, to: 'SJO' }],
   ['EXW Doral, deliver to Curridabat, pls quote', { term: 'EXW', from: 'MIA', city: 'Curridabat', to: 'SJO' }],
@@ -58,12 +58,12 @@ const DOORS: readonly (readonly [string, Facts])[] = [
 
 describe('the route', () => {
   it.each(ROUTES)('of "%s" is read with its airports', async (words, facts) => {
-    expect(factsOf(await reading(`${words}. ${CARGO}`), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(`${words}. ${CARGO}`), facts)).toEqual(facts);
   });
 
   it("is never taken from the sender's own address", async () => {
     const body = 'cotizar 2 cajas desde Miami, 20 kg\n\nSaludos\nAna Ruiz\nManagua, Nicaragua';
-    expect(factsOf(await reading(body), { to: undefined, city: undefined })).toEqual({
+    expect(pickFacts(await extractFrom(body), { to: undefined, city: undefined })).toEqual({
       to: undefined,
       city: undefined,
     });
@@ -71,7 +71,7 @@ describe('the route', () => {
 });
 
 describe('the delivery', () => {
-  it.each(DOORS)('of "%s" ends where it says', async (words, facts) => {
-    expect(factsOf(await reading(`${words}. ${CARGO}`), facts)).toEqual(facts);
+  it.each(DELIVERIES)('of "%s" ends where it says', async (words, facts) => {
+    expect(pickFacts(await extractFrom(`${words}. ${CARGO}`), facts)).toEqual(facts);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { reading } from './extract-facts.js';
+import { extractFrom } from './extract-facts.js';
 
 describe('a complete request', () => {
   it('is read with every fact and the words that it stands on', async () => {
     const body =
       'Hello,\n\nplease quote MIA-SJO, DAP Heredia: 4 pallets of ceramic tiles, 120x80x100 cm each, 640 kg total.\n\nRegards\nNora Vidal\nCasa Vidal S.A.';
-    const read = await reading(body);
+    const read = await extractFrom(body);
     expect(read).toMatchObject({
       isQuotationRequest: true,
       language: 'en',

@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Carmen Rivas <crivas@labrivas.example>',
     subject: 'Reactivos UN',
@@ -288,4 +288,4 @@ Hugo Marín`,
   },
 ];
 
-areReadWhole('requests in Spanish that name a value, a danger or several shipments', EMAILS);
+describeWholeEmails('requests in Spanish that name a value, a danger or several shipments', EMAILS);

@@ -1,6 +1,6 @@
-import { areReadWhole, type WholeMail } from './whole-email-cases.js';
+import { describeWholeEmails, type WholeEmailCase } from './whole-email-cases.js';
 
-const EMAILS: readonly WholeMail[] = [
+const EMAILS: readonly WholeEmailCase[] = [
   {
     from: 'Wilmer <wilmer.zel@correo.example>',
     subject: '',
@@ -97,4 +97,4 @@ Lucía Ferro, Pintuferro`,
   },
 ];
 
-areReadWhole('requests in Spanish', EMAILS);
+describeWholeEmails('requests in Spanish', EMAILS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 /** Sizes whose parts or counts stand apart. */
 const SIZES: readonly (readonly [string, Facts])[] = [
@@ -139,18 +139,18 @@ const LISTS: readonly (readonly [string, Facts])[] = [
 
 describe('sizes', () => {
   it.each(SIZES)('of "%s" are put together', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('counts', () => {
   it.each(COUNTS)('in "%s" are found beside what they count', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });
 
 describe('lists', () => {
   it.each(LISTS)('as "%s" are read row by row', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   it.each(rows)(`${title}: %s`, async (body, facts) => {
-    expect(factsOf(await reading(body, { subject: 'hello' }), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body, { subject: 'hello' }), facts)).toEqual(facts);
   });
 
 describe('A bare imperative', () => {
@@ -37,11 +37,11 @@ describe('A figure that is no weight', () => {
     ['12345678901 kilos'],
     ['2,500,000 kg'],
     ['3.000.00 kg'],
-  ])('is left out and named: %s', async (figure) => {
-    const request = await reading(`Please quote MIA to SJO, 2 boxes, weight ${figure}, pump parts`);
+  ])('is left out and named: %s', async (amount) => {
+    const request = await extractFrom(`Please quote MIA to SJO, 2 boxes, weight ${amount}, pump parts`);
     expect(request.goods.grossWeightKg).toBeUndefined();
     expect(request.goods.pieces).toBe(2);
-    expect(request.warnings.join(' ')).toContain(figure);
+    expect(request.warnings.join(' ')).toContain(amount);
   });
 
   cases('is not seen where dashes and letters only part', [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { reading } from './extract-facts.js';
+import { extractFrom } from './extract-facts.js';
 
 const CARGO = 'Cotizar MIA-SJO, 4 cajas de ropa, 80 kg, 50x40x40 cm c/u.';
 
 /** Sentences with money that is not the worth of the goods. */
-const OTHER_MONEY: readonly string[] = [
+const UNRELATED_AMOUNTS: readonly string[] = [
   'In May you charged us USD 231.00 for 260 kg, keep that level.',
   'El agente anterior me cobró 1,950 dólares por 12 cajas.',
   'La otra vez me cobraron 60 mil pesos por una sola.',
@@ -21,7 +21,7 @@ const OTHER_MONEY: readonly string[] = [
 ];
 
 /** Sentences that say what the goods are worth. */
-const WORTH: readonly (readonly [string, number, string])[] = [
+const GOODS_VALUES: readonly (readonly [string, number, string])[] = [
   ['Valor 940,000 yenes.', 940_000, 'JPY'],
   ['Valor: 18.300 dólares canadienses.', 18_300, 'CAD'],
   ['Worth 5,600 Swiss francs.', 5600, 'CHF'],
@@ -34,16 +34,19 @@ const WORTH: readonly (readonly [string, number, string])[] = [
 ];
 
 describe('money in an email', () => {
-  it.each(OTHER_MONEY)('that was paid for something else is not the value of the goods: %s', async (sentence) => {
-    expect((await reading(`${CARGO}\n\n${sentence}`)).goods.value).toBeUndefined();
-  });
+  it.each(UNRELATED_AMOUNTS)(
+    'that was paid for something else is not the value of the goods: %s',
+    async (statement) => {
+      expect((await extractFrom(`${CARGO}\n\n${statement}`)).goods.value).toBeUndefined();
+    },
+  );
 
-  it.each(WORTH)('that the goods are worth is their value: %s', async (sentence, amount, currency) => {
-    expect((await reading(`${CARGO}\n\n${sentence}`)).goods.value).toEqual({ amount, currency });
+  it.each(GOODS_VALUES)('that the goods are worth is their value: %s', async (statement, amount, currency) => {
+    expect((await extractFrom(`${CARGO}\n\n${statement}`)).goods.value).toEqual({ amount, currency });
   });
 
   it('is no lempiras where the L is the code of a waybill', async () => {
-    const request = await reading('RATE PLS CPT LIR\nMIALIR/T2L550MC1.4\n/NG/MATS\nT 2 PCS L 550 = LBS');
+    const request = await extractFrom('RATE PLS CPT LIR\nMIALIR/T2L550MC1.4\n/NG/MATS\nT 2 PCS L 550 = LBS');
     expect(request.goods.value).toBeUndefined();
   });
 });

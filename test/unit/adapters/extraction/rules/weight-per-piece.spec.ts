@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Facts, factsOf, reading } from './extract-facts.js';
+import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
 
 /** Ways to say that a weight is that of one piece, or that it is not. */
 const WEIGHTS: readonly (readonly [string, Facts])[] = [
@@ -86,10 +86,10 @@ const GROUPS: readonly (readonly [string, Facts])[] = [
 
 describe('the weight of each piece', () => {
   it.each(WEIGHTS)('in "%s" is told from the weight of all', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 
   it.each(GROUPS)('in "%s" is that of its group', async (body, facts) => {
-    expect(factsOf(await reading(body), facts)).toEqual(facts);
+    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
   });
 });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { HtmlBodyText } from '../../../../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { HtmlToTextConverter } from '../../../../../adapters/mail/html-to-text/html-to-text-converter.js';
 
-const bodyText = new HtmlBodyText();
+const converter = new HtmlToTextConverter();
 
 describe('The text of a body', () => {
   it('is the plain text where there is one', () => {
-    expect(bodyText.of('Hola', '<p>Adiós</p>')).toBe('Hola');
-    expect(bodyText.of('', undefined)).toBe('');
+    expect(converter.convert('Hola', '<p>Adiós</p>')).toBe('Hola');
+    expect(converter.convert('', undefined)).toBe('');
   });
 
   it('is the shown text of the HTML otherwise, without styles, scripts, comments, links and pictures', () => {
     const html = `<html><head><STYLE>p { color: red }</style><script>alert('<p>no</p>')</script></head>
       <body><!-- <p>hidden</p> --><p class="x">İstanbul → <a href="https://x.example">Liberia</a></p>
       <img src="cid:1" alt="logo"><p>350&nbsp;kg</p></body></html>`;
-    expect(bodyText.of(' ', html).replace(/\s+/g, ' ').trim()).toBe('İstanbul → Liberia 350 kg');
+    expect(converter.convert(' ', html).replace(/\s+/g, ' ').trim()).toBe('İstanbul → Liberia 350 kg');
   });
 
   it('keeps the columns of a table apart, also below a cell that spans two', () => {
     const html = `<table><tr><th colspan="2">Carga</th></tr><tr><td style="x">Peso</td><td>350 kg</td></tr></table>`;
     expect(
-      bodyText
-        .of('', html)
+      converter
+        .convert('', html)
         .split('\n')
         .map((line) => line.trimEnd()),
     ).toEqual(['CARGA', 'Peso   350 kg']);
@@ -40,7 +40,7 @@ describe('The text of a body', () => {
     ['angle brackets alone', '<'.repeat(1_000_000)],
   ])('comes in bounded time out of %s', (_, html) => {
     const started = process.cpuUsage();
-    bodyText.of('', html);
+    converter.convert('', html);
     // Time of the processor: what else the machine does meanwhile is no matter of the text.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
   });

@@ -1,10 +1,10 @@
-import { administratorsContract } from '../../../../contracts/administrator-repository.contract.js';
-import { administratorsBelongingsContract } from '../../../../contracts/administrator-preferences.contract.js';
-import { sessionStoreContract } from '../../../../contracts/session-store.contract.js';
-import { signInTriesContract } from '../../../../contracts/login-attempt-repository.contract.js';
-import { openInMemoryDesk } from '../../../../contracts/in-memory-context.js';
+import { describeAdministratorPreferencesContract } from '../../../../contracts/administrator-preferences.contract.js';
+import { describeAdministratorRepositoryContract } from '../../../../contracts/administrator-repository.contract.js';
+import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
+import { describeLoginAttemptRepositoryContract } from '../../../../contracts/login-attempt-repository.contract.js';
+import { describeSessionStoreContract } from '../../../../contracts/session-store.contract.js';
 
-administratorsContract('InMemoryAdministrators', openInMemoryDesk);
-administratorsBelongingsContract('InMemoryAvatars and InMemoryNotificationChoices', openInMemoryDesk);
-signInTriesContract('InMemorySignInTries', openInMemoryDesk);
-sessionStoreContract('InMemorySessionStore', openInMemoryDesk);
+describeAdministratorRepositoryContract('InMemoryAdministrators', openInMemoryContext);
+describeAdministratorPreferencesContract('InMemoryAvatars and InMemoryNotificationChoices', openInMemoryContext);
+describeLoginAttemptRepositoryContract('InMemorySignInTries', openInMemoryContext);
+describeSessionStoreContract('InMemorySessionStore', openInMemoryContext);

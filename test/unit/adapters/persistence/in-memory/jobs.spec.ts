@@ -1,10 +1,10 @@
-import { sampleDeskContract } from '../../../../contracts/demo-tariff.contract.js';
-import { unitOfWorkContract } from '../../../../contracts/unit-of-work.contract.js';
-import { workBellContract } from '../../../../contracts/job-notifier.contract.js';
-import { workQueueContract } from '../../../../contracts/job-queue.contract.js';
-import { openInMemoryDesk } from '../../../../contracts/in-memory-context.js';
+import { describeDemoTariffContract } from '../../../../contracts/demo-tariff.contract.js';
+import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
+import { describeJobNotifierContract } from '../../../../contracts/job-notifier.contract.js';
+import { describeJobQueueContract } from '../../../../contracts/job-queue.contract.js';
+import { describeUnitOfWorkContract } from '../../../../contracts/unit-of-work.contract.js';
 
-workQueueContract('InMemoryWorkQueue', openInMemoryDesk);
-workBellContract('InMemoryWorkBell', openInMemoryDesk);
-unitOfWorkContract('InMemoryUnitOfWork', openInMemoryDesk);
-sampleDeskContract('InMemoryUnitOfWork', openInMemoryDesk);
+describeJobQueueContract('InMemoryWorkQueue', openInMemoryContext);
+describeJobNotifierContract('InMemoryWorkBell', openInMemoryContext);
+describeUnitOfWorkContract('InMemoryUnitOfWork', openInMemoryContext);
+describeDemoTariffContract('InMemoryUnitOfWork', openInMemoryContext);

@@ -1,4 +1,4 @@
-import { modelCallsContract } from '../../../../contracts/llm-usage-repository.contract.js';
-import { openInMemoryDesk } from '../../../../contracts/in-memory-context.js';
+import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
+import { describeLlmUsageRepositoryContract } from '../../../../contracts/llm-usage-repository.contract.js';
 
-modelCallsContract('InMemoryModelCalls', openInMemoryDesk);
+describeLlmUsageRepositoryContract('InMemoryModelCalls', openInMemoryContext);

@@ -1,21 +1,24 @@
-import { activityLogContract } from '../../../../contracts/activity-log.contract.js';
-import { activityLookBackContract } from '../../../../contracts/activity-log-queries.contract.js';
-import { correctionsContract } from '../../../../contracts/correction-repository.contract.js';
-import { deskRecordsContract } from '../../../../contracts/operations-report.contract.js';
-import { deskSearchContract } from '../../../../contracts/global-search.contract.js';
-import { incomingEmailsContract } from '../../../../contracts/inbound-email-repository.contract.js';
-import { outboxContract } from '../../../../contracts/outbound-email-repository.contract.js';
-import { quotationsContract } from '../../../../contracts/quotation-repository.contract.js';
-import { newsTrayContract, staffMailsContract } from '../../../../contracts/notification-repositories.contract.js';
-import { openInMemoryDesk } from '../../../../contracts/in-memory-context.js';
+import { describeActivityLogContract } from '../../../../contracts/activity-log.contract.js';
+import { describeActivityLogQueriesContract } from '../../../../contracts/activity-log-queries.contract.js';
+import { describeCorrectionRepositoryContract } from '../../../../contracts/correction-repository.contract.js';
+import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
+import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
+import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
+import {
+  describeNotificationEmailRepositoryContract,
+  describePendingNotificationRepositoryContract,
+} from '../../../../contracts/notification-repositories.contract.js';
+import { describeOperationsReportContract } from '../../../../contracts/operations-report.contract.js';
+import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
+import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
-incomingEmailsContract('InMemoryIncomingEmails', openInMemoryDesk);
-quotationsContract('InMemoryQuotations', openInMemoryDesk);
-correctionsContract('InMemoryCorrections', openInMemoryDesk);
-outboxContract('InMemoryOutbox', openInMemoryDesk);
-activityLogContract('InMemoryActivityLog', openInMemoryDesk);
-activityLookBackContract('InMemoryActivityLog', openInMemoryDesk);
-deskSearchContract('InMemoryDeskSearch', openInMemoryDesk);
-deskRecordsContract('InMemoryDeskRecords', openInMemoryDesk);
-newsTrayContract('InMemoryNewsTray', openInMemoryDesk);
-staffMailsContract('InMemoryStaffMails', openInMemoryDesk);
+describeInboundEmailRepositoryContract('InMemoryIncomingEmails', openInMemoryContext);
+describeQuotationRepositoryContract('InMemoryQuotations', openInMemoryContext);
+describeCorrectionRepositoryContract('InMemoryCorrections', openInMemoryContext);
+describeOutboundEmailRepositoryContract('InMemoryOutbox', openInMemoryContext);
+describeActivityLogContract('InMemoryActivityLog', openInMemoryContext);
+describeActivityLogQueriesContract('InMemoryActivityLog', openInMemoryContext);
+describeGlobalSearchContract('InMemoryDeskSearch', openInMemoryContext);
+describeOperationsReportContract('InMemoryDeskRecords', openInMemoryContext);
+describePendingNotificationRepositoryContract('InMemoryNewsTray', openInMemoryContext);
+describeNotificationEmailRepositoryContract('InMemoryStaffMails', openInMemoryContext);

@@ -1,4 +1,4 @@
-import { quotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
-import { openInMemoryDesk } from '../../../../contracts/in-memory-context.js';
+import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
+import { describeQuotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
 
-quotationStatisticsContract('InMemoryQuotationStatistics', openInMemoryDesk);
+describeQuotationStatisticsContract('InMemoryQuotationStatistics', openInMemoryContext);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decimalSignOf, figureOf } from '../../../../../application/tariff/import/parse-number.js';
+import { detectDecimalSign, parseNumber } from '../../../../../application/tariff/import/parse-number.js';
 
 describe('figures in a sheet', () => {
   it.each([
@@ -16,27 +16,29 @@ describe('figures in a sheet', () => {
     ['$ 12.50', 12.5],
     ['2,5 %', 2.5],
     ['-3', -3],
-  ])('reads %s', (text, figure) => {
-    expect(figureOf(text, undefined)).toEqual({ figure });
+  ])('reads %s', (text, expected) => {
+    expect(parseNumber(text, undefined)).toEqual({ figure: expected });
   });
 
   it.each(['', 'twelve', '1.2.3', '1,2,3', '=1+1', '12-5', '1.23,45,6'])('reads "%s" as no figure', (text) => {
-    expect(figureOf(text, undefined)).toEqual({ fault: expect.stringContaining('no number') });
+    expect(parseNumber(text, undefined)).toEqual({ fault: expect.stringContaining('no number') });
   });
 
   it('asks where a figure can be read in two ways, unless the table tells its sign', () => {
-    expect(figureOf('1.200', undefined)).toEqual({ fault: '"1.200" can be 1200 or 1.2: write it without the sign.' });
-    expect(figureOf('1.200', ',')).toEqual({ figure: 1200 });
-    expect(figureOf('1.200', '.')).toEqual({ figure: 1.2 });
-    expect(decimalSignOf(['1.200', '0,12', '35'])).toBe(',');
-    expect(decimalSignOf(['1.200', '0,12', '0.35'])).toBeUndefined();
-    expect(decimalSignOf(['1.200', 35, undefined])).toBeUndefined();
-    expect(decimalSignOf(['1.234.567'])).toBe(',');
+    expect(parseNumber('1.200', undefined)).toEqual({
+      fault: '"1.200" can be 1200 or 1.2: write it without the sign.',
+    });
+    expect(parseNumber('1.200', ',')).toEqual({ figure: 1200 });
+    expect(parseNumber('1.200', '.')).toEqual({ figure: 1.2 });
+    expect(detectDecimalSign(['1.200', '0,12', '35'])).toBe(',');
+    expect(detectDecimalSign(['1.200', '0,12', '0.35'])).toBeUndefined();
+    expect(detectDecimalSign(['1.200', 35, undefined])).toBeUndefined();
+    expect(detectDecimalSign(['1.234.567'])).toBe(',');
   });
 
   it('takes numbers as they are and an empty cell as nothing', () => {
-    expect(figureOf(1.125, undefined)).toEqual({ figure: 1.125 });
-    expect(figureOf(undefined, undefined)).toEqual({ figure: undefined });
-    expect(figureOf(true, undefined)).toHaveProperty('fault');
+    expect(parseNumber(1.125, undefined)).toEqual({ figure: 1.125 });
+    expect(parseNumber(undefined, undefined)).toEqual({ figure: undefined });
+    expect(parseNumber(true, undefined)).toHaveProperty('fault');
   });
 });

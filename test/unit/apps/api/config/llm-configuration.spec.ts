@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { configurationOf } from '../../../../../apps/api/config/configuration.js';
+import { parseConfiguration } from '../../../../../apps/api/config/configuration.js';
 
 const OPENAI = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small-model', LLM_API_KEY: 'a secret key' };
 
 describe('the configuration of a language model', () => {
   it('is none where nobody names one', () => {
-    expect(configurationOf({}).llm).toBeUndefined();
-    expect(configurationOf({ LLM_PROVIDER: 'none', LLM_MODEL: 'small-model' }).llm).toBeUndefined();
+    expect(parseConfiguration({}).llm).toBeUndefined();
+    expect(parseConfiguration({ LLM_PROVIDER: 'none', LLM_MODEL: 'small-model' }).llm).toBeUndefined();
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the configuration of a language model', () => {
       { prices: { inputUsd: Big('0.15'), outputUsd: Big('0.6') } },
     ],
   ])('takes %s', (_, environment, llm) => {
-    expect(configurationOf(environment).llm).toMatchObject(llm);
+    expect(parseConfiguration(environment).llm).toMatchObject(llm);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the configuration of a language model', () => {
       'LLM_OUTPUT_PRICE is "-1", but must be a price in US dollars for a million tokens, such as 0.15.',
     ],
     ['LLM_MODE', { ...OPENAI, LLM_MODE: 'sometimes' }, 'LLM_MODE is "sometimes", but must be one of assist, always.'],
-  ])('says in one sentence what is wrong with %s', (_, environment, sentence) => {
-    expect(() => configurationOf(environment)).toThrow(sentence);
+  ])('says in one sentence what is wrong with %s', (_, environment, message) => {
+    expect(() => parseConfiguration(environment)).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { configurationOf, WrongConfiguration } from '../../../../../apps/api/config/configuration.js';
+import { InvalidConfigurationError, parseConfiguration } from '../../../../../apps/api/config/configuration.js';
 
 describe('QUOTATION_MAILBOX', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('QUOTATION_MAILBOX', () => {
     ['Quotes@Forwarder.example', 'quotes@forwarder.example'],
     ['air.freight+desk@mail.forwarder.example', 'air.freight+desk@mail.forwarder.example'],
   ])('%j is %s', (value, mailbox) => {
-    expect(configurationOf({ QUOTATION_MAILBOX: value }).mailbox).toBe(mailbox);
+    expect(parseConfiguration({ QUOTATION_MAILBOX: value }).mailbox).toBe(mailbox);
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('QUOTATION_MAILBOX', () => {
     'quotes@[127.0.0.1]',
     `${'q'.repeat(65)}@forwarder.example`,
   ])('stops the start with one sentence for %j', (value) => {
-    const start = () => configurationOf({ QUOTATION_MAILBOX: value });
-    expect(start).toThrow(WrongConfiguration);
+    const start = () => parseConfiguration({ QUOTATION_MAILBOX: value });
+    expect(start).toThrow(InvalidConfigurationError);
     expect(start).toThrow(/^QUOTATION_MAILBOX is ".*", but must be one email address, such as [^ ]+\.$/);
   });
 });
@@ -37,13 +37,13 @@ describe('SMTP_LISTEN', () => {
     ['localhost:25', { host: 'localhost', port: 25 }],
     ['[::1]:2525', { host: '::1', port: 2525 }],
   ])('%j is %j', (value, listener) => {
-    expect(configurationOf({ SMTP_LISTEN: value }).smtpListen).toEqual(listener);
+    expect(parseConfiguration({ SMTP_LISTEN: value }).smtpListen).toEqual(listener);
   });
 
   it.each(['2525', ':2525', 'localhost', 'localhost:', 'localhost:70000', '::1:25', 'smtp://localhost:25', 'a b:25'])(
     'stops the start with one sentence for %j',
     (value) => {
-      const start = () => configurationOf({ SMTP_LISTEN: value });
+      const start = () => parseConfiguration({ SMTP_LISTEN: value });
       expect(start).toThrow(/^SMTP_LISTEN is ".*", but must be host:port, such as 0\.0\.0\.0:2525\.$/);
     },
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { RecurringChore } from '../../../../../apps/api/infrastructure/scheduled-task.js';
+import { ScheduledTask } from '../../../../../apps/api/infrastructure/scheduled-task.js';
 
 /** A promise, and how to fulfil it. */
-function signalling() {
+function createSignal() {
   let fulfil: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {
     fulfil = resolve;
@@ -12,41 +12,41 @@ function signalling() {
 
 describe('A recurring chore', () => {
   it('is done again and again, also after it went wrong', async () => {
-    const third = signalling();
-    const faults: unknown[] = [];
+    const third = createSignal();
+    const errors: unknown[] = [];
     let rounds = 0;
-    const chore = new RecurringChore(
+    const task = new ScheduledTask(
       { firstAfterMs: 1, everyMs: 1 },
       async () => {
         rounds += 1;
         if (rounds === 3) third.fulfil();
         throw new Error(`round ${rounds}`);
       },
-      (fault) => faults.push(fault),
+      (error) => errors.push(error),
     );
     await third.promise;
-    await chore.stop();
-    expect(faults.slice(0, 2)).toEqual([new Error('round 1'), new Error('round 2')]);
+    await task.stop();
+    expect(errors.slice(0, 2)).toEqual([new Error('round 1'), new Error('round 2')]);
   });
 
   it('lets the round under way come to its end when it is stopped, and does no other', async () => {
-    const [begun, mayEnd] = [signalling(), signalling()];
-    const told: string[] = [];
-    const chore = new RecurringChore(
+    const [begun, mayEnd] = [createSignal(), createSignal()];
+    const messages: string[] = [];
+    const task = new ScheduledTask(
       { firstAfterMs: 0, everyMs: 0 },
       async (signal) => {
-        told.push('begun');
+        messages.push('begun');
         begun.fulfil();
         await mayEnd.promise;
-        told.push(signal.aborted ? 'told to end' : 'ended');
+        messages.push(signal.aborted ? 'told to end' : 'ended');
       },
       () => undefined,
     );
     await begun.promise;
-    const stopped = chore.stop().then(() => told.push('stopped'));
+    const stopped = task.stop().then(() => messages.push('stopped'));
     mayEnd.fulfil();
     await stopped;
-    expect(told).toEqual(['begun', 'told to end', 'stopped']);
+    expect(messages).toEqual(['begun', 'told to end', 'stopped']);
   });
 
   it('does nothing where it is stopped before its first round', async () => {
@@ -54,7 +54,7 @@ describe('A recurring chore', () => {
     const count = async () => {
       rounds += 1;
     };
-    await new RecurringChore({ firstAfterMs: 0, everyMs: 0 }, count, () => undefined).stop();
+    await new ScheduledTask({ firstAfterMs: 0, everyMs: 0 }, count, () => undefined).stop();
     await new Promise((resolve) => setImmediate(resolve));
     expect(rounds).toBe(0);
   });

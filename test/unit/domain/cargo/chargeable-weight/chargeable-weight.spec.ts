@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { volumeCm3Of } from '../../../../../domain/cargo/dimensions.js';
-import { cmFromInches, kgFromPounds } from '../../../../../domain/cargo/units.js';
 import {
   GreaterOfGrossAndVolumetric,
   VOLUMETRIC_DIVISOR,
 } from '../../../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import { WeightRounding } from '../../../../../domain/cargo/chargeable-weight/weight-rounding.js';
-import { goodsOf, sizeOf } from '../../../../support/fixtures/shipments.js';
+import { computeVolumeCm3 } from '../../../../../domain/cargo/dimensions.js';
+import { convertInchesToCm, convertPoundsToKg } from '../../../../../domain/cargo/units.js';
+import { aCargo, aDimensionLine } from '../../../../support/fixtures/shipments.js';
 
 const rule = new GreaterOfGrossAndVolumetric();
 
@@ -37,55 +37,62 @@ describe('Rounding up to half a kilogram', () => {
 
 describe('The larger of gross and volume weight', () => {
   it.each([
-    ['2 × 60×40×50 cm, 90 kg', 90, [sizeOf(60, 40, 50, 2)], '90', 'gross', '40'],
-    ['3 × 120×80×100 cm, 250 kg', 250, [sizeOf(120, 80, 100, 3)], '480', 'volumetric', '480'],
+    ['2 × 60×40×50 cm, 90 kg', 90, [aDimensionLine(60, 40, 50, 2)], '90', 'gross', '40'],
+    ['3 × 120×80×100 cm, 250 kg', 250, [aDimensionLine(120, 80, 100, 3)], '480', 'volumetric', '480'],
     [
       'a dense and a light piece, weighed as one shipment',
       220,
-      [sizeOf(60, 50, 40), sizeOf(120, 100, 100)],
+      [aDimensionLine(60, 50, 40), aDimensionLine(120, 100, 100)],
       '220',
       'gross',
       '220',
     ],
-    ['one drum of 58×58×88 cm, 41.2 kg', 41.2, [sizeOf(58, 58, 88)], '49.5', 'volumetric', '49.338666666666666667'],
+    [
+      'one drum of 58×58×88 cm, 41.2 kg',
+      41.2,
+      [aDimensionLine(58, 58, 88)],
+      '49.5',
+      'volumetric',
+      '49.338666666666666667',
+    ],
     ['a weight without sizes', 77.3, [], '77.5', 'gross', '0'],
   ] as const)('%s', (_, grossKg, lines, chargeable, basis, volumetric) => {
-    const weight = rule.weigh(goodsOf({ grossKg, volumeCm3: volumeCm3Of(lines).toFixed() }));
+    const weight = rule.calculate(aCargo({ grossKg, volumeCm3: computeVolumeCm3(lines).toFixed() }));
     expect(weight.chargeableKg.toFixed()).toBe(chargeable);
     expect(weight.basis).toBe(basis);
     expect(weight.volumetricKg.round(18).toFixed()).toBe(volumetric);
   });
 
   it('weighs two US skids from unrounded inches and pounds', () => {
-    const [long, wide, high] = [48, 40, 36].map((inches) => cmFromInches(Big(inches)).toNumber());
-    const volumeCm3 = volumeCm3Of([sizeOf(long ?? 0, wide ?? 0, high ?? 0, 2)]).toFixed();
-    const weight = rule.weigh(goodsOf({ pieces: 2, grossKg: kgFromPounds(Big(300)).toFixed(), volumeCm3 }));
+    const [long, wide, high] = [48, 40, 36].map((inches) => convertInchesToCm(Big(inches)).toNumber());
+    const volumeCm3 = computeVolumeCm3([aDimensionLine(long ?? 0, wide ?? 0, high ?? 0, 2)]).toFixed();
+    const weight = rule.calculate(aCargo({ pieces: 2, grossKg: convertPoundsToKg(Big(300)).toFixed(), volumeCm3 }));
     expect(weight.grossKg.toFixed()).toBe('136.0776');
     expect(weight.volumetricKg.toFixed(3)).toBe('377.558');
     expect(weight.chargeableKg.toFixed()).toBe('378');
   });
 
   it('bills a volume alone at its volume weight', () => {
-    const weight = rule.weigh(goodsOf({ volumeCm3: 1_200_000 }));
+    const weight = rule.calculate(aCargo({ volumeCm3: 1_200_000 }));
     expect(weight.chargeableKg.toFixed()).toBe('200');
     expect(weight.basis).toBe('volumetric');
   });
 
   it('calls equal weights gross, and keeps the exact figure beside the billed one', () => {
-    const weight = rule.weigh(goodsOf({ grossKg: '20.2', volumeCm3: 121_200 }));
+    const weight = rule.calculate(aCargo({ grossKg: '20.2', volumeCm3: 121_200 }));
     expect(weight.basis).toBe('gross');
     expect(weight.exactKg.toFixed()).toBe('20.2');
     expect(weight.chargeableKg.toFixed()).toBe('20.5');
   });
 
   it('says by what it divided and how it rounded', () => {
-    const weight = rule.weigh(goodsOf({ pieces: 4, grossKg: 10, volumeCm3: 1_920_000 }));
+    const weight = rule.calculate(aCargo({ pieces: 4, grossKg: 10, volumeCm3: 1_920_000 }));
     expect(weight).toMatchObject({ divisor: VOLUMETRIC_DIVISOR, rounding: 'up to 0.5 kg', pieces: 4 });
     expect(weight.volumeM3.toFixed()).toBe('1.92');
   });
 
   it('takes another divisor and no rounding where another forwarder sets them', () => {
     const courier = new GreaterOfGrossAndVolumetric(5000, WeightRounding.NONE);
-    expect(courier.weigh(goodsOf({ grossKg: 1, volumeCm3: 960_500 })).chargeableKg.toFixed()).toBe('192.1');
+    expect(courier.calculate(aCargo({ grossKg: 1, volumeCm3: 960_500 })).chargeableKg.toFixed()).toBe('192.1');
   });
 });

@@ -20,7 +20,7 @@ describe('The category of a charge', () => {
     ['VATX', 'Excluded'],
     ['', 'Excluded'],
   ])('of the code %j is %s', (code, category) => {
-    expect(rule.categoryOf({ code })).toBe(category);
+    expect(rule.categorize({ code })).toBe(category);
   });
 
   it.each([
@@ -52,16 +52,16 @@ describe('The category of a charge', () => {
     ['Impuestos de aduana', 'Excluded'],
     ['Sundries', 'Excluded'],
   ])('of the name %j is %s', (name, category) => {
-    expect(rule.categoryOf({ name })).toBe(category);
+    expect(rule.categorize({ name })).toBe(category);
   });
 
   it('follows the code where code and name disagree', () => {
-    expect(rule.categoryOf({ code: 'BWSE', name: 'Storage Fee' })).toBe('Additional');
-    expect(rule.categoryOf({ code: 'HNDL', name: 'VAT' })).toBe('Compulsory');
+    expect(rule.categorize({ code: 'BWSE', name: 'Storage Fee' })).toBe('Additional');
+    expect(rule.categorize({ code: 'HNDL', name: 'VAT' })).toBe('Compulsory');
   });
 
   it('falls back to the name where the code is unknown', () => {
-    expect(rule.categoryOf({ code: 'ZZ01', name: 'Saturday delivery' })).toBe('Delivery');
-    expect(rule.categoryOf({})).toBe('Excluded');
+    expect(rule.categorize({ code: 'ZZ01', name: 'Saturday delivery' })).toBe('Delivery');
+    expect(rule.categorize({})).toBe('Excluded');
   });
 });

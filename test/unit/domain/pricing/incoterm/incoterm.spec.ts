@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHARGE_CATEGORIES } from '../../../../../domain/pricing/charge-category/charge-category.js';
-import { DEFAULT_INCOTERM, INCOTERMS, incotermOf } from '../../../../../domain/pricing/incoterm/incoterm.js';
+import { DEFAULT_INCOTERM, INCOTERMS, parseIncoterm } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 
 describe('An Incoterm', () => {
   it.each(INCOTERMS.map((term) => [term]))('%s is known by its code, whatever the case', (term) => {
-    expect(incotermOf(term)).toBe(term);
-    expect(incotermOf(` ${term.toLowerCase()} `)).toBe(term);
+    expect(parseIncoterm(term)).toBe(term);
+    expect(parseIncoterm(` ${term.toLowerCase()} `)).toBe(term);
   });
 
   it.each([
@@ -22,11 +22,11 @@ describe('An Incoterm', () => {
     ['d.a.p.', 'DAP'],
     ['D D P', 'DDP'],
   ])('%s stands for %s', (written, term) => {
-    expect(incotermOf(written)).toBe(term);
+    expect(parseIncoterm(written)).toBe(term);
   });
 
   it.each(['', 'SAL', 'DAPX', 'FREE', 'constructor'])('%j is none', (written) => {
-    expect(incotermOf(written)).toBeUndefined();
+    expect(parseIncoterm(written)).toBeUndefined();
   });
 
   it('is DAP where none is stated', () => {
@@ -44,11 +44,11 @@ describe('The profile of a term', () => {
   );
 
   it.each(cells)('%s × %s in the total: %s', (term, category, counts) => {
-    expect(profiles.of(term).categoriesInTotal.includes(category)).toBe(counts);
+    expect(profiles.get(term).categoriesInTotal.includes(category)).toBe(counts);
   });
 
   it.each(INCOTERMS.map((term) => [term]))('%s says who pays what', (term) => {
-    const profile = profiles.of(term);
+    const profile = profiles.get(term);
     expect(profile.incoterm).toBe(term);
     expect(profile.destinationCharges).toBe(['DAP', 'DPU', 'DDP'].includes(term) ? 'seller' : 'buyer');
     expect(profile.duties).toBe(term === 'DDP' ? 'seller' : 'buyer');

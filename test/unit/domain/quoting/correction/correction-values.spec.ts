@@ -1,17 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { type EnteredValues, faultsOfCorrection } from '../../../../../domain/quoting/correction/validate-correction.js';
-import { correctableValuesOf } from '../../../../../domain/quoting/correctable-values.js';
+import { extractCorrectableValues } from '../../../../../domain/quoting/correctable-values.js';
+import {
+  type CorrectionValuesInput,
+  validateCorrection,
+} from '../../../../../domain/quoting/correction/validate-correction.js';
 import { AIRPORTS } from '../../../../support/fixtures/airports.js';
-import { aShipmentRequestOf, sizeOf } from '../../../../support/fixtures/shipments.js';
+import { aDimensionLine, aShipmentRequest } from '../../../../support/fixtures/shipments.js';
 
-const STANDING = correctableValuesOf(aShipmentRequestOf());
-const faults = (values: Partial<EnteredValues>) => faultsOfCorrection({ ...STANDING, ...values }, AIRPORTS);
+const CURRENT_VALUES = extractCorrectableValues(aShipmentRequest());
+const validate = (values: Partial<CorrectionValuesInput>) =>
+  validateCorrection({ ...CURRENT_VALUES, ...values }, AIRPORTS);
 
 describe('Entered values', () => {
   it('are right as they were read, and where nothing is stated', () => {
-    expect(faults({})).toEqual([]);
-    const nothing = Object.fromEntries(Object.keys(STANDING).map((field) => [field, undefined]));
-    expect(faults({ ...nothing, 'goods.dimensions': [] })).toEqual([]);
+    expect(validate({})).toEqual([]);
+    const nothing = Object.fromEntries(Object.keys(CURRENT_VALUES).map((field) => [field, undefined]));
+    expect(validate({ ...nothing, 'goods.dimensions': [] })).toEqual([]);
   });
 
   it.each([
@@ -26,27 +30,27 @@ describe('Entered values', () => {
     ['destination.country', 'PA', 'The destination airport does not lie in this country.'],
     ['origin', 'x'.repeat(501), 'This text can have 500 characters at most.'],
   ] as const)('of %s are refused when they are %s', (field, value, message) => {
-    expect(faults({ [field]: value })).toEqual([{ field, message }]);
+    expect(validate({ [field]: value })).toEqual([{ field, message }]);
   });
 
   it('of sizes need every side and a count', () => {
     const message =
       'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.';
     for (const line of [
-      { ...sizeOf(1, 2, 3), heightCm: undefined },
-      sizeOf(0, 2, 3),
-      sizeOf(0.09, 2, 3),
-      sizeOf(1, 2, 3, 0),
+      { ...aDimensionLine(1, 2, 3), heightCm: undefined },
+      aDimensionLine(0, 2, 3),
+      aDimensionLine(0.09, 2, 3),
+      aDimensionLine(1, 2, 3, 0),
     ]) {
-      expect(faults({ 'goods.dimensions': [line] })).toEqual([{ field: 'goods.dimensions', message }]);
+      expect(validate({ 'goods.dimensions': [line] })).toEqual([{ field: 'goods.dimensions', message }]);
     }
-    const many = Array.from({ length: 201 }, () => sizeOf(10, 10, 10));
-    expect(faults({ 'goods.dimensions': many })).toHaveLength(1);
+    const many = Array.from({ length: 201 }, () => aDimensionLine(10, 10, 10));
+    expect(validate({ 'goods.dimensions': many })).toHaveLength(1);
   });
 
   it('of a goods value need an amount and its currency, or neither', () => {
     const value = (amount: number | undefined, currency: string | undefined) =>
-      faults({ 'goods.value': { amount, currency } }).length;
+      validate({ 'goods.value': { amount, currency } }).length;
     expect([value(5, undefined), value(undefined, 'USD'), value(5, 'dollars'), value(0.001, 'USD')]).toEqual([
       1, 1, 1, 1,
     ]);

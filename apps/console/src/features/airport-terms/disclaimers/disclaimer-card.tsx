@@ -36,7 +36,7 @@ export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCard
       <div className={styles.head}>
         <div>
           <h3 className={styles.title}>{row.title}</h3>
-          <Text className={styles.quiet}>{`Priority ${row.priority} • ${placesOf(row)}`}</Text>
+          <Text className={styles.quiet}>{`Priority ${row.priority} • ${formatAirports(row)}`}</Text>
         </div>
         <div className={styles.actions}>
           <RowActions name={row.title} onEdit={onEdit} onDelete={onDelete}>
@@ -58,7 +58,7 @@ export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCard
   );
 }
 
-function placesOf({ airports }: DisclaimerRow): string {
+function formatAirports({ airports }: DisclaimerRow): string {
   if (airports.length === 0) return 'Applied globally to all airports';
   return `Applied to: ${airports.map(({ code }) => code).join(', ')}`;
 }

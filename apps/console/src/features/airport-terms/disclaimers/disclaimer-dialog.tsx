@@ -1,32 +1,41 @@
 import { Field, Input, Textarea } from '@fluentui/react-components';
-import { type DisclaimerDraft, faultsOfDisclaimer, PRIORITY } from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
-import { EntryDialog } from '../../../components/form-dialog/form-dialog.js';
-import { NewerVersionBar, type Reading } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
-import { NumberField } from '../../../components/form-dialog/number-field.js';
-import { useEntryForm } from '../../../components/form-dialog/use-form.js';
-import { useNewerVersion } from '../../../components/form-dialog/use-edit-conflict.js';
-import { decimal } from '../../../components/format/format.js';
-import { useNotice } from '../../../components/toast/toast-store.js';
+import {
+  type DisclaimerDraft,
+  PRIORITY,
+  validateDisclaimer,
+} from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
 import type { AirportView } from '../../../api/reference-data.endpoints.js';
+import { type ComparedValue, EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import { NumberField } from '../../../components/form-dialog/number-field.js';
+import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
+import { useForm } from '../../../components/form-dialog/use-form.js';
+import { formatDecimal } from '../../../components/format/format.js';
+import { useToast } from '../../../components/toast/toast-store.js';
 import { AirportChecklist } from './airport-checklist.js';
 import {
   type DisclaimerRow,
-  draftOfDisclaimer,
+  toDisclaimerDraft,
   useCreateDisclaimerMutation,
   useUpdateDisclaimerMutation,
 } from './disclaimers.endpoints.js';
 
-const LONGEST_CONTENT = 20_000;
+const MAX_CONTENT_LENGTH = 20_000;
 
 /** As typed. */
-interface DisclaimerEntry extends Omit<DisclaimerDraft, 'priority'> {
+interface DisclaimerFormValues extends Omit<DisclaimerDraft, 'priority'> {
   readonly priority: string;
 }
 
-const EMPTY: DisclaimerEntry = { title: '', content: '', priority: String(PRIORITY.default), airportIds: [] };
+const EMPTY_DISCLAIMER: DisclaimerFormValues = {
+  title: '',
+  content: '',
+  priority: String(PRIORITY.default),
+  airportIds: [],
+};
 
-const READINGS: readonly Reading<DisclaimerRow>[] = [
+const COMPARED_VALUES: readonly ComparedValue<DisclaimerRow>[] = [
   ['Title', (row) => row.title],
   ['Content', (row) => row.content],
   ['Priority', (row) => String(row.priority)],
@@ -43,16 +52,18 @@ interface DisclaimerDialogProps {
 
 /** Writes a disclaimer, or changes it. */
 export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerDialogProps) {
-  const notify = useNotice();
+  const notify = useToast();
   const [create, creation] = useCreateDisclaimerMutation();
   const [update, change] = useUpdateDisclaimerMutation();
-  const form = useEntryForm(row ? entryOf(row) : EMPTY, (entry) => faultsOfDisclaimer(draftOf(entry)));
-  const edit = useNewerVersion(row, reload);
+  const form = useForm(row ? toDisclaimerFormValues(row) : EMPTY_DISCLAIMER, (entry) =>
+    validateDisclaimer(toDraft(entry)),
+  );
+  const edit = useEditConflict(row, reload);
   const { entry } = form;
   const failed = `Failed to ${row ? 'update' : 'create'} disclaimer`;
   const save = async () => {
     if (!form.check()) return;
-    const draft = draftOf(entry);
+    const draft = toDraft(entry);
     const { error } = row ? await update({ ...draft, id: row.id, version: edit.version }) : await create(draft);
     if (!error) {
       notify({ kind: 'success', title: `Disclaimer ${row ? 'updated' : 'created'} successfully`, body: draft.title });
@@ -61,11 +72,11 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
     }
     notify({ kind: 'error', title: failed });
     form.refuse(error);
-    await edit.learn(error);
+    await edit.detect(error);
   };
   const failure = (row ? change : creation).error;
   return (
-    <EntryDialog
+    <FormDialog
       title={row ? 'Edit Disclaimer' : 'Create Disclaimer'}
       intro="Quotation emails print it below the charges, as it is written here."
       submitLabel={row ? 'Update Disclaimer' : 'Create Disclaimer'}
@@ -76,14 +87,14 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
       onClose={onClose}
     >
       {edit.newer && edit.known ? (
-        <NewerVersionBar
+        <EditConflictBanner
           thing="disclaimer"
           logName={edit.newer.title}
           known={edit.known}
           newer={edit.newer}
-          readings={READINGS}
+          comparedValues={COMPARED_VALUES}
           onLoad={() => {
-            if (edit.newer) form.restart(entryOf(edit.newer));
+            if (edit.newer) form.restart(toDisclaimerFormValues(edit.newer));
             edit.acknowledge();
             change.reset();
           }}
@@ -104,13 +115,13 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
       <Field
         label="Content"
         required
-        hint={`${decimal(entry.content.length, 0)} characters; line breaks are kept. Write it in every language that your customers read.`}
+        hint={`${formatDecimal(entry.content.length, 0)} characters; line breaks are kept. Write it in every language that your customers read.`}
         validationMessage={form.messageFor('content')}
       >
         <Textarea
           rows={5}
           resize="vertical"
-          maxLength={LONGEST_CONTENT}
+          maxLength={MAX_CONTENT_LENGTH}
           value={entry.content}
           onChange={(_event, { value }) => form.change({ content: value })}
         />
@@ -131,16 +142,16 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
         checkedIds={entry.airportIds}
         onChange={(airportIds) => form.change({ airportIds })}
       />
-    </EntryDialog>
+    </FormDialog>
   );
 }
 
-function entryOf(row: DisclaimerRow): DisclaimerEntry {
-  const draft = draftOfDisclaimer(row);
+function toDisclaimerFormValues(row: DisclaimerRow): DisclaimerFormValues {
+  const draft = toDisclaimerDraft(row);
   return { ...draft, priority: String(draft.priority) };
 }
 
 /** A priority that was not entered is no number, which the domain's check refuses. */
-function draftOf(entry: DisclaimerEntry): DisclaimerDraft {
-  return { ...entry, priority: numberEntered(entry.priority) ?? Number.NaN };
+function toDraft(entry: DisclaimerFormValues): DisclaimerDraft {
+  return { ...entry, priority: parseNumberInput(entry.priority) ?? Number.NaN };
 }

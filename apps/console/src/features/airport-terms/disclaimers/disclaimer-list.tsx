@@ -3,7 +3,7 @@ import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DisclaimerCard } from './disclaimer-card.js';
 import type { DisclaimerRow } from './disclaimers.endpoints.js';
 import { MoveButtons } from './move-buttons.js';
-import { useOrder } from './use-disclaimer-order.js';
+import { useDisclaimerOrder } from './use-disclaimer-order.js';
 
 const useStyles = makeStyles({
   cards: {
@@ -36,7 +36,7 @@ interface DisclaimerListProps {
 /** The disclaimers in their order, which buttons and dragging change. */
 export function DisclaimerList({ counted, all, shown, onEdit, onDelete }: DisclaimerListProps) {
   const styles = useStyles();
-  const order = useOrder(all);
+  const order = useDisclaimerOrder(all);
   const pressed = useRef<Element>(null);
   const [said, setSaid] = useState<string>();
   const [dragged, setDragged] = useState<DisclaimerRow>();

@@ -2,23 +2,23 @@ import { Button, Card, makeStyles, Spinner, tokens, useRestoreFocusTarget } from
 import { AddRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDeletion } from '../../../components/delete-dialog/use-delete-with-undo.js';
+import { useDeleteWithUndo } from '../../../components/delete-dialog/use-delete-with-undo.js';
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { counted } from '../../../components/format/format.js';
-import { NarrowingSelect } from '../../../components/filter-select/filter-select.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { FilterSelect } from '../../../components/filter-select/filter-select.js';
+import { formatCount } from '../../../components/format/format.js';
+import { PageHeader } from '../../../components/page-header/page-header.js';
 import { usePlaces } from '../../../components/places/use-places.js';
-import { ScreenHead } from '../../../components/page-header/page-header.js';
 import { DisclaimerDialog } from './disclaimer-dialog.js';
 import { DisclaimerList } from './disclaimer-list.js';
 import {
   type DisclaimerRow,
-  draftOfDisclaimer,
+  toDisclaimerDraft,
   useCreateDisclaimerMutation,
   useDeleteDisclaimerMutation,
   useDisclaimersQuery,
 } from './disclaimers.endpoints.js';
-import { printedAt } from './list-printed-disclaimers.js';
+import { listPrintedDisclaimers } from './list-printed-disclaimers.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -41,27 +41,27 @@ export function DisclaimersScreen() {
   const [remove] = useDeleteDisclaimerMutation();
   const [create] = useCreateDisclaimerMutation();
   const [edited, setEdited] = useState<DisclaimerRow | 'new'>();
-  const deletion = useDeletion<DisclaimerRow>({
+  const deletion = useDeleteWithUndo<DisclaimerRow>({
     remove: (row) => remove(row.id),
-    restore: (row) => create({ ...draftOfDisclaimer(row), place: row.place }),
+    restore: (row) => create({ ...toDisclaimerDraft(row), place: row.place }),
     deleted: (row) => ({ title: 'Disclaimer deleted successfully', body: row.title }),
     restored: (row) => ({ title: 'Disclaimer created successfully', body: row.title }),
     failed: () => ({ title: 'Failed to delete disclaimer' }),
   });
   const airport = places.airports.find(({ code }) => code === search.get('airport'));
-  const shown = rows && airport ? printedAt(airport.id, rows) : rows;
+  const shown = rows && airport ? listPrintedDisclaimers(airport.id, rows) : rows;
   return (
     <div className={styles.page}>
-      <ScreenHead
+      <PageHeader
         title="Disclaimers Management"
         subtitle="Manage disclaimers for quotation emails and assign them to specific airports"
       >
         <Button appearance="primary" icon={<AddRegular />} onClick={() => setEdited('new')} {...restoreFocusTarget}>
           Add Disclaimer
         </Button>
-      </ScreenHead>
+      </PageHeader>
       {rows && rows.length > 0 ? (
-        <NarrowingSelect
+        <FilterSelect
           label="Show"
           everything="All disclaimers"
           options={places.airports.map(({ code }) => ({ value: code, words: `What a quotation to ${code} prints` }))}
@@ -76,10 +76,10 @@ export function DisclaimersScreen() {
         </Card>
       ) : null}
       {error && !isFetching ? (
-        <FailureBar title="Failed to load disclaimers" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="Failed to load disclaimers" failure={error} onRetry={() => void refetch()} />
       ) : null}
       {places.failure ? (
-        <FailureBar title="Airports are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title="Airports are not available." failure={places.failure} onRetry={places.reload} />
       ) : null}
       {rows?.length === 0 ? (
         <EmptyState title="No disclaimers found" note="Create your first disclaimer to get started" />
@@ -88,8 +88,8 @@ export function DisclaimersScreen() {
         <DisclaimerList
           counted={
             airport
-              ? `${shown.length} of ${counted(rows.length, 'disclaimer', 'disclaimers')}`
-              : counted(rows.length, 'disclaimer', 'disclaimers')
+              ? `${shown.length} of ${formatCount(rows.length, 'disclaimer', 'disclaimers')}`
+              : formatCount(rows.length, 'disclaimer', 'disclaimers')
           }
           all={rows}
           shown={shown}

@@ -67,6 +67,6 @@ export const {
 } = endpoints;
 
 /** What is sent to keep a disclaimer as it stands. */
-export function draftOfDisclaimer({ title, content, priority, airports }: DisclaimerRow): DisclaimerDraft {
+export function toDisclaimerDraft({ title, content, priority, airports }: DisclaimerRow): DisclaimerDraft {
   return { title, content, priority, airportIds: airports.map(({ id }) => id) };
 }

@@ -4,7 +4,7 @@
  * @param moved the one that is moved
  * @param target the one that it is moved to: it comes to stand on its other side
  */
-export function movedTo(ids: readonly number[], moved: number, target: number): readonly number[] {
+export function moveItem(ids: readonly number[], moved: number, target: number): readonly number[] {
   const from = ids.indexOf(moved);
   const to = ids.indexOf(target);
   if (from < 0 || to < 0 || from === to) return ids;

@@ -1,7 +1,7 @@
 import type { ADDRESS_LINES } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
-import type { Reading } from '../../../components/form-dialog/edit-conflict-banner.js';
+import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import type { Places } from '../../../components/places/use-places.js';
-import type { ConsignmentRow } from './mawb-consignees.endpoints.js';
+import type { MawbConsigneeRow } from './mawb-consignees.endpoints.js';
 
 /** A field of the address as the form shows it. */
 interface AddressField {
@@ -25,10 +25,10 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
 ];
 
 /** A consignment's values as people read them. */
-export function readingsOf(places: Places): readonly Reading<ConsignmentRow>[] {
+export function listComparedValues(places: Places): readonly ComparedValue<MawbConsigneeRow>[] {
   return [
     ['Country', (row) => places.countryById(row.countryId)?.name ?? ''],
     ['Airport', (row) => places.airportById(row.locationId)?.code ?? ''],
-    ...ADDRESS_FIELDS.map(({ line, label }): Reading<ConsignmentRow> => [label, (row) => row[line]]),
+    ...ADDRESS_FIELDS.map(({ line, label }): ComparedValue<MawbConsigneeRow> => [label, (row) => row[line]]),
   ];
 }

@@ -1,11 +1,11 @@
 import { Caption1, Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { addressLines } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { toAddressLines } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { CopyButton } from '../../../components/copy-button/copy-button.js';
-import type { Places } from '../../../components/places/use-places.js';
-import { ACTIONS_COLUMN, type ResourceColumn } from '../../../components/data-table/table-column.js';
 import { RowActions } from '../../../components/data-table/row-actions.js';
-import type { ConsignmentRow } from './mawb-consignees.endpoints.js';
+import { ACTIONS_COLUMN, type TableColumn } from '../../../components/data-table/table-column.js';
+import type { Places } from '../../../components/places/use-places.js';
+import type { MawbConsigneeRow } from './mawb-consignees.endpoints.js';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -15,15 +15,15 @@ const useStyles = makeStyles({
 
 interface ColumnActions {
   readonly places: Places;
-  readonly onEdit: (row: ConsignmentRow) => void;
-  readonly onDelete: (row: ConsignmentRow) => void;
+  readonly onEdit: (row: MawbConsigneeRow) => void;
+  readonly onDelete: (row: MawbConsigneeRow) => void;
 }
 
 /** The columns of the consignments. */
-export function consignmentColumns(actions: ColumnActions): readonly ResourceColumn<ConsignmentRow>[] {
+export function createMawbConsigneeColumns(actions: ColumnActions): readonly TableColumn<MawbConsigneeRow>[] {
   const { places, onEdit, onDelete } = actions;
-  const country = (row: ConsignmentRow) => places.countryById(row.countryId)?.name ?? '';
-  const airport = (row: ConsignmentRow) => places.airportById(row.locationId)?.code ?? '';
+  const country = (row: MawbConsigneeRow) => places.countryById(row.countryId)?.name ?? '';
+  const airport = (row: MawbConsigneeRow) => places.airportById(row.locationId)?.code ?? '';
   return [
     {
       id: 'place',
@@ -74,7 +74,7 @@ export function consignmentColumns(actions: ColumnActions): readonly ResourceCol
           onDelete={() => onDelete(row)}
         >
           <CopyButton
-            text={addressLines(row).join('\n')}
+            text={toAddressLines(row).join('\n')}
             what={`address of ${row.stationLegalName}`}
             label="Copy 8 lines"
             name={`Copy 8 lines of ${row.stationLegalName}, ${airport(row)}`}
@@ -106,7 +106,7 @@ function Lines({ first, others }: { readonly first?: ReactNode; readonly others:
   );
 }
 
-function Contact({ row }: { readonly row: ConsignmentRow }) {
+function Contact({ row }: { readonly row: MawbConsigneeRow }) {
   const styles = useStyles();
   return (
     <span className={styles.lines}>

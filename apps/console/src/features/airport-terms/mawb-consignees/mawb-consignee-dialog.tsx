@@ -1,29 +1,29 @@
 import { Field, Input, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import {
-  CONSIGNMENT_SENTENCE,
-  type ConsignmentDraft,
-  faultsOfConsignment,
+  MAWB_CONSIGNEE_MESSAGE,
+  type NewMawbConsignee,
+  validateMawbConsignee,
 } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
-import { EntryDialog } from '../../../components/form-dialog/form-dialog.js';
-import { NewerVersionBar } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { requiredMessage } from '../../../components/form-dialog/required-message.js';
-import { useEntryForm } from '../../../components/form-dialog/use-form.js';
-import { useNewerVersion } from '../../../components/form-dialog/use-edit-conflict.js';
-import { useNotice } from '../../../components/toast/toast-store.js';
+import { EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import { toFieldMessage } from '../../../components/form-dialog/required-message.js';
+import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
+import { useForm } from '../../../components/form-dialog/use-form.js';
 import { PlaceFields } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { ADDRESS_FIELDS, readingsOf } from './address-fields.js';
+import { useToast } from '../../../components/toast/toast-store.js';
+import { ADDRESS_FIELDS, listComparedValues } from './address-fields.js';
 import {
-  type ConsignmentRow,
-  draftOfRow,
+  type MawbConsigneeRow,
+  toMawbConsigneeDraft,
   useCreateConsignmentMutation,
   useUpdateConsignmentMutation,
 } from './mawb-consignees.endpoints.js';
-import { PasteLines } from './paste-address.js';
+import { PasteAddress } from './paste-address.js';
 
 const SAVE_FAILED = 'Failed to save consolidation consignment';
 
-const EMPTY: ConsignmentDraft = {
+const EMPTY_MAWB_CONSIGNEE: NewMawbConsignee = {
   countryId: 0,
   locationId: 0,
   stationLegalName: '',
@@ -46,25 +46,25 @@ const useStyles = makeStyles({
   },
 });
 
-interface ConsignmentDialogProps {
+interface MawbConsigneeDialogProps {
   /** Undefined for a new one. */
-  readonly row: ConsignmentRow | undefined;
-  readonly rows: readonly ConsignmentRow[];
+  readonly row: MawbConsigneeRow | undefined;
+  readonly rows: readonly MawbConsigneeRow[];
   readonly places: Places;
-  readonly reload: () => Promise<readonly ConsignmentRow[]>;
+  readonly reload: () => Promise<readonly MawbConsigneeRow[]>;
   readonly onClose: () => void;
 }
 
 /** Adds the consignment address of a station, or changes it. */
-export function ConsignmentDialog({ row, rows, places, reload, onClose }: ConsignmentDialogProps) {
+export function MawbConsigneeDialog({ row, rows, places, reload, onClose }: MawbConsigneeDialogProps) {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const [create, creation] = useCreateConsignmentMutation();
   const [update, change] = useUpdateConsignmentMutation();
-  const form = useEntryForm<ConsignmentDraft>(row ? draftOfRow(row) : EMPTY, faultsOfConsignment);
-  const edit = useNewerVersion(row, reload);
+  const form = useForm<NewMawbConsignee>(row ? toMawbConsigneeDraft(row) : EMPTY_MAWB_CONSIGNEE, validateMawbConsignee);
+  const edit = useEditConflict(row, reload);
   const { entry } = form;
-  const messageFor = (field: string) => requiredMessage(form.messageFor(field), CONSIGNMENT_SENTENCE);
+  const messageFor = (field: string) => toFieldMessage(form.messageFor(field), MAWB_CONSIGNEE_MESSAGE);
   const save = async () => {
     if (!form.check()) {
       // An older refusal says nothing about what is entered now.
@@ -81,32 +81,32 @@ export function ConsignmentDialog({ row, rows, places, reload, onClose }: Consig
     }
     notify({ kind: 'error', title: 'Error', body: SAVE_FAILED });
     form.refuse(error);
-    await edit.learn(error);
+    await edit.detect(error);
   };
   const failure = (row ? change : creation).error;
   const hasOther = rows.some((other) => other.locationId === entry.locationId && other.id !== row?.id);
   return (
-    <EntryDialog
+    <FormDialog
       title={row ? 'Edit Consolidation Consignment' : 'Add Consolidation Consignment'}
       intro="Enter the 8-line address format for master air waybill consignment"
       submitLabel={row ? 'Update Consignment' : 'Create Consignment'}
       isWide
       isSaving={creation.isLoading || change.isLoading}
       isDirty={form.isDirty}
-      sentence={form.sentence}
+      message={form.message}
       failure={failure && !edit.newer ? { title: SAVE_FAILED, cause: failure } : undefined}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       {edit.newer && edit.known ? (
-        <NewerVersionBar
+        <EditConflictBanner
           thing="consignment"
           logName={edit.newer.stationLegalName}
           known={edit.known}
           newer={edit.newer}
-          readings={readingsOf(places)}
+          comparedValues={listComparedValues(places)}
           onLoad={() => {
-            if (edit.newer) form.restart(draftOfRow(edit.newer));
+            if (edit.newer) form.restart(toMawbConsigneeDraft(edit.newer));
             edit.acknowledge();
             change.reset();
           }}
@@ -131,7 +131,7 @@ export function ConsignmentDialog({ row, rows, places, reload, onClose }: Consig
           <MessageBarBody>This airport already has a consignment address. Quotations print one of them.</MessageBarBody>
         </MessageBar>
       ) : null}
-      <PasteLines onFill={form.change} />
+      <PasteAddress onFill={form.change} />
       <div className={styles.fields}>
         {ADDRESS_FIELDS.map(({ line, label, longest, type }) => (
           <Field key={line} label={label} required validationMessage={messageFor(line)}>
@@ -145,6 +145,6 @@ export function ConsignmentDialog({ row, rows, places, reload, onClose }: Consig
           </Field>
         ))}
       </div>
-    </EntryDialog>
+    </FormDialog>
   );
 }

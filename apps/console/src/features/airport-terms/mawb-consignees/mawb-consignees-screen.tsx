@@ -2,20 +2,20 @@ import { Button, Card, makeStyles, Spinner, Text, tokens, useRestoreFocusTarget 
 import { AddRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DataTable } from '../../../components/data-table/data-table.js';
 import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
-import { useDeletion } from '../../../components/delete-dialog/use-delete-with-undo.js';
+import { useDeleteWithUndo } from '../../../components/delete-dialog/use-delete-with-undo.js';
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { useFailureNotice } from '../../../components/toast/use-error-toast.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PageHeader } from '../../../components/page-header/page-header.js';
 import { type PlaceFilter, PlaceFilters } from '../../../components/places/place-filters.js';
 import { usePlaces } from '../../../components/places/use-places.js';
-import { ResourceTable } from '../../../components/data-table/data-table.js';
-import { ScreenHead } from '../../../components/page-header/page-header.js';
-import { consignmentColumns } from './mawb-consignee-columns.js';
-import { ConsignmentDialog } from './mawb-consignee-dialog.js';
+import { useErrorToast } from '../../../components/toast/use-error-toast.js';
+import { createMawbConsigneeColumns } from './mawb-consignee-columns.js';
+import { MawbConsigneeDialog } from './mawb-consignee-dialog.js';
 import {
-  type ConsignmentRow,
-  draftOfRow,
+  type MawbConsigneeRow,
+  toMawbConsigneeDraft,
   useConsignmentsQuery,
   useCreateConsignmentMutation,
   useDeleteConsignmentMutation,
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 /** The consignment addresses for master air waybills, by country and airport. */
-export function ConsolidationConsignmentsScreen() {
+export function MawbConsigneesScreen() {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
   const [search, setSearch] = useSearchParams();
@@ -45,17 +45,20 @@ export function ConsolidationConsignmentsScreen() {
   const places = usePlaces();
   const [remove] = useDeleteConsignmentMutation();
   const [create] = useCreateConsignmentMutation();
-  const [edited, setEdited] = useState<ConsignmentRow | 'new'>();
-  useFailureNotice(error, 'Error', LOAD_FAILED);
-  const deletion = useDeletion<ConsignmentRow>({
+  const [edited, setEdited] = useState<MawbConsigneeRow | 'new'>();
+  useErrorToast(error, 'Error', LOAD_FAILED);
+  const deletion = useDeleteWithUndo<MawbConsigneeRow>({
     remove: (row) => remove(row.id),
-    restore: (row) => create(draftOfRow(row)),
+    restore: (row) => create(toMawbConsigneeDraft(row)),
     deleted: (row) => ({ title: 'Success', body: 'Consignment deleted successfully', about: row.stationLegalName }),
     restored: (row) => ({ title: 'Success', body: 'Consignment created successfully', about: row.stationLegalName }),
     failed: () => ({ title: 'Error', body: DELETE_FAILED }),
   });
   const { ask } = deletion;
-  const columns = useMemo(() => consignmentColumns({ places, onEdit: setEdited, onDelete: ask }), [places, ask]);
+  const columns = useMemo(
+    () => createMawbConsigneeColumns({ places, onEdit: setEdited, onDelete: ask }),
+    [places, ask],
+  );
   const country = places.countries.find(({ code }) => code === filter.country);
   const airport = places.airports.find(({ code }) => code === filter.airport);
   const shown = rows?.filter(
@@ -64,16 +67,16 @@ export function ConsolidationConsignmentsScreen() {
   const missing = rows ? places.airports.filter(({ id }) => !rows.some((row) => row.locationId === id)) : [];
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="Manage consignment addresses for master air waybills by country and airport">
+      <PageHeader subtitle="Manage consignment addresses for master air waybills by country and airport">
         <Button appearance="primary" icon={<AddRegular />} onClick={() => setEdited('new')} {...restoreFocusTarget}>
           Add Consignment
         </Button>
-      </ScreenHead>
+      </PageHeader>
       <PlaceFilters
         places={places}
         chosen={filter}
         airportWithoutCountry="absent"
-        onChange={(chosen) => setSearch(searchOf(chosen))}
+        onChange={(chosen) => setSearch(toSearchParams(chosen))}
       />
       {missing.length > 0 ? (
         <Text className={styles.quiet}>
@@ -85,9 +88,11 @@ export function ConsolidationConsignmentsScreen() {
           <Spinner label="Loading consolidation consignments..." labelPosition="below" />
         </Card>
       ) : null}
-      {error && !isFetching ? <FailureBar title={LOAD_FAILED} failure={error} onRetry={() => void refetch()} /> : null}
+      {error && !isFetching ? (
+        <ErrorMessage title={LOAD_FAILED} failure={error} onRetry={() => void refetch()} />
+      ) : null}
       {places.failure ? (
-        <FailureBar
+        <ErrorMessage
           title="Countries and airports are not available."
           failure={places.failure}
           onRetry={places.reload}
@@ -99,7 +104,7 @@ export function ConsolidationConsignmentsScreen() {
         </EmptyState>
       ) : null}
       {shown && rows && shown.length > 0 ? (
-        <ResourceTable
+        <DataTable
           what="consignments"
           one="consignment"
           rows={shown}
@@ -109,7 +114,7 @@ export function ConsolidationConsignmentsScreen() {
         />
       ) : null}
       {edited && rows ? (
-        <ConsignmentDialog
+        <MawbConsigneeDialog
           row={edited === 'new' ? undefined : edited}
           rows={rows}
           places={places}
@@ -132,7 +137,7 @@ export function ConsolidationConsignmentsScreen() {
 }
 
 /** The address that shows a filter; what is not chosen is not said. */
-function searchOf({ country, airport }: PlaceFilter): URLSearchParams {
+function toSearchParams({ country, airport }: PlaceFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (country) search.set('country', country);
   if (airport) search.set('airport', airport);

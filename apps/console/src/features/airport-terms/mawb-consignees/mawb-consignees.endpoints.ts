@@ -1,25 +1,25 @@
-import type { ConsignmentDraft } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import type { NewMawbConsignee } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { api } from '../../../api/api.js';
 
 /** The consignment address of a station; its eight lines are what a master air waybill says. */
-export interface ConsignmentRow extends ConsignmentDraft {
+export interface MawbConsigneeRow extends NewMawbConsignee {
   readonly id: number;
   readonly version: number;
 }
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Consignments'] }).injectEndpoints({
   endpoints: (build) => ({
-    consignments: build.query<readonly ConsignmentRow[], void>({
+    consignments: build.query<readonly MawbConsigneeRow[], void>({
       query: () => '/api/consolidation-consignments',
       providesTags: ['Consignments'],
     }),
-    createConsignment: build.mutation<ConsignmentRow, ConsignmentDraft>({
+    createConsignment: build.mutation<MawbConsigneeRow, NewMawbConsignee>({
       query: (body) => ({ url: '/api/consolidation-consignments', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
     }),
     updateConsignment: build.mutation<
-      ConsignmentRow,
-      ConsignmentDraft & { readonly id: number; readonly version: number | undefined }
+      MawbConsigneeRow,
+      NewMawbConsignee & { readonly id: number; readonly version: number | undefined }
     >({
       query: ({ id, ...body }) => ({ url: `/api/consolidation-consignments/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
@@ -39,7 +39,7 @@ export const {
 } = endpoints;
 
 /** What is sent to keep a consignment as it stands. */
-export function draftOfRow(row: ConsignmentRow): ConsignmentDraft {
+export function toMawbConsigneeDraft(row: MawbConsigneeRow): NewMawbConsignee {
   const { id: _id, version: _version, ...draft } = row;
   return draft;
 }

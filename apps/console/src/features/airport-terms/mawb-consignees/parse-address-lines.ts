@@ -4,10 +4,10 @@ import { ADDRESS_LINES } from '../../../../../../domain/tariff/airport-terms/maw
 export type AddressFields = Readonly<Record<(typeof ADDRESS_LINES)[number], string>>;
 
 /** Words that people write before a telephone number, an address or a code; the field says so already. */
-const LABELS = /^(?:tel(?:[eé]fono|ephone)?|phone|e-?mail|correo|tax id|customs code|code)\s*[.:]+\s*/i;
+const LABEL_PATTERN = /^(?:tel(?:[eé]fono|ephone)?|phone|e-?mail|correo|tax id|customs code|code)\s*[.:]+\s*/i;
 
 /** Reads the eight lines of an address; a sentence where they are not eight. */
-export function fieldsOfPastedLines(text: string): AddressFields | string {
+export function parseAddressLines(text: string): AddressFields | string {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -15,7 +15,7 @@ export function fieldsOfPastedLines(text: string): AddressFields | string {
   if (lines.length !== ADDRESS_LINES.length) {
     return `The address has ${ADDRESS_LINES.length} lines; ${lines.length === 1 ? '1 was' : `${lines.length} were`} pasted.`;
   }
-  const at = (index: number) => (lines[index] ?? '').replace(LABELS, '');
+  const at = (index: number) => (lines[index] ?? '').replace(LABEL_PATTERN, '');
   const [stationLegalName, taxId, address1, address2, customsCode, cityCountry, telephone, email] = lines.map(
     (_line, index) => at(index),
   );

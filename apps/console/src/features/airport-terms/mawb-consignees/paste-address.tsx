@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { ClipboardPasteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { type AddressFields, fieldsOfPastedLines } from './parse-address-lines.js';
+import { type AddressFields, parseAddressLines } from './parse-address-lines.js';
 
 const useStyles = makeStyles({
   offer: { alignSelf: 'flex-start' },
@@ -16,23 +16,23 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-interface PasteLinesProps {
+interface PasteAddressProps {
   readonly onFill: (fields: AddressFields) => void;
 }
 
 /** Fills the eight fields from the eight lines that staff have as a text. */
-export function PasteLines({ onFill }: PasteLinesProps) {
+export function PasteAddress({ onFill }: PasteAddressProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const fill = () => {
-    const fields = fieldsOfPastedLines(text);
+    const fields = parseAddressLines(text);
     if (typeof fields === 'string') {
-      setFault(fields);
+      setError(fields);
       return;
     }
-    setFault(undefined);
+    setError(undefined);
     setText('');
     setOpen(false);
     onFill(fields);
@@ -49,7 +49,7 @@ export function PasteLines({ onFill }: PasteLinesProps) {
       <Field
         label="The 8 lines of the address"
         hint="Legal name, tax ID, address 1, address 2, customs code, city and country, telephone, email"
-        validationMessage={fault}
+        validationMessage={error}
       >
         <Textarea rows={8} value={text} autoFocus onChange={(_event, { value }) => setText(value)} />
       </Field>

@@ -1,20 +1,20 @@
 import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSystemSettingsQuery } from '../../../api/system-settings.endpoints.js';
+import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
+import { useDebouncedText } from '../../../components/debounced-text/use-debounced-text.js';
 import { DownloadButton } from '../../../components/download/download-button.js';
 import { useDownload } from '../../../components/download/use-download.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { ScreenHead } from '../../../components/page-header/page-header.js';
-import { useSystemSettingsQuery } from '../../../api/system-settings.endpoints.js';
-import { useTypedText } from '../../../components/debounced-text/use-debounced-text.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PageHeader } from '../../../components/page-header/page-header.js';
 import { useActivityLogsQuery } from './activity-logs.endpoints.js';
 import { DateRangeCard } from './date-range-card.js';
 import { LogFilters } from './log-filters.js';
 import { LogList } from './log-list.js';
 import { LogSummaryCard } from './log-summary-card.js';
-import { isNarrowed, type LogsView, queryOf, searchOf, TABS, viewOf } from './logs-url.js';
-import { RETENTION_UNKNOWN, retentionSentence } from './retention.messages.js';
+import { hasFilters, type LogsView, parseView, TABS, toSearchParams, toServerQuery } from './logs-url.js';
+import { formatRetention, RETENTION_UNKNOWN_MESSAGE } from './retention.messages.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -32,17 +32,19 @@ const useStyles = makeStyles({
 export function ActivityLogsScreen() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const view = viewOf(search);
+  const view = parseView(search);
   const { currentData, data, error, isFetching, refetch } = useActivityLogsQuery(view, {
     refetchOnMountOrArgChange: true,
   });
   const { data: settings, error: settingsFailure } = useSystemSettingsQuery();
-  const words = useTypedText(view.text, (text) => change({ text }));
+  const words = useDebouncedText(view.text, (text) => change({ text }));
   const { type } = words;
   const change = useCallback(
     (changed: Partial<LogsView>) => {
       if (changed.text !== undefined) type(changed.text);
-      setSearch((before) => searchOf({ ...viewOf(before), page: 1, ...changed }), { replace: 'text' in changed });
+      setSearch((before) => toSearchParams({ ...parseView(before), page: 1, ...changed }), {
+        replace: 'text' in changed,
+      });
     },
     [setSearch, type],
   );
@@ -50,11 +52,11 @@ export function ActivityLogsScreen() {
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="Everything that happened at the desk: received mail, quotations, errors, and every change that staff made.">
-        <DownloadButton url={`/api/activity-logs/export.csv?${queryOf(view)}`} download={logs}>
+      <PageHeader subtitle="Everything that happened at the desk: received mail, quotations, errors, and every change that staff made.">
+        <DownloadButton url={`/api/activity-logs/export.csv?${toServerQuery(view)}`} download={logs}>
           Export Logs
         </DownloadButton>
-      </ScreenHead>
+      </PageHeader>
       <TabList
         className={styles.tabs}
         selectedValue={view.tab}
@@ -71,16 +73,16 @@ export function ActivityLogsScreen() {
         <LogFilters view={view} search={words} onChange={change} onRefresh={() => void refetch()} />
         {isFetching && !shown ? <TableSkeleton label="Loading..." /> : null}
         {error && !isFetching ? (
-          <FailureBar title="Error loading logs" failure={error} onRetry={() => void refetch()} />
+          <ErrorMessage title="Error loading logs" failure={error} onRetry={() => void refetch()} />
         ) : null}
         {shown ? <LogList page={shown} view={view} onChange={change} /> : null}
       </div>
       <div className={styles.cards}>
-        <LogSummaryCard counts={shown?.counts} isNarrowed={isNarrowed(view)} />
+        <LogSummaryCard counts={shown?.counts} hasFilters={hasFilters(view)} />
         <DateRangeCard range={view} onApply={change} />
       </div>
       <Text size={200} className={styles.quiet}>
-        {settingsFailure && !settings ? RETENTION_UNKNOWN : retentionSentence(settings?.dataRetention)}
+        {settingsFailure && !settings ? RETENTION_UNKNOWN_MESSAGE : formatRetention(settings?.dataRetention)}
       </Text>
     </div>
   );

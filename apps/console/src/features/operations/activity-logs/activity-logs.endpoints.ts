@@ -1,6 +1,6 @@
 import type { ActivityCategory, ActivityStatus } from '../../../../../../domain/operations/activity.js';
 import { api } from '../../../api/api.js';
-import { type LogsView, PAGE_SIZE, queryOf } from './logs-url.js';
+import { type LogsView, PAGE_SIZE, toServerQuery } from './logs-url.js';
 
 /** One entry of the log. */
 export interface LogEntry {
@@ -30,7 +30,7 @@ const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     activityLogs: build.query<LogPage, LogsView>({
       query: (view) => {
-        const query = queryOf(view);
+        const query = toServerQuery(view);
         query.set('page', String(view.page));
         query.set('pageSize', String(PAGE_SIZE));
         return `/api/activity-logs?${query}`;

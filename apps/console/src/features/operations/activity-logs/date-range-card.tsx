@@ -1,7 +1,7 @@
 import { Button, Card, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useState } from 'react';
 
-const BACKWARDS = 'The start must not be after the end.';
+const REVERSED_RANGE_MESSAGE = 'The start must not be after the end.';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
@@ -23,36 +23,28 @@ interface DateRangeCardProps {
 /** The first and the last day of the entries; nothing changes before it is applied. */
 export function DateRangeCard({ range, onApply }: DateRangeCardProps) {
   const styles = useStyles();
-  const [entered, setEntered] = useState(range);
+  const [draft, setDraft] = useState(range);
   const [isChecked, setChecked] = useState(false);
-  useEffect(() => setEntered({ from: range.from, to: range.to }), [range.from, range.to]);
-  const isBackwards = entered.from !== '' && entered.to !== '' && entered.from > entered.to;
+  useEffect(() => setDraft({ from: range.from, to: range.to }), [range.from, range.to]);
+  const isBackwards = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isBackwards) onApply(entered);
+    if (!isBackwards) onApply(draft);
   };
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>Date Range</h2>
       <form className={styles.form} noValidate onSubmit={apply}>
         <Field label="Start" className={styles.field}>
-          <Input
-            type="date"
-            value={entered.from}
-            onChange={(_event, { value }) => setEntered({ ...entered, from: value })}
-          />
+          <Input type="date" value={draft.from} onChange={(_event, { value }) => setDraft({ ...draft, from: value })} />
         </Field>
         <Field
           label="End"
           className={styles.field}
-          validationMessage={isChecked && isBackwards ? BACKWARDS : undefined}
+          validationMessage={isChecked && isBackwards ? REVERSED_RANGE_MESSAGE : undefined}
         >
-          <Input
-            type="date"
-            value={entered.to}
-            onChange={(_event, { value }) => setEntered({ ...entered, to: value })}
-          />
+          <Input type="date" value={draft.to} onChange={(_event, { value }) => setDraft({ ...draft, to: value })} />
         </Field>
         <Button type="submit">Apply Date Range</Button>
       </form>

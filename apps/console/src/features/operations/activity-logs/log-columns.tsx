@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
-import { dateAndTime } from '../../../components/format/format.js';
-import type { ResourceColumn } from '../../../components/data-table/table-column.js';
+import type { TableColumn } from '../../../components/data-table/table-column.js';
+import { formatDateTime } from '../../../components/format/format.js';
 import type { LogEntry } from './activity-logs.endpoints.js';
 import { LogStatusBadge } from './log-status-badge.js';
 
@@ -16,12 +16,12 @@ const useStyles = makeStyles({
 });
 
 /** The columns of the log; the action of a row opens all that is known of it. */
-export function logColumns(onOpen: (entry: LogEntry) => void): readonly ResourceColumn<LogEntry>[] {
+export function createLogColumns(onOpen: (entry: LogEntry) => void): readonly TableColumn<LogEntry>[] {
   return [
     {
       id: 'action',
       header: 'Action',
-      cell: (row) => <OpenEntry entry={row} onOpen={onOpen} />,
+      cell: (row) => <OpenEntryButton entry={row} onOpen={onOpen} />,
       hasControls: true,
       widthPx: 220,
       minWidthPx: 140,
@@ -32,7 +32,7 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Resource
     {
       id: 'time',
       header: 'Time',
-      cell: (row) => <Text>{dateAndTime(row.timestamp)}</Text>,
+      cell: (row) => <Text>{formatDateTime(row.timestamp)}</Text>,
       sortBy: (row) => row.timestamp,
       widthPx: 190,
       minWidthPx: 130,
@@ -40,12 +40,12 @@ export function logColumns(onOpen: (entry: LogEntry) => void): readonly Resource
   ];
 }
 
-interface OpenEntryProps {
+interface OpenEntryButtonProps {
   readonly entry: LogEntry;
   readonly onOpen: (entry: LogEntry) => void;
 }
 
-function OpenEntry({ entry, onOpen }: OpenEntryProps) {
+function OpenEntryButton({ entry, onOpen }: OpenEntryButtonProps) {
   const styles = useStyles();
   const focusComesBack = useRestoreFocusTarget();
   return (

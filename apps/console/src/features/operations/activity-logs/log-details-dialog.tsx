@@ -10,12 +10,12 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { Fact, Facts } from '../../../components/description-list/description-list.js';
-import { dateAndTime } from '../../../components/format/format.js';
+import { DescriptionItem, DescriptionList } from '../../../components/description-list/description-list.js';
+import { formatDateTime } from '../../../components/format/format.js';
 import { RouterLink } from '../../../components/router-link/router-link.js';
 import type { LogEntry } from './activity-logs.endpoints.js';
 import { LogStatusBadge } from './log-status-badge.js';
-import { recordChanges } from './record-changes.js';
+import { diffRecords } from './record-changes.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '720px' },
@@ -46,7 +46,7 @@ interface LogDetailsDialogProps {
 /** All that the log knows of one entry: who, when, about what, and what changed. */
 export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
   const styles = useStyles();
-  const changes = recordChanges(entry.before, entry.after);
+  const changes = diffRecords(entry.before, entry.after);
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
@@ -57,28 +57,28 @@ export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
             {entry.action}
           </DialogTitle>
           <DialogContent className={styles.content}>
-            <Facts>
-              <Fact term="Time">{dateAndTime(entry.timestamp)}</Fact>
-              <Fact term="Status">
+            <DescriptionList>
+              <DescriptionItem term="Time">{formatDateTime(entry.timestamp)}</DescriptionItem>
+              <DescriptionItem term="Status">
                 <LogStatusBadge status={entry.status} />
-              </Fact>
-              <Fact term="Category">{entry.category}</Fact>
-              <Fact term="Who">{entry.actor}</Fact>
-              <Fact term="Entry">{String(entry.id)}</Fact>
+              </DescriptionItem>
+              <DescriptionItem term="Category">{entry.category}</DescriptionItem>
+              <DescriptionItem term="Who">{entry.actor}</DescriptionItem>
+              <DescriptionItem term="Entry">{String(entry.id)}</DescriptionItem>
               {entry.quotationId === null ? null : (
-                <Fact term="Quotation">
+                <DescriptionItem term="Quotation">
                   <RouterLink to={`/quotations?open=${entry.quotationId}`}>{`Q${entry.quotationId}`}</RouterLink>
-                </Fact>
+                </DescriptionItem>
               )}
               {entry.emailId === null ? null : (
-                <Fact term="Email">
+                <DescriptionItem term="Email">
                   <RouterLink to={`/email-monitoring?email=${entry.emailId}`}>{`Email ${entry.emailId}`}</RouterLink>
-                </Fact>
+                </DescriptionItem>
               )}
-            </Facts>
-            <Facts>
-              <Fact term="Details">{entry.details}</Fact>
-            </Facts>
+            </DescriptionList>
+            <DescriptionList>
+              <DescriptionItem term="Details">{entry.details}</DescriptionItem>
+            </DescriptionList>
             {changes.length > 0 ? (
               <section aria-labelledby="log-changes">
                 <h3 id="log-changes" className={styles.title}>

@@ -1,8 +1,8 @@
 import { Button, Field, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons';
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../../domain/operations/activity.js';
-import { NarrowingSelect, plainOptions } from '../../../components/filter-select/filter-select.js';
-import type { TypedText } from '../../../components/debounced-text/use-debounced-text.js';
+import type { DebouncedText } from '../../../components/debounced-text/use-debounced-text.js';
+import { FilterSelect, toFilterOptions } from '../../../components/filter-select/filter-select.js';
 import type { LogsView } from './logs-url.js';
 
 const useStyles = makeStyles({
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 interface LogFiltersProps {
   readonly view: LogsView;
-  readonly search: TypedText;
+  readonly search: DebouncedText;
   readonly onChange: (change: Partial<LogsView>) => void;
   readonly onRefresh: () => void;
 }
@@ -33,18 +33,18 @@ export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProp
           onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
-      <NarrowingSelect
+      <FilterSelect
         label="Category"
         everything="All categories"
-        options={plainOptions(ACTIVITY_CATEGORIES)}
+        options={toFilterOptions(ACTIVITY_CATEGORIES)}
         chosen={view.category}
         onChoose={(category) => onChange({ category })}
         className={styles.select}
       />
-      <NarrowingSelect
+      <FilterSelect
         label="Status"
         everything="All statuses"
-        options={plainOptions(ACTIVITY_STATUSES)}
+        options={toFilterOptions(ACTIVITY_STATUSES)}
         chosen={view.status}
         onChoose={(status) => onChange({ status })}
         className={styles.select}

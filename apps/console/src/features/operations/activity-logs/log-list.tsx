@@ -1,17 +1,17 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { pageWords } from '../../../components/format/format.js';
-import { RecordCards } from '../../../components/data-table/card-list.js';
+import { CardList } from '../../../components/data-table/card-list.js';
 import { RecordGrid } from '../../../components/data-table/record-grid.js';
+import { EmptyState } from '../../../components/empty-state/empty-state.js';
+import { formatPageRange } from '../../../components/format/format.js';
 import { useNarrowWindow } from '../../../components/window-width/use-narrow-window.js';
 import type { LogEntry, LogPage } from './activity-logs.endpoints.js';
-import { logColumns } from './log-columns.js';
+import { createLogColumns } from './log-columns.js';
 import { LogDetailsDialog } from './log-details-dialog.js';
-import { isNarrowed, type LogsView, PAGE_SIZE, WHOLE_LOG } from './logs-url.js';
+import { hasFilters, type LogsView, PAGE_SIZE, UNFILTERED_LOG } from './logs-url.js';
 import { PageButtons } from './page-buttons.js';
 
-const WHAT = 'log entries';
+const LIST_NAME = 'log entries';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -29,25 +29,25 @@ export function LogList({ page, view, onChange }: LogListProps) {
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const [opened, setOpened] = useState<LogEntry>();
-  const columns = useMemo(() => logColumns(setOpened), []);
+  const columns = useMemo(() => createLogColumns(setOpened), []);
   if (page.data.length === 0) {
-    return isNarrowed(view) || view.page > 1 ? (
+    return hasFilters(view) || view.page > 1 ? (
       <EmptyState title="No results found" note="No log entry fits the filters.">
-        <Button onClick={() => onChange(WHOLE_LOG)}>Clear filters</Button>
+        <Button onClick={() => onChange(UNFILTERED_LOG)}>Clear filters</Button>
       </EmptyState>
     ) : (
       <EmptyState title="No results found" note="Nothing has happened at the desk yet." />
     );
   }
-  const rows = { what: WHAT, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
+  const rows = { what: LIST_NAME, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
   const first = (view.page - 1) * PAGE_SIZE + 1;
   return (
     <div className={styles.list}>
       <Text className={styles.quiet} role="status">
-        {pageWords({ first, shown: page.data.length, total: page.total }, ['log entry', 'log entries'])}
+        {formatPageRange({ first, shown: page.data.length, total: page.total }, ['log entry', 'log entries'])}
       </Text>
       {isNarrow ? (
-        <RecordCards {...rows} />
+        <CardList {...rows} />
       ) : (
         <RecordGrid
           {...rows}

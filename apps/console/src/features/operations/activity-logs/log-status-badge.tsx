@@ -2,7 +2,7 @@ import { Badge } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, ErrorCircle16Regular, Info16Regular, Warning16Regular } from '@fluentui/react-icons';
 import type { ActivityStatus } from '../../../../../../domain/operations/activity.js';
 
-const LOOKS = {
+const STATUS_APPEARANCES = {
   success: { color: 'success', icon: <CheckmarkCircle16Regular /> },
   failure: { color: 'danger', icon: <ErrorCircle16Regular /> },
   warning: { color: 'warning', icon: <Warning16Regular /> },
@@ -11,7 +11,7 @@ const LOOKS = {
 
 /** How an entry ended: its word, an icon and a colour. */
 export function LogStatusBadge({ status }: { readonly status: ActivityStatus }) {
-  const { color, icon } = LOOKS[status];
+  const { color, icon } = STATUS_APPEARANCES[status];
   return (
     <Badge appearance="tint" color={color} icon={icon}>
       {status}

@@ -1,5 +1,5 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { decimal } from '../../../components/format/format.js';
+import { formatDecimal } from '../../../components/format/format.js';
 import type { LogPage } from './activity-logs.endpoints.js';
 
 const LINES = [
@@ -29,11 +29,11 @@ const useStyles = makeStyles({
 
 interface LogSummaryCardProps {
   readonly counts: LogPage['counts'] | undefined;
-  readonly isNarrowed: boolean;
+  readonly hasFilters: boolean;
 }
 
 /** What the entries come to, by status and by category. */
-export function LogSummaryCard({ counts, isNarrowed }: LogSummaryCardProps) {
+export function LogSummaryCard({ counts, hasFilters }: LogSummaryCardProps) {
   const styles = useStyles();
   return (
     <Card className={styles.card}>
@@ -42,12 +42,12 @@ export function LogSummaryCard({ counts, isNarrowed }: LogSummaryCardProps) {
         {LINES.map(([key, label]) => (
           <div key={key}>
             <dt className={styles.term}>{label}</dt>
-            <dd className={styles.value}>{counts ? decimal(counts[key], 0) : '—'}</dd>
+            <dd className={styles.value}>{counts ? formatDecimal(counts[key], 0) : '—'}</dd>
           </div>
         ))}
       </dl>
       <Text size={200} className={styles.quiet}>
-        {isNarrowed ? 'Counts of the entries that fit the filters.' : 'Counts of all entries.'}
+        {hasFilters ? 'Counts of the entries that fit the filters.' : 'Counts of all entries.'}
       </Text>
     </Card>
   );

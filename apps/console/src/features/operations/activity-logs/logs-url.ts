@@ -4,7 +4,7 @@ import {
   type ActivityCategory,
   type ActivityStatus,
 } from '../../../../../../domain/operations/activity.js';
-import { dayOf, firstMomentOf, lastMomentOf } from '../../../components/day-range/day-range.js';
+import { parseDay, toEndOfDay, toStartOfDay } from '../../../components/day-range/day-range.js';
 
 /** The tabs in their order. */
 export const TABS = [
@@ -33,7 +33,7 @@ export interface LogsView {
 }
 
 /** The log as it stands, the newest entry first. */
-export const WHOLE_LOG: LogsView = {
+export const UNFILTERED_LOG: LogsView = {
   tab: 'all',
   text: '',
   category: undefined,
@@ -45,23 +45,23 @@ export const WHOLE_LOG: LogsView = {
 };
 
 /** Reads the address; anything that makes no sense counts as not there. */
-export function viewOf(search: URLSearchParams): LogsView {
+export function parseView(search: URLSearchParams): LogsView {
   const page = search.get('page') ?? '';
   return {
     tab: TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'all',
     text: search.get('q') ?? '',
     category: ACTIVITY_CATEGORIES.find((known) => known === search.get('category')),
     status: ACTIVITY_STATUSES.find((known) => known === search.get('status')),
-    from: dayOf(search.get('from')),
-    to: dayOf(search.get('to')),
+    from: parseDay(search.get('from')),
+    to: parseDay(search.get('to')),
     sort: search.get('sort') === 'asc' ? 'asc' : 'desc',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The address that shows a view; what is as usual is not said. */
-export function searchOf(view: LogsView): URLSearchParams {
-  const search = filtersOf(view);
+export function toSearchParams(view: LogsView): URLSearchParams {
+  const search = toFilterParams(view);
   if (view.from) search.set('from', view.from);
   if (view.to) search.set('to', view.to);
   if (view.page > 1) search.set('page', String(view.page));
@@ -69,19 +69,19 @@ export function searchOf(view: LogsView): URLSearchParams {
 }
 
 /** The server's query for a view, without its page; days are sent as moments of the browser's time zone. */
-export function queryOf(view: LogsView): URLSearchParams {
-  const query = filtersOf(view);
-  if (view.from) query.set('from', firstMomentOf(view.from).toISOString());
-  if (view.to) query.set('to', lastMomentOf(view.to).toISOString());
+export function toServerQuery(view: LogsView): URLSearchParams {
+  const query = toFilterParams(view);
+  if (view.from) query.set('from', toStartOfDay(view.from).toISOString());
+  if (view.to) query.set('to', toEndOfDay(view.to).toISOString());
   return query;
 }
 
 /** Whether anything narrows the log. */
-export function isNarrowed({ tab, text, category, status, from, to }: LogsView): boolean {
+export function hasFilters({ tab, text, category, status, from, to }: LogsView): boolean {
   return tab !== 'all' || [text, category ?? '', status ?? '', from, to].some((value) => value !== '');
 }
 
-function filtersOf({ tab, text, category, status, sort }: LogsView): URLSearchParams {
+function toFilterParams({ tab, text, category, status, sort }: LogsView): URLSearchParams {
   const search = new URLSearchParams();
   if (tab !== 'all') search.set('tab', tab);
   if (text) search.set('q', text);

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { decimal } from '../../../components/format/format.js';
-import { pagesAround } from './page-numbers.js';
+import { formatDecimal } from '../../../components/format/format.js';
+import { listPageNumbers } from './page-numbers.js';
 
 const useStyles = makeStyles({
   pager: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -27,16 +27,16 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
         disabledFocusable={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      {pagesAround(page, pages).map((number) => (
+      {listPageNumbers(page, pages).map((number) => (
         <Button
           key={number}
           className={styles.number}
           appearance={number === page ? 'primary' : 'secondary'}
           aria-current={number === page ? 'page' : undefined}
-          aria-label={`Page ${decimal(number, 0)}`}
+          aria-label={`Page ${formatDecimal(number, 0)}`}
           onClick={() => onPage(number)}
         >
-          {decimal(number, 0)}
+          {formatDecimal(number, 0)}
         </Button>
       ))}
       <Button

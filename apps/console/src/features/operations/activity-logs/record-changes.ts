@@ -6,20 +6,20 @@ export interface RecordChange {
 }
 
 /** The fields that a change touched; all of them for a record that is new or gone. */
-export function recordChanges(before: unknown, after: unknown): RecordChange[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+export function diffRecords(before: unknown, after: unknown): RecordChange[] {
+  const [old, now] = [toFields(before), toFields(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((field) => ({ field, before: wordsOf(old[field]), after: wordsOf(now[field]) }))
+    .map((field) => ({ field, before: formatValue(old[field]), after: formatValue(now[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
-function fieldsOf(record: unknown): Readonly<Record<string, unknown>> {
+function toFields(record: unknown): Readonly<Record<string, unknown>> {
   if (record === null || record === undefined) return {};
   if (typeof record !== 'object' || Array.isArray(record)) return { value: record };
   return Object.fromEntries(Object.entries(record));
 }
 
-function wordsOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { PlayRegular } from '@fluentui/react-icons';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { useNotice } from '../../../components/toast/toast-store.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { ScreenHead } from '../../../components/page-header/page-header.js';
+import { EmptyState } from '../../../components/empty-state/empty-state.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PageHeader } from '../../../components/page-header/page-header.js';
+import { useToast } from '../../../components/toast/toast-store.js';
 import { useCoreRulesQuery, useValidateCoreRulesMutation } from './core-rules.endpoints.js';
 import { ProtectedCard } from './protected-card.js';
 import { RuleCounters } from './rule-counters.js';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** The rules that every quotation rests on, and proof that they hold. */
 export function CoreRulesScreen() {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const { data, error, isFetching, refetch } = useCoreRulesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [validate, { data: run, error: validationError, isLoading }] = useValidateCoreRulesMutation();
   const start = async () => {
@@ -35,7 +35,7 @@ export function CoreRulesScreen() {
   const shown = run ?? data;
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="The rules that every quotation rests on, checked on the code that prices and on the tariff in force.">
+      <PageHeader subtitle="The rules that every quotation rests on, checked on the code that prices and on the tariff in force.">
         <Button
           appearance="primary"
           icon={isLoading ? <Spinner size="tiny" /> : <PlayRegular />}
@@ -44,12 +44,12 @@ export function CoreRulesScreen() {
         >
           Run Validation
         </Button>
-      </ScreenHead>
+      </PageHeader>
       {isFetching && !shown ? <TableSkeleton label="Loading core rules" /> : null}
       {error && !isFetching ? (
-        <FailureBar title="Failed to load the core rules" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="Failed to load the core rules" failure={error} onRetry={() => void refetch()} />
       ) : null}
-      {validationError ? <FailureBar title="The validation did not run" failure={validationError} /> : null}
+      {validationError ? <ErrorMessage title="The validation did not run" failure={validationError} /> : null}
       {shown?.rules.length === 0 ? <EmptyState title="No core rules" /> : null}
       {shown && shown.rules.length > 0 ? (
         <>

@@ -7,11 +7,11 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { Fact, Facts } from '../../../components/description-list/description-list.js';
-import { decimal } from '../../../components/format/format.js';
+import { DescriptionItem, DescriptionList } from '../../../components/description-list/description-list.js';
+import { formatDecimal } from '../../../components/format/format.js';
 import type { ProtectedConstantView } from './core-rules.endpoints.js';
 
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -30,11 +30,11 @@ export function ProtectedCard({ constants }: { readonly constants: readonly Prot
           Every price rests on these figures. No screen can change them: only a new release of the product does.
         </MessageBarBody>
       </MessageBar>
-      <Facts>
+      <DescriptionList>
         {constants.map(({ id, name, value, unit }) => (
-          <Fact key={id} term={name}>{`${decimal(value, MOST_DECIMALS)} ${unit}`}</Fact>
+          <DescriptionItem key={id} term={name}>{`${formatDecimal(value, MAX_DECIMALS)} ${unit}`}</DescriptionItem>
         ))}
-      </Facts>
+      </DescriptionList>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import { dateAndTime, decimal } from '../../../components/format/format.js';
+import { formatDateTime, formatDecimal } from '../../../components/format/format.js';
 import type { CoreRulesView } from './core-rules.endpoints.js';
 
 const useStyles = makeStyles({
@@ -21,10 +21,10 @@ const useStyles = makeStyles({
 export function RuleCounters({ counters }: { readonly counters: CoreRulesView['counters'] }) {
   const styles = useStyles();
   const cards = [
-    ['Total', decimal(counters.total, 0)],
-    ['Active', decimal(counters.active, 0)],
-    ['Warnings', decimal(counters.warnings + counters.errors, 0)],
-    ['Last Checked', dateAndTime(counters.lastChecked)],
+    ['Total', formatDecimal(counters.total, 0)],
+    ['Active', formatDecimal(counters.active, 0)],
+    ['Warnings', formatDecimal(counters.warnings + counters.errors, 0)],
+    ['Last Checked', formatDateTime(counters.lastChecked)],
   ] as const;
   return (
     <ul className={styles.grid} aria-label="Counters">

@@ -10,7 +10,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
-import { decimal } from '../../../components/format/format.js';
+import { formatDecimal } from '../../../components/format/format.js';
 import type { RuleTest, ValidationView } from './core-rules.endpoints.js';
 
 const useStyles = makeStyles({
@@ -27,14 +27,14 @@ const useStyles = makeStyles({
 export function ValidationCard({ run }: { readonly run: ValidationView }) {
   const styles = useStyles();
   const { total, passed, failed, alarms } = run.summary;
-  const counted = `${decimal(passed, 0)} of ${decimal(total, 0)} tests passed, ${decimal(failed, 0)} failed.`;
+  const counted = `${formatDecimal(passed, 0)} of ${formatDecimal(total, 0)} tests passed, ${formatDecimal(failed, 0)} failed.`;
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>Validation Results</h2>
       <MessageBar intent={alarms === 0 ? 'success' : 'warning'} layout="multiline" politeness="polite">
         <MessageBarBody>
           <MessageBarTitle>
-            {alarms === 0 ? 'All as it should be.' : `${decimal(alarms, 0)} need a look.`}
+            {alarms === 0 ? 'All as it should be.' : `${formatDecimal(alarms, 0)} need a look.`}
           </MessageBarTitle>
           {counted} One of them is a negative control: it is fed with a wrong figure and has to fail.
         </MessageBarBody>

@@ -1,8 +1,8 @@
 import { Badge, Button, Card, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { FailureBar } from '../../../components/error-message/error-message.js';
 import { useCurrentUserQuery } from '../../../api/session.endpoints.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { useReadinessQuery } from './basic-test.endpoints.js';
 
 const useStyles = makeStyles({
@@ -30,21 +30,21 @@ export function BasicTestScreen() {
   return (
     <div className={styles.page}>
       {error && !isFetching ? (
-        <FailureBar title="The test did not work" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title="The test did not work" failure={error} onRetry={() => void refetch()} />
       ) : null}
       <ul className={styles.grid} aria-label="Parts of the desk" aria-busy={isFetching}>
-        <Part name="Console" works>
+        <Check name="Console" works>
           This page was loaded, drawn and styled.
-        </Part>
-        <Part name="Server" works={data ? true : undefined}>
+        </Check>
+        <Check name="Server" works={data ? true : undefined}>
           {`It knows you as ${user?.email ?? 'nobody'}.`}
-        </Part>
-        <Part name="Database" works={data ? data.database === 'up' : undefined}>
+        </Check>
+        <Check name="Database" works={data ? data.database === 'up' : undefined}>
           {data?.database === 'down' ? 'It cannot be reached.' : 'Rates, mail and quotations are kept in it.'}
-        </Part>
-        <Part name="Way out for mail" works={data ? data.mail === 'up' : undefined}>
+        </Check>
+        <Check name="Way out for mail" works={data ? data.mail === 'up' : undefined}>
           {data?.mail === 'down' ? data.reasons.join(' ') : 'Replies leave through it.'}
-        </Part>
+        </Check>
       </ul>
       <Button
         className={styles.again}
@@ -58,21 +58,21 @@ export function BasicTestScreen() {
   );
 }
 
-interface PartProps {
+interface CheckProps {
   readonly name: string;
   /** Undefined while it is not known. */
   readonly works: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function Part({ name, works, children }: PartProps) {
+function Check({ name, works, children }: CheckProps) {
   const styles = useStyles();
   return (
     <li>
       <Card className={styles.card}>
         <div className={styles.head}>
           <h2 className={styles.title}>{name}</h2>
-          <Verdict works={works} />
+          <CheckResult works={works} />
         </div>
         <Text>{children}</Text>
       </Card>
@@ -80,7 +80,7 @@ function Part({ name, works, children }: PartProps) {
   );
 }
 
-function Verdict({ works }: Pick<PartProps, 'works'>) {
+function CheckResult({ works }: Pick<CheckProps, 'works'>) {
   if (works === undefined)
     return (
       <Badge appearance="tint" color="informative">

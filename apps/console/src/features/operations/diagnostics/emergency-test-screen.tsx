@@ -1,9 +1,9 @@
 import { Badge, Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { usePlaces } from '../../../components/places/use-places.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
+import { EmptyState } from '../../../components/empty-state/empty-state.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { usePlaces } from '../../../components/places/use-places.js';
 
 /** Terms of this page (section 2 of the specification); quotations state CPT and DAP. */
 const TERMS = [
@@ -38,7 +38,7 @@ export function EmergencyTestScreen() {
   ] as const;
   if (places.failure) {
     return (
-      <FailureBar title="The desk's airports could not be loaded" failure={places.failure} onRetry={places.reload} />
+      <ErrorMessage title="The desk's airports could not be loaded" failure={places.failure} onRetry={places.reload} />
     );
   }
   if (places.isLoading) return <TableSkeleton label="Loading airports" />;

@@ -9,12 +9,12 @@ export interface TestQuotation {
 }
 
 /** Section 9 of the specification. */
-const FIRST_ROWS = 5;
+const MAX_ROWS = 5;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     testQuotations: build.query<{ readonly data: readonly TestQuotation[]; readonly total: number }, void>({
-      query: () => `/api/quotations?page=1&pageSize=${FIRST_ROWS}`,
+      query: () => `/api/quotations?page=1&pageSize=${MAX_ROWS}`,
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,
     }),

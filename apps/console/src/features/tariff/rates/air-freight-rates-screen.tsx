@@ -2,25 +2,25 @@ import { Button, makeStyles, Tab, TabList, tokens, useRestoreFocusTarget } from 
 import { AddRegular, ArrowUploadRegular, CopyRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { utcDayOf } from '../../../../../../domain/tariff/rate-validity.js';
-import { ExportMenu } from '../../../components/download/export-menu.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { useFailureNotice } from '../../../components/toast/use-error-toast.js';
-import { usePlaces } from '../../../components/places/use-places.js';
+import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { isApiError } from '../../../api/api-error.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { ScreenHead } from '../../../components/page-header/page-header.js';
-import { isFailure } from '../../../api/api-error.js';
+import { ExportMenu } from '../../../components/download/export-menu.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PageHeader } from '../../../components/page-header/page-header.js';
+import { usePlaces } from '../../../components/places/use-places.js';
+import { useErrorToast } from '../../../components/toast/use-error-toast.js';
 import { CopyDialog } from './copy-dialog.js';
-import { coverageLines } from './coverage.js';
+import { toCoverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
-import { GapBar } from './coverage-warning.js';
+import { CoverageWarning } from './coverage-warning.js';
 import { ImportDialog } from './import-dialog.js';
 import { RateDialog } from './rate-dialog.js';
-import type { RateBeginning } from './rate-form-values.js';
+import type { RateFormDefaults } from './rate-form-values.js';
 import { type RateRow, useRatesQuery } from './rates.endpoints.js';
-import { type RatesView, searchOf, viewOf } from './rates-url.js';
 import { RatesTab } from './rates-tab.js';
-import { SampleTariffBar } from './sample-tariff-warning.js';
+import { parseView, type RatesView, toSearchParams } from './rates-url.js';
+import { SampleTariffWarning } from './sample-tariff-warning.js';
 import { ServiceDefinitions } from './service-definitions.js';
 
 const useStyles = makeStyles({
@@ -33,23 +33,25 @@ export function AirFreightRatesScreen() {
   const restoreFocusTarget = useRestoreFocusTarget();
   const [search, setSearch] = useSearchParams();
   const places = usePlaces();
-  const view = viewOf(search, places.airports);
+  const view = parseView(search, places.airports);
   const { data: rows, error, isFetching, refetch } = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [subject, setSubject] = useState<RateRow | RateBeginning>();
+  const [subject, setSubject] = useState<RateRow | RateFormDefaults>();
   const [isImporting, setImporting] = useState(false);
   const [isCopying, setCopying] = useState(false);
-  const [loadTitle, loadSentence] = loadFailureWords(error);
-  useFailureNotice(error, loadTitle, loadSentence);
-  const today = utcDayOf(new Date());
+  const [loadTitle, loadMessage] = getLoadErrorMessages(error);
+  useErrorToast(error, loadTitle, loadMessage);
+  const today = toUtcDay(new Date());
   const lines = useMemo(
-    () => (rows ? coverageLines(places.airports, rows, today) : []),
+    () => (rows ? toCoverageLines(places.airports, rows, today) : []),
     [places.airports, rows, today],
   );
   // What the address says now counts, not what was last drawn: two filters may be chosen before the screen is drawn anew.
   const change = (changed: Partial<RatesView>) =>
-    setSearch(searchOf({ ...viewOf(new URLSearchParams(window.location.search), places.airports), ...changed }));
+    setSearch(
+      toSearchParams({ ...parseView(new URLSearchParams(window.location.search), places.airports), ...changed }),
+    );
   // An address may name a rate, for instance that of a notification.
-  const open: RateRow | RateBeginning | undefined = subject ?? rows?.find(({ id }) => id === view.rateId);
+  const open: RateRow | RateFormDefaults | undefined = subject ?? rows?.find(({ id }) => id === view.rateId);
   const close = () => {
     setSubject(undefined);
     if (view.rateId !== undefined) change({ rateId: undefined });
@@ -64,7 +66,7 @@ export function AirFreightRatesScreen() {
     });
   return (
     <div className={styles.page}>
-      <ScreenHead subtitle="What each service costs at each airport. Every quotation is priced by these rates, in US dollars.">
+      <PageHeader subtitle="What each service costs at each airport. Every quotation is priced by these rates, in US dollars.">
         <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
           Import
         </Button>
@@ -86,9 +88,9 @@ export function AirFreightRatesScreen() {
         >
           Add Rate
         </Button>
-      </ScreenHead>
-      {samples > 0 ? <SampleTariffBar count={samples} /> : null}
-      <GapBar lines={lines} onShow={() => change({ tab: 'coverage' })} />
+      </PageHeader>
+      {samples > 0 ? <SampleTariffWarning count={samples} /> : null}
+      <CoverageWarning lines={lines} onShow={() => change({ tab: 'coverage' })} />
       <ServiceDefinitions />
       <TabList
         selectedValue={view.tab}
@@ -100,10 +102,10 @@ export function AirFreightRatesScreen() {
       </TabList>
       {isFetching && !rows ? <TableSkeleton label="Loading rates" /> : null}
       {error && !isFetching ? (
-        <FailureBar title={`${loadTitle}: ${loadSentence}`} failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={`${loadTitle}: ${loadMessage}`} failure={error} onRetry={() => void refetch()} />
       ) : null}
       {places.failure ? (
-        <FailureBar
+        <ErrorMessage
           title="Countries and airports are not available."
           failure={places.failure}
           onRetry={places.reload}
@@ -122,7 +124,7 @@ export function AirFreightRatesScreen() {
       ) : null}
       {open && rows ? (
         <RateDialog
-          key={keyOf(open)}
+          key={getDialogKey(open)}
           subject={open}
           rows={rows}
           places={places}
@@ -140,13 +142,13 @@ export function AirFreightRatesScreen() {
 }
 
 /** Another rate is another dialog. */
-function keyOf(subject: RateRow | RateBeginning): string {
+function getDialogKey(subject: RateRow | RateFormDefaults): string {
   return 'id' in subject ? `rate ${subject.id}` : 'new';
 }
 
 /** The words of section 8 of the specification: no answer at all, or an answer that is a failure. */
-function loadFailureWords(failure: unknown): readonly [title: string, sentence: string] {
-  return isFailure(failure) && failure.status === 0
+function getLoadErrorMessages(failure: unknown): readonly [title: string, sentence: string] {
+  return isApiError(failure) && failure.status === 0
     ? ['Connection Error', 'Could not connect to database. Please refresh the page.']
     : ['Database Error', 'Could not load rates from database. Please refresh the page.'];
 }

@@ -15,13 +15,13 @@ import {
 } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { EntryDialog } from '../../../components/form-dialog/form-dialog.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { changesOf, figuresOf } from './import-differences.js';
+import { formatRateAmounts, formatRateChanges } from './import-differences.js';
 import { type RateCopy, useCopyRatesMutation, useRateCopyQuery } from './rate-batches.endpoints.js';
-import { ratesCounted } from './rate-selection.js';
-import { useUndoableNotice } from './use-undoable-toast.js';
+import { formatRateCount } from './rate-selection.js';
+import { useUndoableToast } from './use-undoable-toast.js';
 
 const useStyles = makeStyles({
   airports: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL },
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-const KIND_WORDS = { new: 'new', changed: 'changed', same: 'the same', clash: 'left alone' } as const;
+const KIND_LABELS = { new: 'new', changed: 'changed', same: 'the same', clash: 'left alone' } as const;
 const KIND_COLORS = { new: 'success', changed: 'brand', same: 'informative', clash: 'warning' } as const;
 
 interface CopyDialogProps {
@@ -47,33 +47,36 @@ interface CopyDialogProps {
 /** Takes the rates of one airport over to another; the differences are shown first. */
 export function CopyDialog({ places, fromLocationId, onClose }: CopyDialogProps) {
   const styles = useStyles();
-  const tell = useUndoableNotice();
+  const notifyWithUndo = useUndoableToast();
   const [from, setFrom] = useState(fromLocationId);
   const [to, setTo] = useState<number>();
   const asked =
     from !== undefined && to !== undefined && from !== to ? { fromLocationId: from, toLocationId: to } : undefined;
-  const { currentData: copy, error: lookFailure, isFetching } = useRateCopyQuery(asked ?? skipToken);
-  const [run, { isLoading, error }] = useCopyRatesMutation();
+  const { currentData: copy, error: previewFailure, isFetching } = useRateCopyQuery(asked ?? skipToken);
+  const [copyRates, { isLoading, error }] = useCopyRatesMutation();
   const count = copy?.rates.filter(({ kind }) => kind === 'new' || kind === 'changed').length ?? 0;
   const save = async () => {
     if (!asked || !copy || count === 0) return;
     const replaces = copy.rates.flatMap(({ kind, before }) =>
       kind === 'changed' && before ? [{ id: before.id, version: before.version }] : [],
     );
-    const { data } = await run({ ...asked, replaces });
+    const { data } = await copyRates({ ...asked, replaces });
     if (!data) return;
-    tell({ title: 'Rates copied', body: `${ratesCounted(count)} from ${copy.from} to ${copy.to}` }, data.undo);
+    notifyWithUndo(
+      { title: 'Rates copied', body: `${formatRateCount(count)} from ${copy.from} to ${copy.to}` },
+      data.undo,
+    );
     onClose();
   };
   return (
-    <EntryDialog
+    <FormDialog
       title="Copy rates to another airport"
       intro="Rates that have expired stay behind. Rates of the other airport that this one lacks are kept."
-      submitLabel={count > 0 ? `Copy ${ratesCounted(count)}` : 'Copy rates'}
+      submitLabel={count > 0 ? `Copy ${formatRateCount(count)}` : 'Copy rates'}
       isWide
       isSaving={isLoading}
       isDirty={false}
-      sentence={sentenceFor(from, to, copy, count)}
+      message={getCopyMessage(from, to, copy, count)}
       failure={error ? { title: 'Nothing was copied.', cause: error } : undefined}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -83,16 +86,16 @@ export function CopyDialog({ places, fromLocationId, onClose }: CopyDialogProps)
         <AirportSelect label="To" places={places} chosen={to} onChoose={setTo} />
       </div>
       {isFetching ? <Spinner label="Comparing the airports …" /> : null}
-      {lookFailure && !isFetching ? (
-        <FailureBar title="The airports could not be compared." failure={lookFailure} />
+      {previewFailure && !isFetching ? (
+        <ErrorMessage title="The airports could not be compared." failure={previewFailure} />
       ) : null}
       {copy ? <CopyTable copy={copy} /> : null}
       {asked ? null : <Text className={styles.quiet}>Choose two airports to see what would change.</Text>}
-    </EntryDialog>
+    </FormDialog>
   );
 }
 
-function sentenceFor(from: number | undefined, to: number | undefined, copy: RateCopy | undefined, count: number) {
+function getCopyMessage(from: number | undefined, to: number | undefined, copy: RateCopy | undefined, count: number) {
   if (from !== undefined && from === to) return 'Please choose two different airports.';
   return copy && count === 0 ? 'There is nothing to copy.' : undefined;
 }
@@ -115,10 +118,10 @@ function CopyTable({ copy }: { readonly copy: RateCopy }) {
               <TableCell>{after.serviceCode}</TableCell>
               <TableCell>
                 <Badge appearance="tint" color={KIND_COLORS[kind]}>
-                  {KIND_WORDS[kind]}
+                  {KIND_LABELS[kind]}
                 </Badge>
               </TableCell>
-              <TableCell>{wordsOf(kind, before, after).join(' · ')}</TableCell>
+              <TableCell>{formatCopiedRate(kind, before, after).join(' · ')}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -127,14 +130,14 @@ function CopyTable({ copy }: { readonly copy: RateCopy }) {
   );
 }
 
-function wordsOf(
+function formatCopiedRate(
   kind: RateCopy['rates'][number]['kind'],
   before: RateCopy['rates'][number]['before'],
   after: RateCopy['rates'][number]['after'],
 ): readonly string[] {
-  if (kind === 'new') return [figuresOf(after).join(', ')];
+  if (kind === 'new') return [formatRateAmounts(after).join(', ')];
   if (kind === 'clash') return ['Several rates share these days'];
-  return kind === 'changed' && before ? changesOf(before, after) : [];
+  return kind === 'changed' && before ? formatRateChanges(before, after) : [];
 }
 
 interface AirportSelectProps {

@@ -23,8 +23,8 @@ import {
 } from '@fluentui/react-icons';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
 import { EXPIRING_WITHIN_DAYS } from '../../../../../../domain/tariff/service-coverage.js';
-import { type CoverageCell, type CoverageLine, cellAction, cellWords } from './coverage.js';
-import type { RateBeginning } from './rate-form-values.js';
+import { type CoverageCell, type CoverageLine, describeCellAction, formatCell } from './coverage.js';
+import type { RateFormDefaults } from './rate-form-values.js';
 import type { RateRow } from './rates.endpoints.js';
 
 const TOOLTIP_DELAY_MS = 700;
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
 
 interface CoverageTableProps {
   readonly lines: readonly CoverageLine[];
-  readonly onOpen: (subject: RateRow | RateBeginning) => void;
+  readonly onOpen: (subject: RateRow | RateFormDefaults) => void;
 }
 
 /** Airport × service: what is there, what is not, and what keeps an airport from being quoted. */
@@ -146,9 +146,9 @@ interface CellButtonProps {
 function CellButton({ cell, airportCode, onOpen }: CellButtonProps) {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
-  const words = cellWords(cell);
+  const words = formatCell(cell);
   return (
-    <Tooltip content={cellAction(cell, airportCode)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+    <Tooltip content={describeCellAction(cell, airportCode)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
       <Button
         appearance="subtle"
         className={mergeClasses(styles.cell, styles[SIGN_CLASSES[cell.state]], cell.isGap && styles.gap)}

@@ -1,15 +1,15 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { type CoverageLine, endingWords, gapWords } from './coverage.js';
+import { type CoverageLine, formatEnding, formatGaps } from './coverage.js';
 
-interface GapBarProps {
+interface CoverageWarningProps {
   readonly lines: readonly CoverageLine[];
   readonly onShow: () => void;
 }
 
 /** Says which airports cannot be quoted for want of a compulsory rate, and which soon cannot. */
-export function GapBar({ lines, onShow }: GapBarProps) {
-  const missing = gapWords(lines);
-  const ending = endingWords(lines);
+export function CoverageWarning({ lines, onShow }: CoverageWarningProps) {
+  const missing = formatGaps(lines);
+  const ending = formatEnding(lines);
   return (
     <>
       {missing ? (

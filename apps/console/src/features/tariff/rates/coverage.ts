@@ -1,10 +1,10 @@
-import { coverageMatrix } from '../../../../../../domain/tariff/coverage-matrix.js';
+import { buildCoverageMatrix } from '../../../../../../domain/tariff/coverage-matrix.js';
+import { filterInForceOn } from '../../../../../../domain/tariff/effective-tariff.js';
 import type { Day } from '../../../../../../domain/tariff/rate-validity.js';
-import { SERVICES, type Service, serviceOf } from '../../../../../../domain/tariff/service-code.js';
-import { coverageOn, type ServiceCoverage } from '../../../../../../domain/tariff/service-coverage.js';
-import { inForceOn } from '../../../../../../domain/tariff/effective-tariff.js';
+import { findService, SERVICES, type Service } from '../../../../../../domain/tariff/service-code.js';
+import { computeCoverageOn, type ServiceCoverage } from '../../../../../../domain/tariff/service-coverage.js';
 import type { AirportView } from '../../../api/reference-data.endpoints.js';
-import { baseRateWords, dayWords } from './format-rate.js';
+import { formatBaseRate, formatUtcDay } from './format-rate.js';
 import type { RateRow } from './rates.endpoints.js';
 
 /** One service at one airport. */
@@ -23,14 +23,14 @@ export interface CoverageLine {
 }
 
 /** What the tariff covers on a day and what it lacks, airport by airport. */
-export function coverageLines(airports: readonly AirportView[], rates: readonly RateRow[], day: Day): CoverageLine[] {
-  const matrix = coverageMatrix(airports, inForceOn(rates, day));
+export function toCoverageLines(airports: readonly AirportView[], rates: readonly RateRow[], day: Day): CoverageLine[] {
+  const matrix = buildCoverageMatrix(airports, filterInForceOn(rates, day));
   return airports.map((airport, index) => ({
     airport,
     missing: matrix[index]?.missingCompulsory ?? [],
     cells: SERVICES.map((service) => {
-      const coverage = coverageOn(
-        rates.filter((rate) => rate.locationId === airport.id && serviceOf(rate.serviceCode)?.code === service.code),
+      const coverage = computeCoverageOn(
+        rates.filter((rate) => rate.locationId === airport.id && findService(rate.serviceCode)?.code === service.code),
         day,
       );
       const isCovered = coverage.state === 'valid' || coverage.state === 'expiring';
@@ -40,37 +40,37 @@ export function coverageLines(airports: readonly AirportView[], rates: readonly 
 }
 
 /** What a cell says beside its sign: `until Jun 30, 2026`; undefined where the sign says it all. */
-export function cellWords({ state, rate, until }: CoverageCell, locale?: string): string | undefined {
-  if (state === 'expiring' && until) return `until ${dayWords(until, locale)}`;
-  if (state === 'expired' && until) return `expired ${dayWords(until, locale)}`;
-  return state === 'future' && rate?.validFrom ? `from ${dayWords(rate.validFrom, locale)}` : undefined;
+export function formatCell({ state, rate, until }: CoverageCell, locale?: string): string | undefined {
+  if (state === 'expiring' && until) return `until ${formatUtcDay(until, locale)}`;
+  if (state === 'expired' && until) return `expired ${formatUtcDay(until, locale)}`;
+  return state === 'future' && rate?.validFrom ? `from ${formatUtcDay(rate.validFrom, locale)}` : undefined;
 }
 
 /** What pressing a cell does, as it is read out: `Edit HNDL, PTY: $0.21 / kg, until Jun 30, 2026`. */
-export function cellAction(cell: CoverageCell, airportCode: string, locale?: string): string {
+export function describeCellAction(cell: CoverageCell, airportCode: string, locale?: string): string {
   const { rate, service, isGap } = cell;
   const gap = isGap ? 'compulsory rate missing' : undefined;
   if (!rate) return [`Add ${service.code}, ${airportCode}`, gap].filter(Boolean).join(': ');
-  const notes = [baseRateWords(rate, locale), rate.isSample ? 'sample' : undefined, cellWords(cell, locale), gap];
+  const notes = [formatBaseRate(rate, locale), rate.isSample ? 'sample' : undefined, formatCell(cell, locale), gap];
   return `Edit ${service.code}, ${airportCode}: ${notes.filter(Boolean).join(', ')}`;
 }
 
 /** `TGU lacks HNDL and DOCS`: what keeps airports from being quoted; undefined where nothing does. */
-export function gapWords(lines: readonly CoverageLine[]): string | undefined {
+export function formatGaps(lines: readonly CoverageLine[]): string | undefined {
   const gaps = lines.filter(({ missing }) => missing.length > 0);
   if (gaps.length === 0) return undefined;
-  const words = gaps.map(
+  const parts = gaps.map(
     ({ airport, missing }) => `${airport.code} lacks ${missing.map(({ code }) => code).join(', ')}`,
   );
-  return `${words.join('; ')}.`;
+  return `${parts.join('; ')}.`;
 }
 
 /** `HNDL at PTY ends on Jun 30, 2026`: compulsory rates about to end; undefined where none is. */
-export function endingWords(lines: readonly CoverageLine[], locale?: string): string | undefined {
+export function formatEnding(lines: readonly CoverageLine[], locale?: string): string | undefined {
   const ending = lines.flatMap(({ airport, cells }) =>
     cells.flatMap(({ state, service, until }) =>
       state === 'expiring' && service.category === 'Compulsory' && until
-        ? [`${service.code} at ${airport.code} ends on ${dayWords(until, locale)}`]
+        ? [`${service.code} at ${airport.code} ends on ${formatUtcDay(until, locale)}`]
         : [],
     ),
   );

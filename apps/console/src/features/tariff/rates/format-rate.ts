@@ -1,10 +1,10 @@
 import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
-import { type Day, standingOn, validityWords } from '../../../../../../domain/tariff/rate-validity.js';
-import { usd } from '../../../components/format/format.js';
-import type { RateFigures } from './rates.endpoints.js';
+import { type Day, formatValidity, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
+import { formatUsd } from '../../../components/format/format.js';
+import type { RateAmounts } from './rates.endpoints.js';
 
 /** What a rate is multiplied by, in words. */
-export const CRITERION_WORDS: Readonly<Record<RateCriterion, string>> = {
+export const CRITERION_LABELS: Readonly<Record<RateCriterion, string>> = {
   gross_weight: 'Gross weight',
   chargeable_weight: 'Chargeable weight',
   cif_value: 'CIF value',
@@ -17,7 +17,7 @@ export const CRITERION_WORDS: Readonly<Record<RateCriterion, string>> = {
 };
 
 /** What stands behind the figure of a rate. */
-export const UNIT_WORDS: Readonly<Record<RateCriterion, string>> = {
+export const UNIT_LABELS: Readonly<Record<RateCriterion, string>> = {
   gross_weight: '/ kg',
   chargeable_weight: '/ kg',
   cif_value: '% of CIF',
@@ -30,10 +30,10 @@ export const UNIT_WORDS: Readonly<Record<RateCriterion, string>> = {
 };
 
 /** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit. */
-export function baseRateWords(rate: Pick<RateFigures, 'baseRate' | 'rateCriteria'>, locale?: string): string {
-  const unit = UNIT_WORDS[rate.rateCriteria];
-  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate.baseRate);
-  if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${figure} ${unit}`;
+export function formatBaseRate(rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'>, locale?: string): string {
+  const unit = UNIT_LABELS[rate.rateCriteria];
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate.baseRate);
+  if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${amount} ${unit}`;
   const dollars = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -44,34 +44,34 @@ export function baseRateWords(rate: Pick<RateFigures, 'baseRate' | 'rateCriteria
 }
 
 /** The minimum of a rate; a dash where it has none. */
-export function minimumWords(minimum: number | null, locale?: string): string {
-  return minimum ? usd(minimum, locale) : '—';
+export function formatMinimum(minimum: number | null, locale?: string): string {
+  return minimum ? formatUsd(minimum, locale) : '—';
 }
 
 /** The maximum of a rate; 0 means that there is no limit. */
-export function maximumWords(maximum: number | null, locale?: string): string {
-  return maximum ? usd(maximum, locale) : 'No limit';
+export function formatMaximum(maximum: number | null, locale?: string): string {
+  return maximum ? formatUsd(maximum, locale) : 'No limit';
 }
 
 /** `Jun 30, 2026`: a UTC day as the browser's language writes it. */
-export function dayWords(day: Day, locale?: string): string {
+export function formatUtcDay(day: Day, locale?: string): string {
   const noon = new Date(`${day}T12:00:00Z`);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
 }
 
 /** `from Jan 1, 2026 until Jun 30, 2026`; a dash where it is without limit. */
-export function rateValidityWords(rate: Pick<RateFigures, 'validFrom' | 'validUntil'>, locale?: string): string {
+export function formatRateValidity(rate: Pick<RateAmounts, 'validFrom' | 'validUntil'>, locale?: string): string {
   const isLimited = rate.validFrom !== null || rate.validUntil !== null;
-  return isLimited ? validityWords(rate, (day) => dayWords(day, locale)) : '—';
+  return isLimited ? formatValidity(rate, (day) => formatUtcDay(day, locale)) : '—';
 }
 
 /** What stands beside a rate that is not in force on a day; undefined where it is. */
-export function standingWords(rate: Pick<RateFigures, 'validFrom' | 'validUntil'>, day: Day) {
-  const standing = standingOn(rate, day);
-  return standing === 'in-force' ? undefined : STANDING_WORDS[standing];
+export function formatValidityStatus(rate: Pick<RateAmounts, 'validFrom' | 'validUntil'>, day: Day) {
+  const status = getValidityStatusOn(rate, day);
+  return status === 'in-force' ? undefined : VALIDITY_STATUS_LABELS[status];
 }
 
-const STANDING_WORDS = { expired: 'expired', future: 'not yet valid' } as const;
+const VALIDITY_STATUS_LABELS = { expired: 'expired', future: 'not yet valid' } as const;
 
 /** Whether a criterion needs no quantity to be priced. */
 export function isFlat(criterion: string): boolean {

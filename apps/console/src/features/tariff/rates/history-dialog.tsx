@@ -13,10 +13,10 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { dateAndTime } from '../../../components/format/format.js';
-import { useNotice } from '../../../components/toast/toast-store.js';
-import { changesOf, figuresOf } from './import-differences.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { formatDateTime } from '../../../components/format/format.js';
+import { useToast } from '../../../components/toast/toast-store.js';
+import { formatRateAmounts, formatRateChanges } from './import-differences.js';
 import { type RateChange, useRateHistoryQuery, useRevertRateMutation } from './rate-batches.endpoints.js';
 import type { RateRow } from './rates.endpoints.js';
 
@@ -53,14 +53,18 @@ interface HistoryDialogProps {
 /** Who changed a rate when, and from what to what; each change can be taken back. */
 export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const { data: changes, error, isFetching, refetch } = useRateHistoryQuery(row.id);
   const [revert, reverting] = useRevertRateMutation();
   const name = `${row.serviceCode} at ${row.airportCode}`;
-  const takeBack = async (change: RateChange) => {
+  const revertChange = async (change: RateChange) => {
     const { data } = await revert({ id: row.id, version: row.version, entryId: change.entryId });
     if (!data) return;
-    notify({ kind: 'success', title: 'Rate reverted', body: `${name} is as it was before ${dateAndTime(change.at)}` });
+    notify({
+      kind: 'success',
+      title: 'Rate reverted',
+      body: `${name} is as it was before ${formatDateTime(change.at)}`,
+    });
   };
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
@@ -70,9 +74,9 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
           <DialogContent className={styles.content}>
             {isFetching && !changes ? <Spinner label="Loading..." /> : null}
             {error && !isFetching ? (
-              <FailureBar title="The history is not available." failure={error} onRetry={() => void refetch()} />
+              <ErrorMessage title="The history is not available." failure={error} onRetry={() => void refetch()} />
             ) : null}
-            {reverting.error ? <FailureBar title="The rate was not reverted." failure={reverting.error} /> : null}
+            {reverting.error ? <ErrorMessage title="The rate was not reverted." failure={reverting.error} /> : null}
             {changes?.length === 0 ? (
               <Text>
                 The activity log holds no change of this rate. It forgets what is older than the settings say.
@@ -82,13 +86,13 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
               <ol className={styles.list} aria-label="Changes, the newest first">
                 {changes.map((change) => (
                   <li key={change.entryId} className={styles.item}>
-                    <ChangeWords change={change} />
+                    <ChangeText change={change} />
                     {change.before ? (
                       <Button
                         size="small"
                         disabledFocusable={reverting.isLoading}
-                        aria-label={`Revert ${change.action}, ${dateAndTime(change.at)}`}
-                        onClick={() => void takeBack(change)}
+                        aria-label={`Revert ${change.action}, ${formatDateTime(change.at)}`}
+                        onClick={() => void revertChange(change)}
                       >
                         Revert
                       </Button>
@@ -109,16 +113,16 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
   );
 }
 
-function ChangeWords({ change: { action, actor, at, before, after } }: { readonly change: RateChange }) {
+function ChangeText({ change: { action, actor, at, before, after } }: { readonly change: RateChange }) {
   const styles = useStyles();
-  const words = before && after ? changesOf(before, after) : figuresOf(after ?? before ?? undefined);
+  const words = before && after ? formatRateChanges(before, after) : formatRateAmounts(after ?? before ?? undefined);
   return (
     <div className={styles.words}>
       <Text className={styles.action}>{action}</Text>
       {words.map((one) => (
         <Text key={one}>{one}</Text>
       ))}
-      <Caption1 className={styles.quiet}>{`${actor}, ${dateAndTime(at)}`}</Caption1>
+      <Caption1 className={styles.quiet}>{`${actor}, ${formatDateTime(at)}`}</Caption1>
     </div>
   );
 }

@@ -14,10 +14,10 @@ import {
 } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
-import { FailureBar } from '../../../components/error-message/error-message.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { ImportPreview } from './import-preview.js';
 import { useImportRatesMutation } from './rates.endpoints.js';
-import { useUndoableNotice } from './use-undoable-toast.js';
+import { useUndoableToast } from './use-undoable-toast.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '760px' },
@@ -31,11 +31,11 @@ const useStyles = makeStyles({
 /** Brings a tariff from a file: the differences are shown first, and nothing changes until they are applied. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
-  const tell = useUndoableNotice();
+  const notifyWithUndo = useUndoableToast();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [look, looking] = useImportRatesMutation();
-  const [take, taking] = useImportRatesMutation();
+  const [loadPreview, looking] = useImportRatesMutation();
+  const [importRates, taking] = useImportRatesMutation();
   const preview = looking.data;
   const isBusy = looking.isLoading || taking.isLoading;
   const changes = preview ? preview.new.length + preview.changed.length : 0;
@@ -44,14 +44,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (!chosen) return;
     setFile(chosen);
     taking.reset();
-    void look({ file: chosen, isDryRun: true });
+    void loadPreview({ file: chosen, isDryRun: true });
   };
   const apply = async () => {
     if (!file) return;
-    const { data } = await take({ file, isDryRun: false });
+    const { data } = await importRates({ file, isDryRun: false });
     if (!data?.undo) return;
     const body = `${data.new.length} new, ${data.changed.length} changed, ${data.same} the same`;
-    tell({ title: 'Rates imported', body }, data.undo);
+    notifyWithUndo({ title: 'Rates imported', body }, data.undo);
     onClose();
   };
   return (
@@ -93,9 +93,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               </Field>
             ) : null}
             {looking.error && !isBusy ? (
-              <FailureBar title="The file could not be read." failure={looking.error} />
+              <ErrorMessage title="The file could not be read." failure={looking.error} />
             ) : null}
-            {taking.error && !isBusy ? <FailureBar title="Nothing was changed." failure={taking.error} /> : null}
+            {taking.error && !isBusy ? <ErrorMessage title="Nothing was changed." failure={taking.error} /> : null}
             {preview && !looking.isLoading ? <ImportPreview preview={preview} /> : null}
           </DialogContent>
           <DialogActions>

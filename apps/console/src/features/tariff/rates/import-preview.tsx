@@ -17,11 +17,11 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { saveFile } from '../../../components/download/fetch-file.js';
-import { type ImportDifference, importDifferences } from './import-differences.js';
+import { type ImportDifference, listImportDifferences } from './import-differences.js';
 import type { RateImport } from './rates.endpoints.js';
 
 /** Rows that are shown of one kind; the rest is counted. */
-const SHOWN = 50;
+const MAX_SHOWN_ROWS = 50;
 
 const useStyles = makeStyles({
   preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 /** What a file would change: new, changed, the same, and rows that cannot be taken. */
 export function ImportPreview({ preview }: { readonly preview: RateImport }) {
   const styles = useStyles();
-  const differences = importDifferences(preview);
+  const differences = listImportDifferences(preview);
   return (
     <div className={styles.preview}>
       <div className={styles.counts} role="status">
@@ -51,7 +51,7 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
           </Badge>
         ) : null}
       </div>
-      {preview.errors.length > 0 ? <BadRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
+      {preview.errors.length > 0 ? <InvalidRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
       {differences.length === 0 && preview.errors.length === 0 ? (
         <Text>The file says what the tariff says already: there is nothing to apply.</Text>
       ) : null}
@@ -66,15 +66,15 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
               </TableRow>
             </TableHeader>
             <TableBody>
-              {differences.slice(0, SHOWN).map((difference) => (
+              {differences.slice(0, MAX_SHOWN_ROWS).map((difference) => (
                 <DifferenceRow key={difference.line} difference={difference} />
               ))}
             </TableBody>
           </Table>
         </div>
       ) : null}
-      {differences.length > SHOWN ? (
-        <Text className={styles.quiet}>{`… and ${differences.length - SHOWN} more`}</Text>
+      {differences.length > MAX_SHOWN_ROWS ? (
+        <Text className={styles.quiet}>{`… and ${differences.length - MAX_SHOWN_ROWS} more`}</Text>
       ) : null}
     </div>
   );
@@ -86,12 +86,12 @@ function DifferenceRow({ difference }: { readonly difference: ImportDifference }
     <TableRow>
       <TableCell>{difference.line}</TableCell>
       <TableCell className={styles.title}>{difference.rate}</TableCell>
-      <TableCell>{difference.words.join(' · ')}</TableCell>
+      <TableCell>{difference.texts.join(' · ')}</TableCell>
     </TableRow>
   );
 }
 
-function BadRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
+function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
   const styles = useStyles();
   const save = () =>
     saveFile({ content: new Blob([failedRows ?? ''], { type: 'text/csv' }), name: 'rows-that-failed.csv' });
@@ -100,7 +100,7 @@ function BadRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows
       <MessageBarBody>
         <MessageBarTitle>These rows cannot be taken. Mend them in the file and choose it again.</MessageBarTitle>
         <ul className={styles.list}>
-          {errors.slice(0, SHOWN).map(({ line, message }) => (
+          {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
             <li key={line}>{`Line ${line}: ${message}`}</li>
           ))}
         </ul>

@@ -10,18 +10,18 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { faultsOfPercent } from '../../../../../../domain/tariff/percent-change.js';
-import { EntryDialog } from '../../../components/form-dialog/form-dialog.js';
-import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
+import { validatePercentChange } from '../../../../../../domain/tariff/percent-change.js';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
-import { useEntryForm } from '../../../components/form-dialog/use-form.js';
-import { type PercentEntry, type PercentPreview, percentPreview } from './percent-preview.js';
+import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { useForm } from '../../../components/form-dialog/use-form.js';
+import { type PercentFormValues, type PercentPreview, previewPercentChange } from './percent-preview.js';
 import { useChangeRatesByPercentMutation } from './rate-batches.endpoints.js';
-import { ratesCounted } from './rate-selection.js';
+import { formatRateCount } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
-import { useUndoableNotice } from './use-undoable-toast.js';
+import { useUndoableToast } from './use-undoable-toast.js';
 
-const BEGINNING: PercentEntry = { percent: '', changesMinimum: false, changesMaximum: false };
+const INITIAL_VALUES: PercentFormValues = { percent: '', changesMinimum: false, changesMaximum: false };
 
 const useStyles = makeStyles({
   // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
@@ -40,23 +40,23 @@ interface PercentDialogProps {
 /** Raises or lowers the selected rates; every figure is shown before and after. */
 export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
   const styles = useStyles();
-  const tell = useUndoableNotice();
-  const [run, { isLoading, error }] = useChangeRatesByPercentMutation();
-  const form = useEntryForm(BEGINNING, faultsOf);
+  const notifyWithUndo = useUndoableToast();
+  const [changeRates, { isLoading, error }] = useChangeRatesByPercentMutation();
+  const form = useForm(INITIAL_VALUES, validatePercentForm);
   const { entry, change } = form;
-  const preview = percentPreview(rates, entry);
-  const counted = ratesCounted(rates.length);
+  const preview = previewPercentChange(rates, entry);
+  const counted = formatRateCount(rates.length);
   const save = async () => {
-    const percent = numberEntered(entry.percent);
-    if (!form.check() || percent === undefined || preview?.some(({ fault }) => fault)) return;
+    const percent = parseNumberInput(entry.percent);
+    if (!form.check() || percent === undefined || preview?.some(({ problem }) => problem)) return;
     const known = rates.map(({ id, version }) => ({ id, version }));
-    const { data } = await run({ ...entry, rates: known, percent });
+    const { data } = await changeRates({ ...entry, rates: known, percent });
     if (!data) return;
-    tell({ title: 'Rates changed', body: `${counted} by ${percent} %` }, data.undo);
+    notifyWithUndo({ title: 'Rates changed', body: `${counted} by ${percent} %` }, data.undo);
     onDone();
   };
   return (
-    <EntryDialog
+    <FormDialog
       title="Change rates by %"
       intro={`${counted}. A negative percentage lowers them.`}
       submitLabel={`Change ${counted}`}
@@ -109,17 +109,17 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
       ) : (
         <Text className={styles.quiet}>Enter a percentage to see each rate before and after.</Text>
       )}
-    </EntryDialog>
+    </FormDialog>
   );
 }
 
-function PreviewRow({ preview: { name, base, minimum, maximum, fault } }: { readonly preview: PercentPreview }) {
+function PreviewRow({ preview: { name, base, minimum, maximum, problem } }: { readonly preview: PercentPreview }) {
   const styles = useStyles();
   return (
     <TableRow>
       <TableCell>
         {name}
-        {fault ? <Text className={styles.fault}>{fault}</Text> : null}
+        {problem ? <Text className={styles.fault}>{problem}</Text> : null}
       </TableCell>
       <TableCell>{base}</TableCell>
       <TableCell>{minimum}</TableCell>
@@ -128,6 +128,6 @@ function PreviewRow({ preview: { name, base, minimum, maximum, fault } }: { read
   );
 }
 
-function faultsOf({ percent }: PercentEntry) {
-  return faultsOfPercent(numberEntered(percent));
+function validatePercentForm({ percent }: PercentFormValues) {
+  return validatePercentChange(parseNumberInput(percent));
 }

@@ -1,11 +1,15 @@
 import { Big } from 'big.js';
-import { changedByPercent, faultsOfChange, faultsOfPercent } from '../../../../../../domain/tariff/percent-change.js';
-import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
-import { baseRateWords, maximumWords, minimumWords } from './format-rate.js';
+import {
+  adjustByPercent,
+  validateAdjustedAmounts,
+  validatePercentChange,
+} from '../../../../../../domain/tariff/percent-change.js';
+import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { formatBaseRate, formatMaximum, formatMinimum } from './format-rate.js';
 import type { RateRow } from './rates.endpoints.js';
 
 /** A change by a percentage as it is typed. */
-export interface PercentEntry {
+export interface PercentFormValues {
   readonly percent: string;
   readonly changesMinimum: boolean;
   readonly changesMaximum: boolean;
@@ -20,20 +24,20 @@ export interface PercentPreview {
   readonly minimum: string;
   readonly maximum: string;
   /** Why the rate cannot be changed so; undefined where it can. */
-  readonly fault: string | undefined;
+  readonly problem: string | undefined;
 }
 
 /** The figures before and after, rate by rate, by the same rule as the server's; undefined until there is a percentage. */
-export function percentPreview(
+export function previewPercentChange(
   rates: readonly RateRow[],
-  entry: PercentEntry,
+  entry: PercentFormValues,
   locale?: string,
 ): PercentPreview[] | undefined {
-  const percent = numberEntered(entry.percent);
-  if (percent === undefined || faultsOfPercent(percent).length > 0) return undefined;
+  const percent = parseNumberInput(entry.percent);
+  if (percent === undefined || validatePercentChange(percent).length > 0) return undefined;
   const change = { ...entry, percent: Big(percent) };
   return rates.map((row) => {
-    const after = changedByPercent(
+    const after = adjustByPercent(
       {
         criterion: row.rateCriteria,
         baseRate: Big(row.baseRate),
@@ -46,20 +50,20 @@ export function percentPreview(
     return {
       id: row.id,
       name: `${row.serviceCode}, ${row.airportCode}`,
-      base: arrow(baseRateWords(row, locale), baseRateWords(baseAfter, locale)),
-      minimum: arrow(
-        minimumWords(row.minimumCharge, locale),
-        minimumWords(after.minimumCharge?.toNumber() ?? null, locale),
+      base: formatChange(formatBaseRate(row, locale), formatBaseRate(baseAfter, locale)),
+      minimum: formatChange(
+        formatMinimum(row.minimumCharge, locale),
+        formatMinimum(after.minimumCharge?.toNumber() ?? null, locale),
       ),
-      maximum: arrow(
-        maximumWords(row.maximumCharge, locale),
-        maximumWords(after.maximumCharge?.toNumber() ?? null, locale),
+      maximum: formatChange(
+        formatMaximum(row.maximumCharge, locale),
+        formatMaximum(after.maximumCharge?.toNumber() ?? null, locale),
       ),
-      fault: faultsOfChange(after)[0]?.message,
+      fault: validateAdjustedAmounts(after)[0]?.message,
     };
   });
 }
 
-function arrow(before: string, after: string): string {
+function formatChange(before: string, after: string): string {
   return before === after ? before : `${before} → ${after}`;
 }

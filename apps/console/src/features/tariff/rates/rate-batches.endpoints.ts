@@ -1,8 +1,8 @@
 import { api } from '../../../api/api.js';
-import type { RateFigures, RateRow } from './rates.endpoints.js';
+import type { RateAmounts, RateRow } from './rates.endpoints.js';
 
 /** A rate and the version that was seen. */
-export interface KnownRate {
+export interface RateRef {
   readonly id: number;
   readonly version: number;
 }
@@ -18,7 +18,7 @@ export interface BatchOutcome {
 
 /** By how much which rates change. */
 export interface PercentBody {
-  readonly rates: readonly KnownRate[];
+  readonly rates: readonly RateRef[];
   readonly percent: number;
   readonly changesMinimum: boolean;
   readonly changesMaximum: boolean;
@@ -30,8 +30,8 @@ export interface RateCopy {
   readonly to: string;
   readonly rates: ReadonlyArray<{
     readonly kind: 'new' | 'changed' | 'same' | 'clash';
-    readonly before: (RateFigures & KnownRate) | null;
-    readonly after: RateFigures;
+    readonly before: (RateAmounts & RateRef) | null;
+    readonly after: RateAmounts;
   }>;
 }
 
@@ -40,7 +40,7 @@ export interface CopyBody {
   readonly fromLocationId: number;
   readonly toLocationId: number;
   /** The rates that were seen being changed. */
-  readonly replaces?: readonly KnownRate[];
+  readonly replaces?: readonly RateRef[];
 }
 
 /** A change of one rate as the log keeps it. */
@@ -51,26 +51,26 @@ export interface RateChange {
   readonly actor: string;
   readonly action: string;
   readonly details: string;
-  readonly before: RecordedFigures | null;
-  readonly after: RecordedFigures | null;
+  readonly before: RecordedAmounts | null;
+  readonly after: RecordedAmounts | null;
 }
 
 /** A state of a rate that the log recorded. */
-export interface RecordedFigures extends RateFigures {
+export interface RecordedAmounts extends RateAmounts {
   readonly description: string;
 }
 
-const changed = (_answer: unknown, failure: unknown): 'Rates'[] => (failure ? [] : ['Rates']);
+const invalidateRates = (_answer: unknown, failure: unknown): 'Rates'[] => (failure ? [] : ['Rates']);
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoints({
   endpoints: (build) => ({
-    changeRatesTogether: build.mutation<BatchOutcome, RateUndo | { readonly remove: readonly KnownRate[] }>({
+    changeRatesTogether: build.mutation<BatchOutcome, RateUndo | { readonly remove: readonly RateRef[] }>({
       query: (body) => ({ url: '/api/rates/batch', method: 'POST', body }),
-      invalidatesTags: changed,
+      invalidatesTags: invalidateRates,
     }),
     changeRatesByPercent: build.mutation<BatchOutcome, PercentBody>({
       query: (body) => ({ url: '/api/rates/change-by-percent', method: 'POST', body }),
-      invalidatesTags: changed,
+      invalidatesTags: invalidateRates,
     }),
     rateCopy: build.query<RateCopy, CopyBody>({
       query: (body) => ({ url: '/api/rates/copy?dryRun=true', method: 'POST', body }),
@@ -79,16 +79,16 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
     }),
     copyRates: build.mutation<BatchOutcome, CopyBody>({
       query: (body) => ({ url: '/api/rates/copy', method: 'POST', body }),
-      invalidatesTags: changed,
+      invalidatesTags: invalidateRates,
     }),
     rateHistory: build.query<readonly RateChange[], number>({
       query: (id) => `/api/rates/${id}/history`,
       providesTags: ['Rates'],
       keepUnusedDataFor: 0,
     }),
-    revertRate: build.mutation<RateRow, KnownRate & { readonly entryId: number }>({
+    revertRate: build.mutation<RateRow, RateRef & { readonly entryId: number }>({
       query: ({ id, ...body }) => ({ url: `/api/rates/${id}/revert`, method: 'POST', body }),
-      invalidatesTags: changed,
+      invalidatesTags: invalidateRates,
     }),
   }),
 });

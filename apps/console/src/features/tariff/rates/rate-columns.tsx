@@ -10,18 +10,18 @@ import {
 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useContext } from 'react';
-import { utcDayOf } from '../../../../../../domain/tariff/rate-validity.js';
-import { ACTIONS_COLUMN, type ResourceColumn } from '../../../components/data-table/table-column.js';
+import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { RowActions } from '../../../components/data-table/row-actions.js';
-import { RateSelectionContext } from './rate-selection.js';
+import { ACTIONS_COLUMN, type TableColumn } from '../../../components/data-table/table-column.js';
 import {
-  baseRateWords,
-  CRITERION_WORDS,
-  maximumWords,
-  minimumWords,
-  rateValidityWords,
-  standingWords,
+  CRITERION_LABELS,
+  formatBaseRate,
+  formatMaximum,
+  formatMinimum,
+  formatRateValidity,
+  formatValidityStatus,
 } from './format-rate.js';
+import { RateSelectionContext } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ interface ColumnActions {
 const TOOLTIP_DELAY_MS = 700;
 
 /** The columns of the tariff (section 2 of the specification). */
-export function rateColumns({ onEdit, onDelete, onHistory }: ColumnActions): readonly ResourceColumn<RateRow>[] {
+export function createRateColumns({ onEdit, onDelete, onHistory }: ColumnActions): readonly TableColumn<RateRow>[] {
   return [
     {
       id: 'select',
@@ -84,35 +84,35 @@ export function rateColumns({ onEdit, onDelete, onHistory }: ColumnActions): rea
     {
       id: 'criteria',
       header: 'Rate Criteria',
-      cell: (row) => CRITERION_WORDS[row.rateCriteria],
-      sortBy: (row) => CRITERION_WORDS[row.rateCriteria],
+      cell: (row) => CRITERION_LABELS[row.rateCriteria],
+      sortBy: (row) => CRITERION_LABELS[row.rateCriteria],
       widthPx: 128,
       minWidthPx: 100,
     },
     {
       id: 'base',
       header: 'Base Rate',
-      cell: (row) => baseRateWords(row),
+      cell: (row) => formatBaseRate(row),
       sortBy: (row) => row.baseRate,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 134,
       minWidthPx: 134,
     },
     {
       id: 'minimum',
       header: 'Min Charge',
-      cell: (row) => minimumWords(row.minimumCharge),
+      cell: (row) => formatMinimum(row.minimumCharge),
       sortBy: (row) => row.minimumCharge ?? 0,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 90,
       minWidthPx: 90,
     },
     {
       id: 'maximum',
       header: 'Max Charge',
-      cell: (row) => maximumWords(row.maximumCharge),
+      cell: (row) => formatMaximum(row.maximumCharge),
       sortBy: (row) => row.maximumCharge || Number.POSITIVE_INFINITY,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 94,
       minWidthPx: 94,
     },
@@ -159,7 +159,7 @@ function HistoryButton({ row, onPress }: { readonly row: RateRow; readonly onPre
 
 function ServiceCell({ row }: { readonly row: RateRow }) {
   const styles = useStyles();
-  const standing = standingWords(row, utcDayOf(new Date()));
+  const status = formatValidityStatus(row, toUtcDay(new Date()));
   const isLimited = row.validFrom !== null || row.validUntil !== null;
   return (
     <span className={styles.service}>
@@ -170,14 +170,14 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
             sample
           </Badge>
         ) : null}
-        {standing ? (
-          <Badge appearance="tint" color={standing === 'expired' ? 'danger' : 'informative'} size="small">
-            {standing}
+        {status ? (
+          <Badge appearance="tint" color={status === 'expired' ? 'danger' : 'informative'} size="small">
+            {status}
           </Badge>
         ) : null}
       </span>
       <Caption1 className={styles.quiet}>{row.serviceName}</Caption1>
-      {isLimited ? <Caption1 className={styles.quiet}>{rateValidityWords(row)}</Caption1> : null}
+      {isLimited ? <Caption1 className={styles.quiet}>{formatRateValidity(row)}</Caption1> : null}
     </span>
   );
 }

@@ -1,26 +1,33 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { EntryDialog } from '../../../components/form-dialog/form-dialog.js';
-import { NewerVersionBar, type Reading } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { useEntryForm } from '../../../components/form-dialog/use-form.js';
-import { useNewerVersion } from '../../../components/form-dialog/use-edit-conflict.js';
-import { useNotice } from '../../../components/toast/toast-store.js';
+import { isApiError } from '../../../api/api-error.js';
+import { type ComparedValue, EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
+import { useForm } from '../../../components/form-dialog/use-form.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { isFailure } from '../../../api/api-error.js';
-import { bodyOfEntry, entryOfRate, faultsOfEntry, newEntry, type RateBeginning, twinOf } from './rate-form-values.js';
+import { useToast } from '../../../components/toast/toast-store.js';
+import { DuplicateRateWarning } from './duplicate-rate-warning.js';
+import { CRITERION_LABELS, formatBaseRate, formatMaximum, formatMinimum, formatRateValidity } from './format-rate.js';
 import { RateFields } from './rate-fields.js';
+import {
+  createRateFormValues,
+  findDuplicate,
+  type RateFormDefaults,
+  toRateBody,
+  toRateFormValues,
+  validateRateForm,
+} from './rate-form-values.js';
 import { RateTester } from './rate-tester.js';
-import { RateTwinBar } from './duplicate-rate-warning.js';
-import { baseRateWords, CRITERION_WORDS, maximumWords, minimumWords, rateValidityWords } from './format-rate.js';
 import { type RateRow, useCreateRateMutation, useUpdateRateMutation } from './rates.endpoints.js';
 
-const READINGS: readonly Reading<RateRow>[] = [
+const COMPARED_VALUES: readonly ComparedValue<RateRow>[] = [
   ['Airport', (row) => row.airportCode],
   ['Service', (row) => row.serviceCode],
-  ['Rate Criteria', (row) => CRITERION_WORDS[row.rateCriteria]],
-  ['Base Rate', (row) => baseRateWords(row)],
-  ['Min Charge', (row) => minimumWords(row.minimumCharge)],
-  ['Max Charge', (row) => maximumWords(row.maximumCharge)],
-  ['Validity', (row) => rateValidityWords(row)],
+  ['Rate Criteria', (row) => CRITERION_LABELS[row.rateCriteria]],
+  ['Base Rate', (row) => formatBaseRate(row)],
+  ['Min Charge', (row) => formatMinimum(row.minimumCharge)],
+  ['Max Charge', (row) => formatMaximum(row.maximumCharge)],
+  ['Validity', (row) => formatRateValidity(row)],
   ['Description', (row) => row.description],
 ];
 
@@ -35,7 +42,7 @@ const useStyles = makeStyles({
 
 interface RateDialogProps {
   /** The rate that is edited, or what a new one begins with. */
-  readonly subject: RateRow | RateBeginning;
+  readonly subject: RateRow | RateFormDefaults;
   readonly rows: readonly RateRow[];
   readonly places: Places;
   readonly reload: () => Promise<readonly RateRow[]>;
@@ -46,31 +53,31 @@ interface RateDialogProps {
 /** Adds a rate, or changes it; beside it, what it would charge. */
 export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: RateDialogProps) {
   const styles = useStyles();
-  const notify = useNotice();
+  const notify = useToast();
   const [create, creation] = useCreateRateMutation();
   const [update, change] = useUpdateRateMutation();
   const row = 'id' in subject ? subject : undefined;
-  const form = useEntryForm('id' in subject ? entryOfRate(subject) : newEntry(subject), faultsOfEntry);
-  const edit = useNewerVersion(row, reload);
+  const form = useForm('id' in subject ? toRateFormValues(subject) : createRateFormValues(subject), validateRateForm);
+  const edit = useEditConflict(row, reload);
   const { entry } = form;
-  const twin = twinOf(entry, rows, row?.id);
+  const duplicate = findDuplicate(entry, rows, row?.id);
   /** An older refusal says nothing about what is entered now. */
-  const forget = () => {
+  const resetErrors = () => {
     creation.reset();
     change.reset();
   };
   const save = async (isLast: boolean) => {
-    if (!form.check() || twin) {
-      forget();
+    if (!form.check() || duplicate) {
+      resetErrors();
       return;
     }
-    const body = bodyOfEntry(entry, row);
+    const body = toRateBody(entry, row);
     const { error } = row ? await update({ ...body, id: row.id, version: edit.version }) : await create(body);
     if (error) {
       form.refuse(error);
-      await edit.learn(error);
+      await edit.detect(error);
       // Somebody else may have added a rate for the same days: then the new list shows it below.
-      if (isFailure(error) && error.status === 409) await reload();
+      if (isApiError(error) && error.status === 409) await reload();
       return;
     }
     notify({
@@ -79,22 +86,22 @@ export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: R
       body: `${entry.serviceCode} at ${places.airportById(body.locationId ?? 0)?.code ?? ''}`,
     });
     if (isLast) onClose();
-    else form.restart(newEntry({ countryId: entry.countryId, locationId: entry.locationId }));
+    else form.restart(createRateFormValues({ countryId: entry.countryId, locationId: entry.locationId }));
   };
-  const settle = () => {
+  const acknowledgeChange = () => {
     edit.acknowledge();
-    forget();
+    resetErrors();
   };
   const isSaving = creation.isLoading || change.isLoading;
   const failure = (row ? change : creation).error;
   return (
-    <EntryDialog
+    <FormDialog
       title={row ? 'Edit Rate' : 'Add Rate'}
       submitLabel={row ? 'Update Rate' : 'Create Rate'}
       isWide
       isSaving={isSaving}
       isDirty={form.isDirty}
-      sentence={form.sentence}
+      message={form.message}
       failure={
         failure && !edit.newer ? { title: 'Failed to save the rate. Please try again.', cause: failure } : undefined
       }
@@ -109,24 +116,24 @@ export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: R
       onClose={onClose}
     >
       {edit.newer && edit.known ? (
-        <NewerVersionBar
+        <EditConflictBanner
           thing="rate"
           logName={`${edit.newer.serviceCode} at ${edit.newer.airportCode}`}
           known={edit.known}
           newer={edit.newer}
-          readings={READINGS}
+          comparedValues={COMPARED_VALUES}
           onLoad={() => {
-            if (edit.newer) form.restart(entryOfRate(edit.newer));
-            settle();
+            if (edit.newer) form.restart(toRateFormValues(edit.newer));
+            acknowledgeChange();
           }}
-          onKeep={settle}
+          onKeep={acknowledgeChange}
         />
       ) : null}
       <div className={styles.halves}>
         <RateFields form={form} places={places} />
         <RateTester entry={entry} rows={rows} editedId={row?.id} />
       </div>
-      {twin ? <RateTwinBar twin={twin} onOpen={onOpen} /> : null}
-    </EntryDialog>
+      {duplicate ? <DuplicateRateWarning duplicate={duplicate} onOpen={onOpen} /> : null}
+    </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
 import { Field, Input, makeStyles, Select, Textarea } from '@fluentui/react-components';
-import { RATE_SENTENCES } from '../../../../../../domain/tariff/rate.js';
+import { RATE_MESSAGES } from '../../../../../../domain/tariff/rate.js';
 import { PERCENT_CRITERIA, RATE_CRITERIA } from '../../../../../../domain/tariff/rate-criterion.js';
-import { SERVICES, serviceOf } from '../../../../../../domain/tariff/service-code.js';
+import { findService, SERVICES } from '../../../../../../domain/tariff/service-code.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
-import { requiredMessage } from '../../../components/form-dialog/required-message.js';
-import type { EntryForm } from '../../../components/form-dialog/use-form.js';
+import { toFieldMessage } from '../../../components/form-dialog/required-message.js';
+import type { FormState } from '../../../components/form-dialog/use-form.js';
 import { PlaceFields } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { criterionOf, type RateEntry } from './rate-form-values.js';
-import { CRITERION_WORDS, UNIT_WORDS } from './format-rate.js';
+import { CRITERION_LABELS, UNIT_LABELS } from './format-rate.js';
+import { findCriterion, type RateFormValues } from './rate-form-values.js';
 
 const useStyles = makeStyles({
   fields: {
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 });
 
 interface RateFieldsProps {
-  readonly form: EntryForm<RateEntry>;
+  readonly form: FormState<RateFormValues>;
   readonly places: Places;
 }
 
@@ -30,10 +30,10 @@ interface RateFieldsProps {
 export function RateFields({ form, places }: RateFieldsProps) {
   const styles = useStyles();
   const { entry, change } = form;
-  const messageFor = (field: string) => requiredMessage(form.messageFor(field), RATE_SENTENCES.required);
-  const criterion = criterionOf(entry);
+  const messageFor = (field: string) => toFieldMessage(form.messageFor(field), RATE_MESSAGES.required);
+  const criterion = findCriterion(entry);
   const isPercent = criterion !== undefined && PERCENT_CRITERIA.includes(criterion);
-  const service = serviceOf(entry.serviceCode);
+  const service = findService(entry.serviceCode);
   const unlisted = entry.serviceCode !== '' && !SERVICES.some(({ code }) => code === entry.serviceCode);
   return (
     <div className={styles.fields}>
@@ -64,7 +64,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
           <option value="">Choose what it is multiplied by</option>
           {RATE_CRITERIA.map((one) => (
             <option key={one} value={one}>
-              {CRITERION_WORDS[one]}
+              {CRITERION_LABELS[one]}
             </option>
           ))}
         </Select>
@@ -74,7 +74,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
           label="Base rate"
           required
           before={isPercent ? undefined : '$'}
-          after={criterion ? UNIT_WORDS[criterion] : undefined}
+          after={criterion ? UNIT_LABELS[criterion] : undefined}
           value={entry.baseRate}
           message={messageFor('baseRate')}
           onChange={(baseRate) => change({ baseRate })}

@@ -1,15 +1,15 @@
-import type { FieldFault } from '../../../../../../domain/errors/domain-error.js';
-import { faultsOfRate } from '../../../../../../domain/tariff/rate.js';
-import { RATE_CRITERIA, type RateCriterion, unitOf } from '../../../../../../domain/tariff/rate-criterion.js';
-import { overlap } from '../../../../../../domain/tariff/rate-validity.js';
-import { serviceOf } from '../../../../../../domain/tariff/service-code.js';
-import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
-import type { ChosenPlace } from '../../../components/places/place-fields.js';
+import type { FieldError } from '../../../../../../domain/errors/domain-error.js';
+import { validateRate } from '../../../../../../domain/tariff/rate.js';
+import { RATE_CRITERIA, type RateCriterion, toRateUnit } from '../../../../../../domain/tariff/rate-criterion.js';
+import { isOverlapping } from '../../../../../../domain/tariff/rate-validity.js';
+import { findService } from '../../../../../../domain/tariff/service-code.js';
+import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import type { SelectedPlace } from '../../../components/places/place-fields.js';
 import { isFlat } from './format-rate.js';
 import type { RateBody, RateRow } from './rates.endpoints.js';
 
 /** A rate as it is being typed. */
-export interface RateEntry extends ChosenPlace {
+export interface RateFormValues extends SelectedPlace {
   readonly serviceCode: string;
   readonly rateCriteria: string;
   readonly baseRate: string;
@@ -22,14 +22,14 @@ export interface RateEntry extends ChosenPlace {
 }
 
 /** What a new rate begins with. */
-export interface RateBeginning {
+export interface RateFormDefaults {
   readonly countryId?: number | undefined;
   readonly locationId?: number | undefined;
   readonly serviceCode?: string | undefined;
 }
 
 /** An empty entry; what is known already is filled in. */
-export function newEntry(beginning: RateBeginning): RateEntry {
+export function createRateFormValues(beginning: RateFormDefaults): RateFormValues {
   return {
     countryId: beginning.countryId,
     locationId: beginning.locationId,
@@ -45,7 +45,7 @@ export function newEntry(beginning: RateBeginning): RateEntry {
 }
 
 /** The entry that a rate is edited in. */
-export function entryOfRate(row: RateRow): RateEntry {
+export function toRateFormValues(row: RateRow): RateFormValues {
   return {
     countryId: row.countryId,
     locationId: row.locationId,
@@ -61,40 +61,44 @@ export function entryOfRate(row: RateRow): RateEntry {
 }
 
 /** The criterion that was chosen; undefined where none was. */
-export function criterionOf(entry: Pick<RateEntry, 'rateCriteria'>): RateCriterion | undefined {
+export function findCriterion(entry: Pick<RateFormValues, 'rateCriteria'>): RateCriterion | undefined {
   return RATE_CRITERIA.find((criterion) => criterion === entry.rateCriteria);
 }
 
 /** What is wrong with an entry, in the domain's words. */
-export function faultsOfEntry(entry: RateEntry): FieldFault[] {
-  return faultsOfRate({
+export function validateRateForm(entry: RateFormValues): FieldError[] {
+  return validateRate({
     countryId: entry.countryId,
     locationId: entry.locationId,
     serviceCode: entry.serviceCode,
     criterion: entry.rateCriteria,
-    baseRate: numberEntered(entry.baseRate),
-    minimumCharge: numberEntered(entry.minimumCharge),
-    maximumCharge: numberEntered(entry.maximumCharge),
+    baseRate: parseNumberInput(entry.baseRate),
+    minimumCharge: parseNumberInput(entry.minimumCharge),
+    maximumCharge: parseNumberInput(entry.maximumCharge),
     validFrom: entry.validFrom,
     validUntil: entry.validUntil,
   });
 }
 
 /** The rate that would be in force on the same days; undefined where there is none. @param editedId the rate itself */
-export function twinOf(entry: RateEntry, rows: readonly RateRow[], editedId: number | undefined): RateRow | undefined {
+export function findDuplicate(
+  entry: RateFormValues,
+  rows: readonly RateRow[],
+  editedId: number | undefined,
+): RateRow | undefined {
   return rows.find(
     (other) =>
       other.id !== editedId &&
       other.locationId === entry.locationId &&
       other.serviceCode === entry.serviceCode &&
-      overlap(other, entry),
+      isOverlapping(other, entry),
   );
 }
 
 /** What is sent; limits of zero are none. @param row the rate that is edited; undefined for a new one */
-export function bodyOfEntry(entry: RateEntry, row: RateRow | undefined): RateBody {
-  const service = serviceOf(entry.serviceCode);
-  const criterion = criterionOf(entry);
+export function toRateBody(entry: RateFormValues, row: RateRow | undefined): RateBody {
+  const service = findService(entry.serviceCode);
+  const criterion = findCriterion(entry);
   const isSameService = row?.serviceCode === entry.serviceCode;
   const category = service?.category ?? 'Excluded';
   return {
@@ -105,10 +109,10 @@ export function bodyOfEntry(entry: RateEntry, row: RateRow | undefined): RateBod
     category,
     chargeCategory: category,
     rateCriteria: entry.rateCriteria,
-    unit: criterion ? unitOf(criterion) : '',
-    baseRate: numberEntered(entry.baseRate),
-    minimumCharge: numberEntered(entry.minimumCharge) || null,
-    maximumCharge: numberEntered(entry.maximumCharge) || null,
+    unit: criterion ? toRateUnit(criterion) : '',
+    baseRate: parseNumberInput(entry.baseRate),
+    minimumCharge: parseNumberInput(entry.minimumCharge) || null,
+    maximumCharge: parseNumberInput(entry.maximumCharge) || null,
     isRequired: row?.isRequired ?? false,
     isFlat: isFlat(entry.rateCriteria),
     description: entry.description.trim(),

@@ -10,7 +10,7 @@ export interface RateSelection {
 export const RateSelectionContext = createContext<RateSelection>({ selected: new Set(), select: () => undefined });
 
 /** The ids after some were selected or let go. */
-export function withSelection(
+export function updateSelection(
   selected: ReadonlySet<number>,
   ids: readonly number[],
   isSelected: boolean,
@@ -24,12 +24,12 @@ export function withSelection(
 }
 
 /** `1 rate`, `3 rates`. */
-export function ratesCounted(count: number): string {
+export function formatRateCount(count: number): string {
   return `${count} ${count === 1 ? 'rate' : 'rates'}`;
 }
 
 /** `HNDL at SJO, DOCS at SJO and 3 more`: rates as a sentence names them. */
-export function ratesNamed(
+export function formatRateNames(
   rates: ReadonlyArray<{ readonly serviceCode: string; readonly airportCode: string }>,
   atMost = 2,
 ): string {

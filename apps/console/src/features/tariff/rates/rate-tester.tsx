@@ -1,11 +1,11 @@
 import { Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { isDay, utcDayOf, validityWords } from '../../../../../../domain/tariff/rate-validity.js';
+import { formatValidity, isDay, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
-import { usd } from '../../../components/format/format.js';
-import { criterionOf, type RateEntry } from './rate-form-values.js';
-import { entryInForce, trialQuestion, triedRate } from './rate-trial.js';
-import { dayWords, standingWords } from './format-rate.js';
+import { formatUsd } from '../../../components/format/format.js';
+import { formatUtcDay, formatValidityStatus } from './format-rate.js';
+import { findCriterion, type RateFormValues } from './rate-form-values.js';
+import { applyTrialRate, findRateInForce, getTrialQuantity } from './rate-trial.js';
 import type { RateRow } from './rates.endpoints.js';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 interface RateTesterProps {
-  readonly entry: RateEntry;
+  readonly entry: RateFormValues;
   /** The whole tariff: on another day another rate may hold. */
   readonly rows: readonly RateRow[];
   readonly editedId: number | undefined;
@@ -34,16 +34,16 @@ interface RateTesterProps {
 /** What the rate would charge a shipment on a day, while it is being typed. */
 export function RateTester({ entry, rows, editedId }: RateTesterProps) {
   const styles = useStyles();
-  const [asOf, setAsOf] = useState(() => utcDayOf(new Date()));
+  const [asOf, setAsOf] = useState(() => toUtcDay(new Date()));
   // Every criterion keeps its own figure: kilograms make no sense as dollars.
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const day = isDay(asOf) ? asOf : utcDayOf(new Date());
-  const inForce = entryInForce(entry, rows, day, editedId);
+  const day = isDay(asOf) ? asOf : toUtcDay(new Date());
+  const inForce = findRateInForce(entry, rows, day, editedId);
   const tried = inForce?.entry ?? entry;
-  const criterion = criterionOf(tried);
-  const question = trialQuestion(criterion);
+  const criterion = findCriterion(tried);
+  const question = getTrialQuantity(criterion);
   const answer = (criterion && answers[criterion]) ?? question?.example ?? '';
-  const charge = inForce && triedRate(tried, answer);
+  const charge = inForce && applyTrialRate(tried, answer);
   return (
     <section className={styles.panel} aria-label="Try it">
       <h3 className={styles.title}>Try it</h3>
@@ -62,14 +62,14 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
       {charge?.amount ? (
         <div role="status">
           <Text block className={styles.amount}>
-            {usd(charge.amount.toNumber())}
+            {formatUsd(charge.amount.toNumber())}
           </Text>
           <Text block className={styles.quiet}>
             {charge.trace}
           </Text>
           {inForce?.row ? (
             <Text block className={styles.quiet}>
-              {`On ${dayWords(day)} another rate holds, valid ${validityWords(inForce.row, dayWords)}.`}
+              {`On ${formatUtcDay(day)} another rate holds, valid ${formatValidity(inForce.row, formatUtcDay)}.`}
             </Text>
           ) : null}
         </div>
@@ -77,7 +77,7 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
         <Text className={styles.quiet} role="status">
           {inForce
             ? 'Enter criteria and base rate to see what a shipment would be charged.'
-            : `On ${dayWords(day)} no rate holds: ${standingWords({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day)}.`}
+            : `On ${formatUtcDay(day)} no rate holds: ${formatValidityStatus({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day)}.`}
         </Text>
       )}
     </section>

@@ -1,20 +1,20 @@
 import { Big } from 'big.js';
 import { type AppliedRate, applyRate, type Quantities } from '../../../../../../domain/tariff/apply-rate.js';
 import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
-import { type Day, standingOn } from '../../../../../../domain/tariff/rate-validity.js';
-import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
-import { criterionOf, entryOfRate, type RateEntry } from './rate-form-values.js';
+import { type Day, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
+import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { findCriterion, type RateFormValues, toRateFormValues } from './rate-form-values.js';
 import type { RateRow } from './rates.endpoints.js';
 
 /** What a shipment is asked for when a rate is tried on it. */
-export interface TrialQuestion {
+export interface TrialQuantity {
   readonly label: string;
   readonly unit: string;
   /** A believable shipment to begin with. */
   readonly example: string;
 }
 
-const QUESTIONS: Readonly<Partial<Record<RateCriterion, TrialQuestion>>> = {
+const TRIAL_QUANTITIES: Readonly<Partial<Record<RateCriterion, TrialQuantity>>> = {
   gross_weight: { label: 'Gross weight', unit: 'kg', example: '120' },
   chargeable_weight: { label: 'Chargeable weight', unit: 'kg', example: '120' },
   pieces: { label: 'Pieces', unit: 'pieces', example: '2' },
@@ -25,17 +25,17 @@ const QUESTIONS: Readonly<Partial<Record<RateCriterion, TrialQuestion>>> = {
 };
 
 /** The question that a criterion needs answered; undefined where the charge is the same for every shipment. */
-export function trialQuestion(criterion: RateCriterion | undefined): TrialQuestion | undefined {
-  return criterion ? QUESTIONS[criterion] : undefined;
+export function getTrialQuantity(criterion: RateCriterion | undefined): TrialQuantity | undefined {
+  return criterion ? TRIAL_QUANTITIES[criterion] : undefined;
 }
 
 /** What the entry would charge, by the same rule that prices quotations; undefined where it is not complete yet. */
-export function triedRate(entry: RateEntry, quantity: string): AppliedRate | undefined {
-  const criterion = criterionOf(entry);
-  const baseRate = numberEntered(entry.baseRate);
+export function applyTrialRate(entry: RateFormValues, quantity: string): AppliedRate | undefined {
+  const criterion = findCriterion(entry);
+  const baseRate = parseNumberInput(entry.baseRate);
   if (!criterion || baseRate === undefined || baseRate < 0) return undefined;
   const amount = (typed: string) => {
-    const number = numberEntered(typed);
+    const number = parseNumberInput(typed);
     return number && number > 0 ? Big(number) : undefined;
   };
   return applyRate(
@@ -45,38 +45,38 @@ export function triedRate(entry: RateEntry, quantity: string): AppliedRate | und
       minimumCharge: amount(entry.minimumCharge),
       maximumCharge: amount(entry.maximumCharge),
     },
-    quantitiesOf(numberEntered(quantity) ?? 0),
+    toQuantities(parseNumberInput(quantity) ?? 0),
   );
 }
 
 /** The rate that holds on a day: what is being typed, or another one of the same service; undefined where none does. */
-export function entryInForce(
-  entry: RateEntry,
+export function findRateInForce(
+  entry: RateFormValues,
   rows: readonly RateRow[],
   day: Day,
   editedId: number | undefined,
-): { readonly entry: RateEntry; readonly row: RateRow | undefined } | undefined {
-  if (standingOn(entry, day) === 'in-force') return { entry, row: undefined };
+): { readonly entry: RateFormValues; readonly row: RateRow | undefined } | undefined {
+  if (getValidityStatusOn(entry, day) === 'in-force') return { entry, row: undefined };
   const row = rows.find(
     (other) =>
       other.id !== editedId &&
       other.locationId === entry.locationId &&
       other.serviceCode === entry.serviceCode &&
-      standingOn(other, day) === 'in-force',
+      getValidityStatusOn(other, day) === 'in-force',
   );
-  return row && { entry: entryOfRate(row), row };
+  return row && { entry: toRateFormValues(row), row };
 }
 
 /** Only the quantity that the criterion counts matters, so that all of them may be the same. */
-function quantitiesOf(quantity: number): Quantities {
-  const figure = Big(Math.max(0, quantity));
+function toQuantities(quantity: number): Quantities {
+  const exactQuantity = Big(Math.max(0, quantity));
   return {
-    grossKg: figure,
-    chargeableKg: figure,
+    grossKg: exactQuantity,
+    chargeableKg: exactQuantity,
     pieces: Math.trunc(Math.max(0, quantity)),
-    extraKm: figure,
-    cifValueUsd: figure,
-    thirdPartyInvoiceUsd: figure,
-    awbCollectTotalUsd: figure,
+    extraKm: exactQuantity,
+    cifValueUsd: exactQuantity,
+    thirdPartyInvoiceUsd: exactQuantity,
+    awbCollectTotalUsd: exactQuantity,
   };
 }

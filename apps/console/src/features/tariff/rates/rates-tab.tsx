@@ -1,22 +1,22 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { DataTable } from '../../../components/data-table/data-table.js';
 import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { NarrowingSelect } from '../../../components/filter-select/filter-select.js';
+import { FilterSelect } from '../../../components/filter-select/filter-select.js';
 import { PlaceFilters } from '../../../components/places/place-filters.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { ResourceTable } from '../../../components/data-table/data-table.js';
 import { HistoryDialog } from './history-dialog.js';
 import { PercentDialog } from './percent-dialog.js';
 import { useChangeRatesTogetherMutation } from './rate-batches.endpoints.js';
-import { rateColumns } from './rate-columns.js';
-import { RateSelectionContext, ratesCounted, ratesNamed, withSelection } from './rate-selection.js';
+import { createRateColumns } from './rate-columns.js';
+import { formatRateCount, formatRateNames, RateSelectionContext, updateSelection } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
 import type { RatesView } from './rates-url.js';
 import { SelectionBar } from './selection-bar.js';
-import { DELETE_FAILED, useRateDeletion } from './use-delete-rate.js';
-import { useUndoableNotice } from './use-undoable-toast.js';
+import { DELETE_FAILED, useDeleteRate } from './use-delete-rate.js';
+import { useUndoableToast } from './use-undoable-toast.js';
 
 const useStyles = makeStyles({
   filter: { flexBasis: '220px', '@media (max-width: 639px)': { flexGrow: 1, flexBasis: '100%' } },
@@ -34,22 +34,22 @@ interface RatesTabProps {
 /** The rates as a table that is narrowed, sorted and changed, one by one or many at once. */
 export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: RatesTabProps) {
   const styles = useStyles();
-  const deletion = useRateDeletion();
-  const tell = useUndoableNotice();
+  const deletion = useDeleteRate();
+  const notifyWithUndo = useUndoableToast();
   const [removeAll, removal] = useChangeRatesTogetherMutation();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [task, setTask] = useState<'percent' | 'delete'>();
   const [historyOf, setHistoryOf] = useState<number>();
   const { ask } = deletion;
   const columns = useMemo(
-    () => rateColumns({ onEdit, onDelete: ask, onHistory: ({ id }) => setHistoryOf(id) }),
+    () => createRateColumns({ onEdit, onDelete: ask, onHistory: ({ id }) => setHistoryOf(id) }),
     [onEdit, ask],
   );
   const selection = useMemo(
     () => ({
       selected,
       select: (ids: readonly number[], isSelected: boolean) =>
-        setSelected((before) => withSelection(before, ids, isSelected)),
+        setSelected((before) => updateSelection(before, ids, isSelected)),
     }),
     [selected],
   );
@@ -66,20 +66,20 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
     setTask(undefined);
     setSelected(new Set());
   };
-  const begin = (wanted: 'percent' | 'delete') => {
+  const begin = (requested: 'percent' | 'delete') => {
     removal.reset();
-    setTask(wanted);
+    setTask(requested);
   };
   const removeChosen = async () => {
     const { data } = await removeAll({ remove: chosen.map(({ id, version }) => ({ id, version })) });
     if (!data) return;
-    tell({ title: 'Rates deleted', body: ratesNamed(chosen) }, data.undo);
+    notifyWithUndo({ title: 'Rates deleted', body: formatRateNames(chosen) }, data.undo);
     finish();
   };
   return (
     <RateSelectionContext value={selection}>
       <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={onChange}>
-        <NarrowingSelect
+        <FilterSelect
           label="Service"
           everything="All Services"
           options={SERVICES.map(({ code, name }) => ({ value: code, words: `${code} - ${name}` }))}
@@ -100,7 +100,7 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
             onPercent={() => begin('percent')}
             onDelete={() => begin('delete')}
           />
-          <ResourceTable
+          <DataTable
             what="rates"
             one="rate"
             rows={shown}
@@ -114,8 +114,8 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
       {task === 'percent' ? <PercentDialog rates={chosen} onDone={finish} onClose={() => setTask(undefined)} /> : null}
       {task === 'delete' ? (
         <DeleteDialog
-          question={questionFor(chosen.length)}
-          name={ratesNamed(chosen)}
+          question={formatDeleteQuestion(chosen.length)}
+          name={formatRateNames(chosen)}
           isDeleting={removal.isLoading}
           failure={removal.error ? { title: DELETE_FAILED, cause: removal.error } : undefined}
           onDelete={() => void removeChosen()}
@@ -125,7 +125,7 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
       {history ? <HistoryDialog row={history} onClose={() => setHistoryOf(undefined)} /> : null}
       {deletion.candidate ? (
         <DeleteDialog
-          question={questionFor(1)}
+          question={formatDeleteQuestion(1)}
           name={`${deletion.candidate.serviceCode} at ${deletion.candidate.airportCode}`}
           isDeleting={deletion.isDeleting}
           failure={deletion.failure ? { title: DELETE_FAILED, cause: deletion.failure } : undefined}
@@ -138,8 +138,8 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
 }
 
 /** The specification's question, and the same for many rates. */
-function questionFor(count: number): string {
+function formatDeleteQuestion(count: number): string {
   return count === 1
     ? 'Are you sure you want to delete this rate?'
-    : `Are you sure you want to delete these ${ratesCounted(count)}?`;
+    : `Are you sure you want to delete these ${formatRateCount(count)}?`;
 }

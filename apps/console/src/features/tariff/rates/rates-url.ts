@@ -1,5 +1,5 @@
-import type { PlaceFilter } from '../../../components/places/place-filters.js';
 import type { AirportView } from '../../../api/reference-data.endpoints.js';
+import type { PlaceFilter } from '../../../components/places/place-filters.js';
 
 /** What the address of the screen says: which rates, or the coverage. */
 export interface RatesView extends PlaceFilter {
@@ -11,7 +11,7 @@ export interface RatesView extends PlaceFilter {
 }
 
 /** Reads the address; an airport without a country brings its own, and one that nobody knows counts as not there. */
-export function viewOf(search: URLSearchParams, airports: readonly AirportView[] = []): RatesView {
+export function parseView(search: URLSearchParams, airports: readonly AirportView[] = []): RatesView {
   const named = airports.find(({ code }) => code === search.get('airport'));
   const country = search.get('country') || named?.countryCode;
   const rate = search.get('rate') ?? '';
@@ -25,7 +25,7 @@ export function viewOf(search: URLSearchParams, airports: readonly AirportView[]
 }
 
 /** The address that shows a view; what is as usual is not said. */
-export function searchOf({ country, airport, service, tab, rateId }: RatesView): URLSearchParams {
+export function toSearchParams({ country, airport, service, tab, rateId }: RatesView): URLSearchParams {
   const search = new URLSearchParams();
   if (country) search.set('country', country);
   if (airport) search.set('airport', airport);

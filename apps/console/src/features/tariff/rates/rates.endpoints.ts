@@ -4,7 +4,7 @@ import type { Day } from '../../../../../../domain/tariff/rate-validity.js';
 import { api } from '../../../api/api.js';
 
 /** What the tariff and a file have in common. Amounts in US dollars, or in percent for percentage criteria. */
-export interface RateFigures {
+export interface RateAmounts {
   readonly airportCode: string;
   readonly serviceCode: string;
   readonly serviceName: string;
@@ -21,7 +21,7 @@ export interface RateFigures {
 }
 
 /** A rate of the tariff. */
-export interface RateRow extends RateFigures {
+export interface RateRow extends RateAmounts {
   readonly id: number;
   readonly version: number;
   readonly countryCode: string;
@@ -61,8 +61,8 @@ export interface RateBody {
 
 /** What a file changes, or has changed. */
 export interface RateImport {
-  readonly new: ReadonlyArray<RateFigures & { readonly row: number }>;
-  readonly changed: ReadonlyArray<{ readonly row: number; readonly before: RateFigures; readonly after: RateFigures }>;
+  readonly new: ReadonlyArray<RateAmounts & { readonly row: number }>;
+  readonly changed: ReadonlyArray<{ readonly row: number; readonly before: RateAmounts; readonly after: RateAmounts }>;
   /** Rows that say what the tariff says already. */
   readonly same: number;
   readonly errors: ReadonlyArray<{ readonly line: number; readonly message: string }>;

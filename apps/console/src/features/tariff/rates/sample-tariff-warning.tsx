@@ -6,20 +6,20 @@ import {
   MessageBarTitle,
   Spinner,
 } from '@fluentui/react-components';
-import { useNotice } from '../../../components/toast/toast-store.js';
+import { getErrorMessage } from '../../../api/api-error.js';
 import { useSystemInformationQuery } from '../../../api/system-information.endpoints.js';
-import { sentenceOf } from '../../../api/api-error.js';
+import { useToast } from '../../../components/toast/toast-store.js';
 import { useConfirmSampleRatesMutation } from './rates.endpoints.js';
 
 /** Says that rates of the first start are in force, and lets staff confirm them. @param count how many there are */
-export function SampleTariffBar({ count }: { readonly count: number }) {
-  const notify = useNotice();
+export function SampleTariffWarning({ count }: { readonly count: number }) {
+  const notify = useToast();
   const [confirm, { isLoading }] = useConfirmSampleRatesMutation();
   const { refetch } = useSystemInformationQuery();
   const confirmAll = async () => {
     const { error } = await confirm();
     if (error) {
-      notify({ kind: 'error', title: 'Sample rates not confirmed', body: sentenceOf(error) });
+      notify({ kind: 'error', title: 'Sample rates not confirmed', body: getErrorMessage(error) });
       return;
     }
     notify({ kind: 'success', title: 'Sample rates confirmed', body: 'The tariff is the desk’s own now.' });

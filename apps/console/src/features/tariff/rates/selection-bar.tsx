@@ -1,7 +1,7 @@
 import { Button, Checkbox, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { DeleteRegular, MathSymbolsRegular } from '@fluentui/react-icons';
 import { useContext } from 'react';
-import { RateSelectionContext, ratesCounted } from './rate-selection.js';
+import { formatRateCount, RateSelectionContext } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export function SelectionBar({ shown, chosen, onPercent, onDelete }: SelectionBa
   return (
     <section className={styles.bar} aria-label="Selected rates">
       <Checkbox
-        label={`Select all (${ratesCounted(ids.length)})`}
+        label={`Select all (${formatRateCount(ids.length)})`}
         checked={state}
         onChange={() => select(ids, state !== true)}
       />

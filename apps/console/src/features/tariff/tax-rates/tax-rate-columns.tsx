@@ -1,7 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { dateAndTime, decimal } from '../../../components/format/format.js';
-import { ACTIONS_COLUMN, type ResourceColumn } from '../../../components/data-table/table-column.js';
 import { RowActions } from '../../../components/data-table/row-actions.js';
+import { ACTIONS_COLUMN, type TableColumn } from '../../../components/data-table/table-column.js';
+import { formatDateTime, formatDecimal } from '../../../components/format/format.js';
 import type { TaxRateRow } from './tax-rates.endpoints.js';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ interface ColumnActions {
 }
 
 /** The columns of the tax rates. */
-export function taxRateColumns({ onEdit, onDelete }: ColumnActions): readonly ResourceColumn<TaxRateRow>[] {
+export function createTaxRateColumns({ onEdit, onDelete }: ColumnActions): readonly TableColumn<TaxRateRow>[] {
   return [
     {
       id: 'country',
@@ -27,17 +27,17 @@ export function taxRateColumns({ onEdit, onDelete }: ColumnActions): readonly Re
     {
       id: 'vat',
       header: 'VAT Rate %',
-      cell: (row) => decimal(row.vatRate, 2),
+      cell: (row) => formatDecimal(row.vatRate, 2),
       sortBy: (row) => row.vatRate,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 120,
     },
     {
       id: 'wht',
       header: 'WHT Rate %',
-      cell: (row) => decimal(row.whtRate, 2),
+      cell: (row) => formatDecimal(row.whtRate, 2),
       sortBy: (row) => row.whtRate,
-      isFigure: true,
+      isNumeric: true,
       widthPx: 120,
     },
     { id: 'notes', header: 'Notes', cell: (row) => row.notes || '—', widthPx: 440, minWidthPx: 200 },
@@ -63,7 +63,7 @@ function LastUpdated({ row }: { readonly row: TaxRateRow }) {
   const styles = useStyles();
   return (
     <span className={styles.lines}>
-      <span>{dateAndTime(row.lastUpdated)}</span>
+      <span>{formatDateTime(row.lastUpdated)}</span>
       <Caption1 className={styles.quiet}>{row.lastUpdatedBy ? `by ${row.lastUpdatedBy}` : 'as installed'}</Caption1>
     </span>
   );

@@ -1,13 +1,13 @@
 import { Field, Input, Select, Textarea } from '@fluentui/react-components';
-import { faultsOfTaxRate } from '../../../../../../domain/tariff/tax/tax-rate.js';
-import { EntryDialog } from '../../../components/form-dialog/form-dialog.js';
-import { NewerVersionBar, type Reading } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { numberEntered } from '../../../components/form-dialog/parse-number-input.js';
-import { NumberField } from '../../../components/form-dialog/number-field.js';
-import { useEntryForm } from '../../../components/form-dialog/use-form.js';
-import { useNewerVersion } from '../../../components/form-dialog/use-edit-conflict.js';
-import { useNotice } from '../../../components/toast/toast-store.js';
+import { validateTaxRate } from '../../../../../../domain/tariff/tax/tax-rate.js';
 import type { CountryView } from '../../../api/reference-data.endpoints.js';
+import { type ComparedValue, EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
+import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import { NumberField } from '../../../components/form-dialog/number-field.js';
+import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
+import { useForm } from '../../../components/form-dialog/use-form.js';
+import { useToast } from '../../../components/toast/toast-store.js';
 import {
   type TaxRateBody,
   type TaxRateRow,
@@ -16,14 +16,14 @@ import {
 } from './tax-rates.endpoints.js';
 
 /** As typed. */
-interface TaxRateEntry {
+interface TaxRateFormValues {
   readonly countryCode: string;
   readonly vatRate: string;
   readonly whtRate: string;
   readonly notes: string;
 }
 
-const READINGS: readonly Reading<TaxRateRow>[] = [
+const COMPARED_VALUES: readonly ComparedValue<TaxRateRow>[] = [
   ['VAT Rate %', (row) => String(row.vatRate)],
   ['WHT Rate %', (row) => String(row.whtRate)],
   ['Notes', (row) => row.notes],
@@ -40,15 +40,15 @@ interface TaxRateDialogProps {
 
 /** Adds the taxes of a country, or changes them. */
 export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialogProps) {
-  const notify = useNotice();
+  const notify = useToast();
   const [create, creation] = useCreateTaxRateMutation();
   const [update, change] = useUpdateTaxRateMutation();
-  const form = useEntryForm(entryOf(row), (entry) => faultsOfTaxRate(bodyOf(entry)));
-  const edit = useNewerVersion(row, reload);
+  const form = useForm(toTaxRateFormValues(row), (entry) => validateTaxRate(toTaxRateBody(entry)));
+  const edit = useEditConflict(row, reload);
   const { entry } = form;
   const save = async () => {
     if (!form.check()) return;
-    const body = bodyOf(entry);
+    const body = toTaxRateBody(entry);
     const { data, error } = row ? await update({ ...body, version: edit.version }) : await create(body);
     if (data) {
       notify({ kind: 'success', title: row ? 'Tax Rate Updated' : 'Tax Rate Created', body: data.countryName });
@@ -56,11 +56,11 @@ export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialog
       return;
     }
     form.refuse(error);
-    await edit.learn(error);
+    await edit.detect(error);
   };
   const failure = (row ? change : creation).error;
   return (
-    <EntryDialog
+    <FormDialog
       title={row ? 'Edit Tax Rate' : 'Add Tax Rate'}
       intro="Taxes are shown on quotations for information only. They change no price."
       submitLabel={row ? 'Update Tax Rate' : 'Create Tax Rate'}
@@ -75,14 +75,14 @@ export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialog
       onClose={onClose}
     >
       {edit.newer && edit.known ? (
-        <NewerVersionBar
+        <EditConflictBanner
           thing="tax rate"
           logName={edit.newer.countryName}
           known={edit.known}
           newer={edit.newer}
-          readings={READINGS}
+          comparedValues={COMPARED_VALUES}
           onLoad={() => {
-            form.restart(entryOf(edit.newer));
+            form.restart(toTaxRateFormValues(edit.newer));
             edit.acknowledge();
             change.reset();
           }}
@@ -141,11 +141,11 @@ export function TaxRateDialog({ row, countries, reload, onClose }: TaxRateDialog
           onChange={(_event, { value }) => form.change({ notes: value })}
         />
       </Field>
-    </EntryDialog>
+    </FormDialog>
   );
 }
 
-function entryOf(row: TaxRateRow | undefined): TaxRateEntry {
+function toTaxRateFormValues(row: TaxRateRow | undefined): TaxRateFormValues {
   return {
     countryCode: row?.countryCode ?? '',
     vatRate: row ? String(row.vatRate) : '',
@@ -155,11 +155,11 @@ function entryOf(row: TaxRateRow | undefined): TaxRateEntry {
 }
 
 /** An amount that was not entered is no number, which the domain's check refuses. */
-function bodyOf(entry: TaxRateEntry): TaxRateBody {
+function toTaxRateBody(entry: TaxRateFormValues): TaxRateBody {
   return {
     countryCode: entry.countryCode,
-    vatRate: numberEntered(entry.vatRate) ?? Number.NaN,
-    whtRate: numberEntered(entry.whtRate) ?? Number.NaN,
+    vatRate: parseNumberInput(entry.vatRate) ?? Number.NaN,
+    whtRate: parseNumberInput(entry.whtRate) ?? Number.NaN,
     notes: entry.notes.trim(),
   };
 }

@@ -9,17 +9,17 @@ import {
 } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
-import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
-import { useDeletion } from '../../../components/delete-dialog/use-delete-with-undo.js';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { FailureBar } from '../../../components/error-message/error-message.js';
-import { useFailureNotice } from '../../../components/toast/use-error-toast.js';
-import { usePlaces } from '../../../components/places/use-places.js';
-import { ResourceTable } from '../../../components/data-table/data-table.js';
+import { getErrorMessage } from '../../../api/api-error.js';
+import { DataTable } from '../../../components/data-table/data-table.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { ScreenHead } from '../../../components/page-header/page-header.js';
-import { sentenceOf } from '../../../api/api-error.js';
-import { taxRateColumns } from './tax-rate-columns.js';
+import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
+import { useDeleteWithUndo } from '../../../components/delete-dialog/use-delete-with-undo.js';
+import { EmptyState } from '../../../components/empty-state/empty-state.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PageHeader } from '../../../components/page-header/page-header.js';
+import { usePlaces } from '../../../components/places/use-places.js';
+import { useErrorToast } from '../../../components/toast/use-error-toast.js';
+import { createTaxRateColumns } from './tax-rate-columns.js';
 import { TaxRateDialog } from './tax-rate-dialog.js';
 import {
   type TaxRateRow,
@@ -43,21 +43,21 @@ export function TaxRatesScreen() {
   const [remove] = useDeleteTaxRateMutation();
   const [create] = useCreateTaxRateMutation();
   const [edited, setEdited] = useState<TaxRateRow | 'new'>();
-  useFailureNotice(error, LOAD_FAILED, 'An error occurred while loading tax rates');
-  const deletion = useDeletion<TaxRateRow>({
+  useErrorToast(error, LOAD_FAILED, 'An error occurred while loading tax rates');
+  const deletion = useDeleteWithUndo<TaxRateRow>({
     remove: (row) => remove(row.id),
     restore: ({ countryCode, vatRate, whtRate, notes }) => create({ countryCode, vatRate, whtRate, notes }),
     deleted: (row) => ({ title: 'Tax Rate Deleted', body: row.countryName }),
     restored: (row) => ({ title: 'Tax Rate Created', body: row.countryName }),
-    failed: (failure) => ({ title: 'Failed to delete tax rate', body: sentenceOf(failure) }),
+    failed: (failure) => ({ title: 'Failed to delete tax rate', body: getErrorMessage(failure) }),
   });
   const { ask } = deletion;
-  const columns = useMemo(() => taxRateColumns({ onEdit: setEdited, onDelete: ask }), [ask]);
+  const columns = useMemo(() => createTaxRateColumns({ onEdit: setEdited, onDelete: ask }), [ask]);
   const free = places.countries.filter(({ code }) => !rows?.some((row) => row.countryCode === code));
   const hasAll = rows !== undefined && !places.isLoading && free.length === 0;
   return (
     <div className={styles.page}>
-      <ScreenHead
+      <PageHeader
         subtitle={`VAT (value-added tax) and WHT (withholding tax) of the destination countries.${hasAll ? ' Every country that the desk serves has its tax rates.' : ''}`}
       >
         <Button
@@ -69,7 +69,7 @@ export function TaxRatesScreen() {
         >
           Add Tax Rate
         </Button>
-      </ScreenHead>
+      </PageHeader>
       <MessageBar layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>Taxes are information only.</MessageBarTitle>
@@ -77,15 +77,17 @@ export function TaxRatesScreen() {
         </MessageBarBody>
       </MessageBar>
       {isFetching && !rows ? <TableSkeleton label="Loading tax rates" /> : null}
-      {error && !isFetching ? <FailureBar title={LOAD_FAILED} failure={error} onRetry={() => void refetch()} /> : null}
+      {error && !isFetching ? (
+        <ErrorMessage title={LOAD_FAILED} failure={error} onRetry={() => void refetch()} />
+      ) : null}
       {places.failure ? (
-        <FailureBar title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title="Countries are not available." failure={places.failure} onRetry={places.reload} />
       ) : null}
       {rows?.length === 0 ? (
         <EmptyState title="No tax rates found" note="Add the taxes of a country to show them on its quotations." />
       ) : null}
       {rows && rows.length > 0 ? (
-        <ResourceTable
+        <DataTable
           what="tax rates"
           one="tax rate"
           rows={rows}
