@@ -11,7 +11,7 @@ const HEADING_WIDTH = 18;
 /** What spreadsheets show of a number; beyond it lies the dust of binary fractions. */
 const SPREADSHEET_DIGITS = 15;
 
-/** Reads the first sheet of an XLSX file. @throws RuleViolation `invalid` where it cannot be read */
+/** Reads the first sheet of an XLSX file. @throws DomainError `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
   const unpacked = sumUnpackedBytes(bytes);
   if (unpacked === undefined || unpacked > MAX_UNPACKED_BYTES) throw createUnreadableError();

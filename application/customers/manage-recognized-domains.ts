@@ -41,7 +41,7 @@ export class ManageRecognizedDomains {
     return this.recognizedDomains.all();
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for a duplicate */
+  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for a duplicate */
   async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const draft = this.toDraft(entry);
     await this.rejectLookAlike(draft.mailDomain, entry, undefined);
@@ -53,7 +53,7 @@ export class ManageRecognizedDomains {
     });
   }
 
-  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
+  /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const before = await this.findOrThrow(id);
     const draft = this.toDraft(entry);
@@ -65,7 +65,7 @@ export class ManageRecognizedDomains {
     });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {

@@ -11,7 +11,7 @@ export abstract class AdministratorRepository {
   abstract add(administrator: Omit<Administrator, 'id'>): Promise<Administrator>;
   /**
    * Changes what is given and leaves the rest as it stands: a new name and a new password at once both stay.
-   * @throws RuleViolation `missing` for an unknown id, `conflict` for somebody else's email
+   * @throws DomainError `missing` for an unknown id, `conflict` for somebody else's email
    */
   abstract update(id: number, change: Partial<Omit<Administrator, 'id'>>): Promise<void>;
 }

@@ -30,7 +30,7 @@ export class AuthenticateAdministrator {
 
   /**
    * @param address the network address that the try comes from
-   * @throws RuleViolation `unauthenticated` for a wrong email or password, TooManyTries
+   * @throws DomainError `unauthenticated` for a wrong email or password, TooManyAttemptsError
    */
   async execute(email: string, password: string, address: string): Promise<Administrator> {
     const account = email.trim().toLowerCase();

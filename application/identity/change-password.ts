@@ -31,7 +31,7 @@ export class ChangePassword {
 
   /**
    * Ends every session of the person, this one too: the door opens a new one for it.
-   * @throws RuleViolation `invalid` for a wrong current or an unfit new password, TooManyTries
+   * @throws DomainError `invalid` for a wrong current or an unfit new password, TooManyAttemptsError
    */
   async execute(administratorId: number, { currentPassword, newPassword }: PasswordChange): Promise<void> {
     const administrator = await this.administrators.findById(administratorId);

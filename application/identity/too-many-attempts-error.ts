@@ -8,6 +8,6 @@ export const ATTEMPT_WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
 export class TooManyAttemptsError extends Error {
   constructor() {
     super(`Too many tries. Wait ${WINDOW_MINUTES} minutes and try again.`);
-    this.name = 'TooManyTries';
+    this.name = 'TooManyAttemptsError';
   }
 }

@@ -13,14 +13,14 @@ export class UpdateAvatar {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` where there is none */
+  /** @throws DomainError `missing` where there is none */
   async get(administratorId: number): Promise<Avatar> {
     const avatar = await this.avatars.find(administratorId);
     if (!avatar) throw new DomainError('missing', 'There is no picture.');
     return avatar;
   }
 
-  /** @throws RuleViolation `invalid` for a picture that is too large, or that is none */
+  /** @throws DomainError `invalid` for a picture that is too large, or that is none */
   async replace(administratorId: number, bytes: Uint8Array, actor: string): Promise<Avatar> {
     const avatar = Avatar.of(bytes);
     await this.unitOfWork.run(async (tx) => {
@@ -31,7 +31,7 @@ export class UpdateAvatar {
     return avatar;
   }
 
-  /** @throws RuleViolation `missing` where there is none */
+  /** @throws DomainError `missing` where there is none */
   async remove(administratorId: number, actor: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const wasThere = await tx.avatars.remove(administratorId);

@@ -17,14 +17,14 @@ export class UpdateProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `unauthenticated` where the person is gone */
+  /** @throws DomainError `unauthenticated` where the person is gone */
   async get(administratorId: number): Promise<Administrator> {
     const administrator = await this.administrators.findById(administratorId);
     if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
     return administrator;
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for somebody else's email */
+  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for somebody else's email */
   async update(administratorId: number, entry: Partial<Profile>): Promise<Administrator> {
     const before = await this.get(administratorId);
     const requested = { name: entry.name ?? before.name, email: entry.email ?? before.email };

@@ -12,7 +12,7 @@ export class CompleteFollowUp {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where the email is no follow-up that waits */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where the email is no follow-up that waits */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
     if (!email) throw createNotFoundError('email', emailId);

@@ -37,7 +37,7 @@ export class MailQueries {
     return this.emails.findPage({ state, ...createPageRequest(page, pageSize) });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async getEmail(id: number): Promise<EmailWithDeadLetter> {
     const email = await this.emails.find(id);
     if (!email) throw createNotFoundError('email', id);
@@ -53,7 +53,7 @@ export class MailQueries {
     return this.outboundEmails.findPage({ state, ...createPageRequest(page, pageSize) });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async getReply(id: number): Promise<ReplyWithDeadLetter> {
     const reply = await this.outboundEmails.find(id);
     if (!reply) throw createNotFoundError('reply', id);

@@ -41,7 +41,7 @@ export class OutcomeWaiter {
   /**
    * Resolves as soon as the email is settled, or when the patience is over with the email still `received`.
    * @param isNew it was kept just now, so that it is hardly settled yet
-   * @throws RuleViolation `missing` for an unknown id
+   * @throws DomainError `missing` for an unknown id
    */
   async execute(emailId: number, timeoutMs: number, isNew = false): Promise<ProcessedEmail> {
     const deadline = this.clock.now().getTime() + timeoutMs;

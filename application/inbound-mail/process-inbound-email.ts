@@ -308,7 +308,7 @@ async function storeQuotation(
   return quotation;
 }
 
-/** The next revision. @throws TellableFault where another answer was merged in meanwhile: this one is then read again */
+/** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
 async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
   const quotation = await tx.quotations.revise(answered.id, draft);
   if (quotation.revision === answered.revision + 1) return quotation;

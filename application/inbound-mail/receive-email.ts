@@ -29,7 +29,7 @@ export class ReceiveEmail {
 
   /**
    * @param token proves the call and may be used once: with another email it is a replay
-   * @throws RuleViolation `refused` for a token that came with another email before
+   * @throws DomainError `refused` for a token that came with another email before
    */
   async execute(email: InboundEmail, token?: string): Promise<ReceivedEmail> {
     const now = this.clock.now();

@@ -15,7 +15,7 @@ export class ReprocessEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has a quotation or is at work already */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where it has a quotation or is at work already */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
     if (!email) throw createNotFoundError('email', emailId);

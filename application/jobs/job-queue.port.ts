@@ -53,17 +53,17 @@ export abstract class JobQueue {
    * @returns how many suspected pieces are due
    */
   abstract reclaimOrphaned(leaseSeconds: number, pauseSeconds: number): Promise<number>;
-  /** Done for good. @throws LeaseLost where somebody else has taken over: what was done with it must not be kept. */
+  /** Done for good. @throws LeaseExpiredError where somebody else has taken over: what was done with it must not be kept. */
   abstract complete(job: Job): Promise<void>;
-  /** Back into the queue for later. @throws LeaseLost as `finish` does. */
+  /** Back into the queue for later. @throws LeaseExpiredError as `finish` does. */
   abstract retryAt(job: Job, notBefore: Date, reason: string): Promise<void>;
-  /** For later, and for this process as long as it lives: it may have done what it could not note. @throws LeaseLost as `finish` does. */
+  /** For later, and for this process as long as it lives: it may have done what it could not note. @throws LeaseExpiredError as `finish` does. */
   abstract retryAtSameWorker(job: Job, notBefore: Date, reason: string): Promise<void>;
   /** Makes postponed work of a kind due now; work that was never tried waits for its own time. */
   abstract promoteDelayed(kind: JobType): Promise<void>;
   /** Takes work away that nobody is at. @returns false where there is none, or somebody is at it */
   abstract cancel(kind: JobType, subjectId: number): Promise<boolean>;
-  /** Given up: kept with its reason and shown to staff. @throws LeaseLost as `finish` does. */
+  /** Given up: kept with its reason and shown to staff. @throws LeaseExpiredError as `finish` does. */
   abstract moveToDeadLetter(job: Job, reason: string): Promise<void>;
   abstract deadLetters(): Promise<readonly DeadLetter[]>;
   /** Takes buried work away: it is begun anew, or what it was about is gone. */
@@ -76,6 +76,6 @@ export abstract class JobQueue {
 export class LeaseExpiredError extends Error {
   constructor(job: Job) {
     super(`The lease of ${job.kind} ${job.subjectId} has passed to another process.`);
-    this.name = 'LeaseLost';
+    this.name = 'LeaseExpiredError';
   }
 }

@@ -20,14 +20,14 @@ export class NotificationEmailQueries {
     return this.notificationEmails.findPage({ state, ...createPageRequest(page, pageSize) });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async get(id: number): Promise<NotificationEmail> {
     const mail = await this.notificationEmails.find(id);
     if (!mail) throw createNotFoundError('notification mail', id);
     return mail;
   }
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where the mail has not failed */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where the mail has not failed */
   async retry(id: number, actor: string): Promise<void> {
     const mail = await this.get(id);
     const at = this.clock.now();

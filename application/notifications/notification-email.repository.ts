@@ -25,6 +25,6 @@ export abstract class NotificationEmailRepository {
   }): Promise<{ readonly rows: readonly NotificationEmail[]; readonly total: number }>;
   /** Removes mails that were added before a moment and wait no more. @returns their ids, `atMost` of them */
   abstract deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]>;
-  /** How many mails `forgetBefore` would remove in all. */
+  /** How many mails `deleteOlderThan` would remove in all. */
   abstract countDeletable(moment: Date): Promise<number>;
 }

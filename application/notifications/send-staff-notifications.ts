@@ -13,11 +13,12 @@ import {
   type DailySummary,
   MAX_LISTED_NOTIFICATIONS,
   type NotificationEmailTemplates,
+  type RenderedNotification,
 } from './notification-email.messages.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
 import type { NotificationJob, NotificationMailer } from './notification-mailer.js';
 import type { PendingNotificationRepository } from './pending-notification.repository.js';
-import type { NotificationType } from './staff-notification.js';
+import type { NotificationType, StaffNotification } from './staff-notification.js';
 
 /** What waits is told at once, what comes within the next minute together; errors and what was sent every ten minutes. */
 export const NOTIFICATION_INTERVALS_MS: Readonly<Record<NotificationType | 'sent', number>> = {
@@ -42,7 +43,7 @@ export interface SendStaffNotificationsDependencies {
   readonly pendingNotifications: PendingNotificationRepository;
   readonly notificationEmails: NotificationEmailRepository;
   readonly activity: Pick<ActivityLogRepository, 'findPage' | 'getCounts'>;
-  readonly records: Pick<OperationsReport, 'countEmailsBetween'>;
+  readonly operationsReport: Pick<OperationsReport, 'countEmailsBetween'>;
   readonly statistics: Pick<QuotationAnalytics, 'getTotals'>;
   readonly quotations: Pick<QuotationRepository, 'findPage'>;
   readonly emails: Pick<InboundEmailRepository, 'findPage'>;
@@ -76,10 +77,16 @@ export class SendStaffNotifications {
     await this.runOnce(async (tx) => {
       const notifications = await tx.pendingNotifications.claim(topic, NOTIFICATION_BATCH_SIZE);
       if (notifications.length === 0) return;
-      const content = this.templates[topic](notifications, notifications.length);
+      const content = this.renderPending(topic, notifications);
       const deduplicationKey = `after ${last?.id ?? 0}`;
       await this.enqueueForAll(tx, recipients, { topic, deduplicationKey, content, at: now, coveredUntil: now });
     });
+  }
+
+  private renderPending(topic: NotificationType, notifications: readonly StaffNotification[]): RenderedNotification {
+    return topic === 'held'
+      ? this.templates.renderHeld(notifications, notifications.length)
+      : this.templates.renderError(notifications, notifications.length);
   }
 
   private async notifySent(): Promise<void> {
@@ -123,13 +130,13 @@ export class SendStaffNotifications {
   }
 
   private async buildDailySummary(to: Date): Promise<DailySummary> {
-    const { records, statistics, quotations, emails, outboundEmails } = this.dependencies;
+    const { operationsReport, statistics, quotations, emails, outboundEmails } = this.dependencies;
     const from = new Date(to.getTime() - DAY_MS);
     const failedOnes = { state: 'failed', page: 1, pageSize: 1 } as const;
     const pending = { ...ANY_QUOTATION, status: 'pending', from: undefined, to: undefined } as const;
     const made = { ...ANY_QUOTATION, status: undefined, from, to: new Date(to.getTime() - 1) };
     const [mail, totals, waiting, failedMail, failedReplies] = await Promise.all([
-      records.countEmailsBetween(from, to),
+      operationsReport.countEmailsBetween(from, to),
       statistics.getTotals(made),
       quotations.findPage(pending, 1, 1),
       emails.findPage(failedOnes),

@@ -16,7 +16,7 @@ export class SendTestEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `refused` for an address that nothing is mailed to, `conflict` within a minute of the one before */
+  /** @throws DomainError `refused` for an address that nothing is mailed to, `conflict` within a minute of the one before */
   async execute(administrator: Administrator): Promise<NotificationEmail> {
     const problem = this.mailer.validateAddress(administrator.email);
     if (problem !== undefined) throw new DomainError('refused', problem);
@@ -25,8 +25,8 @@ export class SendTestEmail {
       const deduplicationKey = at.toISOString().slice(0, 16);
       const notification = {
         topic: 'test',
-        occasion: deduplicationKey,
-        letter: this.templates.renderTest(),
+        deduplicationKey,
+        content: this.templates.renderTest(),
         at,
         coveredUntil: at,
       } as const;

@@ -18,7 +18,7 @@ export interface SearchHits {
 export class SearchAll {
   constructor(private readonly search: GlobalSearch) {}
 
-  /** @throws RuleViolation `invalid` for less than two characters */
+  /** @throws DomainError `invalid` for less than two characters */
   async execute(query: string): Promise<SearchHits> {
     const text = query.trim();
     if (text.length < MIN_SEARCH_LENGTH) {

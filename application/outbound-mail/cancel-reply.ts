@@ -20,7 +20,7 @@ export class CancelReply {
 
   /**
    * The quotation waits for a person again; where the reply is a copy of one that has left, it stays sent.
-   * @throws RuleViolation `missing` for an unknown id, `conflict` where the reply waits no more or is being sent right now
+   * @throws DomainError `missing` for an unknown id, `conflict` where the reply waits no more or is being sent right now
    */
   async execute(replyId: number, actor: string): Promise<void> {
     const { reply, quotation } = await this.load(replyId);
@@ -40,7 +40,7 @@ export class CancelReply {
 
   /**
    * The reply waits as it did before; where its time is over by now, it leaves at once.
-   * @throws RuleViolation `missing` for an unknown id, `conflict` where the reply was not cancelled or is out of date
+   * @throws DomainError `missing` for an unknown id, `conflict` where the reply was not cancelled or is out of date
    */
   async undo(replyId: number, actor: string): Promise<void> {
     const { reply, quotation } = await this.load(replyId);

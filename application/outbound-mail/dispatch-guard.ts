@@ -16,7 +16,7 @@ export class DispatchGuard {
 
   /**
    * Hands a mail over, if that was not done before.
-   * @throws TellableFault where it is being handed over right now
+   * @throws PublicError where it is being handed over right now
    */
   async sendOnce(mailId: number, send: () => Promise<SendResult>): Promise<SendResult> {
     if (this.accepted.has(mailId)) return { kind: 'accepted' };

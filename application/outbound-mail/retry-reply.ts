@@ -17,7 +17,7 @@ export class RetryReply {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where the reply has not failed or is out of date */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where the reply has not failed or is out of date */
   async execute(replyId: number, actor: string): Promise<void> {
     const reply = await this.outboundEmails.find(replyId);
     if (!reply) throw createNotFoundError('reply', replyId);

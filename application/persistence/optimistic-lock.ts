@@ -7,7 +7,7 @@ import type { TransactionScope } from './unit-of-work.port.js';
  * Takes a quotation in hand for the rest of a unit of work, first of all in it, so that everybody waits in the same order.
  * What was decided about it by looking at it earlier holds only for what it was then.
  * @param seen the quotation that the decision rests on
- * @throws RuleViolation `conflict` where somebody has revised or decided it since
+ * @throws DomainError `conflict` where somebody has revised or decided it since
  */
 export async function lockAndAssertUnchanged(tx: TransactionScope, seen: Quotation): Promise<void> {
   const now = await tx.quotations.findForUpdate(seen.id);
@@ -22,7 +22,7 @@ export async function lockAndAssertUnchanged(tx: TransactionScope, seen: Quotati
 /**
  * Refuses a decision about another revision than the one that the person had before them.
  * @param revision undefined where the caller does not say which one it saw
- * @throws RuleViolation `conflict`
+ * @throws DomainError `conflict`
  */
 export function assertRevision(newest: Quotation, revision: number | undefined): void {
   if (revision !== undefined && revision !== newest.revision) throw createStaleRevisionError(newest);

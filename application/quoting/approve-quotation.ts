@@ -36,7 +36,7 @@ export class ApproveQuotation {
   ) {}
 
   /**
-   * @throws RuleViolation `missing` for an unknown id, `conflict` where it is not held or was revised meanwhile, `refused`
+   * @throws DomainError `missing` for an unknown id, `conflict` where it is not held or was revised meanwhile, `refused`
    * without a mailbox or price
    */
   async execute({ quotationId, revision, approveDomain, actor }: Approval): Promise<void> {

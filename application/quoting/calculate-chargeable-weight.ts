@@ -19,7 +19,7 @@ export interface CargoInput {
 export class CalculateChargeableWeight {
   constructor(private readonly rule: ChargeableWeightRule) {}
 
-  /** @throws RuleViolation `invalid` where there is neither a weight nor a volume. */
+  /** @throws DomainError `invalid` where there is neither a weight nor a volume. */
   execute(cargo: CargoInput): ChargeableWeight {
     const fromLines = computeVolumeCm3(cargo.dimensionLines);
     const volumeCm3 = fromLines.gt(0) ? fromLines : convertM3ToCm3(Big(cargo.volumeM3 ?? 0));

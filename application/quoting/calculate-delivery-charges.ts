@@ -25,7 +25,7 @@ export class CalculateDeliveryCharges {
     private readonly pricing: PricingService,
   ) {}
 
-  /** @throws RuleViolation `invalid` for a weight below zero. */
+  /** @throws DomainError `invalid` for a weight below zero. */
   async execute(request: DeliveryRequest): Promise<DeliveryCharges> {
     const airports = await this.reference.airports();
     const assumptions: Assumption[] = [];

@@ -22,7 +22,7 @@ export class CorrectQuotation {
   ) {}
 
   /**
-   * @throws RuleViolation `missing` for an unknown id, `conflict` where the values rest on an older revision, `invalid` for
+   * @throws DomainError `missing` for an unknown id, `conflict` where the values rest on an older revision, `invalid` for
    * values that cannot be or where none was changed
    */
   async execute(quotationId: number, input: CorrectionInput, actor: string): Promise<Quotation> {

@@ -16,7 +16,7 @@ export class DeclineQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it is not held, `invalid` without a reason. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where it is not held, `invalid` without a reason. */
   async execute(quotationId: number, reason: string, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = formatQuotationNumber(quotationId);

@@ -25,7 +25,7 @@ export class DuplicateRequestLimiter {
   /**
    * Notes that they are answered once more.
    * @param idempotencyKeys those of the transaction that answers
-   * @throws TellableFault where others have just used up the hour: this email is then looked at again
+   * @throws PublicError where others have just used up the hour: this email is then looked at again
    */
   async increment(idempotencyKeys: IdempotencyKeyRepository, email: InboundEmail): Promise<void> {
     for (let time = 1; time <= MAX_REPLIES_PER_HOUR; time += 1) {

@@ -18,7 +18,7 @@ export class ExportQuotations {
     private readonly clock: Clock,
   ) {}
 
-  /** In portions, the newest first, `LONGEST_EXPORT` at most; what comes in meanwhile is left out. */
+  /** In portions, the newest first, `MAX_EXPORTED_ROWS` at most; what comes in meanwhile is left out. */
   async execute(filter: QuotationFilter, actor: string): Promise<AsyncIterable<readonly QuotationExportRow[]>> {
     const at = this.clock.now();
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);

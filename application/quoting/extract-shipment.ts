@@ -7,7 +7,7 @@ import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 export class ExtractShipment {
   constructor(private readonly extractor: ShipmentExtractor) {}
 
-  /** @throws RuleViolation `invalid` where nothing was pasted. */
+  /** @throws DomainError `invalid` where nothing was pasted. */
   async execute(pasted: string): Promise<{ readonly pasted: PastedEmail; readonly request: ShipmentRequest }> {
     if (!pasted.trim()) {
       throw new DomainError('invalid', EMPTY_EMAIL_MESSAGE, [{ field: 'emailContent', message: EMPTY_EMAIL_MESSAGE }]);

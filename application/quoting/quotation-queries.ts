@@ -65,19 +65,19 @@ export class QuotationQueries {
     return this.dependencies.quotations.findPage(filter, within.page, within.pageSize);
   }
 
-  /** The quotations next to one among those of a filter. @throws RuleViolation `missing` for an unknown id. */
+  /** The quotations next to one among those of a filter. @throws DomainError `missing` for an unknown id. */
   async getNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours> {
     return this.dependencies.quotations.findNeighbours(id, filter);
   }
 
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   async getDetails(id: number): Promise<QuotationDetails> {
     const quotation = await this.dependencies.quotations.find(id);
     if (!quotation) throw createNotFoundError('quotation', id);
     return this.loadDetails(quotation, [quotation, ...(await this.dependencies.quotations.findRevisions(id))]);
   }
 
-  /** A quotation as it stood in one of its revisions. @throws RuleViolation `missing` for an unknown id or revision. */
+  /** A quotation as it stood in one of its revisions. @throws DomainError `missing` for an unknown id or revision. */
   async getRevision(id: number, revision: number): Promise<QuotationDetails> {
     const newest = await this.dependencies.quotations.find(id);
     const revisions = newest ? [newest, ...(await this.dependencies.quotations.findRevisions(id))] : [];
@@ -86,7 +86,7 @@ export class QuotationQueries {
     return this.loadDetails(quotation, revisions);
   }
 
-  /** The quotation's PDF: as it left, or as it would leave now. @throws RuleViolation `missing` for an unknown id. */
+  /** The quotation's PDF: as it left, or as it would leave now. @throws DomainError `missing` for an unknown id. */
   async getPdf(id: number): Promise<Uint8Array> {
     const quotation = await this.dependencies.quotations.find(id);
     const email = quotation && (await this.dependencies.emails.find(quotation.emailId));

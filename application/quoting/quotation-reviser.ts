@@ -36,7 +36,7 @@ export class QuotationReviser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   async load(quotationId: number): Promise<QuotationWithEmail> {
     const quotation = await this.dependencies.quotations.find(quotationId);
     const email = quotation && (await this.dependencies.emails.find(quotation.emailId));
@@ -48,8 +48,11 @@ export class QuotationReviser {
   async draft({ quotation, email }: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
     const settings = await this.dependencies.settings.getCurrent();
     const shipment = await this.pricing.price(request);
-    const { unparsed } = await this.attachmentExtraction.extract(email.attachments, settings.maxAttachmentMb);
-    const assessed = { email, request, shipment, unreadDocuments: unparsed, settings };
+    const { unparsed: unparsedAttachments } = await this.attachmentExtraction.extract(
+      email.attachments,
+      settings.maxAttachmentMb,
+    );
+    const assessed = { email, request, shipment, unparsedAttachments, settings };
     const { decision, reasons } = await this.releasePolicy.decide(assessed, HANDLED_BY_STAFF);
     const createdAt = this.clock.now();
     return {
@@ -66,7 +69,7 @@ export class QuotationReviser {
 
   /**
    * Keeps the next revision; a reply of the one before that has not left yet stays here.
-   * @throws RuleViolation `conflict` where somebody else has revised or decided the quotation meanwhile
+   * @throws DomainError `conflict` where somebody else has revised or decided the quotation meanwhile
    */
   async store(tx: TransactionScope, { quotation }: QuotationWithEmail, draft: QuotationDraft): Promise<Quotation> {
     await lockAndAssertUnchanged(tx, quotation);

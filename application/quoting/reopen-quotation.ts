@@ -14,7 +14,7 @@ export class ReopenQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it was not set aside. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where it was not set aside. */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = formatQuotationNumber(quotationId);

@@ -14,7 +14,7 @@ export class RepriceQuotation {
 
   /**
    * @param seen the revision that the person had before them; undefined reprices whichever is the newest
-   * @throws RuleViolation `missing` for an unknown id, `conflict` where it was revised or decided meanwhile
+   * @throws DomainError `missing` for an unknown id, `conflict` where it was revised or decided meanwhile
    */
   async execute(quotationId: number, actor: string, seen?: number): Promise<Quotation> {
     const loaded = await this.reviser.load(quotationId);

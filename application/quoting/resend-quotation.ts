@@ -20,7 +20,7 @@ export class ResendQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` where it has not been sent, or was sent again just now */
+  /** @throws DomainError `missing` for an unknown id, `conflict` where it has not been sent, or was sent again just now */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = formatQuotationNumber(quotationId);

@@ -27,7 +27,7 @@ export class AdjustRatesByPercent {
     private readonly clock: Clock,
   ) {}
 
-  /** Old and new figures; nothing is changed. @throws RuleViolation `invalid`, `missing`, `conflict` for a stale version */
+  /** Old and new figures; nothing is changed. @throws DomainError `invalid`, `missing`, `conflict` for a stale version */
   async preview(selected: readonly RateRef[], change: PercentChange): Promise<readonly AdjustedRate[]> {
     assertValid(validatePercentChange(change.percent.toNumber()));
     if (selected.length === 0) throw new DomainError('invalid', 'Please select at least one rate.');
@@ -37,11 +37,11 @@ export class AdjustRatesByPercent {
       if (!before) throw createNotFoundError('rate', id);
       if (version !== undefined && version !== before.version) throw createStaleVersionError('rate');
       const after = adjustByPercent(before, change);
-      return { before, after, faults: validateAdjustedAmounts(after) };
+      return { before, after, errors: validateAdjustedAmounts(after) };
     });
   }
 
-  /** @throws RuleViolation `invalid` with a fault for every rate that the percentage makes impossible, `missing`, `conflict` */
+  /** @throws DomainError `invalid` with a fault for every rate that the percentage makes impossible, `missing`, `conflict` */
   async execute(selected: readonly RateRef[], change: PercentChange, actor: string): Promise<BatchResult> {
     const changed = await this.preview(selected, change);
     assertValid(

@@ -24,7 +24,7 @@ export class BulkUpdateRates {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or days that have a rate */
+  /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or days that have a rate */
   async execute(batch: RateBatchInput, actor: string): Promise<BatchResult> {
     const count = batch.remove.length + batch.replace.length + batch.add.length;
     if (count === 0) throw new DomainError('invalid', 'Please select at least one rate.');

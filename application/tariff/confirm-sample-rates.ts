@@ -13,7 +13,7 @@ export class ConfirmSampleRates {
 
   /**
    * Confirms all sample rates at once.
-   * @returns how many there were @throws RuleViolation `conflict` where somebody edits one of them meanwhile
+   * @returns how many there were @throws DomainError `conflict` where somebody edits one of them meanwhile
    */
   async execute(actor: string): Promise<number> {
     const samples = (await this.rates.all()).filter((rate) => rate.isSample);

@@ -31,7 +31,7 @@ export class CopyRates {
     private readonly clock: Clock,
   ) {}
 
-  /** New, changed and same rates; nothing is changed. @throws RuleViolation `invalid` where the airports are not two of the desk's */
+  /** New, changed and same rates; nothing is changed. @throws DomainError `invalid` where the airports are not two of the desk's */
   async preview({ fromLocationId, toLocationId }: CopyRequest): Promise<RateCopy> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const from = airports.find(({ id }) => id === fromLocationId);
@@ -44,7 +44,7 @@ export class CopyRates {
 
   /**
    * @param replaced the rates that the person saw being changed; undefined: not looked at before
-   * @throws RuleViolation `invalid` where nothing differs, `conflict` where somebody has changed one of the rates meanwhile
+   * @throws DomainError `invalid` where nothing differs, `conflict` where somebody has changed one of the rates meanwhile
    */
   async execute(request: CopyRequest, replaced: readonly RateRef[] | undefined, actor: string): Promise<BatchResult> {
     const { from, rates } = await this.preview(request);

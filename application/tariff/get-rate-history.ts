@@ -10,7 +10,7 @@ export class GetRateHistory {
     private readonly activity: Pick<ActivityLogRepository, 'findPage'>,
   ) {}
 
-  /** The newest first. @throws RuleViolation `missing` for an unknown id */
+  /** The newest first. @throws DomainError `missing` for an unknown id */
   async execute(id: number): Promise<readonly RateChange[]> {
     const rate = await this.rates.find(id);
     if (!rate) throw createNotFoundError('rate', id);

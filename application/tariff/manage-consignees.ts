@@ -24,7 +24,7 @@ export class ManageConsignees {
     return this.consignments.all();
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for the same address once more */
+  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for the same address once more */
   async add(entry: NewMawbConsignee, actor: string): Promise<MawbConsignee> {
     assertValid(validateMawbConsignee(entry));
     const lines = toAddressLines(entry).join('\n');
@@ -40,7 +40,7 @@ export class ManageConsignees {
     });
   }
 
-  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version */
+  /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version */
   async replace(
     id: number,
     entry: NewMawbConsignee,
@@ -56,7 +56,7 @@ export class ManageConsignees {
     });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {

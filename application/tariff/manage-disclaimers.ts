@@ -30,7 +30,7 @@ export class ManageDisclaimers {
 
   /**
    * @param place where it stood before it was deleted; undefined: last among those of its priority
-   * @throws RuleViolation `invalid` with the specification's sentence, `conflict` for the same words at the same airports
+   * @throws DomainError `invalid` with the specification's sentence, `conflict` for the same words at the same airports
    */
   async add(entry: Partial<DisclaimerDraft>, actor: string, place?: number): Promise<Disclaimer> {
     const draft = await this.toDraft(entry);
@@ -45,7 +45,7 @@ export class ManageDisclaimers {
     });
   }
 
-  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version */
+  /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version */
   async replace(
     id: number,
     entry: Partial<DisclaimerDraft>,
@@ -65,7 +65,7 @@ export class ManageDisclaimers {
    * Puts the disclaimers in an order.
    * @param ids all of them, the first first
    * @returns them, in that order
-   * @throws RuleViolation `conflict` where these are not the disclaimers that the desk has
+   * @throws DomainError `conflict` where these are not the disclaimers that the desk has
    */
   async reorder(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
     return this.unitOfWork.run(async (tx) => {
@@ -82,7 +82,7 @@ export class ManageDisclaimers {
     });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {

@@ -23,7 +23,7 @@ export class ManageRates {
     return this.rates.all();
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` for a duplicate. */
+  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for a duplicate. */
   async add(entry: RateInput, actor: string): Promise<Rate> {
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
@@ -33,7 +33,7 @@ export class ManageRates {
     });
   }
 
-  /** @throws RuleViolation `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
+  /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
     const before = await this.findOrThrow(id);
     // Whoever does not know of validity leaves it as it is; null takes it away.
@@ -46,7 +46,7 @@ export class ManageRates {
     });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   async remove(id: number, actor: string): Promise<void> {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {

@@ -25,7 +25,7 @@ export class ManageTaxRates {
     return this.taxRates.all();
   }
 
-  /** @throws RuleViolation `invalid` with the specification's sentence, `conflict` where the country has a row */
+  /** @throws DomainError `invalid` with the specification's sentence, `conflict` where the country has a row */
   async add(entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const draft = toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
@@ -35,7 +35,7 @@ export class ManageTaxRates {
     });
   }
 
-  /** @param countryCode ISO alpha-2. @throws RuleViolation `invalid`, `missing`, `conflict` for a stale version */
+  /** @param countryCode ISO alpha-2. @throws DomainError `invalid`, `missing`, `conflict` for a stale version */
   async replace(countryCode: string, entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const code = countryCode.toUpperCase();
     const before = await this.taxRates.findByCountry(code);
@@ -48,7 +48,7 @@ export class ManageTaxRates {
     });
   }
 
-  /** @throws RuleViolation `missing` for an unknown id */
+  /** @throws DomainError `missing` for an unknown id */
   async remove(id: number, actor: string): Promise<void> {
     const before = (await this.taxRates.all()).find((taxRate) => taxRate.id === id);
     if (!before) throw createNotFoundError('tax rate', id);

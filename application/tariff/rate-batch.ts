@@ -39,7 +39,7 @@ export interface BatchContext {
 
 /**
  * Does a batch in the desk's transaction, with an entry of the log for each rate.
- * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or days that have a rate
+ * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or days that have a rate
  */
 export async function applyRateBatch(
   tx: TransactionScope,

@@ -5,7 +5,7 @@ import type { SheetCell } from './spreadsheet-codec.port.js';
 export interface RateColumn {
   readonly name: RateColumnName;
   readonly heading: string;
-  /** Other headings that it is known by, as `plainHeading` writes them. */
+  /** Other headings that it is known by, as `normalizeHeading` writes them. */
   readonly otherHeadings: readonly string[];
   readonly cellOf: (rate: Rate, countryCode: string) => SheetCell;
 }

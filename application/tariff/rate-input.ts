@@ -21,7 +21,7 @@ export interface RateInput extends RateEntry {
   readonly version?: number | undefined;
 }
 
-/** The rate that an entry stands for. @throws RuleViolation `invalid` with the specification's sentence */
+/** The rate that an entry stands for. @throws DomainError `invalid` with the specification's sentence */
 export function toRateDraft(input: RateInput, airports: readonly Airport[], categories: ChargeCategoryRule): RateDraft {
   const entry = { ...input, ...resolveLocation(input, airports) };
   assertValid(validateRate(entry));

@@ -29,7 +29,7 @@ export class RevertRate {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RuleViolation `missing` for an unknown rate or change, `conflict` for a stale version or days that have a rate */
+  /** @throws DomainError `missing` for an unknown rate or change, `conflict` for a stale version or days that have a rate */
   async execute({ id, entryId, version }: RevertRequest, actor: string): Promise<Rate> {
     const current = await this.rates.find(id);
     if (!current) throw createNotFoundError('rate', id);

@@ -35,7 +35,7 @@ export class SimulateRate {
     private readonly reference: AirportDirectory,
   ) {}
 
-  /** @throws RuleViolation `invalid` for a rate that could not be saved, or a shipment without weight and volume */
+  /** @throws DomainError `invalid` for a rate that could not be saved, or a shipment without weight and volume */
   async execute(
     entry: RateInput,
     shipment: SampleShipment,

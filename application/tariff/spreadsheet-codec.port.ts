@@ -25,7 +25,7 @@ export interface Sheet {
 
 /** Tables as files that people open in a spreadsheet. */
 export abstract class SpreadsheetCodec {
-  /** Reads CSV and XLSX, told apart by their content. @throws RuleViolation `invalid` where it is neither */
+  /** Reads CSV and XLSX, told apart by their content. @throws DomainError `invalid` where it is neither */
   abstract read(bytes: Uint8Array): Promise<Sheet>;
   /**
    * Numbers stay numbers, and no text becomes a formula; what is written reads the same again.

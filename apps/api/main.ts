@@ -9,7 +9,7 @@ import { startWatchdog } from './infrastructure/watchdog.js';
 /** `dist/server/apps/api` lies four folders below the project. */
 const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
 /** Names of faults whose sentences say what to do. */
-const OPERATOR_ERRORS = ['EmbeddedPostgresFailure', 'UnsafeDatabase'];
+const OPERATOR_ERRORS = ['EmbeddedPostgresError', 'UnsafeDatabaseError'];
 /** A stop that takes longer than this is cut short; what was at hand is recovered at the next start. */
 const STOP_TIMEOUT_MS = 9_500;
 
@@ -70,7 +70,7 @@ main().catch((error: unknown) => {
   const isOperatorError =
     error instanceof InvalidConfigurationError || !(error instanceof Error) || isExpectedError(error);
   // A database that is away may come back by itself: its sentence is for people, and the desk is started again.
-  const isMessageEnough = isOperatorError || (error instanceof Error && error.name === 'UnreachableDatabase');
+  const isMessageEnough = isOperatorError || (error instanceof Error && error.name === 'DatabaseUnreachableError');
   console.error(isMessageEnough && error instanceof Error ? error.message : error);
   process.exit(isOperatorError && process.send ? EXIT_CONFIG : 1);
 });

@@ -2,11 +2,11 @@
 export abstract class PublicSuffixList {
   /** Lower case, ASCII labels (punycode), without a trailing dot; undefined where the text is no domain name. */
   abstract toAsciiDomain(text: string): string | undefined;
-  /** As people read it: `xn--espaa-rta.example` is `españa.example`. @param domain as `asciiDomain` gives it */
+  /** As people read it: `xn--espaa-rta.example` is `españa.example`. @param domain as `toAsciiDomain` gives it */
   abstract toUnicodeDomain(domain: string): string;
-  /** Whether everybody may register below it, as below `com` or `co.cr`. @param domain as `asciiDomain` gives it */
+  /** Whether everybody may register below it, as below `com` or `co.cr`. @param domain as `toAsciiDomain` gives it */
   abstract isPublicSuffix(domain: string): boolean;
-  /** Whether anybody can get a mailbox there. @param domain as `asciiDomain` gives it */
+  /** Whether anybody can get a mailbox there. @param domain as `toAsciiDomain` gives it */
   abstract isFreeMail(domain: string): boolean;
 }
 

@@ -7,10 +7,10 @@ export abstract class RecognizedDomainRepository {
   /** By domain. */
   abstract all(): Promise<readonly RecognizedDomain[]>;
   abstract findById(id: number): Promise<RecognizedDomain | undefined>;
-  /** @throws RuleViolation `conflict` where the domain stands in the list already. */
+  /** @throws DomainError `conflict` where the domain stands in the list already. */
   abstract add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain>;
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   abstract replace(id: number, draft: NewRecognizedDomain, version?: number): Promise<RecognizedDomain>;
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

@@ -16,7 +16,7 @@ export class DomainError extends Error {
     readonly fieldErrors: readonly FieldError[] = [],
   ) {
     super(message);
-    this.name = 'RuleViolation';
+    this.name = 'DomainError';
   }
 }
 

@@ -28,7 +28,7 @@ export class Avatar {
     readonly bytes: Uint8Array,
   ) {}
 
-  /** @throws RuleViolation `invalid` for a picture that is too large, or that is none by its content */
+  /** @throws DomainError `invalid` for a picture that is too large, or that is none by its content */
   static of(bytes: Uint8Array): Avatar {
     if (bytes.length === 0) throw createAvatarError(AVATAR_MESSAGES.none);
     if (bytes.length > MAX_AVATAR_BYTES) throw createAvatarError(AVATAR_MESSAGES.size);

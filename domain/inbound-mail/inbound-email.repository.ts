@@ -36,7 +36,7 @@ export abstract class InboundEmailRepository {
   abstract findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined>;
   /** The quotation of the newest email that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined>;
-  /** Notes how it ended. @throws RuleViolation `missing` for an unknown id. */
+  /** Notes how it ended. @throws DomainError `missing` for an unknown id. */
   abstract recordOutcome(id: number, outcome: EmailOutcome): Promise<void>;
   /** Puts a settled email back to `received`, so that it is answered again. */
   abstract reopen(id: number): Promise<void>;
@@ -47,7 +47,7 @@ export abstract class InboundEmailRepository {
    * @returns their ids
    */
   abstract deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]>;
-  /** How many emails `forgetBefore` would remove in all. */
+  /** How many emails `deleteOlderThan` would remove in all. */
   abstract countDeletable(moment: Date): Promise<number>;
   /** One page, the newest first. @param page counted from 1 */
   abstract findPage(filter: {

@@ -4,8 +4,8 @@ import type { InboundChannel, InboundEmail } from './inbound-email.js';
 /** Takes a raw email (RFC 5322, MIME) apart. */
 export abstract class MimeParser {
   /**
-   * @throws RuleViolation `invalid` where the bytes are no email, or one that is too large or too deep to be read
-   * @throws ImpenetrableEmail where taking it apart takes more time or memory than it may: a door keeps it as it is
+   * @throws DomainError `invalid` where the bytes are no email, or one that is too large or too deep to be read
+   * @throws MimeParseTimeoutError where taking it apart takes more time or memory than it may: a door keeps it as it is
    */
   abstract parse(raw: Uint8Array, channel: InboundChannel): Promise<InboundEmail>;
 }

@@ -10,7 +10,7 @@ import type {
 export abstract class OutboundEmailRepository {
   /**
    * A reply that was cancelled gives way to the next one of its kind.
-   * @throws RuleViolation `conflict` where this revision of the quotation has the reply, or this copy of it, already.
+   * @throws DomainError `conflict` where this revision of the quotation has the reply, or this copy of it, already.
    */
   abstract add(draft: NewOutboundEmail): Promise<OutboundEmail>;
   abstract find(id: number): Promise<OutboundEmail | undefined>;

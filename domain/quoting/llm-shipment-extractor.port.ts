@@ -90,7 +90,7 @@ export class LlmUnavailableError extends Error {
     message: string,
   ) {
     super(message);
-    this.name = 'NoSecondReading';
+    this.name = 'LlmUnavailableError';
   }
 }
 
@@ -98,6 +98,6 @@ export class LlmUnavailableError extends Error {
 export abstract class LlmShipmentExtractor {
   /** Its name in evidence and extractor, for instance `openai/small-model`. */
   abstract readonly name: string;
-  /** @throws NoSecondReading where it gives no usable answer within its time */
+  /** @throws LlmUnavailableError where it gives no usable answer within its time */
   abstract extract(email: ExtractionInput, fields: readonly AskableField[]): Promise<LlmExtraction>;
 }

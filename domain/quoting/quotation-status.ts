@@ -12,7 +12,7 @@ const ALLOWED_TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationSt
   expired: ['pending', 'completed'],
 };
 
-/** @throws RuleViolation `conflict` where a quotation cannot go from one status to the other. */
+/** @throws DomainError `conflict` where a quotation cannot go from one status to the other. */
 export function assertTransition(from: QuotationStatus, to: QuotationStatus): void {
   if (!ALLOWED_TRANSITIONS[from].includes(to)) {
     throw new DomainError('conflict', `A quotation that is ${from} cannot become ${to}.`);

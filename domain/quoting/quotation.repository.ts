@@ -41,13 +41,13 @@ export interface QuotationNeighbours {
 
 /** The quotations of the desk. */
 export abstract class QuotationRepository {
-  /** @throws RuleViolation `conflict` where the email has a quotation already: one email makes one quotation. */
+  /** @throws DomainError `conflict` where the email has a quotation already: one email makes one quotation. */
   abstract add(draft: QuotationDraft): Promise<Quotation>;
   abstract find(id: number): Promise<Quotation | undefined>;
   /** A quotation as it stands now, which nobody else changes until the unit of work that asks has ended. */
   abstract findForUpdate(id: number): Promise<Quotation | undefined>;
   abstract findByEmail(emailId: number): Promise<Quotation | undefined>;
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed. */
   abstract changeStatus(id: number, status: QuotationStatus): Promise<void>;
   /**
    * Notes that the reply of a revision has left, or will not: a quotation that waits for it is moved on. One that has another
@@ -56,7 +56,7 @@ export abstract class QuotationRepository {
   abstract recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
   /**
    * Notes another verdict about a quotation that stays what it is, and where it goes by it.
-   * @throws RuleViolation `missing` for an unknown id, `conflict` for a transition that is not allowed.
+   * @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed.
    */
   abstract updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void>;
   /** Replaces the content by a new revision; the older ones stay readable. */
@@ -65,7 +65,7 @@ export abstract class QuotationRepository {
   abstract findRevisions(id: number): Promise<readonly Quotation[]>;
   /**
    * The next ones before and after a quotation among those that a filter lets through, whether or not it does so itself.
-   * @throws RuleViolation `missing` for an unknown id
+   * @throws DomainError `missing` for an unknown id
    */
   abstract findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
   /** One page, the newest first. @param page counted from 1 */

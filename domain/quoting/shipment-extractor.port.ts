@@ -20,8 +20,8 @@ export interface ExtractionInput {
 export abstract class ShipmentExtractor {
   /**
    * Odd text is no fault: an email that says nothing is read as no request.
-   * @throws ImpenetrableText where reading it takes more time or memory than it may
-   * @throws RuleViolation `conflict` where it takes long, and too many others that do are being read
+   * @throws ExtractionTimeoutError where reading it takes more time or memory than it may
+   * @throws DomainError `conflict` where it takes long, and too many others that do are being read
    */
   abstract extract(email: ExtractionInput): Promise<ShipmentRequest>;
 }

@@ -7,13 +7,13 @@ export abstract class RateRepository {
   /** The whole tariff, by country, airport, service and first day. */
   abstract all(): Promise<readonly Rate[]>;
   abstract find(id: number): Promise<Rate | undefined>;
-  /** @throws RuleViolation `conflict` where the airport already has a rate for the service on one of the days. */
+  /** @throws DomainError `conflict` where the airport already has a rate for the service on one of the days. */
   abstract add(draft: RateDraft & { readonly isSample: boolean }): Promise<Rate>;
   /**
    * @param version the version that was edited; undefined overwrites whatever stands there
-   * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version or a rate of the same days
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or a rate of the same days
    */
   abstract replace(id: number, draft: RateDraft & { readonly isSample: boolean }, version?: number): Promise<Rate>;
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

@@ -45,7 +45,7 @@ export function setUpContext(open: OpenContext): () => ContractContext {
 
 /** What a refusal looks like, for `rejects.toMatchObject`. */
 export function matchDomainError(kind: DomainError['kind']): Pick<DomainError, 'kind' | 'name'> {
-  return { name: 'RuleViolation', kind };
+  return { name: 'DomainError', kind };
 }
 
 /** The sentence of every refused edit that started from an older version. */

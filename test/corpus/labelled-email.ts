@@ -34,7 +34,7 @@ export interface LabelledEmail {
   readonly expect: EmailLabels;
 }
 
-const CORPUS_FOLDER = 'test/labelled-emails';
+const CORPUS_FOLDER = 'test/corpus';
 
 /** The sets that are kept here, by the name of their file. */
 export const LABELLED_SETS = ['everyday', 'second-everyday', 'stress', 'hard', 'places-and-threads'] as const;

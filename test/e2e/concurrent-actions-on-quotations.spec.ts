@@ -33,7 +33,7 @@ describe('five of the same clicks at once on a desk with PostgreSQL', () => {
     folder = await mkdtemp(join(tmpdir(), 'istmo-five-clicks-'));
     sink = await DurableSmtpSink.open(join(folder, 'sink.log'));
     app = await PostgresApp.open({ SMTP_URL: sink.url });
-    ({ base, clerk: client } = app);
+    ({ base, client } = app);
     const domain = { domain: 'pinar.example', companyName: 'Pinar', isApproved: true };
     expect((await client.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
   }, 240_000);

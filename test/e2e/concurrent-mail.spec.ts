@@ -15,7 +15,7 @@ describe('a desk whose workers get the mail of one customer at once', () => {
 
   beforeAll(async () => {
     app = await PostgresApp.open();
-    ({ base, clerk: client } = app);
+    ({ base, client } = app);
     const domain = { domain: 'bodegas-unidas.example', companyName: 'Bodegas Unidas', isApproved: true };
     expect((await client.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
   }, 240_000);

@@ -12,7 +12,7 @@ import { aLoadEmail, computeShapePrices, postAll, postEmail, recognizeDomains } 
 export type CrashPoint = Failpoint | 'after-data-before-acceptance';
 
 /** A desk like the product's, whose ports let it die. */
-export const FAILING_SERVER = join('test', 'crash', 'failing-desk', 'main.js');
+export const FAILING_SERVER = join('test', 'resilience', 'failure-injection', 'main.js');
 /** Between the mail server's yes and our note of it nobody can tell whether the mail went out. */
 const MAY_REPEAT: readonly CrashPoint[] = ['after-acceptance-before-note', 'during-note'];
 const EMAIL_COUNT = 5;

@@ -29,7 +29,7 @@ export async function readSchemaAfterCrash(migration: string | undefined): Promi
   let dataSource: DataSource | undefined;
   try {
     if (migration !== undefined) {
-      const program = join('dist', 'server', 'test', 'crash', 'failing-desk', 'migrate.js');
+      const program = join('dist', 'server', 'test', 'resilience', 'failure-injection', 'migrate.js');
       const child = spawn(process.execPath, [program], {
         env: { PATH: process.env.PATH, DATABASE_URL: database.url, DIE_IN: migration },
         stdio: ['ignore', 'inherit', 'inherit'],

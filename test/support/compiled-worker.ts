@@ -5,6 +5,7 @@ import { transformFile } from '@swc/core';
 import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
 
 const ROOT = process.cwd();
+const WORKER_POOL = 'runtime/worker-pool';
 
 /** A program for threads, and threads to run it, as the build makes them: a thread cannot run TypeScript. */
 export interface CompiledWorker {
@@ -13,14 +14,14 @@ export interface CompiledWorker {
   remove(): Promise<void>;
 }
 
-/** @param adapter the folder in `adapters` @param name the program's file, without its ending */
+/** @param adapter the folder below `adapters` @param name the program's file, without its ending */
 export async function compileWorker(adapter: string, name: string): Promise<CompiledWorker> {
-  const folder = join(ROOT, 'node_modules', '.cache', `istmo-${adapter}-${process.pid}-${Date.now()}`);
-  for (const one of new Set([adapter, 'worker-threads'])) await compileAdapter(one, join(folder, one));
+  const folder = join(ROOT, 'node_modules', '.cache', `istmo-${adapter.replaceAll('/', '-')}-${process.pid}-${Date.now()}`);
+  for (const one of new Set([adapter, WORKER_POOL])) await compileAdapter(one, join(folder, one));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   return {
     url: pathToFileURL(join(folder, adapter, `${name}.js`)),
-    workerPools: new WorkerThreadPoolFactory(pathToFileURL(join(folder, 'worker-threads', 'thread.js'))),
+    workerPools: new WorkerThreadPoolFactory(pathToFileURL(join(folder, WORKER_POOL, 'worker-entry.js'))),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -102,7 +102,7 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
     return invokeLlm(buildPrompt(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`), buildAnswerSchema(facts));
   }
 
-  /** @throws NoSecondReading while the model rests */
+  /** @throws LlmUnavailableError while the model rests */
   private acquireCall(): void {
     if (!this.limiter.hasCapacity()) {
       throw new LlmUnavailableError('resting', 'The language model was asked as often as it may be within an hour.');

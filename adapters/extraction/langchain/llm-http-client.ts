@@ -30,7 +30,7 @@ export class LlmHttpClient {
     return this.lastError;
   }
 
-  /** In the place of `fetch`: the whole answer, read to its end. @throws NoSecondReading */
+  /** In the place of `fetch`: the whole answer, read to its end. @throws LlmUnavailableError */
   readonly fetch: typeof fetch = async (input, init) => {
     for (let retry = 0; ; retry += 1) {
       try {

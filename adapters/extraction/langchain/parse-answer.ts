@@ -11,7 +11,7 @@ export interface LlmAnswer {
 const TRUNCATED_FINISH_REASONS: ReadonlySet<unknown> = new Set(['max_tokens', 'length']);
 const MAX_STORED_TEXT_LENGTH = 8_000;
 
-/** The answer in a message: the arguments of the form that it filled in, or its text as strict JSON. @throws NoSecondReading */
+/** The answer in a message: the arguments of the form that it filled in, or its text as strict JSON. @throws LlmUnavailableError */
 export function parseAnswer(message: BaseMessage): LlmAnswer {
   const { stop_reason, finish_reason, done_reason }: Readonly<Record<string, unknown>> = message.response_metadata;
   if ([stop_reason, finish_reason, done_reason].some((end) => TRUNCATED_FINISH_REASONS.has(end)))

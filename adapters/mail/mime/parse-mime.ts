@@ -29,7 +29,7 @@ export interface ParsedMime extends Omit<InboundEmail, 'text'> {
 /**
  * Takes a raw email apart with mailparser, after a look at how much work that would be.
  * @param authservId the authserv-id of our own mail border; undefined: the topmost Authentication-Results are its
- * @throws RuleViolation `invalid` where the bytes are no email, or one that is too large or too deep to be read
+ * @throws DomainError `invalid` where the bytes are no email, or one that is too large or too deep to be read
  */
 export async function parseMime(
   raw: Uint8Array,

@@ -2,7 +2,7 @@
 export class EmbeddedPostgresError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'EmbeddedPostgresFailure';
+    this.name = 'EmbeddedPostgresError';
   }
 }
 

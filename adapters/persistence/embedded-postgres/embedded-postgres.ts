@@ -40,7 +40,7 @@ export interface EmbeddedPostgresOptions {
 
 /**
  * Starts the embedded PostgreSQL on a folder, or re-attaches to the one that a killed process left running there. While this
- * process lives, a server that ends is started again on the same port. Fails with an `EmbeddedPostgresFailure` whose message
+ * process lives, a server that ends is started again on the same port. Fails with an `EmbeddedPostgresError` whose message
  * says what to do. The server outlives this process unless `stop` is called.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedServer> {

@@ -36,7 +36,7 @@ export class Table<Row extends { readonly id: number }> {
     return undefined;
   }
 
-  /** @throws RuleViolation `missing` @param recordName as people call it, for instance `rate` */
+  /** @throws DomainError `missing` @param recordName as people call it, for instance `rate` */
   get(id: number, recordName: string): Row {
     const row = this.data.rows.get(id);
     if (!row) throw createNotFoundError(recordName, id);
@@ -77,7 +77,7 @@ export class Table<Row extends { readonly id: number }> {
 /**
  * The record that an edit starts from.
  * @param version the version that was edited; undefined overwrites whatever stands there
- * @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version
+ * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
  */
 export function getRowToReplace<Row extends { readonly id: number; readonly version: number }>(
   rows: Table<Row>,

@@ -16,11 +16,11 @@ export class UnsafeDatabaseError extends Error {
     super(
       `The database runs with ${settings.join(' and ')}, so an accepted email could be lost at a power cut: switch that on in the server, the database and the role, or set ALLOW_UNSAFE_DATABASE=yes where that may be.`,
     );
-    this.name = 'UnsafeDatabase';
+    this.name = 'UnsafeDatabaseError';
   }
 }
 
-/** Looks at the settings as they hold for our own connections. @throws UnsafeDatabase where one of them is off */
+/** Looks at the settings as they hold for our own connections. @throws UnsafeDatabaseError where one of them is off */
 export async function assertDurability(dataSource: DataSource): Promise<void> {
   const rows: ReadonlyArray<{ name: string; setting: string }> = await dataSource.query(
     'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',

@@ -5,7 +5,7 @@ import { CONNECT_TIMEOUT_MS, createDataSource, type DataSourceOptions } from './
 export class DatabaseUnreachableError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
-    this.name = 'UnreachableDatabase';
+    this.name = 'DatabaseUnreachableError';
   }
 }
 
@@ -18,7 +18,7 @@ interface ConnectionError {
 /**
  * Connects to the desk's database.
  * @param url the server's connection string
- * @throws UnreachableDatabase where there is none, or it takes nobody in; other faults as they come
+ * @throws DatabaseUnreachableError where there is none, or it takes nobody in; other faults as they come
  */
 export async function connectDataSource(url: string, options: DataSourceOptions): Promise<DataSource> {
   try {

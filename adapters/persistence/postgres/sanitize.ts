@@ -8,7 +8,7 @@ export function sanitizeText(text: string): string {
   return text.replaceAll('\0', REPLACEMENT).replace(/\p{Surrogate}/gu, REPLACEMENT);
 }
 
-/** Like `storableText`; SQL's NULL where there is no text. */
+/** Like `sanitizeText`; SQL's NULL where there is no text. */
 export function sanitizeTextOrNull(text: string | undefined): string | null {
   return text === undefined ? null : sanitizeText(text);
 }
@@ -21,7 +21,7 @@ export function sanitizeJson(value: unknown): string {
   );
 }
 
-/** Like `storableJson`; SQL's NULL where there is nothing. */
+/** Like `sanitizeJson`; SQL's NULL where there is nothing. */
 export function sanitizeJsonOrNull(value: unknown): string | null {
   return value === undefined || value === null ? null : sanitizeJson(value);
 }

@@ -8,7 +8,7 @@ export interface SearchCondition {
 }
 
 /**
- * What finds a text in words as `holdsWanted` does, in any case. The index of three-letter groups serves both ways: it knows
+ * What finds a text in words as `matchesSearch` does, in any case. The index of three-letter groups serves both ways: it knows
  * which groups stand at the beginning of a word.
  * @param expression the searched expression; an index holds the same words, so they must not be said otherwise
  * @param placeholder the parameter, for instance `$1`

@@ -19,7 +19,7 @@ export interface VersionedTable<Row extends { readonly id: number; readonly vers
   readonly unservedMessage: string;
 }
 
-/** Adds a row as version 1. @throws RuleViolation `conflict` for a duplicate, `invalid` for a place that is not served. */
+/** Adds a row as version 1. @throws DomainError `conflict` for a duplicate, `invalid` for a place that is not served. */
 export async function addRow<Row extends { readonly id: number; readonly version: number }>(
   { manager, table, duplicateMessage, unservedMessage }: VersionedTable<Row>,
   values: QueryDeepPartialEntity<Row>,
@@ -35,7 +35,7 @@ export async function addRow<Row extends { readonly id: number; readonly version
 /**
  * Replaces a row's content.
  * @param version the version that was edited; undefined overwrites whatever stands there
- * @throws RuleViolation `missing`, `conflict` or `invalid`
+ * @throws DomainError `missing`, `conflict` or `invalid`
  */
 export async function replaceRow<Row extends { readonly id: number; readonly version: number }>(
   versioned: VersionedTable<Row>,
@@ -61,7 +61,7 @@ export async function replaceRow<Row extends { readonly id: number; readonly ver
   throw isThere ? createStaleVersionError(thing) : createNotFoundError(thing, id);
 }
 
-/** Removes a row. @throws RuleViolation `missing` */
+/** Removes a row. @throws DomainError `missing` */
 export async function removeRow<Row extends { readonly id: number; readonly version: number }>(
   { manager, table, thing }: Pick<VersionedTable<Row>, 'manager' | 'table' | 'thing'>,
   id: number,

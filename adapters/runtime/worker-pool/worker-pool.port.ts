@@ -35,8 +35,8 @@ export interface RunOptions {
 /** Threads that work jobs off, each thread one at a time; whoever takes more than the plan allows is ended, nobody else. */
 export interface WorkerPool<Job, Result> {
   /**
-   * @throws JobCutOff where the job took more time or memory than it may, or its thread ended
-   * @throws TeamClosed where the team was closed meanwhile
+   * @throws JobAbortedError where the job took more time or memory than it may, or its thread ended
+   * @throws PoolClosedError where the team was closed meanwhile
    * @throws Error with the sentence of what the program threw, or where no thread could be begun
    */
   run(job: Job, options?: RunOptions): Promise<Result>;
@@ -54,7 +54,7 @@ export abstract class WorkerPoolFactory {
 export class JobAbortedError extends Error {
   constructor(reason: string) {
     super(reason);
-    this.name = 'JobCutOff';
+    this.name = 'JobAbortedError';
   }
 }
 
@@ -62,6 +62,6 @@ export class JobAbortedError extends Error {
 export class PoolClosedError extends Error {
   constructor() {
     super('The desk was closed.');
-    this.name = 'TeamClosed';
+    this.name = 'PoolClosedError';
   }
 }

@@ -21,13 +21,13 @@ export type ReadableFile = () => AsyncIterable<Uint8Array>;
 export abstract class BackupArchive {
   /** The desk as of one moment, piece by piece; memory does not grow with the desk. */
   abstract write(madeAt: Date): Promise<AsyncIterable<Uint8Array>>;
-  /** Reads a backup without touching the desk. @throws RuleViolation `invalid` where it is cut, changed or none */
+  /** Reads a backup without touching the desk. @throws DomainError `invalid` where it is cut, changed or none */
   abstract check(file: ReadableFile): Promise<BackupContents>;
   /** Whether nobody has worked at this desk: it holds nothing but what every desk begins with. */
   abstract isEmpty(): Promise<boolean>;
   /**
    * Puts a backup in the place of everything that the desk holds, all or nothing.
-   * @throws RuleViolation `invalid` where it is cut, changed or none, `conflict` where it comes from a newer version
+   * @throws DomainError `invalid` where it is cut, changed or none, `conflict` where it comes from a newer version
    */
   abstract restore(file: ReadableFile): Promise<BackupContents>;
 }

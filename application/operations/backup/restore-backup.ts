@@ -8,7 +8,7 @@ export class RestoreBackup {
   /**
    * Checks the whole file before anything is touched.
    * @param overwrite whether what the desk holds may be lost
-   * @throws RuleViolation `invalid` for a file that is cut, changed or no backup, `refused` where the desk is not empty
+   * @throws DomainError `invalid` for a file that is cut, changed or no backup, `refused` where the desk is not empty
    */
   async execute(file: ReadableFile, overwrite: boolean): Promise<BackupContents> {
     await this.backup.check(file);

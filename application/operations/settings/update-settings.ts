@@ -30,7 +30,7 @@ export class UpdateSettings {
     return this.settings.getCurrent();
   }
 
-  /** @throws RuleViolation `invalid` with the first sentence that fits */
+  /** @throws DomainError `invalid` with the first sentence that fits */
   async update(entry: SettingsInput, actor: string): Promise<Settings> {
     const before = await this.settings.getCurrent();
     assertValid(validateSystemSettings(completeEntry(entry, before)));

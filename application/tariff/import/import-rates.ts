@@ -53,7 +53,7 @@ export class ImportRates {
     private readonly clock: Clock,
   ) {}
 
-  /** What the file would change; nothing is changed. @throws RuleViolation `invalid` where the file cannot be read */
+  /** What the file would change; nothing is changed. @throws DomainError `invalid` where the file cannot be read */
   async preview({ bytes }: ImportedFile): Promise<RateImport> {
     if (bytes.length > MAX_IMPORT_BYTES) throw new DomainError('invalid', 'The file is larger than 2 MB.');
     const sheet = await this.spreadsheets.read(bytes);
@@ -78,7 +78,7 @@ export class ImportRates {
 
   /**
    * Takes all rows in one transaction.
-   * @throws RuleViolation `invalid` with a fault for every row that cannot be taken, `conflict` where somebody edits meanwhile
+   * @throws DomainError `invalid` with a fault for every row that cannot be taken, `conflict` where somebody edits meanwhile
    */
   async execute(file: ImportedFile, actor: string): Promise<CompletedImport> {
     const previewed = await this.preview(file);

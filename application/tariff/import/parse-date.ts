@@ -12,7 +12,7 @@ const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 /**
  * A day as a sheet writes it: `2026-12-31`, the number that spreadsheets keep for it, or day, month and year where only one
  * reading is a day.
- * @throws RuleViolation `invalid` for anything else
+ * @throws DomainError `invalid` for anything else
  */
 export function parseDay(cell: SheetCell): Day | undefined {
   if (cell === undefined) return undefined;

@@ -37,7 +37,7 @@ const MAX_TEXT_LENGTHS: Readonly<Partial<Record<RateColumnName, number>>> = {
 };
 const YES_TEXTS = ['yes', 'y', 'true', '1', 'x', 'sí', 'si'];
 
-/** The rates of a sheet row by row, and the rows that cannot be taken. @throws RuleViolation `invalid` for a missing column */
+/** The rates of a sheet row by row, and the rows that cannot be taken. @throws DomainError `invalid` for a missing column */
 export function parseRateSheet(
   sheet: Sheet,
   tariff: Tariff,

@@ -11,7 +11,7 @@ const CODE_BEFORE_NAME = /^([A-Za-z]{3,4})\s*[-–—:(|]/;
 /**
  * The airport that a row means by its code, an alias, or both with its name.
  * @param country its code of two or three letters, or its name
- * @throws RuleViolation `invalid` where the desk has no such airport, or it lies in another country
+ * @throws DomainError `invalid` where the desk has no such airport, or it lies in another country
  */
 export function resolveAirport(
   text: string | undefined,
@@ -38,7 +38,7 @@ function findCountry(text: string, countries: readonly Country[]): Country | und
 
 /**
  * The service that a row means: a standing one by its code, its name, or both; else the desk's own code.
- * @throws RuleViolation `invalid` for a code that is longer than any
+ * @throws DomainError `invalid` for a code that is longer than any
  */
 export function resolveServiceCode(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

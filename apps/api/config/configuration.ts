@@ -67,7 +67,7 @@ export interface Configuration {
 export class InvalidConfigurationError extends Error {
   constructor(variable: string, value: string, expected: string) {
     super(`${variable} is "${value}", but must be ${expected}.`);
-    this.name = 'WrongConfiguration';
+    this.name = 'InvalidConfigurationError';
   }
 }
 
@@ -86,7 +86,7 @@ const YES_OR_NO = ['yes', 'no'] as const;
 const AUTHSERV_ID = /^[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i;
 const MIN_SECRET_LENGTH = 16;
 
-/** Reads and checks the environment. @throws WrongConfiguration for the first wrong value */
+/** Reads and checks the environment. @throws InvalidConfigurationError for the first wrong value */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const host = text('HOST') ?? '127.0.0.1';

@@ -8,7 +8,7 @@ const [MIN_YEAR, MAX_YEAR] = [1900, 9999];
 /**
  * The moment that a query names: a time as it stands, a day alone as its first or last moment in UTC.
  * @param field the name that a person knows it by
- * @throws RuleViolation `invalid`
+ * @throws DomainError `invalid`
  */
 export function parseQueryDate(field: string, text: string, ofDay: 'first' | 'last'): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);

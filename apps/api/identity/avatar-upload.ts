@@ -15,7 +15,7 @@ export function registerImageParser(fastify: FastifyInstance): void {
   );
 }
 
-/** The picture that a request brings: as the file of a form, or as its whole body. @throws RuleViolation `invalid` */
+/** The picture that a request brings: as the file of a form, or as its whole body. @throws DomainError `invalid` */
 export async function readAvatarUpload(request: FastifyRequest): Promise<Uint8Array> {
   if (request.isMultipart()) {
     // One byte more than may be: a file that is cut there is too large.

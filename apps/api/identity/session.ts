@@ -9,7 +9,7 @@ export async function startSession(request: FastifyRequest, administrator: Admin
   request.session.email = administrator.email;
 }
 
-/** The id of the person who is signed in. @throws RuleViolation `unauthenticated` */
+/** The id of the person who is signed in. @throws DomainError `unauthenticated` */
 export function getCurrentUserId(request: FastifyRequest): number {
   const { userId } = request.session;
   if (userId === undefined) throw new DomainError('unauthenticated', 'Not signed in');

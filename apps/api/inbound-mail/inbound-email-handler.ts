@@ -62,7 +62,7 @@ export class InboundEmailHandler {
 
   /**
    * A raw email whose sender is told at once what is wrong with it; one that is too much for the desk is kept as it is.
-   * @throws RuleViolation `invalid`
+   * @throws DomainError `invalid`
    */
   parse(raw: Buffer, channel: InboundChannel): Promise<InboundEmail> {
     return this.mimeParser.parse(raw, channel).catch((error: unknown) => {

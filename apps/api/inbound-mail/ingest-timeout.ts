@@ -7,13 +7,13 @@ export class IngestTimeoutError extends Error {
 
   constructor() {
     super('The email could not be kept in time.');
-    this.name = 'StoreTooSlow';
+    this.name = 'IngestTimeoutError';
   }
 }
 
 /**
  * Waits for an email to be kept, but not for ever: an email that is kept after all is known again when it comes once more.
- * @throws StoreTooSlow after the patience
+ * @throws IngestTimeoutError after the patience
  */
 export async function withIngestTimeout<T>(storing: Promise<T>, timeoutMs = INGEST_TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

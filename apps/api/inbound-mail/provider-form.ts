@@ -38,7 +38,7 @@ const MAX_FILES = 200;
 /**
  * Reads a multipart or urlencoded form in bounded memory.
  * @param maxFileBytes files beyond this are counted and let go
- * @throws RuleViolation `invalid` where the body is no form, PayloadTooLargeException where it is far too large
+ * @throws DomainError `invalid` where the body is no form, PayloadTooLargeException where it is far too large
  */
 export async function parseProviderForm(request: FastifyRequest, maxFileBytes: number): Promise<ProviderForm> {
   if (!request.isMultipart()) return parseUrlencodedForm(request.body);

@@ -9,7 +9,7 @@ import type { LlmConfiguration } from '../config/configuration.js';
 export function createLlmFallback(llm: LlmConfiguration, dependencies: LangchainExtractorDependencies): LlmFallback {
   let loading: Promise<LangchainShipmentExtractor> | undefined;
   const load = async () => {
-    const { LangchainReader: LangchainShipmentExtractor } = await import(
+    const { LangchainShipmentExtractor } = await import(
       '../../../adapters/extraction/langchain/langchain-shipment-extractor.js'
     );
     return new LangchainShipmentExtractor(llm, dependencies);

@@ -27,7 +27,7 @@ export class ActivityListQueryDto extends PageQueryDto {
   @IsOptional() @IsIn(['', 'asc', 'desc']) sort?: 'asc' | 'desc' | '';
 }
 
-/** The filter that a query stands for; a `to` without a time includes the whole day. @throws RuleViolation `invalid` */
+/** The filter that a query stands for; a `to` without a time includes the whole day. @throws DomainError `invalid` */
 export function toActivityFilter(query: ActivityListQueryDto): ActivityFilter {
   const from = query.from ? parseQueryDate('Start', query.from, 'first') : undefined;
   const to = query.to ? parseQueryDate('End', query.to, 'last') : undefined;

@@ -11,7 +11,7 @@ const INVALID_DIMENSIONS_MESSAGE = 'Dimensions must be given in cm, for instance
 /**
  * Dimension lines from the wire: a text in cm, a list of such texts, or a list of lines; nothing is an empty list.
  * @param pieces the piece count that a single line without one takes
- * @throws RuleViolation `invalid` where they cannot be read
+ * @throws DomainError `invalid` where they cannot be read
  */
 export function parseDimensionLines(dimensions: unknown, pieces?: number): PieceDimensions[] {
   if (dimensions === null || dimensions === undefined || dimensions === '') return [];
@@ -33,7 +33,7 @@ function parseDimensionText(text: string): PieceDimensions[] {
   return lines;
 }
 
-/** The request that an extracted shipment of the wire stands for. @throws RuleViolation `invalid` */
+/** The request that an extracted shipment of the wire stands for. @throws DomainError `invalid` */
 export function toShipmentRequest(info: ExtractedInfoDto): ShipmentRequest {
   const goods = info.goods ?? {};
   const orUndefined = <T>(value: T | null | undefined): T | undefined => value ?? undefined;

@@ -71,7 +71,7 @@ export class CorrectionDto {
   destination?: CorrectedDestinationDto;
 }
 
-/** The correction that a body stands for. @throws RuleViolation `invalid` for a term that is none */
+/** The correction that a body stands for. @throws DomainError `invalid` for a term that is none */
 export function toCorrectionInput(body: CorrectionDto): CorrectionInput {
   const { goods, destination } = body;
   const incoterm = body.incoterm ? toKnownIncoterm(body.incoterm) : body.incoterm === undefined ? undefined : null;

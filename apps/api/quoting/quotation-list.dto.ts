@@ -24,7 +24,7 @@ export class QuotationListQueryDto extends PageQueryDto {
 /**
  * The filter that a query stands for; a `to` without a time includes the whole day.
  * @param countries by whose three-letter codes a country may be named, too
- * @throws RuleViolation `invalid`
+ * @throws DomainError `invalid`
  */
 export function toQuotationFilter(
   query: QuotationListQueryDto,

@@ -26,7 +26,7 @@ export class SimulateRateDto extends RateDto {
   @IsDefined() @ValidateNested() @Type(() => SampleShipmentDto) shipment!: SampleShipmentDto;
 }
 
-/** The shipment of the wire. @throws RuleViolation `invalid` where its dimensions cannot be read */
+/** The shipment of the wire. @throws DomainError `invalid` where its dimensions cannot be read */
 export function toSampleShipment(body: SampleShipmentDto): SampleShipment {
   const pieces = body.pieces || undefined;
   return {

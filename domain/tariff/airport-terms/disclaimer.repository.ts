@@ -7,10 +7,10 @@ export abstract class DisclaimerRepository {
   abstract find(id: number): Promise<Disclaimer | undefined>;
   /** @param place where it stands among those of its priority; undefined: last */
   abstract add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer>;
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer>;
   /** Sets priorities and places; a changed priority is a new version. Ids that are unknown change nothing. */
   abstract reorder(positions: readonly DisclaimerPosition[]): Promise<void>;
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

@@ -8,8 +8,8 @@ export abstract class MawbConsigneeRepository {
   abstract findByAirport(airportId: number): Promise<MawbConsignee | undefined>;
   abstract find(id: number): Promise<MawbConsignee | undefined>;
   abstract add(draft: NewMawbConsignee): Promise<MawbConsignee>;
-  /** @throws RuleViolation `missing` for an unknown id, `conflict` for a stale version. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: NewMawbConsignee, version?: number): Promise<MawbConsignee>;
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

@@ -16,11 +16,11 @@ export abstract class TaxRateRepository {
   abstract findByCountry(countryCode: string): Promise<TaxRate | undefined>;
   /**
    * @param by the administrator's email; undefined where no person has entered it
-   * @throws RuleViolation `conflict` where the country has a row already.
+   * @throws DomainError `conflict` where the country has a row already.
    */
   abstract add(draft: TaxRateDraft, by?: string): Promise<TaxRate>;
-  /** @throws RuleViolation `missing` for a country without a row, `conflict` for a stale version. */
+  /** @throws DomainError `missing` for a country without a row, `conflict` for a stale version. */
   abstract replace(countryCode: string, draft: TaxRateDraft, change: TaxRateChange): Promise<TaxRate>;
-  /** @throws RuleViolation `missing` for an unknown id. */
+  /** @throws DomainError `missing` for an unknown id. */
   abstract remove(id: number): Promise<void>;
 }

@@ -30,10 +30,10 @@ export function createFailingStores(stores: Persistence, processKiller: ProcessK
 }
 
 /** The world of a desk that dies at failpoints. */
-export function createFailingInfrastructure<World extends Infrastructure>(
-  infrastructure: World,
+export function createFailingInfrastructure<T extends Infrastructure>(
+  infrastructure: T,
   processKiller: ProcessKiller,
-): World {
+): T {
   const { shipmentExtractor: extractor, mailTransport: replyMail } = infrastructure;
   return {
     ...infrastructure,

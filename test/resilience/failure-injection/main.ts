@@ -30,7 +30,7 @@ const server = await bootstrap(configuration, createLogger(configuration.logLeve
         await Promise.all([infrastructure.close(), rules.close()]);
       };
       return createFailingInfrastructure(
-        { ...infrastructure, reader: new CompositeShipmentExtractor(rules, undefined), close },
+        { ...infrastructure, shipmentExtractor: new CompositeShipmentExtractor(rules, undefined), close },
         processKiller,
       );
     },

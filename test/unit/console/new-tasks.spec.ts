@@ -4,8 +4,8 @@ import { findNewTasks } from '../../../apps/console/src/features/notifications/n
 import { SERVICES } from '../../../domain/tariff/service-code.js';
 
 const NOTHING = {
-  ...{ mailTrouble: undefined, waitingReplies: 0, sampleRates: 0, total: 0 },
-  ...{ pendingQuotations: [], failedEmails: [], followUps: [], failedReplies: [], buriedWork: [] },
+  ...{ mailServerProblem: undefined, waitingReplies: 0, sampleRates: 0, total: 0 },
+  ...{ pendingQuotations: [], failedEmails: [], followUps: [], failedReplies: [], deadLetters: [] },
   ...{ gaps: [], expiring: [] },
 } as const;
 

@@ -16,7 +16,7 @@ interface Proof {
   readonly scene: string;
 }
 
-const text = readFileSync(join(TEST, 'console', 'specification.md'), 'utf8');
+const text = readFileSync(join(TEST, 'unit', 'console', 'specification.md'), 'utf8');
 const proofs = proofsIn(text);
 
 /** The rows of the tables, each under its heading. */

@@ -68,7 +68,7 @@ export function createLineHash() {
 
 /**
  * Reads a backup line by line and compares every count and checksum with what was written.
- * @throws RuleViolation `invalid` where the file is cut, changed or no backup; by then rows may have been handed on
+ * @throws DomainError `invalid` where the file is cut, changed or no backup; by then rows may have been handed on
  */
 export async function readBackup(file: ReadableFile, reader: BackupReader): Promise<BackupContents> {
   const all = createLineHash();

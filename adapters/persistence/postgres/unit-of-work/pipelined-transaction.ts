@@ -7,7 +7,7 @@ import { type Connection, corkWrites } from '../query.js';
 class CommitFailedError extends Error {
   constructor() {
     super('The transaction was rolled back at its end, because one of its statements had failed.');
-    this.name = 'NotCommitted';
+    this.name = 'CommitFailedError';
   }
 }
 
@@ -15,7 +15,7 @@ class CommitFailedError extends Error {
 class TransactionClosedError extends Error {
   constructor() {
     super('The transaction is over: nothing more can be done in it.');
-    this.name = 'TransactionOver';
+    this.name = 'TransactionClosedError';
   }
 }
 
@@ -45,7 +45,7 @@ class PipelinedQueryRunner extends PostgresQueryRunner {
     this.begun.catch(() => undefined);
   }
 
-  /** @throws NotCommitted where the server answers a COMMIT by rolling back, which it does not call a fault */
+  /** @throws CommitFailedError where the server answers a COMMIT by rolling back, which it does not call a fault */
   override async commitTransaction(): Promise<void> {
     if (this.transactionDepth !== 1) return super.commitTransaction();
     await this.begun;

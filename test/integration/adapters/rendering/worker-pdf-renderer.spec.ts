@@ -8,7 +8,7 @@ describe('A document that a thread writes', () => {
   let compiledWorker: CompiledWorker;
   let renderer: WorkerPdfRenderer;
   beforeAll(async () => {
-    compiledWorker = await compileWorker('reply-face', 'document-thread');
+    compiledWorker = await compileWorker('rendering', 'pdf.worker');
     renderer = new WorkerPdfRenderer(compiledWorker.workerPools, compiledWorker.url, 2);
   });
   afterAll(async () => {

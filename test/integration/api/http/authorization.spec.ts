@@ -90,7 +90,7 @@ describe('every route of the running desk', () => {
     );
     expect(changing.length).toBeGreaterThan(40);
     const answers = changing.flatMap((route) =>
-      (['call', 'callAsStranger'] as const).map(async (how) => {
+      (['call', 'callUnauthenticated'] as const).map(async (how) => {
         const { status } = await app[how](route.method, fillPath(route), createBody(route), FOREIGN_ORIGIN);
         return { call: routeName(route), how, status };
       }),

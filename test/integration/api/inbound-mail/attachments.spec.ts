@@ -56,7 +56,7 @@ const packingList = aPdf([
 ]);
 
 beforeAll(async () => {
-  worker = await compileWorker('attachments', 'document-worker');
+  worker = await compileWorker('extraction/attachments', 'document.worker');
   app = await InMemoryApp.open('quotes@desk.example', () => ({
     attachmentTextExtractor: new WorkerAttachmentExtractor(worker.workerPools, worker.url),
   }));

@@ -36,7 +36,7 @@ describe('Mails as no program should write them', () => {
     async () => {
       const { stores } = app.app;
       const parts = {
-        mimeReader: new MailparserMimeParser(new HtmlToTextConverter()),
+        mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
         receiveEmail: new ReceiveEmail(stores.unitOfWork, new NodeHasher(), new SystemClock()),
         settings: stores.settings,
       };

@@ -169,7 +169,7 @@ describe('an email that is too much for whoever takes it apart', () => {
     const raw = overwhelmed.aRawMail();
     const { stores } = overwhelmed.app;
     const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeHasher(), new SystemClock());
-    const parts = { mimeReader: new OverloadedMimeParser(), receiveEmail, settings: stores.settings };
+    const parts = { mimeParser: new OverloadedMimeParser(), receiveEmail, settings: stores.settings };
     const answer = await receiveSmtpMail(parts, { raw: Buffer.from(raw), mailFrom: 'iris@flores-del-valle.example' });
     expect(answer.code).toBe(250);
     await expectStored(/email (\d+)/.exec(answer.message)?.[1], raw);

@@ -130,7 +130,7 @@ describe('the SMTP door', () => {
   });
 
   it('asks to come back whoever brings more mails a minute than it may, and hears others meanwhile', async () => {
-    const limits = { connections: 20, connectionsOfAnAddress: 10, mailsAMinute: 3, mailsAMinuteOfAnAddress: 2 };
+    const limits = { connections: 20, connectionsPerAddress: 10, mailsPerMinute: 3, mailsPerMinutePerAddress: 2 };
     receiver = app.openSmtpReceiver({ limits });
     const port = await receiver.listen();
     expect(await sendMail(port)).toMatch(/^250 /);
@@ -150,7 +150,7 @@ describe('the SMTP door', () => {
   });
 
   it('has room for connections of other addresses while one address holds all that it may', async () => {
-    const limits = { connections: 20, connectionsOfAnAddress: 1, mailsAMinute: 9, mailsAMinuteOfAnAddress: 9 };
+    const limits = { connections: 20, connectionsPerAddress: 1, mailsPerMinute: 9, mailsPerMinutePerAddress: 9 };
     receiver = app.openSmtpReceiver({ limits });
     const port = await receiver.listen();
     const greeting = async (localAddress: string) => {

@@ -105,7 +105,7 @@ describe('Readiness', () => {
     let knocks = 0;
     const mail = {
       send: async () => ({ kind: 'accepted' }) as const,
-      trouble: async () => {
+      checkHealth: async () => {
         knocks += 1;
         return undefined;
       },

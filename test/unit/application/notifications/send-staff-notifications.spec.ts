@@ -62,9 +62,15 @@ describe('Telling the staff', () => {
       new NodeHasher(),
       'quotes@desk.example',
     );
-    const records = new InMemoryOperationsReport(repositories);
+    const operationsReport = new InMemoryOperationsReport(repositories);
     const statistics = new InMemoryQuotationAnalytics(repositories.quotations);
-    notify = new SendStaffNotifications({ ...repositories, records, statistics }, templates, post, unitOfWork, clock);
+    notify = new SendStaffNotifications(
+      { ...repositories, operationsReport, statistics },
+      templates,
+      post,
+      unitOfWork,
+      clock,
+    );
     test = new SendTestEmail(templates, post, unitOfWork, clock);
     server = new FakeMailServer();
     sendStaffMail = new SendNotificationEmail(repositories.notificationEmails, server, unitOfWork, clock);

@@ -10,7 +10,7 @@ async function openQueueWithDelayedReply() {
   const { queue } = await openInMemoryContext();
   const server = { isAway: true };
   const mail = {
-    trouble: async () => (server.isAway ? 'The mail server cannot be reached.' : undefined),
+    checkHealth: async () => (server.isAway ? 'The mail server cannot be reached.' : undefined),
   };
   const resume = new RetryDelayedReplies(queue, mail);
   const delayReply = async () => {

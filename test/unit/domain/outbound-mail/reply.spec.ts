@@ -27,7 +27,7 @@ describe('The model of a reply', () => {
     airport: AIRPORTS.find((airport) => airport.code === 'SJO'),
     profile: STANDARD_RULES.profiles.get('DAP'),
     taxRate: undefined,
-    consignment: undefined,
+    mawbConsignee: undefined,
     disclaimers: [
       { id: 1, version: 1, title: 'Storage', content: 'Free for five days.', priority: 5, place: 1, airportIds: [] },
     ],
@@ -41,7 +41,7 @@ describe('The model of a reply', () => {
       cargo: { pieces: 2, basis: 'gross', description: 'pump parts' },
       isIndicative: false,
       taxes: undefined,
-      consignmentLines: [],
+      mawbConsigneeLines: [],
       disclaimers: [{ title: 'Storage', content: 'Free for five days.' }],
     });
   });

@@ -33,9 +33,9 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         onChange={(_event, { value: picked }) => onChoose(options.find(({ value }) => value === picked)?.value)}
       >
         <option value="">{everything}</option>
-        {options.map(({ value, label: words }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </Select>
@@ -45,5 +45,5 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
 
 /** Words that are their own values, for instance the states of a mail. */
 export function toFilterOptions<Value extends string>(values: readonly Value[]): FilterOption<Value>[] {
-  return values.map((value) => ({ value, words: value }));
+  return values.map((value) => ({ value, label: value }));
 }

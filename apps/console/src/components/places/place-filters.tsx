@@ -43,7 +43,7 @@ export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, 
       <FilterSelect
         label="Country"
         everything="All Countries"
-        options={places.countries.map(({ code, name }) => ({ value: code, words: name }))}
+        options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
         chosen={chosen.country}
         onChoose={(code) => onChange({ country: code, airport: undefined })}
         className={styles.filter}
@@ -52,7 +52,7 @@ export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, 
         <FilterSelect
           label="Airport"
           everything="All Airports"
-          options={airports.map(({ code, name }) => ({ value: code, words: `${code} - ${name}` }))}
+          options={airports.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }))}
           chosen={chosen.airport}
           onChoose={(code) => onChange({ country: chosen.country, airport: code })}
           hint={country ? undefined : 'Choose a country first'}

@@ -29,7 +29,7 @@ export function PeriodAndCountryFilters({ view, countries, className, onChange }
       <FilterSelect
         label="Destination Country"
         everything="All Countries"
-        options={countries.map(({ code, name }) => ({ value: code, words: name }))}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         chosen={view.country}
         onChoose={(code) => onChange({ country: code ?? '' })}
         className={className}

@@ -6,7 +6,7 @@ export class UnreadableFileError extends Error {}
 
 /**
  * The text of a saved email (.eml) with its headers on top, or of a text file as it is.
- * @throws UnreadableFile with a sentence for people
+ * @throws UnreadableFileError with a sentence for people
  */
 export async function readEmailFile(file: File): Promise<string> {
   if (file.size > MAX_BYTES) throw new UnreadableFileError('The file is larger than 10 MB.');

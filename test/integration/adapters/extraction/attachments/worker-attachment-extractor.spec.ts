@@ -16,7 +16,7 @@ describe('the text of documents that come with an email', () => {
   let worker: CompiledWorker;
   let extractor: WorkerAttachmentExtractor;
   beforeAll(async () => {
-    worker = await compileWorker('attachments', 'document-worker');
+    worker = await compileWorker('extraction/attachments', 'document.worker');
     extractor = new WorkerAttachmentExtractor(worker.workerPools, worker.url);
   });
   afterAll(() => worker.remove());

@@ -173,7 +173,7 @@ describe('a language model as second reader', () => {
   it('gives up after two more tries', async () => {
     const { extractor, server, calls } = await openRig(() => ({ kind: 'refuses', status: 500 }));
     await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({
-      name: 'NoSecondReading',
+      name: 'LlmUnavailableError',
       silence: 'refused',
     });
     expect(server.questions).toHaveLength(3);
@@ -220,7 +220,7 @@ describe('a language model as second reader', () => {
       kind: 'redirects',
       to: `${elsewhere.server.url}/v1/chat/completions`,
     }));
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ name: 'NoSecondReading' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ name: 'LlmUnavailableError' });
     expect(elsewhere.server.questions).toEqual([]);
     await elsewhere.server.close();
   });

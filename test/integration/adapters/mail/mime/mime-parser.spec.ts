@@ -10,10 +10,10 @@ import type { MimeParser } from '../../../../../domain/inbound-mail/mime-parser.
 const parser = new MailparserMimeParser(new HtmlToTextConverter());
 const resolveBuilt = (path: string) => pathToFileURL(join('dist', 'server', 'adapters', path));
 const workerParser = new WorkerMimeParser(
-  new WorkerThreadPoolFactory(resolveBuilt('worker-threads/thread.js')),
+  new WorkerThreadPoolFactory(resolveBuilt('runtime/worker-pool/worker-entry.js')),
   new HtmlToTextConverter(),
   undefined,
-  resolveBuilt('raw-mime/mime-program.js'),
+  resolveBuilt('mail/mime/mime.worker.js'),
 );
 afterAll(() => workerParser.close());
 const LARGE_FILE = ['From: a@b.example', 'Content-Type: application/pdf', 'Content-Transfer-Encoding: base64'];

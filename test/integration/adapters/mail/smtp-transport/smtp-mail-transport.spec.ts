@@ -43,7 +43,7 @@ async function openServer(behaves: (socket: Socket) => void): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describeMailTransportContract('SmtpReplyMail', async () => {
+describeMailTransportContract('SmtpMailTransport', async () => {
   const sink = new SmtpSink();
   const mail = new SmtpMailTransport(await sink.open(), composer);
   return {
@@ -59,7 +59,7 @@ describeMailTransportContract('SmtpReplyMail', async () => {
   };
 });
 
-describe('SmtpReplyMail', () => {
+describe('SmtpMailTransport', () => {
   it('names in the envelope the desk and the one recipient', async () => {
     const sink = new SmtpSink();
     const mail = await createTransport(sink);

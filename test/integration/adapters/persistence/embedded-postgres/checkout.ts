@@ -10,7 +10,7 @@ import { stopOrphaned } from '../../../../../adapters/persistence/embedded-postg
 
 const PROJECT = process.cwd();
 const PROGRAM = `
-import { startEmbeddedPostgres } from './adapters/embedded-postgres/embedded-postgres.js';
+import { startEmbeddedPostgres } from './adapters/persistence/embedded-postgres/embedded-postgres.js';
 const begun = Date.now();
 const say = (line) => console.log(JSON.stringify(line));
 process.stdin.resume();
@@ -55,7 +55,7 @@ export class Checkout {
   static async make(options: { readonly mode: number }): Promise<Checkout> {
     const root = await mkdtemp(join(tmpdir(), 'istmo-checkout-'));
     await chmod(root, 0o755);
-    const adapter = join('adapters', 'embedded-postgres');
+    const adapter = join('adapters', 'persistence', 'embedded-postgres');
     await mkdir(join(root, adapter), { recursive: true });
     for (const file of await readdir(join(PROJECT, adapter))) {
       const { code } = await transformFile(join(PROJECT, adapter, file), {

@@ -43,7 +43,7 @@ describe('a database that cannot be used', () => {
 
   it('is told by its place where nobody listens', async () => {
     expect(await readStartupError('postgres://istmo:secret@127.0.0.1:1/istmo')).toBe(
-      'UnreachableDatabase: The database at 127.0.0.1:1 cannot be reached: start it, or correct DATABASE_URL.',
+      'DatabaseUnreachableError: The database at 127.0.0.1:1 cannot be reached: start it, or correct DATABASE_URL.',
     );
   });
 
@@ -51,13 +51,13 @@ describe('a database that cannot be used', () => {
     const address = silentServer.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     expect(await readStartupError(`postgres://istmo:secret@127.0.0.1:${port}/istmo`)).toBe(
-      `UnreachableDatabase: The database at 127.0.0.1:${port} did not answer within 4 seconds: look whether it runs and can be reached from here.`,
+      `DatabaseUnreachableError: The database at 127.0.0.1:${port} did not answer within 4 seconds: look whether it runs and can be reached from here.`,
     );
   });
 
   it('is told where its host has no address', async () => {
     expect(await readStartupError('postgres://istmo:secret@database.invalid/istmo')).toBe(
-      "UnreachableDatabase: No address is known for the database's host database.invalid: correct DATABASE_URL.",
+      "DatabaseUnreachableError: No address is known for the database's host database.invalid: correct DATABASE_URL.",
     );
   });
 

@@ -4,7 +4,10 @@ import { describeLoginAttemptRepositoryContract } from '../../../../contracts/lo
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeSessionStoreContract } from '../../../../contracts/session-store.contract.js';
 
-describeAdministratorRepositoryContract('PostgresAdministrators', openPostgresContext);
-describeAdministratorPreferencesContract('PostgresAvatars and PostgresNotificationChoices', openPostgresContext);
-describeLoginAttemptRepositoryContract('PostgresSignInTries', openPostgresContext);
+describeAdministratorRepositoryContract('PostgresAdministratorRepository', openPostgresContext);
+describeAdministratorPreferencesContract(
+  'PostgresAvatarRepository and PostgresNotificationPreferencesRepository',
+  openPostgresContext,
+);
+describeLoginAttemptRepositoryContract('PostgresLoginAttemptRepository', openPostgresContext);
 describeSessionStoreContract('PostgresSessionStore', openPostgresContext);

@@ -4,7 +4,7 @@ import { describeJobQueueContract } from '../../../../contracts/job-queue.contra
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeUnitOfWorkContract } from '../../../../contracts/unit-of-work.contract.js';
 
-describeJobQueueContract('PostgresWorkQueue', openPostgresContext);
-describeJobNotifierContract('PostgresWorkBell', openPostgresContext);
+describeJobQueueContract('PostgresJobQueue', openPostgresContext);
+describeJobNotifierContract('PostgresJobNotifier', openPostgresContext);
 describeUnitOfWorkContract('PostgresUnitOfWork', openPostgresContext);
 describeDemoTariffContract('PostgresUnitOfWork', openPostgresContext);

@@ -1,4 +1,4 @@
 import { describeLlmUsageRepositoryContract } from '../../../../contracts/llm-usage-repository.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 
-describeLlmUsageRepositoryContract('PostgresModelCalls', openPostgresContext);
+describeLlmUsageRepositoryContract('PostgresLlmUsageRepository', openPostgresContext);

@@ -12,13 +12,13 @@ import { describeOutboundEmailRepositoryContract } from '../../../../contracts/o
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
-describeInboundEmailRepositoryContract('PostgresIncomingEmails', openPostgresContext);
-describeQuotationRepositoryContract('PostgresQuotations', openPostgresContext);
-describeCorrectionRepositoryContract('PostgresCorrections', openPostgresContext);
-describeOutboundEmailRepositoryContract('PostgresOutbox', openPostgresContext);
-describeActivityLogContract('PostgresActivityLog', openPostgresContext);
-describeActivityLogQueriesContract('PostgresActivityLog', openPostgresContext);
-describeGlobalSearchContract('PostgresDeskSearch', openPostgresContext);
-describeOperationsReportContract('PostgresDeskRecords', openPostgresContext);
-describePendingNotificationRepositoryContract('PostgresNewsTray', openPostgresContext);
-describeNotificationEmailRepositoryContract('PostgresStaffMails', openPostgresContext);
+describeInboundEmailRepositoryContract('PostgresInboundEmailRepository', openPostgresContext);
+describeQuotationRepositoryContract('PostgresQuotationRepository', openPostgresContext);
+describeCorrectionRepositoryContract('PostgresCorrectionRepository', openPostgresContext);
+describeOutboundEmailRepositoryContract('PostgresOutboundEmailRepository', openPostgresContext);
+describeActivityLogContract('PostgresActivityLogRepository', openPostgresContext);
+describeActivityLogQueriesContract('PostgresActivityLogRepository', openPostgresContext);
+describeGlobalSearchContract('PostgresGlobalSearch', openPostgresContext);
+describeOperationsReportContract('PostgresOperationsReport', openPostgresContext);
+describePendingNotificationRepositoryContract('PostgresPendingNotificationRepository', openPostgresContext);
+describeNotificationEmailRepositoryContract('PostgresNotificationEmailRepository', openPostgresContext);

@@ -7,7 +7,7 @@ import { describeQuotationStatisticsContract } from '../../../../contracts/quota
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
 
-describeQuotationStatisticsContract('PostgresQuotationStatistics', openPostgresContext);
+describeQuotationStatisticsContract('PostgresQuotationAnalytics', openPostgresContext);
 
 const EVERYTHING = {
   country: undefined,

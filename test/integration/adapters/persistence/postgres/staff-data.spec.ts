@@ -8,11 +8,11 @@ import { describeRecognizedDomainRepositoryContract } from '../../../../contract
 import { describeSettingsRepositoryContract } from '../../../../contracts/settings-repository.contract.js';
 import { describeTaxRateRepositoryContract } from '../../../../contracts/tax-rate-repository.contract.js';
 
-describeRateRepositoryContract('PostgresRateBook', openPostgresContext);
-describeTaxRateRepositoryContract('PostgresTaxRates', openPostgresContext);
-describeRecognizedDomainRepositoryContract('PostgresRecognizedSenders', openPostgresContext);
-describeMawbConsigneeRepositoryContract('PostgresConsignments', openPostgresContext);
-describeDisclaimerRepositoryContract('PostgresDisclaimers', openPostgresContext);
-describeSettingsRepositoryContract('PostgresSettingsShelf', openPostgresContext);
-describeIdempotencyKeyRepositoryContract('PostgresDeskMarks', openPostgresContext);
-describeAirportDirectoryContract('PostgresReferenceData', openPostgresContext);
+describeRateRepositoryContract('PostgresRateRepository', openPostgresContext);
+describeTaxRateRepositoryContract('PostgresTaxRateRepository', openPostgresContext);
+describeRecognizedDomainRepositoryContract('PostgresRecognizedDomainRepository', openPostgresContext);
+describeMawbConsigneeRepositoryContract('PostgresMawbConsigneeRepository', openPostgresContext);
+describeDisclaimerRepositoryContract('PostgresDisclaimerRepository', openPostgresContext);
+describeSettingsRepositoryContract('PostgresSettingsRepository', openPostgresContext);
+describeIdempotencyKeyRepositoryContract('PostgresIdempotencyKeyRepository', openPostgresContext);
+describeAirportDirectoryContract('PostgresAirportDirectory', openPostgresContext);

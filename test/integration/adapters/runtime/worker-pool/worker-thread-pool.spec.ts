@@ -35,7 +35,7 @@ describe('a team of threads', () => {
   let folder: string;
   const pools: WorkerPool<unknown, unknown>[] = [];
   beforeAll(async () => {
-    built = await compileWorker('worker-threads', 'thread');
+    built = await compileWorker('runtime/worker-pool', 'worker-entry');
     folder = await mkdtemp(join(tmpdir(), 'istmo-team-'));
     await writeFile(join(folder, 'program.mjs'), PROGRAM);
   });

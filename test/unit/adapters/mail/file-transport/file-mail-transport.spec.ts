@@ -21,7 +21,7 @@ async function createFolder(): Promise<string> {
   return folder;
 }
 
-describeMailTransportContract('FolderReplyMail', async () => {
+describeMailTransportContract('FileMailTransport', async () => {
   const folder = join(await createFolder(), 'outbox');
   const order: string[] = [];
   return {
@@ -36,7 +36,7 @@ describeMailTransportContract('FolderReplyMail', async () => {
   };
 });
 
-describe('FolderReplyMail', () => {
+describe('FileMailTransport', () => {
   it('keeps a mail under its Message-ID', async () => {
     const folder = await createFolder();
     await new FileMailTransport(folder, composer).send(anOutboundMail());

@@ -3,7 +3,7 @@ import { TldtsPublicSuffixList } from '../../../../../adapters/mail/public-suffi
 
 const publicSuffixList = new TldtsPublicSuffixList();
 
-describe('PublicSuffixRegistry', () => {
+describe('TldtsPublicSuffixList', () => {
   it.each(['com', 'co.cr', 'com.gt', 'org.sv', 'com.pa'])('knows that everybody registers below %s', (domain) => {
     expect(publicSuffixList.isPublicSuffix(domain)).toBe(true);
   });

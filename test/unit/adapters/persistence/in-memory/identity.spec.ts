@@ -4,7 +4,10 @@ import { openInMemoryContext } from '../../../../contracts/in-memory-context.js'
 import { describeLoginAttemptRepositoryContract } from '../../../../contracts/login-attempt-repository.contract.js';
 import { describeSessionStoreContract } from '../../../../contracts/session-store.contract.js';
 
-describeAdministratorRepositoryContract('InMemoryAdministrators', openInMemoryContext);
-describeAdministratorPreferencesContract('InMemoryAvatars and InMemoryNotificationChoices', openInMemoryContext);
-describeLoginAttemptRepositoryContract('InMemorySignInTries', openInMemoryContext);
+describeAdministratorRepositoryContract('InMemoryAdministratorRepository', openInMemoryContext);
+describeAdministratorPreferencesContract(
+  'InMemoryAvatarRepository and InMemoryNotificationPreferencesRepository',
+  openInMemoryContext,
+);
+describeLoginAttemptRepositoryContract('InMemoryLoginAttemptRepository', openInMemoryContext);
 describeSessionStoreContract('InMemorySessionStore', openInMemoryContext);

@@ -4,7 +4,7 @@ import { describeJobNotifierContract } from '../../../../contracts/job-notifier.
 import { describeJobQueueContract } from '../../../../contracts/job-queue.contract.js';
 import { describeUnitOfWorkContract } from '../../../../contracts/unit-of-work.contract.js';
 
-describeJobQueueContract('InMemoryWorkQueue', openInMemoryContext);
-describeJobNotifierContract('InMemoryWorkBell', openInMemoryContext);
+describeJobQueueContract('InMemoryJobQueue', openInMemoryContext);
+describeJobNotifierContract('InMemoryJobNotifier', openInMemoryContext);
 describeUnitOfWorkContract('InMemoryUnitOfWork', openInMemoryContext);
 describeDemoTariffContract('InMemoryUnitOfWork', openInMemoryContext);

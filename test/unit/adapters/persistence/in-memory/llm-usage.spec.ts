@@ -1,4 +1,4 @@
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeLlmUsageRepositoryContract } from '../../../../contracts/llm-usage-repository.contract.js';
 
-describeLlmUsageRepositoryContract('InMemoryModelCalls', openInMemoryContext);
+describeLlmUsageRepositoryContract('InMemoryLlmUsageRepository', openInMemoryContext);

@@ -12,13 +12,13 @@ import { describeOperationsReportContract } from '../../../../contracts/operatio
 import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
-describeInboundEmailRepositoryContract('InMemoryIncomingEmails', openInMemoryContext);
-describeQuotationRepositoryContract('InMemoryQuotations', openInMemoryContext);
-describeCorrectionRepositoryContract('InMemoryCorrections', openInMemoryContext);
-describeOutboundEmailRepositoryContract('InMemoryOutbox', openInMemoryContext);
-describeActivityLogContract('InMemoryActivityLog', openInMemoryContext);
-describeActivityLogQueriesContract('InMemoryActivityLog', openInMemoryContext);
-describeGlobalSearchContract('InMemoryDeskSearch', openInMemoryContext);
-describeOperationsReportContract('InMemoryDeskRecords', openInMemoryContext);
-describePendingNotificationRepositoryContract('InMemoryNewsTray', openInMemoryContext);
-describeNotificationEmailRepositoryContract('InMemoryStaffMails', openInMemoryContext);
+describeInboundEmailRepositoryContract('InMemoryInboundEmailRepository', openInMemoryContext);
+describeQuotationRepositoryContract('InMemoryQuotationRepository', openInMemoryContext);
+describeCorrectionRepositoryContract('InMemoryCorrectionRepository', openInMemoryContext);
+describeOutboundEmailRepositoryContract('InMemoryOutboundEmailRepository', openInMemoryContext);
+describeActivityLogContract('InMemoryActivityLogRepository', openInMemoryContext);
+describeActivityLogQueriesContract('InMemoryActivityLogRepository', openInMemoryContext);
+describeGlobalSearchContract('InMemoryGlobalSearch', openInMemoryContext);
+describeOperationsReportContract('InMemoryOperationsReport', openInMemoryContext);
+describePendingNotificationRepositoryContract('InMemoryPendingNotificationRepository', openInMemoryContext);
+describeNotificationEmailRepositoryContract('InMemoryNotificationEmailRepository', openInMemoryContext);

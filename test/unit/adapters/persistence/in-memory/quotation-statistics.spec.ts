@@ -1,4 +1,4 @@
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeQuotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
 
-describeQuotationStatisticsContract('InMemoryQuotationStatistics', openInMemoryContext);
+describeQuotationStatisticsContract('InMemoryQuotationAnalytics', openInMemoryContext);

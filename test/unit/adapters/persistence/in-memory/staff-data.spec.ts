@@ -8,11 +8,11 @@ import { describeRecognizedDomainRepositoryContract } from '../../../../contract
 import { describeSettingsRepositoryContract } from '../../../../contracts/settings-repository.contract.js';
 import { describeTaxRateRepositoryContract } from '../../../../contracts/tax-rate-repository.contract.js';
 
-describeRateRepositoryContract('InMemoryRateBook', openInMemoryContext);
-describeTaxRateRepositoryContract('InMemoryTaxRates', openInMemoryContext);
-describeRecognizedDomainRepositoryContract('InMemoryRecognizedSenders', openInMemoryContext);
-describeMawbConsigneeRepositoryContract('InMemoryConsignments', openInMemoryContext);
-describeDisclaimerRepositoryContract('InMemoryDisclaimers', openInMemoryContext);
-describeSettingsRepositoryContract('InMemorySettingsShelf', openInMemoryContext);
-describeIdempotencyKeyRepositoryContract('InMemoryDeskMarks', openInMemoryContext);
-describeAirportDirectoryContract('InMemoryReferenceData', openInMemoryContext);
+describeRateRepositoryContract('InMemoryRateRepository', openInMemoryContext);
+describeTaxRateRepositoryContract('InMemoryTaxRateRepository', openInMemoryContext);
+describeRecognizedDomainRepositoryContract('InMemoryRecognizedDomainRepository', openInMemoryContext);
+describeMawbConsigneeRepositoryContract('InMemoryMawbConsigneeRepository', openInMemoryContext);
+describeDisclaimerRepositoryContract('InMemoryDisclaimerRepository', openInMemoryContext);
+describeSettingsRepositoryContract('InMemorySettingsRepository', openInMemoryContext);
+describeIdempotencyKeyRepositoryContract('InMemoryIdempotencyKeyRepository', openInMemoryContext);
+describeAirportDirectoryContract('InMemoryAirportDirectory', openInMemoryContext);

@@ -3,7 +3,7 @@ import { PrometheusMetrics } from '../../../../../adapters/runtime/prometheus/pr
 
 const BACKLOG = { pending: 3, oldestDueSeconds: 1.5 };
 
-describe('PrometheusWatch', () => {
+describe('PrometheusMetrics', () => {
   it('counts emails by door and outcome, and times them from receipt', async () => {
     const listener = new PrometheusMetrics();
     listener.record({ kind: 'received', emailId: 1, door: 'webhook', isDuplicate: false });

@@ -64,7 +64,7 @@ export function DisclaimersScreen() {
         <FilterSelect
           label="Show"
           everything="All disclaimers"
-          options={places.airports.map(({ code }) => ({ value: code, words: `What a quotation to ${code} prints` }))}
+          options={places.airports.map(({ code }) => ({ value: code, label: `What a quotation to ${code} prints` }))}
           chosen={airport?.code}
           onChoose={(code) => setSearch(code ? { airport: code } : {})}
           className={styles.filter}

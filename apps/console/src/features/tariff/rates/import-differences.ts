@@ -15,12 +15,12 @@ export function listImportDifferences(preview: RateImport): ImportDifference[] {
   const added = preview.new.map(({ row, ...rate }) => ({
     line: row,
     rate: formatRateName(rate),
-    words: [`New: ${formatRateAmounts(rate).join(', ')}`],
+    texts: [`New: ${formatRateAmounts(rate).join(', ')}`],
   }));
   const changed = preview.changed.map(({ row, before, after }) => ({
     line: row,
     rate: formatRateName(after),
-    words: formatRateChanges(before, after),
+    texts: formatRateChanges(before, after),
   }));
   return [...added, ...changed].sort((a, b) => a.line - b.line);
 }

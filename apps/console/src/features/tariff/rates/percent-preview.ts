@@ -59,7 +59,7 @@ export function previewPercentChange(
         formatMaximum(row.maximumCharge, locale),
         formatMaximum(after.maximumCharge?.toNumber() ?? null, locale),
       ),
-      fault: validateAdjustedAmounts(after)[0]?.message,
+      problem: validateAdjustedAmounts(after)[0]?.message,
     };
   });
 }

@@ -82,7 +82,7 @@ export function RatesTab({ rows, places, view, onChange, onClear, onEdit }: Rate
         <FilterSelect
           label="Service"
           everything="All Services"
-          options={SERVICES.map(({ code, name }) => ({ value: code, words: `${code} - ${name}` }))}
+          options={SERVICES.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }))}
           chosen={view.service}
           onChoose={(service) => onChange({ service })}
           className={styles.filter}
