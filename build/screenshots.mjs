@@ -53,7 +53,7 @@ async function takeScreenshots() {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-screenshots-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const desk = spawn(process.execPath, [join(root, 'dist', 'server', 'apps', 'api', 'main.js')], {
+  const server = spawn(process.execPath, [join(root, 'dist', 'server', 'apps', 'api', 'main.js')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -70,7 +70,7 @@ async function takeScreenshots() {
   try {
     // Heard to the end: a desk whose words nobody takes any more would end with its next one.
     await new Promise((resolve) => {
-      desk.stdout.on('data', (chunk) => {
+      server.stdout.on('data', (chunk) => {
         if (String(chunk).includes('is ready')) resolve();
       });
     });
@@ -86,8 +86,8 @@ async function takeScreenshots() {
     console.log(`${taken} pictures in ${join(root, 'screenshots')}`);
   } finally {
     await browser.close();
-    const ended = once(desk, 'exit');
-    desk.kill('SIGTERM');
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   }

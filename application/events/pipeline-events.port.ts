@@ -8,13 +8,13 @@ export type PipelineEvent =
   | {
       readonly kind: 'received';
       readonly emailId: number;
-      readonly door: InboundChannel;
+      readonly channel: InboundChannel;
       readonly isDuplicate: boolean;
     }
   | {
       readonly kind: 'decided';
       readonly emailId: number;
-      readonly door: InboundChannel;
+      readonly channel: InboundChannel;
       readonly outcome: DecidedOutcome;
       /** Undefined where the email made no quotation. */
       readonly quotationId: number | undefined;

@@ -40,7 +40,7 @@ export interface ProcessingPlan {
   readonly request: ShipmentRequest;
   /** Undefined where the email asks for no quotation. */
   readonly shipment: PricedShipment | undefined;
-  readonly gate: ReleaseDecision;
+  readonly releaseDecision: ReleaseDecision;
   /** The quotation that the email answers; undefined where it starts a new one. */
   readonly answered: Quotation | undefined;
 }
@@ -117,10 +117,10 @@ export class ProcessInboundEmail {
     this.listener.record({
       kind: 'decided',
       emailId: email.id,
-      door: email.door,
-      outcome: OUTCOMES[plan.gate.decision],
+      channel: email.door,
+      outcome: OUTCOMES[plan.releaseDecision.decision],
       quotationId: processed.quotation?.id,
-      reasons: plan.gate.reasons.map((reason) => reason.code),
+      reasons: plan.releaseDecision.reasons.map((reason) => reason.code),
       secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
     return processed;
@@ -131,7 +131,7 @@ export class ProcessInboundEmail {
     tx: TransactionScope,
     job: Job,
     email: StoredEmail,
-    { gate: releaseDecision, answered }: ProcessingPlan,
+    { releaseDecision, answered }: ProcessingPlan,
   ): Promise<ProcessedEmail> {
     const isHeld = releaseDecision.decision === 'hold';
     const reasons = releaseDecision.reasons.map((reason) => reason.code);
@@ -163,7 +163,7 @@ export class ProcessInboundEmail {
     context: ReplyContext,
     settings: Settings,
   ): Promise<ProcessedEmail> {
-    const { gate: releaseDecision, answered } = plan;
+    const { releaseDecision, answered } = plan;
     const draft = this.buildQuotationDraft(email.id, email, plan, shipment, settings);
     const quotation = await storeQuotation(tx, job, answered, draft);
     const isHeld = releaseDecision.decision !== 'send';
@@ -226,11 +226,11 @@ export class ProcessInboundEmail {
         isRelevant,
         formatQuotationNumber(answered.id),
       );
-      return { request, shipment: undefined, gate: releaseDecision, answered };
+      return { request, shipment: undefined, releaseDecision: releaseDecision, answered };
     }
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
-      return { request, shipment: undefined, gate: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
+      return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
     const shipment = isRequested ? await this.pricing.price(request) : undefined;
     const releaseDecision = await this.releasePolicy.decide(
       { email, request, shipment, unparsedAttachments, settings },
@@ -245,7 +245,7 @@ export class ProcessInboundEmail {
         repliesToThread: answered ? await this.threadMatcher.countRepliesSinceLastHumanAction(answered) : 0,
       },
     );
-    return { request, shipment, gate: releaseDecision, answered };
+    return { request, shipment, releaseDecision: releaseDecision, answered };
   }
 
   /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */
@@ -275,7 +275,7 @@ export class ProcessInboundEmail {
   private buildQuotationDraft(
     emailId: number,
     email: InboundEmail,
-    { gate: releaseDecision }: ProcessingPlan,
+    { releaseDecision }: ProcessingPlan,
     shipment: PricedShipment,
     settings: Settings,
   ): QuotationDraft {

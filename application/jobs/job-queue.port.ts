@@ -26,7 +26,7 @@ export interface DeadLetter {
   readonly subjectId: number;
   readonly attempts: number;
   readonly reason: string;
-  readonly buriedAt: Date;
+  readonly failedAt: Date;
 }
 
 /** Work that must be done, kept where the mail is kept. */

@@ -124,7 +124,7 @@ async function startServer(
         });
   await app?.listen(port, host);
   warmUp(infrastructure.shipmentExtractor).catch((error: unknown) =>
-    log.error({ fault: error }, 'the reader could not be warmed up'),
+    log.error({ error: error }, 'the reader could not be warmed up'),
   );
   const { metricsListen, metricsToken } = configuration;
   const metricsServer =
@@ -170,17 +170,17 @@ function createScheduledTasks(
     new ScheduledTask(
       PURGE_SCHEDULE,
       (signal) => purgeExpiredRecords.execute(signal),
-      (error) => log.error({ fault: error }, 'old records could not be removed'),
+      (error) => log.error({ error: error }, 'old records could not be removed'),
     ),
     new ScheduledTask(
       RETRY_SCHEDULE,
       () => retryDelayedReplies.execute(),
-      (error) => log.error({ fault: error }, 'waiting replies could not be looked after'),
+      (error) => log.error({ error: error }, 'waiting replies could not be looked after'),
     ),
     new ScheduledTask(
       NOTIFICATION_SCHEDULE,
       () => sendStaffNotifications.execute(),
-      (error) => log.error({ fault: error }, 'the staff could not be told the news'),
+      (error) => log.error({ error: error }, 'the staff could not be told the news'),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 type PrintableAnswer = ProcessingPlan & { readonly reply: ReplyDraft | undefined };
 
 /** What was made of an email, for people. */
-export function formatQuoteText({ request, shipment, gate: release, reply }: PrintableAnswer): string {
+export function formatQuoteText({ request, shipment, releaseDecision: release, reply }: PrintableAnswer): string {
   const parts = [formatSection('Shipment as read', formatShipmentRows(request))];
   if (request.warnings.length > 0) parts.push(formatSection('Warnings', request.warnings));
   if (shipment) {
@@ -41,7 +41,7 @@ export function formatQuoteText({ request, shipment, gate: release, reply }: Pri
 }
 
 /** What was made of an email, for programs. */
-export function formatQuoteJson({ request, shipment, gate: release, reply }: PrintableAnswer): string {
+export function formatQuoteJson({ request, shipment, releaseDecision: release, reply }: PrintableAnswer): string {
   return JSON.stringify(
     {
       request,

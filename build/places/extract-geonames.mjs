@@ -59,12 +59,12 @@ function aliasesOf(name, alternates, population) {
 
 /** Panama's hamlets by the hundred bear everyday words (Limones, Canoa): the small ones would be found in every text. */
 const LEAST_OF_PANAMA = 1000;
-const SEATS = /^PPL(?:A2?|C)$/;
+const CAPITALS = /^PPL(?:A2?|C)$/;
 
 const isLeftOut = ([id, name, , , , , , feature, country, , , , , , population]) =>
   LEFT_OUT.has(id) ||
   EVERYDAY_NAMES.has(name) ||
-  (country === 'PA' && !SEATS.test(feature) && Number(population) < LEAST_OF_PANAMA);
+  (country === 'PA' && !CAPITALS.test(feature) && Number(population) < LEAST_OF_PANAMA);
 
 const rows = [];
 for (const line of (await readFile(process.argv[2], 'utf8')).split('\n')) {

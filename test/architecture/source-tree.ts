@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 
 /** The root of the project: tests are run from there. */
 export const PROJECT = process.cwd();
@@ -29,11 +29,30 @@ export function readText(path: string): string {
   return readFileSync(join(PROJECT, path), 'utf8');
 }
 
+/** An import of one file of the project by another, types included. */
+export interface LocalImport {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every import of a TypeScript file by another one below a folder; read from its text. */
+export function listLocalImports(folder: string): LocalImport[] {
+  return listFiles(folder)
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((from) =>
+      [...readText(from).matchAll(/\bfrom '(\.{1,2}\/[^']+)\.js';/g)].map(([, specifier = '']) => ({
+        from,
+        to: `${posix.join(posix.dirname(from), specifier)}.ts`,
+      })),
+    );
+}
+
 /** One rule of the dependency rule, as far as the tests look into it. */
 export interface DependencyRule {
   readonly name: string;
   readonly comment: string;
   readonly from: { readonly path?: string; readonly pathNot?: string };
+  readonly to: { readonly path?: string; readonly pathNot?: string | readonly string[] };
 }
 
 /** The rules as dependency-cruiser reads them. */

@@ -67,7 +67,7 @@ export async function benchmarkGrowth(): Promise<Ratio[]> {
       filtered: () => list.findPage({ ...ALL, country: 'CR', status: 'sent' }, 2, PAGE_SIZE),
       dashboard: () => statistics.getStatistic(ALL, TOP_DOMAINS),
       search: () => list.findPage({ ...ALL, text: 'cliente-17' }, 1, PAGE_SIZE),
-      twoLetters: () => statistics.getStatistic({ ...ALL, text: '17' }, TOP_DOMAINS),
+      twoCharacters: () => statistics.getStatistic({ ...ALL, text: '17' }, TOP_DOMAINS),
     };
   };
   try {
@@ -79,7 +79,7 @@ export async function benchmarkGrowth(): Promise<Ratio[]> {
       ['B7 A page of one country and status', 'filtered'],
       ['B8 The dashboard', 'dashboard'],
       ['B9 A search for part of a domain', 'search'],
-      ['B9 The dashboard of two letters with which a word begins', 'twoLetters'],
+      ['B9 The dashboard of two letters with which a word begins', 'twoCharacters'],
     ] as const) {
       const { ours, theirs } = await measureAlternating(
         () => measureSlowMs(many[query]),

@@ -159,7 +159,7 @@ export function describeJobQueueContract(name: string, open: OpenContext): void 
       expect(await queue.claim(JOB_TYPES, LONG_LEASE_SECONDS)).toBeUndefined();
       const [deadLetter] = await queue.deadLetters();
       expect(deadLetter).toMatchObject({ kind: 'answer-email', subjectId: 6, attempts: 1, reason: 'unreadable' });
-      expect(deadLetter?.buriedAt).toBeInstanceOf(Date);
+      expect(deadLetter?.failedAt).toBeInstanceOf(Date);
       await queue.enqueue('answer-email', 6, past());
       await queue.complete(await claimJob(context()));
       expect(await queue.deadLetters()).toHaveLength(1);

@@ -20,9 +20,9 @@ const PAIRS: ReadonlyArray<readonly CrashPoint[]> = [
 const CONCURRENCY = 4;
 
 /** Lets desks crash, some of them at a time. @returns how many replies came twice, by the crash points */
-async function crashAll(journeys: ReadonlyArray<readonly CrashPoint[]>): Promise<Map<string, number>> {
+async function crashAll(sequences: ReadonlyArray<readonly CrashPoint[]>): Promise<Map<string, number>> {
   const repeats = new Map<string, number>();
-  const waiting = [...journeys];
+  const waiting = [...sequences];
   const runNext = async () => {
     for (let points = waiting.shift(); points; points = waiting.shift()) {
       repeats.set(points.join(', then '), await crashAt(points));

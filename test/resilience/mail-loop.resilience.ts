@@ -35,7 +35,7 @@ async function openServer(name: string, mailbox: string, partner: string) {
   const server = await fixture.start({ environment: { QUOTATION_MAILBOX: mailbox } });
   const client = await ApiClient.signIn(server.base);
   await client.call('POST', '/api/recognized-domains', { domain: partner, companyName: partner, isApproved: true });
-  return { place: fixture, desk: server };
+  return { place: fixture, server: server };
 }
 
 describe('two desks that write to each other', () => {
@@ -45,10 +45,10 @@ describe('two desks that write to each other', () => {
   ])('%s: exchange two mails at most', async (_, alterInTransit) => {
     const north = await openServer('north', NORTH, 'south.example');
     const south = await openServer('south', SOUTH, 'north.example');
-    north.place.sink.forward = (raw) => deliverMail(south.desk, alterInTransit(raw));
-    south.place.sink.forward = (raw) => deliverMail(north.desk, alterInTransit(raw));
+    north.place.sink.forward = (raw) => deliverMail(south.server, alterInTransit(raw));
+    south.place.sink.forward = (raw) => deliverMail(north.server, alterInTransit(raw));
     await deliverMail(
-      north.desk,
+      north.server,
       [
         `From: ${SOUTH}`,
         `To: ${NORTH}`,
@@ -61,7 +61,10 @@ describe('two desks that write to each other', () => {
     );
     const until = Date.now() + OBSERVE_MS;
     while (Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await Promise.all([waitUntilDrained(north.desk.base, TIMEOUT_MS), waitUntilDrained(south.desk.base, TIMEOUT_MS)]);
+    await Promise.all([
+      waitUntilDrained(north.server.base, TIMEOUT_MS),
+      waitUntilDrained(south.server.base, TIMEOUT_MS),
+    ]);
     const mails = north.place.sink.received.length + south.place.sink.received.length;
     expect(mails).toBeGreaterThan(0);
     expect(mails).toBeLessThanOrEqual(2);

@@ -128,9 +128,9 @@ export class InMemoryJobQueue extends JobQueue {
     return this.rows
       .all()
       .flatMap(({ id, kind, subjectId, attempts, reason = '', deadAt }) =>
-        deadAt ? [{ id, kind, subjectId, attempts, reason, buriedAt: deadAt }] : [],
+        deadAt ? [{ id, kind, subjectId, attempts, reason, failedAt: deadAt }] : [],
       )
-      .sort((a, b) => b.buriedAt.getTime() - a.buriedAt.getTime() || b.id - a.id);
+      .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime() || b.id - a.id);
   }
 
   async discardDeadLetters(kind: JobType, subjectIds: readonly number[]): Promise<void> {

@@ -42,10 +42,10 @@ export class PrometheusMetrics implements PipelineListener, MetricsExporter {
   record(event: PipelineEvent): void {
     switch (event.kind) {
       case 'received':
-        this.received.inc({ door: event.door, duplicate: String(event.isDuplicate) });
+        this.received.inc({ door: event.channel, duplicate: String(event.isDuplicate) });
         break;
       case 'decided':
-        this.decided.inc({ door: event.door, outcome: event.outcome });
+        this.decided.inc({ door: event.channel, outcome: event.outcome });
         this.toDecision.observe({ outcome: event.outcome }, event.secondsSinceReceipt);
         break;
       case 'sent':

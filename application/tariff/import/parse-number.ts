@@ -4,7 +4,7 @@ import type { SheetCell } from '../spreadsheet-codec.port.js';
 export type DecimalSign = '.' | ',' | undefined;
 
 /** A figure, nothing where the cell is empty, or what is wrong with it. */
-export type ParsedNumber = { readonly figure: number | undefined } | { readonly fault: string };
+export type ParsedNumber = { readonly figure: number | undefined } | { readonly error: string };
 
 const NUMBER_PATTERN = /^[+-]?(?:\d+|\d*[.,]\d+|\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?)$/;
 /** `1.200` may be twelve hundred or one and two tenths. */
@@ -27,10 +27,10 @@ export function parseNumber(cell: SheetCell, sign: DecimalSign): ParsedNumber {
   if (cell === undefined) return { figure: undefined };
   if (typeof cell === 'number') return { figure: cell };
   const text = typeof cell === 'string' ? stripCurrency(cell) : '';
-  if (!NUMBER_PATTERN.test(text)) return { fault: `"${String(cell)}" is no number.` };
+  if (!NUMBER_PATTERN.test(text)) return { error: `"${String(cell)}" is no number.` };
   if (AMBIGUOUS_PATTERN.test(text) && sign === undefined) {
     const [whole = '', rest = ''] = text.split(/[.,]/);
-    return { fault: `"${text}" can be ${whole}${rest} or ${Number(`${whole}.${rest}`)}: write it without the sign.` };
+    return { error: `"${text}" can be ${whole}${rest} or ${Number(`${whole}.${rest}`)}: write it without the sign.` };
   }
   const decimal = AMBIGUOUS_PATTERN.test(text) ? sign : (findDecimalSign(text) ?? sign);
   const digits = text.replace(/[' ]/g, '');

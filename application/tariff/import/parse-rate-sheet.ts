@@ -95,7 +95,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
   };
   const readNumber = (name: RateColumnName): number | undefined => {
     const read = parseNumber(getCell(row, columns, name), sign);
-    if ('fault' in read) throw new DomainError('invalid', read.fault);
+    if ('error' in read) throw new DomainError('invalid', read.error);
     return read.figure;
   };
   const readDay = (name: RateColumnName) => parseDay(getCell(row, columns, name));

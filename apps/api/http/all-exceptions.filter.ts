@@ -41,7 +41,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
     if (isServerError) {
       // Without what was searched for, which is often a customer.
       const [path] = request.url.split('?');
-      this.log.error({ fault: thrown, request: request.id, path }, 'request failed');
+      this.log.error({ error: thrown, request: request.id, path }, 'request failed');
     }
     if (errorResponse.retryAfterSeconds) void reply.header('retry-after', String(errorResponse.retryAfterSeconds));
     void reply

@@ -1,5 +1,5 @@
 import type { FastifySessionOptions } from '@fastify/session';
-import type { SessionStore as SessionShelfPort } from '../../../application/identity/session-store.port.js';
+import type { SessionStore as SessionStorePort } from '../../../application/identity/session-store.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/durations.js';
 
@@ -20,7 +20,7 @@ export function computeIdleExpiry(now: Date): Date {
 /** Shows the desk's session store to the web framework's session plugin. */
 export class FastifySessionStore implements FastifyStore {
   constructor(
-    private readonly sessions: SessionShelfPort,
+    private readonly sessions: SessionStorePort,
     private readonly clock: Clock,
   ) {}
 

@@ -39,7 +39,10 @@ export function toAcceptedView(emailId: number, duplicate: boolean) {
 }
 
 /** What a dry run answers: the same, with nothing stored. */
-export function toPreviewView({ shipment, gate: release }: ProcessingPlan, replyAddress: string | undefined) {
+export function toPreviewView(
+  { shipment, releaseDecision: release }: ProcessingPlan,
+  replyAddress: string | undefined,
+) {
   const outcome = OUTCOMES[release.decision];
   return {
     emailId: null,

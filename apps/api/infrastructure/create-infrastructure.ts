@@ -65,7 +65,7 @@ export function createInfrastructure(
     publicUrl: configuration.publicUrl,
     hasMailServer: configuration.smtpUrl !== undefined,
     onJobError: (error, job) =>
-      log.error({ fault: error, work: job?.kind, attempts: job?.attempts, ...describeJob(job) }, 'work failed'),
+      log.error({ error: error, work: job?.kind, attempts: job?.attempts, ...describeJob(job) }, 'work failed'),
     close: async () => {
       await Promise.all([close(), pdfRenderer.close(), mimeParser.close(), ruleExtractor.close()]);
     },
@@ -89,7 +89,7 @@ function createShipmentExtractor(
   { cachedStores, llmUsage }: Pick<Persistence, 'cachedStores' | 'llmUsage'>,
   log: Logger,
 ): CompositeShipmentExtractor {
-  const onError = (error: unknown) => log.error({ fault: error }, 'the second reading failed');
+  const onError = (error: unknown) => log.error({ error: error }, 'the second reading failed');
   const { reference } = cachedStores;
   const llmFallback = llm && createLlmFallback(llm, { gazetteer, reference, calls: llmUsage, clock, onError });
   return new CompositeShipmentExtractor(ruleExtractor, llmFallback, onError);

@@ -15,8 +15,8 @@ export function createLogger(
     {
       level,
       base: undefined,
-      errorKey: 'fault',
-      serializers: { fault: serializeError, err: serializeError },
+      errorKey: 'error',
+      serializers: { error: serializeError, err: serializeError },
       redact: ['password', '*.password', 'secret', '*.secret'],
       // Whatever is written during a call names the call.
       mixin: () => {

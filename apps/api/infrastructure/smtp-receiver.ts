@@ -24,7 +24,7 @@ export async function startSmtpReceiver(
     mailbox,
     maxBytes: MAX_MAIL_BYTES,
     onMessage: (mail) => receiveSmtpMail({ mimeParser, receiveEmail, settings: persistence.settings }, mail),
-    onError: (error) => log.error({ fault: error }, 'a mail at the SMTP door could not be kept'),
+    onError: (error) => log.error({ error: error }, 'a mail at the SMTP door could not be kept'),
   });
   const port = await receiver.listen().catch((error: unknown) => {
     throw createListenError('SMTP_LISTEN', smtpListen, error);

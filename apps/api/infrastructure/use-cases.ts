@@ -150,7 +150,7 @@ export function createUseCases(persistence: Persistence, infrastructure: Infrast
       infrastructure.pipelineListener,
     );
     return {
-      gate: releasePolicy,
+      releasePolicy: releasePolicy,
       pricing,
       drafting: replyComposer,
       answerEmail: processInboundEmail,
@@ -160,7 +160,7 @@ export function createUseCases(persistence: Persistence, infrastructure: Infrast
   // Only who takes work from the queue hears of changes with it, and may remember what staff keep.
   const workerProcessing = createEmailProcessing(persistence.cachedStores);
   const {
-    gate: releasePolicy,
+    releasePolicy,
     pricing,
     drafting: replyComposer,
     answerEmail: processInboundEmail,

@@ -88,7 +88,7 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
       at: email.receivedAt.toISOString(),
       link: `/email-monitoring?email=${email.id}`,
     })),
-    ...deadLetters.map(({ id, kind, subjectId, reason, buriedAt: failedAt }) => ({
+    ...deadLetters.map(({ id, kind, subjectId, reason, failedAt }) => ({
       id: `work-${id}`,
       kind: 'work-buried',
       title: `${DEAD_LETTER_LABELS[kind].label} ${subjectId} was given up`,

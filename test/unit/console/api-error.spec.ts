@@ -18,7 +18,7 @@ describe('A failed call', () => {
     expect(createHttpError(502, 'Bad Gateway', '')).toEqual({
       status: 502,
       message: '502: Bad Gateway',
-      sentence: '502: Bad Gateway',
+      userMessage: '502: Bad Gateway',
     });
   });
 

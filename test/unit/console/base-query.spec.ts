@@ -68,7 +68,7 @@ describe('The base query', () => {
   it('makes a failure of a refusal and of no answer', async () => {
     answers = [() => new Response('{"error":"There is no quotation 9."}', { status: 404 })];
     expect(await ask('/api/quotations/9/details')).toMatchObject({
-      error: { status: 404, sentence: 'There is no quotation 9.' },
+      error: { status: 404, userMessage: 'There is no quotation 9.' },
     });
     expect(await ask('/api/quotations')).toMatchObject({ error: { status: 0 } });
   });
@@ -84,7 +84,7 @@ describe('The base query', () => {
   it('fails with the 401 where the person gives up', async () => {
     answers = [NOT_SIGNED_IN];
     onDispatch = () => resolveReauthentication(false);
-    expect(await ask('/api/quotations')).toMatchObject({ error: { status: 401, sentence: 'Not signed in' } });
+    expect(await ask('/api/quotations')).toMatchObject({ error: { status: 401, userMessage: 'Not signed in' } });
     expect(calls).toHaveLength(1);
   });
 

@@ -75,8 +75,8 @@ describe('The axis of a chart', () => {
 describe('What a list can be narrowed to', () => {
   it('reads as it is called where it needs no other words', () => {
     expect(toFilterOptions(['held', 'sent'])).toEqual([
-      { value: 'held', words: 'held' },
-      { value: 'sent', words: 'sent' },
+      { value: 'held', label: 'held' },
+      { value: 'sent', label: 'sent' },
     ]);
   });
 });

@@ -67,10 +67,10 @@ describe('The active filters', () => {
   it('stand as badges in words', () => {
     const name = (code: string) => (code === 'CR' ? 'Costa Rica' : code);
     expect(listFilterBadges(view('period=month&country=CR&domain=a.example&from=2026-01-05'), name, 'en-US')).toEqual([
-      { field: 'period', words: 'Period: Last Month' },
-      { field: 'country', words: 'Country: Costa Rica' },
-      { field: 'domain', words: 'Domain: a.example' },
-      { field: 'from', words: 'From: Jan 5, 2026' },
+      { field: 'period', label: 'Period: Last Month' },
+      { field: 'country', label: 'Country: Costa Rica' },
+      { field: 'domain', label: 'Domain: a.example' },
+      { field: 'from', label: 'From: Jan 5, 2026' },
     ]);
   });
 });

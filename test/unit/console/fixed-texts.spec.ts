@@ -48,7 +48,7 @@ describe('The status of a quotation', () => {
     ['expired', 'informative'],
     ['constructor', 'informative'],
   ])('%s looks %s', (status, color) => {
-    expect(getStatusAppearance(status)).toEqual({ word: status, color });
+    expect(getStatusAppearance(status)).toEqual({ label: status, color });
   });
 
   it('has a word even where there is none', () => {

@@ -116,7 +116,7 @@ describe('Processing an email', () => {
   it('prices nothing where the email asks for no quotation, and hands it in all the same', async () => {
     const run = await process(callsOn({ ...FULL, isQuotationRequest: false }));
     expect(kinds(run)).toEqual(['done', 'skipped', 'skipped', 'skipped', 'done']);
-    expect(run.steps.charges).toEqual({ kind: 'skipped', sentence: 'The email asks for no quotation.' });
+    expect(run.steps.charges).toEqual({ kind: 'skipped', message: 'The email asks for no quotation.' });
     expect(Object.keys(asked)).toEqual(['read', 'handIn']);
     expect(run.charges).toBeUndefined();
     expect(run.outcome).toBe(OUTCOME);
@@ -133,7 +133,7 @@ describe('Processing an email', () => {
   it('goes on after a later step has failed, and says so on that step only', async () => {
     const run = await process(callsOn(FULL, { chargeShipment: async () => refused, handIn: async () => refused }));
     expect(kinds(run)).toEqual(['done', 'done', 'done', 'failed', 'failed']);
-    expect(run.steps.charges).toMatchObject({ sentence: 'The tariff cannot be read.' });
+    expect(run.steps.charges).toMatchObject({ message: 'The tariff cannot be read.' });
     expect(run.failure).toBeUndefined();
     expect(formatProgress(run)).toContain('2 steps failed');
   });

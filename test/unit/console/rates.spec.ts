@@ -30,7 +30,7 @@ describe('A change of many rates as it is typed', () => {
         base: '$0.12 / kg → $0.132 / kg',
         minimum: '$35.00 → $38.50',
         maximum: 'No limit',
-        fault: undefined,
+        problem: undefined,
       },
       {
         id: 2,
@@ -38,7 +38,7 @@ describe('A change of many rates as it is typed', () => {
         base: '$0.12 / kg → $0.132 / kg',
         minimum: '—',
         maximum: '$40.00 → $44.00',
-        fault: undefined,
+        problem: undefined,
       },
     ]);
   });

@@ -143,9 +143,9 @@ describe('The differences of an imported tariff', () => {
       failedRows: null,
     });
     expect(differences).toEqual([
-      { line: 4, rate: 'HNDL, SJO', words: ['$0.12 / kg → $0.20 / kg'] },
-      { line: 5, rate: 'HNDL, SJO', words: ['Name, description or other details'] },
-      { line: 9, rate: 'DOCS, SJO', words: ['New: Flat, $20.00 flat, no minimum, no limit, valid without limit'] },
+      { line: 4, rate: 'HNDL, SJO', texts: ['$0.12 / kg → $0.20 / kg'] },
+      { line: 5, rate: 'HNDL, SJO', texts: ['Name, description or other details'] },
+      { line: 9, rate: 'DOCS, SJO', texts: ['New: Flat, $20.00 flat, no minimum, no limit, valid without limit'] },
     ]);
   });
 });

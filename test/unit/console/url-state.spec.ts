@@ -14,7 +14,7 @@ describe('The address of the Quotations screen', () => {
       country: 'CR',
       page: 2,
       pageSize: 48,
-      face: 'table',
+      layout: 'table',
       open: 12,
     });
   });

@@ -13,7 +13,7 @@ export interface JobRow {
   readonly leaseToken: string | null;
   readonly leaseHolder: number | null;
   readonly reason: string | null;
-  readonly buriedAt: Date | null;
+  readonly deadAt: Date | null;
 }
 
 /** Work that waits, is leased or was given up; finished work is gone. */
@@ -29,6 +29,6 @@ export const JobTable = new EntitySchema<JobRow>({
     leaseToken: { type: 'uuid', name: 'lease_token', nullable: true },
     leaseHolder: { type: 'integer', name: 'lease_holder', nullable: true },
     reason: { type: 'text', nullable: true },
-    buriedAt: { ...TIMESTAMP, name: 'buried_at', nullable: true },
+    deadAt: { ...TIMESTAMP, name: 'buried_at', nullable: true },
   },
 });

@@ -35,7 +35,7 @@ const ENQUEUE = prepareStatement(`
 
 const buildClaimSql = (alsoReturning: string) => `
   SELECT id, kind, share, subject_id AS "subjectId", attempts, lease_token AS "leaseToken",
-    (SELECT version FROM standing_version) AS "standingVersion"${alsoReturning}
+    (SELECT version FROM standing_version) AS "referenceDataVersion"${alsoReturning}
   FROM take_work($1, $2, $3, $4, $5, $6)`;
 
 const CLAIM_IN_TRANSACTION = prepareStatement(buildClaimSql(''));
@@ -80,7 +80,7 @@ const BACKLOG = `
          coalesce(greatest(extract(epoch FROM statement_timestamp() - min(available_at)), 0), 0)::float8 AS "oldestDueSeconds"
   FROM work WHERE buried_at IS NULL`;
 
-type ClaimedRow = Omit<Job, 'id'> & QueuePartition & { readonly id: string; readonly standingVersion: string };
+type ClaimedRow = Omit<Job, 'id'> & QueuePartition & { readonly id: string; readonly referenceDataVersion: string };
 
 /** The work queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresJobQueue extends JobQueue {
@@ -114,7 +114,7 @@ export class PostgresJobQueue extends JobQueue {
     const [row] = (await query<ClaimedRow>(this.manager, statement, parameters)).rows;
     if (!row) return undefined;
     this.roundRobin.markServed(kinds, { kind: row.kind, share: row.share });
-    this.cache?.invalidateBefore(Number(row.standingVersion));
+    this.cache?.invalidateBefore(Number(row.referenceDataVersion));
     const { kind, subjectId, attempts, leaseToken } = row;
     return { id: Number(row.id), kind, subjectId, attempts, leaseToken };
   }
@@ -178,7 +178,7 @@ export class PostgresJobQueue extends JobQueue {
   async deadLetters(): Promise<readonly DeadLetter[]> {
     const { rows } = await query<Omit<DeadLetter, 'id'> & { readonly id: string }>(
       this.manager,
-      `SELECT id, kind, subject_id AS "subjectId", attempts, coalesce(reason, '') AS reason, buried_at AS "buriedAt"
+      `SELECT id, kind, subject_id AS "subjectId", attempts, coalesce(reason, '') AS reason, buried_at AS "failedAt"
        FROM work WHERE buried_at IS NOT NULL ORDER BY buried_at DESC, work.id DESC`,
     );
     return rows.map((row) => ({ ...row, id: Number(row.id) }));

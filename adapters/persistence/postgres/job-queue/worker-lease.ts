@@ -13,7 +13,7 @@ const MAX_OBSERVATION_GAP_MS = 10_000;
 
 /** The leases of one other process, as one look finds them. */
 export interface OrphanCandidate {
-  readonly seat: number;
+  readonly workerId: number;
   readonly isEmail: boolean;
   /** Whether nobody sits there. */
   readonly isEmpty: boolean;
@@ -54,9 +54,7 @@ export class WorkerLease {
    * that lives and is making its connection anew.
    */
   findOrphanedEmailWorkers(candidates: readonly OrphanCandidate[]): readonly number[] {
-    const vacant = candidates
-      .filter(({ isEmail, isEmpty }) => isEmail && isEmpty)
-      .map(({ seat: workerId }) => workerId);
+    const vacant = candidates.filter(({ isEmail, isEmpty }) => isEmail && isEmpty).map(({ workerId }) => workerId);
     const orphaned = vacant.filter((workerId) => this.previouslyVacant.includes(workerId));
     this.previouslyVacant = vacant;
     return orphaned;
@@ -73,7 +71,7 @@ export class WorkerLease {
     const mail = candidates.filter(({ isEmail }) => !isEmail);
     this.observedAt = now;
     this.observations = new Map(
-      mail.map(({ seat: workerId, isEmpty, isOverdue }) => [
+      mail.map(({ workerId, isEmpty, isOverdue }) => [
         workerId,
         {
           empty: isEmpty ? (before.get(workerId)?.empty ?? now) : undefined,
@@ -95,7 +93,7 @@ export class WorkerLease {
  * who asks, who lives.
  */
 export const FIND_ORPHAN_CANDIDATES = `
-  SELECT lease_holder AS seat, kind = ANY($1::text[]) AS "isEmail",
+  SELECT lease_holder AS "workerId", kind = ANY($1::text[]) AS "isEmail",
     bool_or(available_at <= statement_timestamp()) AS "isOverdue",
     NOT EXISTS (
       SELECT FROM pg_locks

@@ -35,7 +35,7 @@ export function getErrorMessage(failure: unknown): string {
 
 /** Whether a value is the failure of a call. */
 export function isApiError(value: unknown): value is ApiError {
-  return typeof value === 'object' && value !== null && 'sentence' in value && 'status' in value;
+  return typeof value === 'object' && value !== null && 'userMessage' in value && 'status' in value;
 }
 
 /** The fields of `{ error, details? }`; none of them where the body is something else. */

@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     paddingRight: tokens.spacingHorizontalXS,
     '@media (min-width: 768px)': { justifyContent: 'space-between' },
   },
-  bells: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
+  actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, flexShrink: 0 },
   wait: { position: 'fixed', top: '56px', right: '16px', zIndex: 2 },
 });
 
@@ -91,7 +91,7 @@ export function AdminLayout() {
           )}
           <div className={styles.tools}>
             <SearchButton isWide={isWide} screens={SCREENS} />
-            <div className={styles.bells}>
+            <div className={styles.actions}>
               <KeyboardHelp hasButton={isWide} />
               <NotificationButton />
             </div>

@@ -24,7 +24,7 @@ const EXPECTED_MESSAGES = {
 const AN_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LEAKS = /canary|SELECT|\n\s+at |node_modules|TypeError|ECONNREFUSED|42P01/;
 /** What the worker asks for by itself, which would not stand still. */
-const OF_THE_WORKER = ['bell', 'close'];
+const OF_THE_WORKER = ['jobNotifier', 'close'];
 
 /** Lets every store throw at whatever it is asked, but for those that are named. */
 function breakRepositories(stores: object, spared: readonly string[], createError: () => Error): void {

@@ -25,7 +25,7 @@ describe('Mails as no program should write them', () => {
   beforeAll(async () => {
     app = await WebhookApp.open(() => ({
       onJobError: (error: unknown, work) => {
-        errors.push({ emailId: work?.subjectId, fault: error instanceof Error ? error.stack : error });
+        errors.push({ emailId: work?.subjectId, error: error instanceof Error ? error.stack : error });
       },
     }));
   });
@@ -62,7 +62,7 @@ describe('Mails as no program should write them', () => {
         try {
           await (at % 2 === 0 ? receiveBySmtp(raw) : receiveByHttp(raw));
         } catch (error) {
-          errors.push({ fault: error instanceof Error ? error.stack : error, raw: raw.toString('base64') });
+          errors.push({ error: error instanceof Error ? error.stack : error, raw: raw.toString('base64') });
         }
       };
       for (let at = 0; at < mails.length; at += CONCURRENCY) {

@@ -112,7 +112,7 @@ describe('every door', () => {
       data.append('email', app.aRawMail());
       return data;
     };
-    Object.assign(settings, { current: rejectConnection });
+    Object.assign(settings, { getCurrent: rejectConnection });
     try {
       const response = await fetch(`${app.base}/api/webhook/email/sendgrid`, {
         method: 'POST',
@@ -126,7 +126,7 @@ describe('every door', () => {
         request: expect.any(String),
       });
     } finally {
-      Reflect.deleteProperty(settings, 'current');
+      Reflect.deleteProperty(settings, 'getCurrent');
     }
     expect((await app.post('sendgrid', form(), BASIC_AUTH)).status).toBe(200);
   });

@@ -116,7 +116,7 @@ describe('the SMTP door', () => {
 
     const { settings } = app.stores;
     const away = Object.assign(Object.create(settings), {
-      current: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
+      getCurrent: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
     });
     Object.assign(app.stores, { settings: away });
     try {

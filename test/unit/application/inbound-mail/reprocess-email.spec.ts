@@ -50,7 +50,7 @@ describe('Processing an email again', () => {
     const review = new MailQueries(repositories.emails, repositories.outboundEmails, repositories.queue);
     expect((await review.getEmail(emailId)).deadLetter).toMatchObject({ reason: 'unreadable', attempts: 1 });
     await reprocess();
-    expect(await review.getEmail(emailId)).toMatchObject({ email: { state: 'received' }, buried: undefined });
+    expect(await review.getEmail(emailId)).toMatchObject({ email: { state: 'received' }, deadLetter: undefined });
     expect(await repositories.queue.claim(JOB_TYPES, 60)).toMatchObject({
       kind: 'answer-email',
       subjectId: emailId,

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     '& > *': { flexShrink: 0 },
   },
   // In sight however far the fields are scrolled.
-  fault: { position: 'sticky', bottom: 0, zIndex: 1 },
+  error: { position: 'sticky', bottom: 0, zIndex: 1 },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -97,7 +97,7 @@ export function FormDialog(props: FormDialogProps) {
             <DialogContent className={styles.content}>
               {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
               {children}
-              <div className={styles.fault}>
+              <div className={styles.error}>
                 {message && !failure ? (
                   <MessageBar intent="error" politeness="assertive" layout="multiline">
                     <MessageBarBody>{message}</MessageBarBody>

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
   input: { minWidth: 0, width: '100%' },
-  fault: { color: tokens.colorStatusDangerForeground1 },
+  error: { color: tokens.colorStatusDangerForeground1 },
 });
 
 interface SizeFieldsProps {
@@ -80,7 +80,7 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
         </div>
       ))}
       {message ? (
-        <Text id={errorId} role="alert" size={200} className={styles.fault}>
+        <Text id={errorId} role="alert" size={200} className={styles.error}>
           {message}
         </Text>
       ) : null}

@@ -13,12 +13,12 @@ export interface CountryRow {
 }
 
 /** Every country of the desk in its order, with nought where it has no quotation; other destinations last. */
-export function toCountryRows(tallies: readonly CountryCount[], countries: readonly CountryView[]): CountryRow[] {
+export function toCountryRows(counts: readonly CountryCount[], countries: readonly CountryView[]): CountryRow[] {
   const known = countries.map(({ name, code, alpha3 }, index) => {
-    const entry = tallies.find((one) => one.code === alpha3 || one.code === code);
+    const entry = counts.find((one) => one.code === alpha3 || one.code === code);
     return { name, alpha2: code, color: getChartColor(index), count: entry?.count ?? 0, value: entry?.value ?? 0 };
   });
-  const others = tallies.filter(
+  const others = counts.filter(
     (entry) => entry.count > 0 && !countries.some(({ code, alpha3 }) => entry.code === alpha3 || entry.code === code),
   );
   return [
@@ -47,12 +47,12 @@ export interface TimeRow {
 }
 
 /** The days as the server counts them (UTC, without gaps); weeks where there are many. */
-export function toTimeRows(tallies: readonly DayCount[], locale?: string): TimeRow[] {
+export function toTimeRows(counts: readonly DayCount[], locale?: string): TimeRow[] {
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const span = tallies.length > MAX_DAYS ? WEEK_DAYS : 1;
+  const span = counts.length > MAX_DAYS ? WEEK_DAYS : 1;
   const rows: TimeRow[] = [];
-  for (let first = 0; first < tallies.length; first += span) {
-    const days = tallies.slice(first, first + span);
+  for (let first = 0; first < counts.length; first += span) {
+    const days = counts.slice(first, first + span);
     const at = Date.parse(days[0]?.day ?? '');
     rows.push({
       name: span === 1 ? dayFormat.format(at) : `Week of ${dayFormat.format(at)}`,

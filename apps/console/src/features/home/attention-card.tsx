@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
   title: typographyStyles.subtitle2,
   list: { display: 'flex', flexDirection: 'column', listStyleType: 'none', margin: 0, padding: 0 },
-  matter: {
+  item: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -42,7 +42,7 @@ export function AttentionCard() {
       </h3>
       <ul className={styles.list} aria-labelledby="attention">
         {tasks.slice(0, MAX_NAMED).map(({ id, link, title, details, at }) => (
-          <li key={id} className={styles.matter}>
+          <li key={id} className={styles.item}>
             <RouterLink to={link} className={styles.link}>
               {title}
             </RouterLink>

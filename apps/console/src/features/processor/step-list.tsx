@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: '24px 1fr auto', columnGap: tokens.spacingHorizontalS },
   name: typographyStyles.body1Strong,
   time: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-  sentence: { gridColumn: '2 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  message: { gridColumn: '2 / -1', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   done: { color: tokens.colorStatusSuccessForeground1 },
   failed: { color: tokens.colorStatusWarningForeground1 },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -37,7 +37,7 @@ export function StepList({ run }: StepListProps) {
             <StepIcon state={state} />
             <Text className={styles.name}>{STEP_NAMES[step]}</Text>
             <Text className={styles.time}>{formatStepTime(state)}</Text>
-            {'message' in state ? <Text className={styles.sentence}>{state.message}</Text> : null}
+            {'message' in state ? <Text className={styles.message}>{state.message}</Text> : null}
           </li>
         );
       })}

@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { isSlashEnabled, setSlashEnabled } from '../../components/keyboard-shortcuts/search-shortcut.js';
 import { type Destination, findDestinations, type NamedScreen, toDestinations } from './destinations.js';
-import { MIN_SEARCH_LENGTH, useSearchDeskQuery } from './search.endpoints.js';
+import { MIN_SEARCH_LENGTH, useSearchAllQuery } from './search.endpoints.js';
 import type { SearchInput } from './search-input.js';
 
 /** How long typing rests before the server is asked. */
@@ -75,7 +75,7 @@ export function SearchPalette({
   }, [text, isEntered]);
   const isAsked = text.length >= MIN_SEARCH_LENGTH;
   const hasRested = text === restedText;
-  const { currentData, error, isFetching } = useSearchDeskQuery(text, { skip: !isAsked || !hasRested });
+  const { currentData, error, isFetching } = useSearchAllQuery(text, { skip: !isAsked || !hasRested });
   const isSearching = isAsked && (!hasRested || isFetching);
   const records = isAsked && hasRested && currentData ? toDestinations(currentData) : [];
   const found = [...findDestinations(words, screens), ...records];

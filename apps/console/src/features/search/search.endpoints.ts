@@ -30,11 +30,11 @@ export const MIN_SEARCH_LENGTH = 2;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    searchDesk: build.query<SearchHits, string>({
+    searchAll: build.query<SearchHits, string>({
       query: (text) => `/api/search?q=${encodeURIComponent(text)}`,
       keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useSearchDeskQuery } = endpoints;
+export const { useSearchAllQuery } = endpoints;

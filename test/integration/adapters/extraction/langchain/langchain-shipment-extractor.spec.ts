@@ -157,7 +157,7 @@ describe('a language model as second reader', () => {
 
   it('counts the tokens of an answer that was of no use', async () => {
     const { extractor, calls } = await openRig(() => ({ kind: 'says', content: 'Certainly!' }));
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'unusable' });
     expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 1, tokens: 790 });
   });
 
@@ -174,7 +174,7 @@ describe('a language model as second reader', () => {
     const { extractor, server, calls } = await openRig(() => ({ kind: 'refuses', status: 500 }));
     await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({
       name: 'LlmUnavailableError',
-      silence: 'refused',
+      reason: 'refused',
     });
     expect(server.questions).toHaveLength(3);
     expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 1 });
@@ -182,7 +182,7 @@ describe('a language model as second reader', () => {
 
   it.each([400, 401, 404, 422])('does not try again after a %i, which would only come again', async (status) => {
     const { extractor, server } = await openRig(() => ({ kind: 'refuses', status }));
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'refused' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'refused' });
     expect(server.questions).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('a language model as second reader', () => {
   it('waits no longer than its patience for an answer that does not come', async () => {
     const { extractor, calls } = await openRig(() => ({ kind: 'hangs' }), { timeoutMs: 300 });
     const startedAt = performance.now();
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'timed-out' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'timed-out' });
     expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(await calls.getStatisticsSince(EVER)).toMatchObject({ calls: 1, failed: 1 });
   });
@@ -205,12 +205,12 @@ describe('a language model as second reader', () => {
   it('says in time that nobody listens', async () => {
     const { extractor, server } = await openRig(() => ({ kind: 'hangs' }));
     await server.close();
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unreachable' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
   it('takes no more of an answer than an answer can be', async () => {
     const { extractor, server } = await openRig(() => ({ kind: 'floods', bytes: 10_000_000 }));
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'too-long' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'too-long' });
     expect(server.questions).toHaveLength(1);
   });
 
@@ -232,7 +232,7 @@ describe('a language model as second reader', () => {
   ] as const)('believes no answer of %s that ended before its end', async (provider, ending) => {
     const behave = (): LlmBehaviour => ({ kind: 'says', content: JSON.stringify(GOOD_ANSWER), ending });
     const { extractor } = await openRig(behave, { provider });
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'unusable' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'unusable' });
   });
 
   it('leaves the model alone for a minute after five failures, then tries it once', async () => {
@@ -241,17 +241,17 @@ describe('a language model as second reader', () => {
       isWell ? answerWith(GOOD_ANSWER) : { kind: 'refuses', status: 401 },
     );
     for (let failure = 0; failure < 5; failure += 1) {
-      await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'refused' });
+      await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'refused' });
     }
-    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ silence: 'resting' });
+    await expect(extractor.extract(EMAIL, ['weight'])).rejects.toMatchObject({ reason: 'resting' });
     expect(server.questions).toHaveLength(5);
     clock.advance(60_000);
     const [first, second] = await Promise.allSettled([
       extractor.extract(EMAIL, ['weight']),
       extractor.extract(EMAIL, ['weight']),
     ]);
-    expect(first).toMatchObject({ reason: { silence: 'refused' } });
-    expect(second).toMatchObject({ reason: { silence: 'resting' } });
+    expect(first).toMatchObject({ reason: { reason: 'refused' } });
+    expect(second).toMatchObject({ reason: { reason: 'resting' } });
     isWell = true;
     clock.advance(60_000);
     expect((await extractor.extract(EMAIL, ['weight'])).weight?.value).toBe(350.5);

@@ -66,7 +66,7 @@ describe('a database that cannot be used', () => {
       address.pathname = '/no_such_desk';
     });
     expect(await readStartupError(url)).toMatch(
-      /^UnreachableDatabase: The database at \S+ has no database no_such_desk: create it, or correct DATABASE_URL\.$/,
+      /^DatabaseUnreachableError: The database at \S+ has no database no_such_desk: create it, or correct DATABASE_URL\.$/,
     );
   });
 

@@ -32,11 +32,11 @@ describe('processes that share a work queue in PostgreSQL', () => {
     notifiers.push(notifier);
     notifier.open();
     await eventually(async () => ((await listHolders()).includes(lease.workerId) ? true : undefined));
-    return { seat: lease, bell: notifier, queue: new PostgresJobQueue(database.dataSource.manager, undefined, lease) };
+    return { lease, notifier, queue: new PostgresJobQueue(database.dataSource.manager, undefined, lease) };
   }
   async function listHolders(): Promise<number[]> {
     const rows: Array<{ lease: string }> = await database.dataSource.query(
-      "SELECT objid::text AS seat FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2",
+      "SELECT objid::text AS lease FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2",
     );
     return rows.map(({ lease }) => Number(lease));
   }
@@ -49,8 +49,8 @@ describe('processes that share a work queue in PostgreSQL', () => {
     for (let poll = 0; poll < 3; poll += 1)
       expect(await surviving.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS)).toBe(0);
 
-    await ending.bell.close();
-    await eventually(async () => ((await listHolders()).includes(ending.seat.workerId) ? undefined : true));
+    await ending.notifier.close();
+    await eventually(async () => ((await listHolders()).includes(ending.lease.workerId) ? undefined : true));
     // One look alone could meet a connection that is being made anew.
     expect(await surviving.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS)).toBe(0);
     expect(await surviving.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS)).toBe(1);
@@ -67,8 +67,8 @@ describe('processes that share a work queue in PostgreSQL', () => {
     for (const subject of [11, 12, 13]) await surviving.queue.enqueue('answer-email', subject, past());
     const claimed = [];
     for (let n = 0; n < 3; n += 1) claimed.push((await ending.queue.claim(JOB_TYPES, LEASE_SECONDS))?.subjectId);
-    await ending.bell.close();
-    await eventually(async () => ((await listHolders()).includes(ending.seat.workerId) ? undefined : true));
+    await ending.notifier.close();
+    await eventually(async () => ((await listHolders()).includes(ending.lease.workerId) ? undefined : true));
     for (let poll = 0; poll < 2; poll += 1) await surviving.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS);
     for (const subject of claimed) {
       const work = await surviving.queue.claim(JOB_TYPES, LEASE_SECONDS, 'suspected');
@@ -84,8 +84,8 @@ describe('processes that share a work queue in PostgreSQL', () => {
       const ending = await startProcess();
       const claimed = await ending.queue.claim(JOB_TYPES, LEASE_SECONDS);
       expect(claimed?.subjectId).toBe(2);
-      await ending.bell.close();
-      await eventually(async () => ((await listHolders()).includes(ending.seat.workerId) ? undefined : true));
+      await ending.notifier.close();
+      await eventually(async () => ((await listHolders()).includes(ending.lease.workerId) ? undefined : true));
       await successor.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS);
       expect(await successor.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS)).toBe(due);
     }
@@ -96,8 +96,8 @@ describe('processes that share a work queue in PostgreSQL', () => {
     const [ending, surviving] = [await startProcess(), await startProcess()];
     await surviving.queue.enqueue('send-reply', 3, past());
     expect(await ending.queue.claim(JOB_TYPES, LEASE_SECONDS)).toMatchObject({ subjectId: 3 });
-    await ending.bell.close();
-    await eventually(async () => ((await listHolders()).includes(ending.seat.workerId) ? undefined : true));
+    await ending.notifier.close();
+    await eventually(async () => ((await listHolders()).includes(ending.lease.workerId) ? undefined : true));
     for (let poll = 0; poll < 3; poll += 1) await surviving.queue.reclaimOrphaned(LEASE_SECONDS, PAUSE_SECONDS);
     expect(await surviving.queue.claim(JOB_TYPES, LEASE_SECONDS)).toBeUndefined();
   });
@@ -125,8 +125,8 @@ describe('processes that share a work queue in PostgreSQL', () => {
     it('give it away only once nobody has come back to its seat for a while', async () => {
       const { first, other } = await createOverdueSend(21);
       for (let polls = 0; polls < 10; polls += 1) expect(await poll(other.queue, 2_000)).toBeUndefined();
-      await first.bell.close();
-      await eventually(async () => ((await listHolders()).includes(first.seat.workerId) ? undefined : true));
+      await first.notifier.close();
+      await eventually(async () => ((await listHolders()).includes(first.lease.workerId) ? undefined : true));
       expect(await poll(other.queue, 2_000)).toBeUndefined();
       expect(await poll(other.queue, RECONNECT_TIMEOUT_MS - 4_000)).toBeUndefined();
       // The database was away: all may be making their connections anew.
@@ -156,7 +156,7 @@ describe('processes that share a work queue in PostgreSQL', () => {
   });
 
   it('keep their seats over a connection that breaks', async () => {
-    const { seat: lease, bell: notifier } = await startProcess();
+    const { lease, notifier } = await startProcess();
     const rows: Array<{ pid: number }> = await database.dataSource.query(
       "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = $1::bigint::oid",
       [lease.workerId],

@@ -7,7 +7,7 @@ import {
 describe('the visitors of the SMTP door', () => {
   it('are counted anew each minute, each for itself and all together', () => {
     let now = 0;
-    const limits = { ...DEFAULT_LIMITS, mailsAMinute: 3, mailsAMinuteOfAnAddress: 2 };
+    const limits = { ...DEFAULT_LIMITS, mailsPerMinute: 3, mailsPerMinutePerAddress: 2 };
     const limiter = new SmtpConnectionLimiter(limits, () => now);
     const connectFrom = (...addresses: string[]) => addresses.map((address) => limiter.tryAcceptMail(address));
     expect(connectFrom('192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3')).toEqual([

@@ -6,9 +6,9 @@ const BACKLOG = { pending: 3, oldestDueSeconds: 1.5 };
 describe('PrometheusMetrics', () => {
   it('counts emails by door and outcome, and times them from receipt', async () => {
     const listener = new PrometheusMetrics();
-    listener.record({ kind: 'received', emailId: 1, door: 'webhook', isDuplicate: false });
-    listener.record({ kind: 'received', emailId: 1, door: 'webhook', isDuplicate: true });
-    const decided = { kind: 'decided', emailId: 1, door: 'webhook', quotationId: 1, reasons: [] } as const;
+    listener.record({ kind: 'received', emailId: 1, channel: 'webhook', isDuplicate: false });
+    listener.record({ kind: 'received', emailId: 1, channel: 'webhook', isDuplicate: true });
+    const decided = { kind: 'decided', emailId: 1, channel: 'webhook', quotationId: 1, reasons: [] } as const;
     listener.record({ ...decided, outcome: 'answered', secondsSinceReceipt: 0.2 });
     listener.record({ kind: 'unsent', emailId: 1, quotationId: 1, replyId: 1, isFinal: false, reason: 'greylisted' });
     listener.record({ kind: 'sent', emailId: 1, quotationId: 1, replyId: 1, secondsSinceReceipt: 31 });

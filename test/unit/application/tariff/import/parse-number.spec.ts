@@ -21,12 +21,12 @@ describe('figures in a sheet', () => {
   });
 
   it.each(['', 'twelve', '1.2.3', '1,2,3', '=1+1', '12-5', '1.23,45,6'])('reads "%s" as no figure', (text) => {
-    expect(parseNumber(text, undefined)).toEqual({ fault: expect.stringContaining('no number') });
+    expect(parseNumber(text, undefined)).toEqual({ error: expect.stringContaining('no number') });
   });
 
   it('asks where a figure can be read in two ways, unless the table tells its sign', () => {
     expect(parseNumber('1.200', undefined)).toEqual({
-      fault: '"1.200" can be 1200 or 1.2: write it without the sign.',
+      error: '"1.200" can be 1200 or 1.2: write it without the sign.',
     });
     expect(parseNumber('1.200', ',')).toEqual({ figure: 1200 });
     expect(parseNumber('1.200', '.')).toEqual({ figure: 1.2 });
@@ -39,6 +39,6 @@ describe('figures in a sheet', () => {
   it('takes numbers as they are and an empty cell as nothing', () => {
     expect(parseNumber(1.125, undefined)).toEqual({ figure: 1.125 });
     expect(parseNumber(undefined, undefined)).toEqual({ figure: undefined });
-    expect(parseNumber(true, undefined)).toHaveProperty('fault');
+    expect(parseNumber(true, undefined)).toHaveProperty('error');
   });
 });

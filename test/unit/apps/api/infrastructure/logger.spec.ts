@@ -7,7 +7,7 @@ const CANARY = 'forty crates of canary seed';
 /** What the log writes of a fault. */
 function captureLog(error: unknown): string {
   const lines: string[] = [];
-  createLogger('info', { write: (line) => lines.push(line) }).error({ fault: error, emailId: 7 }, 'work failed');
+  createLogger('info', { write: (line) => lines.push(line) }).error({ error: error, emailId: 7 }, 'work failed');
   return lines.join('');
 }
 
@@ -21,11 +21,11 @@ describe('The log', () => {
     for (const thrown of [error, driverError, new Error('The email was not kept.', { cause: error })]) {
       const line = captureLog(thrown);
       expect(line).not.toContain('canary');
-      expect(line).toContain('log.spec');
+      expect(line).toContain('logger.spec');
       expect(line).toContain('"emailId":7');
     }
     expect(JSON.parse(captureLog(error))).toMatchObject({
-      fault: {
+      error: {
         type: 'QueryFailedError',
         message: 'invalid input syntax for type integer',
         code: '22P02',
@@ -59,15 +59,15 @@ describe('The log', () => {
     expect(
       JSON.parse(captureLog(Object.assign(new Error(broken), { code: '23505', severity: 'ERROR' }))),
     ).toMatchObject({
-      fault: { message: broken },
+      error: { message: broken },
     });
   });
 
   it('names the cause of a fault, and takes what is no fault', () => {
     const error = new Error('The mail server is away.', { cause: Object.assign(new Error('refused'), { code: 'EX' }) });
     expect(JSON.parse(captureLog(error))).toMatchObject({
-      fault: { type: 'Error', message: 'The mail server is away.', cause: { message: 'refused', code: 'EX' } },
+      error: { type: 'Error', message: 'The mail server is away.', cause: { message: 'refused', code: 'EX' } },
     });
-    expect(JSON.parse(captureLog('nothing')).fault).toBe('nothing');
+    expect(JSON.parse(captureLog('nothing')).error).toBe('nothing');
   });
 });

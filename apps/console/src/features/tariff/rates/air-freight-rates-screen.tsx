@@ -147,7 +147,7 @@ function getDialogKey(subject: RateRow | RateFormDefaults): string {
 }
 
 /** The words of section 8 of the specification: no answer at all, or an answer that is a failure. */
-function getLoadErrorMessages(failure: unknown): readonly [title: string, sentence: string] {
+function getLoadErrorMessages(failure: unknown): readonly [title: string, message: string] {
   return isApiError(failure) && failure.status === 0
     ? ['Connection Error', 'Could not connect to database. Please refresh the page.']
     : ['Database Error', 'Could not load rates from database. Please refresh the page.'];

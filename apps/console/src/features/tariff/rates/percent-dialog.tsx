@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
   table: { overflowWrap: 'anywhere', '& td': { paddingBlock: '6px' } },
   rate: { width: '22%' },
-  fault: { color: tokens.colorStatusDangerForeground1, display: 'block' },
+  problem: { color: tokens.colorStatusDangerForeground1, display: 'block' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -119,7 +119,7 @@ function PreviewRow({ preview: { name, base, minimum, maximum, problem } }: { re
     <TableRow>
       <TableCell>
         {name}
-        {problem ? <Text className={styles.fault}>{problem}</Text> : null}
+        {problem ? <Text className={styles.problem}>{problem}</Text> : null}
       </TableCell>
       <TableCell>{base}</TableCell>
       <TableCell>{minimum}</TableCell>
