@@ -20,7 +20,6 @@ import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../doma
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import type { Job } from '../jobs/job-queue.port.js';
-import { PublicError } from '../jobs/public-error.js';
 import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 import type { ReplyComposer, ReplyContext, ReplyDraft } from '../outbound-mail/reply-composer.js';
@@ -30,6 +29,7 @@ import type { PricingService } from '../quoting/pricing.service.js';
 import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
 import type { EmailExtraction } from './email-extraction.js';
 import type { ProcessedEmail } from './processed-email.js';
+import { storeQuotation } from './store-quotation.js';
 import { ThreadMatcher } from './thread-matcher.js';
 import { getTimeoutReason, UnprocessableEmailHandler } from './unprocessable-email-handler.js';
 
@@ -290,27 +290,4 @@ export class ProcessInboundEmail {
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };
   }
-}
-
-/** Finishes the work and keeps its quotation: a new one, or the next revision of the answered one. */
-async function storeQuotation(
-  tx: TransactionScope,
-  job: Job,
-  answered: Quotation | undefined,
-  draft: QuotationDraft,
-): Promise<Quotation> {
-  if (answered) {
-    await tx.queue.complete(job);
-    return reviseQuotation(tx, answered, draft);
-  }
-  // Neither waits for the other: they travel to the store together.
-  const [, quotation] = await Promise.all([tx.queue.complete(job), tx.quotations.add(draft)]);
-  return quotation;
-}
-
-/** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
-async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
-  const quotation = await tx.quotations.revise(answered.id, draft);
-  if (quotation.revision === answered.revision + 1) return quotation;
-  throw new PublicError(`${formatQuotationNumber(answered.id)} was revised meanwhile.`);
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
 /** The route whose screen people wait for after signing in. */
-const FIRST_SCREEN = '/screens/home/home-screen.tsx';
+const FIRST_SCREEN = '/features/home/home-screen.tsx';
 
 /**
  * Fails the build where the scripts that the first screen needs weigh more than a limit.

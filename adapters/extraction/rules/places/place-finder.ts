@@ -1,8 +1,7 @@
-import type { Airport } from '../../../../domain/geography/airport.js';
-import type { OriginAirport } from '../../../../domain/geography/place.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findStateEnd } from './countries.js';
+import { createUnknownAirport, toNamedAirport } from './named-airport.js';
 import type { NamedPlace, PlaceIndex } from './place-index.js';
 
 /** A place or an airport that is named in the text. */
@@ -275,25 +274,6 @@ function parseGluedPair(token: Token, i: number, index: PlaceIndex): PlaceMentio
 
 function toPlaceMention(at: number, named: NamedPlace): PlaceMention {
   return { at, to: at + 1, named, code: true };
-}
-
-function toNamedAirport(code: string, airport: Airport | undefined, index: PlaceIndex): NamedPlace {
-  const origin = index.findOriginAirport(airport?.code ?? code);
-  const origins: OriginAirport[] = origin ? [origin] : [];
-  return { words: [code], places: [], airport, airportTown: undefined, country: undefined, origins };
-}
-
-/** A code that is in no table, where a route says that it is an airport's. */
-function createUnknownAirport(code: string): NamedPlace {
-  const airport: OriginAirport = { code, name: code, city: '', aliases: [], countryCode: '' };
-  return {
-    words: [code],
-    places: [],
-    airport: undefined,
-    airportTown: undefined,
-    country: undefined,
-    origins: [airport],
-  };
 }
 
 function isShouted(tokens: readonly Token[]): boolean {

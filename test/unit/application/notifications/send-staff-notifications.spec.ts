@@ -15,28 +15,12 @@ import { SendNotificationEmail } from '../../../../application/notifications/sen
 import { SendStaffNotifications } from '../../../../application/notifications/send-staff-notifications.js';
 import { SendTestEmail } from '../../../../application/notifications/send-test-email.js';
 import type { ActivityEntry } from '../../../../domain/operations/activity.js';
-import { MailTransport, type SendResult } from '../../../../domain/outbound-mail/mail-transport.port.js';
-import type { OutgoingMail } from '../../../../domain/outbound-mail/outbound-email.js';
+import { FakeMailServer } from '../../../support/fake-mail-server.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { aQuotation } from '../../../support/fixtures/quotations.js';
 
 const MINUTE_MS = 60_000;
 const START = new Date('2026-03-02T09:00:00Z');
-
-/** A mail server that answers as the test says. */
-class FakeMailServer extends MailTransport {
-  readonly mails: OutgoingMail[] = [];
-  answer: SendResult = { kind: 'accepted' };
-
-  async send(mail: OutgoingMail): Promise<SendResult> {
-    this.mails.push(mail);
-    return this.answer;
-  }
-
-  async checkHealth(): Promise<string | undefined> {
-    return undefined;
-  }
-}
 
 describe('Telling the staff', () => {
   const clock = { moment: START, now: () => clock.moment };

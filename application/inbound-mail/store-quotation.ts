@@ -1,0 +1,31 @@
+import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { Job } from '../jobs/job-queue.port.js';
+import { PublicError } from '../jobs/public-error.js';
+import type { TransactionScope } from '../persistence/unit-of-work.port.js';
+
+/**
+ * Completes the job and stores its quotation: a new one, or the next revision of the answered one.
+ * @throws PublicError where another answer was merged in meanwhile: the email is then processed again
+ */
+export async function storeQuotation(
+  tx: TransactionScope,
+  job: Job,
+  answered: Quotation | undefined,
+  draft: QuotationDraft,
+): Promise<Quotation> {
+  if (answered) {
+    await tx.queue.complete(job);
+    return reviseQuotation(tx, answered, draft);
+  }
+  // Neither waits for the other: they travel to the store together.
+  const [, quotation] = await Promise.all([tx.queue.complete(job), tx.quotations.add(draft)]);
+  return quotation;
+}
+
+/** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
+async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
+  const quotation = await tx.quotations.revise(answered.id, draft);
+  if (quotation.revision === answered.revision + 1) return quotation;
+  throw new PublicError(`${formatQuotationNumber(answered.id)} was revised meanwhile.`);
+}
