@@ -16,7 +16,12 @@ export interface CompiledWorker {
 
 /** @param adapter the folder below `adapters` @param name the program's file, without its ending */
 export async function compileWorker(adapter: string, name: string): Promise<CompiledWorker> {
-  const folder = join(ROOT, 'node_modules', '.cache', `istmo-${adapter.replaceAll('/', '-')}-${process.pid}-${Date.now()}`);
+  const folder = join(
+    ROOT,
+    'node_modules',
+    '.cache',
+    `istmo-${adapter.replaceAll('/', '-')}-${process.pid}-${Date.now()}`,
+  );
   for (const one of new Set([adapter, WORKER_POOL])) await compileAdapter(one, join(folder, one));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   return {
