@@ -7,7 +7,7 @@ export const ATTEMPT_WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
 /** Too many failed tries; the edge says 429. */
 export class TooManyAttemptsError extends Error {
   constructor() {
-    super(`Too many tries. Wait ${WINDOW_MINUTES} minutes and try again.`);
+    super(`Too many attempts. Wait ${WINDOW_MINUTES} minutes and try again.`);
     this.name = 'TooManyAttemptsError';
   }
 }

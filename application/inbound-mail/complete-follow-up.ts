@@ -40,5 +40,5 @@ export class CompleteFollowUp {
 }
 
 function createNotPendingError(emailId: number): DomainError {
-  return new DomainError('conflict', `Email ${emailId} is no follow-up that waits for a person.`);
+  return new DomainError('conflict', `Email ${emailId} has no open follow-up.`);
 }

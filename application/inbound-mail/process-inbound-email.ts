@@ -191,7 +191,7 @@ export class ProcessInboundEmail {
         this.createActivityEntry(email, {
           action: isHeld ? QUOTATION_HELD : done,
           details: isHeld
-            ? `${named} waits for a person: ${releaseDecision.reasons.map((one) => one.message).join(' ')}`
+            ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => one.message).join(' ')}`
             : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
           status: isHeld ? 'warning' : 'success',
           category: 'quotation',

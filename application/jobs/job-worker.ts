@@ -101,7 +101,7 @@ export class JobWorker {
     try {
       // A piece that killed its process before is not given the chance to kill many more.
       if (job.attempts > MAX_ATTEMPTS && job.kind === 'answer-email')
-        throw new PublicError('Its work never came to an end.');
+        throw new PublicError('Processing did not finish.');
       await withTimeout(this.handlers[job.kind](job), maxMs);
     } catch (error) {
       if (error instanceof LeaseExpiredError) return;

@@ -34,7 +34,7 @@ export class NotificationEmailTemplates {
 
   renderHeld(notifications: readonly StaffNotification[], total: number): RenderedNotification {
     const [only] = notifications;
-    const subject = total === 1 && only ? only.title : `${total} matters wait for you`;
+    const subject = total === 1 && only ? only.title : `${total} items need your attention`;
     return {
       subject,
       text: this.renderText(this.listNotifications(notifications, total), 'Email me about quotations'),
@@ -43,7 +43,7 @@ export class NotificationEmailTemplates {
 
   renderError(notifications: readonly StaffNotification[], total: number): RenderedNotification {
     const [only] = notifications;
-    const subject = total === 1 && only ? only.title : `${total} errors at the quotation desk`;
+    const subject = total === 1 && only ? only.title : `${total} errors need attention`;
     return { subject, text: this.renderText(this.listNotifications(notifications, total), 'Email me about errors') };
   }
 
@@ -66,12 +66,12 @@ export class NotificationEmailTemplates {
       '',
       `Emails received: ${received}`,
       `Answered: ${answered}`,
-      `Held for a person: ${held}`,
+      `Held for manual review: ${held}`,
       `Failed: ${failed}`,
       `Value of the quotations: ${day.valueUsd.toFixed(2)} USD`,
       '',
       'What waits now:',
-      `Quotations that wait for a person: ${quotationsWaiting}`,
+      `Quotations that need review: ${quotationsWaiting}`,
       `Emails that could not be processed: ${emailsFailed}`,
       `Replies that could not be delivered: ${repliesFailed}`,
       '',
@@ -82,8 +82,8 @@ export class NotificationEmailTemplates {
   }
 
   renderTest(): RenderedNotification {
-    const body = ['This is the test mail that you asked for. Mail from the quotation desk reaches you.'];
-    return { subject: 'Test mail from the quotation desk', text: this.renderText(body, 'Send me a test') };
+    const body = ['This is the test mail that you asked for. Istmo can send you notifications.'];
+    return { subject: 'Test mail from Istmo', text: this.renderText(body, 'Send me a test') };
   }
 
   private listNotifications(notifications: readonly StaffNotification[], total: number): string[] {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/operations/activity.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 
-/** `held`: something waits for a person; `error`: something failed for good. */
+/** `held`: something needs review; `error`: something failed for good. */
 export const NOTIFICATION_TYPES = ['held', 'error'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
@@ -15,7 +15,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export interface StaffNotification {
   readonly topic: NotificationType;
   readonly at: Date;
-  /** A few words of our own, for instance `Q12 waits for you`. */
+  /** A few words of our own, for instance `Q12 needs review`. */
   readonly title: string;
   /** As the log tells it; it may hold words of others. */
   readonly details: string;
@@ -52,9 +52,9 @@ export function toStaffNotification({
     details,
     place: where,
   });
-  if (action === QUOTATION_HELD) return createHeld(`${number ?? 'A quotation'} waits for you`, place);
+  if (action === QUOTATION_HELD) return createHeld(`${number ?? 'A quotation'} needs review`, place);
   if (action === EMAIL_HELD)
-    return createHeld(number ? `An answer to ${number} waits for you` : 'An email waits for you', email);
+    return createHeld(number ? `Customer reply on ${number} needs review` : 'An email needs review', email);
   if (action === REPLY_NOT_DELIVERED) return createError(`The reply with ${number} could not be delivered`, place);
   return action === EMAIL_NOT_PROCESSED ? createError(`Email ${emailId} could not be processed`, email) : undefined;
 }

@@ -47,7 +47,7 @@ export class CheckCoreRules {
       details:
         alarms.length === 0
           ? `${report.results.length} tests, all as they should be`
-          : `${alarms.length} of ${report.results.length} tests need a look: ${alarms.map(({ name }) => name).join('; ')}`,
+          : `${alarms.length} of ${report.results.length} tests need attention: ${alarms.map(({ name }) => name).join('; ')}`,
       status: alarms.length === 0 ? 'success' : 'warning',
       actor,
       emailId: undefined,

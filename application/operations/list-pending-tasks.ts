@@ -46,7 +46,7 @@ export interface ExpiringRate {
   readonly until: Day;
 }
 
-/** What waits for a person, the newest of each kind. */
+/** What needs review, the newest of each kind. */
 export interface PendingTasks {
   /** Why replies cannot leave at the moment; undefined where they can. */
   readonly mailServerProblem: string | undefined;

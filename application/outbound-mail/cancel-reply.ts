@@ -19,7 +19,7 @@ export class CancelReply {
   ) {}
 
   /**
-   * The quotation waits for a person again; where the reply is a copy of one that has left, it stays sent.
+   * The quotation needs review again; where the reply is a copy of one that has left, it stays sent.
    * @throws DomainError `missing` for an unknown id, `conflict` where the reply waits no more or is being sent right now
    */
   async execute(replyId: number, actor: string): Promise<void> {
@@ -56,7 +56,7 @@ export class CancelReply {
         throw new DomainError('conflict', `Somebody else has just put the reply with ${number} back.`);
       await tx.queue.enqueue('send-reply', replyId, notBefore);
       const after = { ...quotation, status: 'completed', gate: removeCancelledReason(quotation.gate) } as const;
-      await this.updateDecision(tx, quotation, after, 'Reply put back', reply, actor);
+      await this.updateDecision(tx, quotation, after, 'Reply re-queued', reply, actor);
     });
   }
 

@@ -44,7 +44,7 @@ export class QuotationReviser {
     return { quotation, email };
   }
 
-  /** The request priced from today's tariff and judged anew; it waits for a person to send it. */
+  /** The request priced from today's tariff and judged anew; it needs review to send it. */
   async draft({ quotation, email }: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
     const settings = await this.dependencies.settings.getCurrent();
     const shipment = await this.pricing.price(request);

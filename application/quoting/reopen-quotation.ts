@@ -6,7 +6,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Brings a quotation back that was set aside: it waits for a person again. */
+/** Brings a quotation back that was set aside: it needs review again. */
 export class ReopenQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
@@ -30,7 +30,7 @@ export class ReopenQuotation {
         at: this.clock.now(),
         category: 'quotation',
         action: 'Quotation reopened',
-        details: `${number} for ${quotation.clientEmail} waits for a person again`,
+        details: `${number} for ${quotation.clientEmail} needs review again`,
         status: 'info',
         actor,
         emailId: quotation.emailId,

@@ -4,7 +4,7 @@ import { assertRevision } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { QuotationReviser } from './quotation-reviser.js';
 
-/** Prices a quotation again from today's tariff, as a new revision that waits for a person to send it. */
+/** Prices a quotation again from today's tariff, as a new revision that needs review to send it. */
 export class RepriceQuotation {
   constructor(
     private readonly reviser: QuotationReviser,

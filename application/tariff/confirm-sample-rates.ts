@@ -24,7 +24,7 @@ export class ConfirmSampleRates {
         createChangeLogEntry({
           at: this.clock.now(),
           action: 'Sample rates confirmed',
-          details: `${samples.length} sample rates are the desk's own now`,
+          details: `${samples.length} sample rates confirmed`,
           actor,
           before: { isSample: true },
           after: { isSample: false, rateIds: samples.map((rate) => rate.id) },

@@ -57,13 +57,13 @@ function resolveLocation(
 ): Pick<RateInput, 'countryId' | 'locationId'> {
   const coded = airportCode ? findAirportByCode(airportCode, airports) : undefined;
   if (locationId === undefined && airportCode?.trim() && !coded) {
-    throw new DomainError('invalid', `"${airportCode.trim()}" is none of the desk's airports.`);
+    throw new DomainError('invalid', `"${airportCode.trim()}" is not a known airport.`);
   }
   const airport = airports.find((one) => one.id === (locationId ?? coded?.id));
   const code = countryCode?.trim().toUpperCase();
   const country = code ? airports.find((one) => one.countryCode === code)?.countryId : airport?.countryId;
   if (countryId === undefined && code && country === undefined) {
-    throw new DomainError('invalid', `"${code}" is none of the desk's countries.`);
+    throw new DomainError('invalid', `"${code}" is not a known country.`);
   }
   // With ids alone both are asked for (section 5 of the specification).
   const isCoded = Boolean(airportCode?.trim() || code);

@@ -43,7 +43,7 @@ const STOP_TIMEOUT_MS = 6_000;
 /** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
 const PURGE_SCHEDULE = { firstAfterMs: 30_000, everyMs: 3_600_000 };
 
-/** News are looked for often: what waits for a person is told at once. */
+/** News are looked for often: what needs review is told at once. */
 const NOTIFICATION_SCHEDULE = { firstAfterMs: 5_000, everyMs: 5_000 };
 
 /** How soon replies leave when the mail server is back. */
@@ -175,12 +175,12 @@ function createScheduledTasks(
     new ScheduledTask(
       RETRY_SCHEDULE,
       () => retryDelayedReplies.execute(),
-      (error) => log.error({ error: error }, 'waiting replies could not be looked after'),
+      (error) => log.error({ error: error }, 'retry of delayed replies failed'),
     ),
     new ScheduledTask(
       NOTIFICATION_SCHEDULE,
       () => sendStaffNotifications.execute(),
-      (error) => log.error({ error: error }, 'the staff could not be told the news'),
+      (error) => log.error({ error: error }, 'staff notifications failed'),
     ),
   ];
 }

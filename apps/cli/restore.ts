@@ -20,7 +20,7 @@ async function restore(parameters: readonly string[]): Promise<void> {
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`The backup of ${madeAt.toISOString()} is back: ${rows} rows in ${tables.length} tables.`);
-  console.log('Everybody has to sign in again. Replies that waited in the outbox leave when the desk starts.');
+  console.log('Everybody has to sign in again. Replies that waited in the outbox leave when the server starts.');
 }
 
 restore(process.argv.slice(2)).catch((error: unknown) => {

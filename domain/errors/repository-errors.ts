@@ -23,6 +23,6 @@ export const CONFLICT_MESSAGES = {
   administrator: 'An administrator with this email exists already.',
   quotation: 'This email has a quotation already.',
   reply: 'This revision of the quotation has a reply already.',
-  airport: 'The airport is not one of the desk, or does not lie in the country.',
-  country: 'The country is not one of the desk.',
+  airport: 'The airport is unknown or lies in another country.',
+  country: 'Unknown country.',
 } as const;

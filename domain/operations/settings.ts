@@ -23,7 +23,7 @@ export interface Settings {
   readonly whenDataIsMissing: WhenDataIsMissing;
   /** Mail without any SPF, DKIM or DMARC verdict counts as its From (decision 17). */
   readonly trustMailWithoutVerdict: boolean;
-  /** Totals above this, in US dollars, wait for a person. */
+  /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
   /** Days that a quotation holds. */
   readonly validityDays: number;

@@ -2,7 +2,7 @@ import type { ReleaseDecision } from './release-policy.js';
 
 /**
  * What the gate says of a customer's answer that states nothing new about the cargo: thanks are left alone, a question, an
- * acceptance or what may matter waits for a person.
+ * acceptance or what may matter needs review.
  * @param isRelevant the answer may change the shipment all the same
  * @param number the quotation that it belongs to
  */

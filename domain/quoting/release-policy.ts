@@ -87,7 +87,7 @@ export const MAX_REPLIES_PER_THREAD = 2;
  */
 export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 
-/** Decides whether a reply leaves by itself, waits for a person, or is not wanted at all (decision 14). */
+/** Decides whether a reply leaves by itself, needs review, or is not wanted at all (decision 14). */
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   if (facts.automatic) {
     return createIgnoreDecision('automatic-mail', `The email was written by a machine (${facts.automatic}).`);
@@ -113,7 +113,7 @@ function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
   if (!facts.replyAddress) {
     reasons.push({
       code: 'no-sender-mailbox',
-      message: 'The From of the email holds no mailbox that can be answered.',
+      message: 'The From address cannot be replied to.',
       remedy: 'Answer the customer by hand.',
     });
   } else if (!facts.sender && facts.resembles) {

@@ -135,9 +135,9 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
 
   it('approves a quotation that is held, and sees it sent', async () => {
     await process(UNKNOWN_REQUEST);
-    await page.getByText('Held for a person.', { exact: true }).waitFor();
+    await page.getByText('Needs manual review.', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Open quotation Q2' }).click();
-    await details().getByText('Why it waits for a person').waitFor();
+    await details().getByText('Reasons for manual review').waitFor();
     await details().getByRole('button', { name: 'Approve and send' }).click();
     await details().getByText('Quotation sent', { exact: true }).waitFor();
     await page.keyboard.press('Escape');

@@ -59,15 +59,15 @@ describeWithBrowser('a clerk hears the news', () => {
     await page.getByText(`They go to ${ADMIN.email}, the address of your profile.`).waitFor();
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await waitForToast(page, 'Test mail is on its way');
-    await waitForNotification('Test mail from the quotation desk');
+    await waitForNotification('Test mail from Istmo');
     expect(await findAccessibilityIssues(page)).toEqual([]);
   }, 40_000);
 
   it('by a mail about a quotation that waits, and finds it among the notification mails', async () => {
     const { quotationId } = await ask('Eva <eva@unknown.example>', 'Rates');
-    await waitForNotification(`Q${quotationId} waits for you`);
+    await waitForNotification(`Q${quotationId} needs review`);
     await page.goto(`${server.base}/email-monitoring?tab=notifications`);
-    await page.getByRole('button', { name: new RegExp(`Q${quotationId} waits for you`) }).click();
+    await page.getByRole('button', { name: new RegExp(`Q${quotationId} needs review`) }).click();
     await page.getByRole('dialog').getByText(`${server.base}/quotations?open=${quotationId}`).waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
   }, 40_000);

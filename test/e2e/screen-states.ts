@@ -173,7 +173,7 @@ export const OVERLAYS: readonly ScreenState[] = [
   over(RULES, 'the notices of the session', async (page) => {
     await press('Run Validation')(page);
     await page.getByRole('button', { name: /^Notifications.*unread/ }).click();
-    await page.getByRole('list', { name: 'What you did here' }).waitFor();
+    await page.getByRole('list', { name: 'Recent actions' }).waitFor();
   }),
   over(RULES, 'a notice', async (page) => {
     await press('Run Validation')(page);

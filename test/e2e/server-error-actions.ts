@@ -183,7 +183,7 @@ export const USER_ACTIONS: readonly UserAction[] = [
   {
     what: 'approves a held quotation',
     path: '/quotations?open=2',
-    prepare: (page) => page.getByRole('dialog').getByText('Why it waits for a person').waitFor(),
+    prepare: (page) => page.getByRole('dialog').getByText('Reasons for manual review').waitFor(),
     press: inDialog('Approve and send'),
     method: 'POST',
     call: '**/api/quotations/2/send',

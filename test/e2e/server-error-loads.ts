@@ -53,6 +53,6 @@ export const LOADS: ReadonlyArray<readonly [path: string, ...calls: ReadonlyArra
   ['/settings?tab=notifications', ['**/api/settings/notifications', 'Failed to load the notification settings']],
   ['/settings?tab=system', ['**/api/settings/system', 'Failed to load the system settings']],
   ['/test-quotations', ['**/api/quotations?*', 'Error loading quotations']],
-  ['/emergency', ['**/api/airports', "The desk's airports could not be loaded"]],
+  ['/emergency', ['**/api/airports', 'The airports could not be loaded']],
   ['/basic-test', ['**/api/health/ready', 'The test did not work']],
 ];

@@ -141,7 +141,7 @@ describeWithBrowser('a console whose server fails', () => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('searchbox').fill('rutas');
-    await palette.getByText('The search did not work').waitFor();
+    await palette.getByText('Search failed').waitFor();
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Notifications/ }).click();

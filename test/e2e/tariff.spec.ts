@@ -206,7 +206,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.getByRole('button', { name: 'Edit HNDL, MGA' }).click();
     await dialog().getByLabel('Valid until').fill(addDays(today, -1));
     await dialog()
-      .getByText(/no rate holds: expired/)
+      .getByText(/no rate is in effect: expired/)
       .waitFor();
     await dialog().getByLabel('As of').fill(addDays(today, -1));
     await dialog()

@@ -30,7 +30,7 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
     await page.goto(`${visit().server.base}/tax-rates`);
     await remove('Honduras');
     await notificationButton(/^Notifications.*, 1 unread$/).click();
-    const said = drawer().getByRole('list', { name: 'What you did here' });
+    const said = drawer().getByRole('list', { name: 'Recent actions' });
     await said.getByText('Honduras').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await close();
@@ -60,10 +60,10 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
     );
     await notificationButton(/^Notifications/).click();
     await drawer().getByRole('button', { name: 'Undo: Tax Rate Deleted, Panama' }).click();
-    await drawer().getByText('Not brought back').waitFor();
+    await drawer().getByText('Undo failed').waitFor();
     await page.unroute('**/api/tax-rates');
     await drawer()
-      .getByRole('button', { name: /^Undo: Not brought back/ })
+      .getByRole('button', { name: /^Undo: Undo failed/ })
       .click();
     await drawer().getByText('Tax Rate Created').nth(1).waitFor();
     await close();

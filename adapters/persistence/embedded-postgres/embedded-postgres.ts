@@ -79,7 +79,7 @@ class SupervisedServer implements EmbeddedServer {
     this.stopping.abort();
     const { program } = this.options;
     if (program !== undefined && (await isSharedBy(program, this.serving))) {
-      this.settings.log('PostgreSQL is left running: another process of this desk works with it.');
+      this.settings.log('PostgreSQL is left running: another process uses it.');
       return;
     }
     await stopPostmaster(this.folder);

@@ -57,7 +57,7 @@ async function assertSameMajor(folder: ServerFolder, binaries: ServerBinaries): 
   const major = await folder.readClusterMajor();
   if (major === undefined || major === binaries.major) return;
   throw new EmbeddedPostgresError(
-    `The database in ${folder.root} was made by PostgreSQL ${major}, but this version brings PostgreSQL ${binaries.major}: back the desk up with the version that made it, move the folder away, start again and restore the backup.`,
+    `The database in ${folder.root} was made by PostgreSQL ${major}, but this version brings PostgreSQL ${binaries.major}: back it up with the version that made it, move the folder away, start again and restore the backup.`,
   );
 }
 

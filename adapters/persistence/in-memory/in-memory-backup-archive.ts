@@ -21,5 +21,5 @@ export class InMemoryBackupArchive extends BackupArchive {
 }
 
 function createInMemoryError(): DomainError {
-  return new DomainError('refused', 'This desk is kept in memory: there is nothing that a backup could bring back.');
+  return new DomainError('refused', 'The data are kept in memory: there is nothing to back up or restore.');
 }

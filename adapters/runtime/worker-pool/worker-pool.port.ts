@@ -61,7 +61,7 @@ export class JobAbortedError extends Error {
 /** The team was closed before the job was done: it says nothing about the job. */
 export class PoolClosedError extends Error {
   constructor() {
-    super('The desk was closed.');
+    super('The worker pool was closed.');
     this.name = 'PoolClosedError';
   }
 }

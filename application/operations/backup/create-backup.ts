@@ -17,7 +17,7 @@ export class CreateBackup {
     const entry = createChangeLogEntry({
       at: madeAt,
       action: 'Backup made',
-      details: 'A complete backup of the desk',
+      details: 'A complete backup',
       actor,
       before: undefined,
       after: undefined,

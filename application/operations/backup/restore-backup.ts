@@ -15,7 +15,7 @@ export class RestoreBackup {
     if (!overwrite && !(await this.backup.isEmpty())) {
       throw new DomainError(
         'refused',
-        'This desk is not empty. Restore into an empty one, or add --overwrite to lose all that it holds.',
+        'The database is not empty. Restore into an empty one, or add --overwrite to replace all data.',
       );
     }
     return this.backup.restore(file);

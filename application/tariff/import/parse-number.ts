@@ -27,7 +27,7 @@ export function parseNumber(cell: SheetCell, sign: DecimalSign): ParsedNumber {
   if (cell === undefined) return { figure: undefined };
   if (typeof cell === 'number') return { figure: cell };
   const text = typeof cell === 'string' ? stripCurrency(cell) : '';
-  if (!NUMBER_PATTERN.test(text)) return { error: `"${String(cell)}" is no number.` };
+  if (!NUMBER_PATTERN.test(text)) return { error: `"${String(cell)}" is not a number.` };
   if (AMBIGUOUS_PATTERN.test(text) && sign === undefined) {
     const [whole = '', rest = ''] = text.split(/[.,]/);
     return { error: `"${text}" can be ${whole}${rest} or ${Number(`${whole}.${rest}`)}: write it without the sign.` };

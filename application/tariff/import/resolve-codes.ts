@@ -22,7 +22,7 @@ export function resolveAirport(
   const airport =
     findAirportByCode(text, directory.airports) ??
     findAirportByCode(CODE_BEFORE_NAME.exec(text)?.[1] ?? '', directory.airports);
-  if (!airport) throw new DomainError('invalid', `"${text}" is none of the desk's airports.`);
+  if (!airport) throw new DomainError('invalid', `"${text}" is not a known airport.`);
   if (country !== undefined && findCountry(country, directory.countries)?.id !== airport.countryId) {
     throw new DomainError('invalid', `${airport.code} lies in ${airport.countryCode}, not in ${country}.`);
   }

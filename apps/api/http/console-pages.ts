@@ -53,7 +53,7 @@ export async function serveStaticConsole(app: NestFastifyApplication, folder: st
     url: '/*',
     handler: (request, reply) => {
       const isApi = /^\/(?:api|assets|metrics)(?:[/?]|$)/.test(request.url);
-      return isApi ? reply.status(404).send({ error: 'There is nothing at this address.' }) : sendPage(request, reply);
+      return isApi ? reply.status(404).send({ error: 'Not found.' }) : sendPage(request, reply);
     },
   });
 }

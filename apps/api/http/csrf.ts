@@ -22,6 +22,6 @@ export function rejectCrossOrigin(allowed: ReadonlySet<string>) {
     const { origin } = request.headers;
     const isCrossOrigin = origin !== undefined && !allowed.has(origin);
     if (!isCrossOrigin && request.headers['sec-fetch-site'] !== 'cross-site') return undefined;
-    return reply.status(403).send({ error: 'The call comes from a foreign page.' });
+    return reply.status(403).send({ error: 'Cross-site request refused.' });
   };
 }

@@ -53,7 +53,7 @@ export class SignInController {
   @Get('logout')
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (request.headers['sec-fetch-site'] === 'cross-site') {
-      throw new DomainError('refused', 'The call comes from a foreign page.');
+      throw new DomainError('refused', 'Cross-site request refused.');
     }
     await request.session.destroy();
     return reply.redirect('/login', 302);

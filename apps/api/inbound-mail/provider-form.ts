@@ -47,7 +47,7 @@ export async function parseProviderForm(request: FastifyRequest, maxFileBytes: n
     return await parseMultipartForm(request, maxFileBytes);
   } catch (error) {
     if (error instanceof HttpException || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new DomainError('invalid', 'The form is not whole.');
+    throw new DomainError('invalid', 'Incomplete multipart body.');
   }
 }
 

@@ -43,7 +43,7 @@ export class ProviderWebhooksController {
       this.secret.value,
       this.handler.nowSeconds(),
     );
-    if (signatureStatus === 'false') throw new NotAcceptableException('The signature is not true.');
+    if (signatureStatus === 'false') throw new NotAcceptableException('Invalid signature.');
     // A true signature of another time may mean that a clock is wrong: it is refused, and may be tried again.
     if (signatureStatus === 'stale')
       throw new DomainError('unauthenticated', 'The signature is older than five minutes.');

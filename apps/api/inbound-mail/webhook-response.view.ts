@@ -62,7 +62,7 @@ const OUTCOMES: Readonly<Record<ReleaseOutcome, string>> = { send: 'answered', h
 /** An answer of a customer that states nothing new. */
 function formatFollowUpMessage(state: string, number: string | undefined): string {
   return state === 'held'
-    ? `The email belongs to ${number} and waits for a person`
+    ? `The email belongs to ${number} and needs manual review`
     : 'The email belongs to an earlier quotation and states nothing new';
 }
 
@@ -92,12 +92,12 @@ function formatMessage(
 ): string {
   if (state === 'answered' && status === 'sent') return `Quotation ${number} sent to ${client}`;
   if (state === 'answered') return `Quotation ${number} for ${client} waits in the outbox`;
-  if (state === 'held') return `Quotation ${number} waits for a person`;
+  if (state === 'held') return `Quotation ${number} needs manual review`;
   if (state === 'failed') return `The email could not be processed: ${lastError ?? 'see the activity log'}`;
   return 'The email asks for no quotation';
 }
 
 function formatPreviewMessage(outcome: string, replyAddress: string | undefined): string {
   if (outcome === 'answered') return `A quotation would be sent to ${replyAddress}`;
-  return outcome === 'held' ? 'A quotation would wait for a person' : 'The email asks for no quotation';
+  return outcome === 'held' ? 'A quotation would need manual review' : 'The email asks for no quotation';
 }

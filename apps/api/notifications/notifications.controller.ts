@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ListPendingTasks } from '../../../application/operations/list-pending-tasks.js';
 import { toPendingTasksView } from './pending-tasks.view.js';
 
-/** The notification button: what waits for a person. */
+/** The notification button: what needs review. */
 @ApiTags('notifications')
 @Controller('api/notifications')
 export class NotificationsController {

@@ -18,10 +18,10 @@ interface NotificationView {
 
 /** An answer of somebody else than the customer belongs to no quotation before a person has read it. */
 function formatFollowUpTitle(quotationId: number | undefined): string {
-  return `An answer to ${quotationId === undefined ? 'a quotation' : formatQuotationNumber(quotationId)} waits for you`;
+  return `Customer reply on ${quotationId === undefined ? 'a quotation' : formatQuotationNumber(quotationId)} needs review`;
 }
 
-/** What waits for a person, the most pressing first: what was lost before what only waits. */
+/** What needs review, the most pressing first: what was lost before what only waits. */
 export function toPendingTasksView(tasks: PendingTasks) {
   const items = [
     ...toMailServerTasks(tasks),

@@ -60,13 +60,13 @@ async function respond(
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const sendJson = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(405, { error: 'Only GET is answered.' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(405, { error: 'Method not allowed.' });
   if (path === '/api/health/live') return sendJson(200, { status: 'ok' });
   if (path === '/api/health/ready') {
     const { isReady, ...report } = await dependencies.readiness.report();
     return sendJson(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', ...report });
   }
-  if (path !== '/metrics') return sendJson(404, { error: 'There is nothing at this address.' });
+  if (path !== '/metrics') return sendJson(404, { error: 'Not found.' });
   const caller = { addresses: [request.socket.remoteAddress], headers: request.headers };
   if (!canFetchMetrics(caller, dependencies.token)) return sendJson(401, { error: 'Not signed in' });
   const backlog = await dependencies.queue.backlog().catch(() => undefined);

@@ -30,7 +30,9 @@ export class Readiness {
     const isLate = backlog !== undefined && backlog.oldestDueSeconds > MAX_DUE_SECONDS;
     const reasons = [
       ...(backlog ? [] : ['The database cannot be reached.']),
-      ...(isLate ? [`Work is due since ${Math.round(backlog.oldestDueSeconds)} s and nobody does it.`] : []),
+      ...(isLate
+        ? [`Oldest due job has waited ${Math.round(backlog.oldestDueSeconds)} s; no worker is processing the queue.`]
+        : []),
       ...(mailProblem === undefined ? [] : [mailProblem]),
     ];
     return {

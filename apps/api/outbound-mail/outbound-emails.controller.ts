@@ -53,7 +53,7 @@ export class OutboundEmailsController {
     return toReplyView(await this.emailQueries.getReply(id));
   }
 
-  /** Keeps a waiting reply from leaving; its quotation waits for a person again. */
+  /** Keeps a waiting reply from leaving; its quotation needs review again. */
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

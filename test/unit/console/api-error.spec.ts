@@ -52,6 +52,6 @@ describe('A failed sign-in', () => {
   });
 
   it('has a sentence of its own for a 429 that brings none', () => {
-    expect(getSignInErrorMessage(createHttpError(429, 'Too Many Requests', ''))).toContain('Too many tries');
+    expect(getSignInErrorMessage(createHttpError(429, 'Too Many Requests', ''))).toContain('Too many attempts');
   });
 });

@@ -13,7 +13,7 @@ describe('The words for questions to the language model', () => {
     const last30Days = { calls: 1200, failed: 3, medianMs: 640, tokens: 948000, costUsd: 0.1908 };
     const model = { provider: 'openai', model: 'small-model', mode: 'assist', last30Days };
     expect(formatLlmUsage(model, 'en')).toBe(
-      'openai/small-model, asked where the rules are unsure. Last 30 days: 1,200 questions, 3 without an answer, half of them within 0.6 s; 948,000 tokens, $0.1908.',
+      'openai/small-model, used when rules are uncertain. Last 30 days: 1,200 questions, 3 without an answer, half of them within 0.6 s; 948,000 tokens, $0.1908.',
     );
     expect(formatLlmUsage({ ...model, mode: 'always', last30Days: { ...last30Days, medianMs: null } }, 'en')).toContain(
       'asked about every request. Last 30 days: 1,200 questions, 3 without an answer; 948,000 tokens',

@@ -1,6 +1,6 @@
 import { api } from './api.js';
 
-/** Something that waits for a person. */
+/** Something that needs review. */
 export interface PendingTask {
   readonly id: string;
   readonly kind: string;

@@ -32,7 +32,7 @@ describe('A document that a thread writes', () => {
   it('is refused where its thread has ended, and the next one gets another thread', async () => {
     const closingRenderer = new WorkerPdfRenderer(compiledWorker.workerPools, compiledWorker.url, 1);
     const aborted = closingRenderer.render(anIndicativeReply());
-    await Promise.all([expect(aborted).rejects.toThrow('The desk was closed.'), closingRenderer.close()]);
+    await Promise.all([expect(aborted).rejects.toThrow('The worker pool was closed.'), closingRenderer.close()]);
     expect((await closingRenderer.render(anIndicativeReply())).length).toBeGreaterThan(0);
     await closingRenderer.close();
   });

@@ -191,7 +191,7 @@ describe('a customer’s answer in the thread', () => {
     expect((await app.stores.quotations.find(id))?.revision).toBe(1);
     const { items } = (await app.call('GET', '/api/notifications')).json as { items: readonly { id: string }[] };
     expect(items.find((item) => item.id === `email-${answer.emailId}`)).toMatchObject({
-      title: 'An answer to a quotation waits for you',
+      title: 'Customer reply on a quotation needs review',
     });
   });
 
@@ -231,7 +231,7 @@ describe('a customer’s answer in the thread', () => {
       const { items } = (await app.call('GET', '/api/notifications')).json as { items: readonly { id: string }[] };
       return items.filter((item) => item.id === `email-${asked.emailId}`);
     };
-    expect(await listWaiting()).toMatchObject([{ kind: 'follow-up', title: `An answer to Q${id} waits for you` }]);
+    expect(await listWaiting()).toMatchObject([{ kind: 'follow-up', title: `Customer reply on Q${id} needs review` }]);
     expect(await app.call('POST', `/api/emails/${asked.emailId}/done`)).toMatchObject({
       status: 200,
       json: { state: 'answered', quotationId: id },

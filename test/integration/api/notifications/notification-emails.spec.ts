@@ -52,7 +52,7 @@ describe('mail to the staff', () => {
     const mail = await eventually(async () => listStaffMails()[0]);
     expect(mail.recipients).toEqual([ADMIN.email]);
     expect(mail.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(mail.message).toMatch(new RegExp(`^Subject: Q${quotationId} waits for you\\r$`, 'm'));
+    expect(mail.message).toMatch(new RegExp(`^Subject: Q${quotationId} needs review\\r$`, 'm'));
     expect(mail.message).toContain(`http://127.0.0.1:3000/quotations?open=3D${quotationId}`);
     expect(mail.message).not.toMatch(/evil\.example|Bcc/i);
   });
@@ -65,7 +65,7 @@ describe('mail to the staff', () => {
     const list = (await app.call('GET', '/api/outbox/notifications')).json as { data: Array<{ id: number }> };
     expect(list).toMatchObject({ total: 1, data: [{ topic: 'held', to: ADMIN.email, state: 'sent' }] });
     const details = await app.call('GET', `/api/outbox/notifications/${list.data[0]?.id}`);
-    expect(details).toMatchObject({ status: 200, json: { text: expect.stringContaining('waits for a person') } });
+    expect(details).toMatchObject({ status: 200, json: { text: expect.stringContaining('needs manual review') } });
     expect((await app.call('GET', '/api/outbox/notifications/999')).status).toBe(404);
     expect((await app.callUnauthenticated('GET', '/api/outbox/notifications')).status).toBe(401);
   });

@@ -16,6 +16,6 @@ describe('the download of a backup', () => {
   it('says of a desk in memory that it has none, instead of handing out half a file', async () => {
     const { status, json } = await app.call('GET', '/api/settings/backup');
     expect(status).toBe(403);
-    expect(json).toEqual({ error: 'This desk is kept in memory: there is nothing that a backup could bring back.' });
+    expect(json).toEqual({ error: 'The data are kept in memory: there is nothing to back up or restore.' });
   });
 });

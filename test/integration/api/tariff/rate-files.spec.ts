@@ -70,7 +70,7 @@ describe('the tariff as files', () => {
         { line: 6, message: 'Minimum charge cannot be greater than maximum charge.' },
         { line: 7, message: expect.stringContaining('"por kilo" is no rate criterion') },
         { line: 9, message: 'The same airport and service stand on line 2.' },
-        { line: 10, message: '"lots" is no number.' },
+        { line: 10, message: '"lots" is not a number.' },
       ],
     });
     expect(await listRates()).toEqual(before);

@@ -87,10 +87,10 @@ describe('Telling the staff', () => {
   };
 
   it('tells at once what waits, and what comes within the next minute together', async () => {
-    await logActivity({ details: 'Q12 for eva@mar.example waits for a person: The domain is not approved.' });
+    await logActivity({ details: 'Q12 for eva@mar.example needs manual review: The domain is not approved.' });
     await notify.execute();
     expect(await listMails()).toMatchObject([
-      { to: 'ada@desk.example', from: 'quotes@desk.example', topic: 'held', subject: 'Q12 waits for you' },
+      { to: 'ada@desk.example', from: 'quotes@desk.example', topic: 'held', subject: 'Q12 needs review' },
     ]);
     const [mail] = await listMails();
     expect(mail?.text).toContain('The domain is not approved.\nhttps://desk.example/quotations?open=12\n');
@@ -101,7 +101,7 @@ describe('Telling the staff', () => {
     expect(await listSubjects()).toHaveLength(1);
     advanceClock(0.5);
     await notify.execute();
-    expect(await listSubjects()).toEqual(['Q12 waits for you', '2 matters wait for you']);
+    expect(await listSubjects()).toEqual(['Q12 needs review', '2 items need your attention']);
     advanceClock(60);
     await notify.execute();
     expect(await listSubjects()).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('Telling the staff', () => {
     });
     await notify.execute();
     const [mail] = await listMails();
-    expect(mail?.subject).toBe('An answer to Q12 waits for you');
+    expect(mail?.subject).toBe('Customer reply on Q12 needs review');
     expect(mail?.text).toContain('https://desk.example/email-monitoring?email=7');
     expect(mail?.text).not.toContain('https://bad.example');
   });
@@ -132,13 +132,10 @@ describe('Telling the staff', () => {
     advanceClock(9);
     await logActivity({ ...failed, action: 'Reply not delivered', quotationId: 15 });
     await notify.execute();
-    expect(await listSubjects()).toEqual(['2 errors at the quotation desk']);
+    expect(await listSubjects()).toEqual(['2 errors need attention']);
     advanceClock(1);
     await notify.execute();
-    expect(await listSubjects()).toEqual([
-      '2 errors at the quotation desk',
-      'The reply with Q15 could not be delivered',
-    ]);
+    expect(await listSubjects()).toEqual(['2 errors need attention', 'The reply with Q15 could not be delivered']);
   });
 
   it('tells what was sent every ten minutes at most, each once', async () => {
@@ -197,7 +194,7 @@ describe('Telling the staff', () => {
     const text = (await listMails())[0]?.text ?? '';
     expect(text).toContain('From 2026-03-02 07:00 to 2026-03-03 07:00 (UTC):');
     expect(text).toMatch(/Value of the quotations: [1-9]\d*\.\d\d USD/);
-    expect(text).toContain('Quotations that wait for a person: 1');
+    expect(text).toContain('Quotations that need review: 1');
     clock.moment = new Date('2026-03-04T07:00:01Z');
     await notify.execute();
     expect(await listSubjects()).toHaveLength(2);
@@ -246,7 +243,7 @@ describe('Telling the staff', () => {
     await markSent(3);
     advanceClock(1);
     await Promise.all(Array.from({ length: 5 }, () => notify.execute()));
-    expect((await listSubjects()).toSorted()).toEqual(['A quotation was sent', 'Q12 waits for you']);
+    expect((await listSubjects()).toSorted()).toEqual(['A quotation was sent', 'Q12 needs review']);
   });
 
   it('hands a mail over as written by a machine, in plain text, and once', async () => {
@@ -290,10 +287,7 @@ describe('Telling the staff', () => {
     advanceClock(1);
     await test.execute(ada);
     await processJobs();
-    expect(server.mails.map(({ subject }) => subject)).toEqual([
-      'Test mail from the quotation desk',
-      'Test mail from the quotation desk',
-    ]);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Test mail from Istmo', 'Test mail from Istmo']);
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 });

@@ -16,8 +16,8 @@ const anEntry = (action: string, overrides: Partial<ActivityEntry> = {}): Activi
 
 describe('News for the staff', () => {
   it.each([
-    ['Quotation held', 'held', 'Q12 waits for you', '/quotations?open=12'],
-    ['Email held', 'held', 'An answer to Q12 waits for you', '/email-monitoring?email=7'],
+    ['Quotation held', 'held', 'Q12 needs review', '/quotations?open=12'],
+    ['Email held', 'held', 'Customer reply on Q12 needs review', '/email-monitoring?email=7'],
     ['Reply not delivered', 'error', 'The reply with Q12 could not be delivered', '/quotations?open=12'],
     ['Email not processed', 'error', 'Email 7 could not be processed', '/email-monitoring?email=7'],
   ])('are made of %s', (action, topic, title, place) => {
@@ -53,7 +53,7 @@ describe('A mail to the staff', () => {
   it('spells out twenty matters and counts the rest', () => {
     const many = Array.from({ length: 45 }, (_, n) => aNotification({ title: `Q${n} waits for you` }));
     const { subject, text } = templates.renderHeld(many, 45);
-    expect(subject).toBe('45 matters wait for you');
+    expect(subject).toBe('45 items need your attention');
     expect(text).toContain('Q19 waits for you');
     expect(text).not.toContain('Q20 waits for you');
     expect(text).toContain('and 25 more.');

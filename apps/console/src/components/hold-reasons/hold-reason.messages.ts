@@ -12,7 +12,7 @@ const APPROVE = 'Approve and send it in the quotation details.';
 const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: string, remedy: string]>> = {
   'automatic-mail': ['The email was written by a machine.', 'Nothing to do, unless a person did ask for a quotation.'],
   'not-a-request': ['The email asks for no quotation.', 'Nothing to do, unless a person did ask for a quotation.'],
-  'no-sender-mailbox': ['The From of the email holds no mailbox that can be answered.', 'Answer the customer by hand.'],
+  'no-sender-mailbox': ['The From address cannot be replied to.', 'Answer the customer by hand.'],
   'domain-unknown': [
     'The domain of the sender is not among the recognized domains.',
     'Approve and send; the domain can be approved in the same step.',

@@ -59,7 +59,7 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
     notify({
       kind: 'success',
       title: 'Quotation corrected',
-      body: `${number} is now revision ${data?.revision ?? ''} and waits for a person.`,
+      body: `${number} revised (rev. ${data?.revision ?? ''}), pending approval.`,
     });
     onClose();
   };
@@ -70,7 +70,7 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
   return (
     <FormDialog
       title={`Edit & recalculate ${number}`}
-      intro="What you change is priced again as a new revision that waits for a person. An empty field is not stated."
+      intro="Your changes are priced as a new revision, pending approval. An empty field counts as not stated."
       submitLabel="Save and recalculate"
       isWide
       isSaving={correction.isLoading}

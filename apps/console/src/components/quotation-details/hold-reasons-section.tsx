@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 interface HoldReasonsSectionProps {
-  /** Whether the quotation still waits for a person. */
+  /** Whether the quotation still needs review. */
   readonly isWaiting: boolean;
   readonly reasons: readonly HoldReasonView[];
 }
@@ -23,7 +23,7 @@ interface HoldReasonsSectionProps {
 export function HoldReasonsSection({ isWaiting, reasons }: HoldReasonsSectionProps) {
   const styles = useStyles();
   return (
-    <DetailsSection title={isWaiting ? 'Why it waits for a person' : 'Why it was held'}>
+    <DetailsSection title={isWaiting ? 'Reasons for manual review' : 'Why it was held'}>
       <ul className={styles.reasons}>
         {reasons.map(({ code, message, remedy }) => (
           <li key={`${code} ${message}`}>

@@ -21,7 +21,7 @@ const MIN_SERVER_ERROR_STATUS = 500;
 export function useUndo(): (done: ToastText, back: UndoAction) => void {
   const notify = useToast();
   return useCallback(
-    (done, { run, restored, failed = 'Not brought back' }) => {
+    (done, { run, restored, failed = 'Undo failed' }) => {
       const undo = async () => {
         const { error } = await run();
         if (error)

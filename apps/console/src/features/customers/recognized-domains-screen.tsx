@@ -72,7 +72,7 @@ export function RecognizedDomainsScreen() {
       {rows?.length === 0 ? (
         <EmptyState
           title="No recognized domains"
-          note="Until a domain is recognized and approved, every quotation waits for a person."
+          note="Until a domain is recognized and approved, its quotations need manual review."
         >
           <Button icon={<AddRegular />} onClick={openNew} {...restoreFocusTarget}>
             Add your first domain

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What waits for a person, the most pressing first, each with the way to where it can be dealt with; nothing where nothing waits. */
+/** What needs review, the most pressing first, each with the way to where it can be dealt with; nothing where nothing waits. */
 export function AttentionCard() {
   const styles = useStyles();
   const { data } = useWhatWaitsQuery();

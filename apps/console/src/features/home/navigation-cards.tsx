@@ -14,7 +14,7 @@ const NAVIGATION_ITEMS = [
   {
     to: '/quotations',
     title: 'View Quotations',
-    note: 'All quotations that were generated, and the ones that wait for a person',
+    note: 'All quotations that were generated, and the ones that need review',
     icon: ReceiptMoney24Regular,
   },
   {
@@ -26,7 +26,7 @@ const NAVIGATION_ITEMS = [
   {
     to: '/settings',
     title: 'System Settings',
-    note: 'Your profile, your news, how the desk works, and its backup',
+    note: 'Profile, notifications, system settings, backup',
     icon: Settings24Regular,
   },
   {

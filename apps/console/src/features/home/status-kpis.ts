@@ -20,7 +20,7 @@ export function computeStatusKpis(kpis: MeasuredKpis | undefined, locale?: strin
       label: 'System Status',
       stated: 'Active',
       note: '24/7 email processing',
-      measured: shown(toPercent(kpis?.answeredShare), (n) => `${n}% answered by itself`),
+      measured: shown(toPercent(kpis?.answeredShare), (n) => `${n}% answered automatically`),
     },
     {
       label: 'Response Time',

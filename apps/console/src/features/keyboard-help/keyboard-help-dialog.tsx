@@ -29,7 +29,7 @@ const GROUPS = [
     name: 'In a table',
     keys: [
       ['Arrows', 'From cell to cell'],
-      ['Enter', 'Into a cell with buttons; Esc leads out again'],
+      ['Enter', 'Enter cell actions; Esc to exit'],
       ['Shift F10', 'On a heading: makes its column wider or narrower'],
     ],
   },

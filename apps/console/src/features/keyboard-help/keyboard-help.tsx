@@ -39,7 +39,7 @@ export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
           load={loadDialog}
           onMissing={() => {
             setOpen(false);
-            sayMissing('The list of keys');
+            sayMissing('The keyboard shortcuts');
           }}
         >
           {(KeyboardHelpDialog) => <KeyboardHelpDialog onClose={() => setOpen(false)} />}

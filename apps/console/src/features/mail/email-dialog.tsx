@@ -43,8 +43,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   };
   const done = async () => {
     const answer = await close(id);
-    if (!answer.error)
-      notify({ kind: 'success', title: 'Marked as done', body: 'The email waits for nobody any more.' });
+    if (!answer.error) notify({ kind: 'success', title: 'Marked as done', body: 'It needs no further action.' });
   };
   return (
     <MailDialog

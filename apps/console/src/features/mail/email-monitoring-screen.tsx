@@ -37,7 +37,7 @@ export function EmailMonitoringScreen() {
   const { Panel } = TABS.find(({ id }) => id === view.tab) ?? TABS[0];
   return (
     <div className={styles.page}>
-      <PageHeader subtitle="What came in, what became of it and why, the replies that leave, and what the desk wrote to you." />
+      <PageHeader subtitle="Received mail and its outcome, outgoing replies, and notifications sent to you." />
       <TabList
         className={mergeClasses(styles.tabs, isNarrow && styles.closeTabs)}
         size={isNarrow ? 'small' : 'medium'}

@@ -17,7 +17,7 @@ export function formatCost(usd: number | null, locale?: string): string {
 export function formatLlmUsage(model: NonNullable<LlmCallPage['model']>, locale?: string): string {
   const { calls, failed, medianMs, tokens, costUsd } = model.last30Days;
   const count = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const when = model.mode === 'always' ? 'asked about every request' : 'asked where the rules are unsure';
+  const when = model.mode === 'always' ? 'asked about every request' : 'used when rules are uncertain';
   const time = medianMs === null ? '' : `, half of them within ${formatSeconds(medianMs, locale)}`;
   const spent = `${count(tokens)} tokens, ${formatCost(costUsd, locale)}`;
   return `${model.provider}/${model.model}, ${when}. Last 30 days: ${count(calls)} questions, ${count(failed)} without an answer${time}; ${spent}.`;

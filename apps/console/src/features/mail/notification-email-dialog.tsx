@@ -38,7 +38,7 @@ export function NotificationEmailDialog({ id, onClose }: NotificationEmailDialog
         <OutboundMail
           mail={mail}
           error={mail.lastError}
-          errorTitle={mail.state === 'failed' ? 'This mail could not be delivered.' : 'The last try did not succeed.'}
+          errorTitle={mail.state === 'failed' ? 'This mail could not be delivered.' : 'Last attempt failed.'}
         />
       ) : null}
     </MailDialog>

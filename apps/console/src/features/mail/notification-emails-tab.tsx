@@ -23,7 +23,7 @@ export function NotificationEmailsTab({ view: { page, notification }, onChange }
         empty={
           <EmptyState
             title="No notification mails found"
-            note="The desk writes to you about what you switched on under Settings."
+            note="Notifications that you switched on under Settings appear here."
           />
         }
         onPage={(next) => onChange({ page: next })}

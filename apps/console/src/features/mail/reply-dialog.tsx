@@ -16,8 +16,8 @@ import { OutboundMail } from './outbound-mail.js';
 
 const ERROR_TITLES: Readonly<Partial<Record<OutboundEmailStatus, string>>> = {
   failed: 'This reply could not be delivered.',
-  cancelled: 'This reply does not leave.',
-  replaced: 'This reply does not leave.',
+  cancelled: 'This reply will not be sent.',
+  replaced: 'This reply will not be sent.',
 };
 
 interface ReplyDialogProps {
@@ -45,7 +45,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     onClose();
     const body = 'It stays in the outbox and does not leave.';
     const done = { title: 'Reply cancelled', body, ...(reply ? { about: reply.subject } : {}) };
-    notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: 'The reply could not be put back' });
+    notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: 'Could not undo' });
   };
   const error = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
   return (
@@ -71,7 +71,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
         <OutboundMail
           mail={reply}
           error={error}
-          errorTitle={ERROR_TITLES[reply.state] ?? 'The last try did not succeed.'}
+          errorTitle={ERROR_TITLES[reply.state] ?? 'Last attempt failed.'}
           notBefore={reply.notBefore}
         >
           <DescriptionItem term="Quotation">

@@ -38,7 +38,7 @@ export function DesktopNotifications() {
       };
     };
     if (fresh.length > MAX_AT_ONCE)
-      show(`${fresh.length} new matters wait for you`, joinTitles(fresh), 'many', '/quotations?status=pending');
+      show(`${fresh.length} new items need your attention`, joinTitles(fresh), 'many', '/quotations?status=pending');
     else for (const { title, details, id, link } of fresh) show(title, details, id, link);
   }, [data, isRequested, navigate]);
   return null;

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The notification button: how much waits for a person, whether there are unread messages, and the drawer that lists both. */
+/** The notification button: how much needs review, whether there are unread messages, and the drawer that lists both. */
 export function NotificationButton() {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);

@@ -62,7 +62,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What waits for a person, each matter with the way to where it can be dealt with, and what the console said since it was opened. */
+/** What needs review, each matter with the way to where it can be dealt with, and what the console said since it was opened. */
 export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -97,7 +97,7 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
         {data?.items.length === 0 ? (
           <div className={styles.nothing}>
             <CheckmarkCircle24Regular aria-hidden="true" />
-            <Text>Nothing waits for a person.</Text>
+            <Text>You're all caught up.</Text>
           </div>
         ) : null}
         {data && data.items.length > 0 ? (
@@ -106,7 +106,7 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
               <Text className={styles.quiet}>{`${formatDecimal(data.total, 0)} waiting for a person`}</Text>
               {notices.length > 0 ? (
                 <Button size="small" appearance="subtle" onClick={() => focusToastHistory()}>
-                  {`What you did here (${notices.length})`}
+                  {`Recent actions (${notices.length})`}
                 </Button>
               ) : null}
             </div>

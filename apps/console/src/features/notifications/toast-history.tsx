@@ -37,7 +37,7 @@ export function ToastHistory({ notices }: { readonly notices: readonly ToastReco
   return (
     <section aria-labelledby={HEADING_ID}>
       <Subtitle2 as="h3" block id={HEADING_ID} tabIndex={-1} className={styles.heading}>
-        What you did here
+        Recent actions
       </Subtitle2>
       <Text size={200} className={styles.quiet} block>
         The messages since you opened the page. The Activity Logs keep every change for longer.

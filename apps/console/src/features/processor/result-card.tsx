@@ -22,7 +22,7 @@ const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
 
 const OUTCOME_LABELS: Readonly<Record<string, string>> = {
   answered: 'Answered',
-  held: 'Held for a person',
+  held: 'Needs manual review',
   ignored: 'Ignored',
   failed: 'Failed',
   accepted: 'Accepted',

@@ -38,7 +38,7 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
         </>
       )}
       <Select
-        aria-label="Quotations on a page"
+        aria-label="Rows per page"
         value={String(view.pageSize)}
         onChange={(_event, { value }) =>
           onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0], page: 1 })
@@ -46,7 +46,7 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
       >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
-            {`${size} on a page`}
+            {`${size} per page`}
           </option>
         ))}
       </Select>

@@ -17,7 +17,7 @@ export interface NamedScreen {
 const ACTIONS: readonly Destination[] = [
   { link: '/email-processor', title: 'Process an email', note: 'Email Processor', kind: 'Action' },
   { link: '/quotations?status=pending', title: 'Approve waiting quotations', note: 'Quotations', kind: 'Action' },
-  { link: '/settings?tab=system', title: 'Back up the desk', note: 'Settings', kind: 'Action' },
+  { link: '/settings?tab=system', title: 'Download a backup', note: 'Settings', kind: 'Action' },
   { link: '/settings', title: 'Change my password', note: 'Settings', kind: 'Action' },
 ];
 

@@ -119,7 +119,7 @@ export function SearchPalette({
             <Text size={200} className={styles.quiet} role="status">
               {formatSearchStatus(found.length, isSearching, isAsked)}
             </Text>
-            {error && isAsked && hasRested ? <ErrorMessage title="The search did not work" failure={error} /> : null}
+            {error && isAsked && hasRested ? <ErrorMessage title="Search failed" failure={error} /> : null}
             {found.length > 0 ? (
               <List ref={list} className={styles.list} navigationMode="items" aria-label="Results">
                 {found.map((destination) => (

@@ -1,6 +1,6 @@
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
 
-const TOO_MANY_ATTEMPTS_MESSAGE = 'Too many tries. Wait a few minutes, then try again.';
+const TOO_MANY_ATTEMPTS_MESSAGE = 'Too many attempts. Wait a few minutes, then try again.';
 
 /** What a person reads when signing in failed. */
 export function getSignInErrorMessage(failure: unknown): string {

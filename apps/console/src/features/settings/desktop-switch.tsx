@@ -29,7 +29,7 @@ export function DesktopSwitch({ checked, onChange }: DesktopSwitchProps) {
   return (
     <div className={styles.place}>
       <Field
-        hint="For new items that wait for a person, while the console is open in another tab or behind another window."
+        hint="For new items that need your attention, while the console is open in another tab or behind another window."
         validationMessage={message}
         validationState={message ? 'warning' : 'none'}
       >

@@ -10,17 +10,14 @@ const useStyles = makeStyles({
 const EXPLANATIONS = [
   [
     'Auto-response delay',
-    'A reply is held in the outbox for so many minutes before it leaves. Until then it can be cancelled: the quotation then waits for a person.',
+    'A reply is held in the outbox for so many minutes before it leaves. Until then it can be cancelled: the quotation then needs manual review.',
   ],
   [
     'Data Retention',
     'Once an hour, log entries, received mail that came to no quotation, and notification mails are deleted when they are older. Quotations, their mail and their replies stay.',
   ],
-  ['Hold above', 'Quotations with a higher total wait for a person, whoever asks.'],
-  [
-    'Trust mail without verdict',
-    'Off, such mail waits for a person. Mail that failed a check waits whatever is set here.',
-  ],
+  ['Hold above', 'Quotations with a higher total need manual review, whoever asks.'],
+  ['Trust mail without verdict', 'Off, such mail needs manual review. Mail that failed a check always does.'],
 ] as const;
 
 /** What the less obvious settings do. */

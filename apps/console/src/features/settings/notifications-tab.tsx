@@ -18,7 +18,7 @@ const SWITCHES = [
   [
     'emailQuotations',
     'Email me about quotations',
-    'At once when one waits for a person; what was sent comes together, every ten minutes at most.',
+    'At once when one needs review; what was sent comes together, every ten minutes at most.',
   ],
   [
     'emailErrors',

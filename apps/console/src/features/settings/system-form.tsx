@@ -124,7 +124,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         step={1}
         before="$"
         after="USD"
-        hint="Quotations with a higher total wait for a person."
+        hint="Quotations with a higher total need manual review."
         value={entry.holdAboveUsd}
         message={messageFor('holdAboveUsd')}
         onChange={(holdAboveUsd) => change({ holdAboveUsd })}

@@ -25,7 +25,7 @@ export function SystemTab() {
       <SettingsColumns
         first={
           data ? (
-            <SettingsCard title="System" note="These settings count for everyone at this desk.">
+            <SettingsCard title="System" note="These settings apply to all users.">
               <SystemForm settings={data} />
             </SettingsCard>
           ) : null

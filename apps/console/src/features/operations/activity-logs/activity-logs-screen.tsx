@@ -52,7 +52,7 @@ export function ActivityLogsScreen() {
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <div className={styles.page}>
-      <PageHeader subtitle="Everything that happened at the desk: received mail, quotations, errors, and every change that staff made.">
+      <PageHeader subtitle="Received mail, quotations, errors and every change made by staff.">
         <DownloadButton url={`/api/activity-logs/export.csv?${toServerQuery(view)}`} download={logs}>
           Export Logs
         </DownloadButton>

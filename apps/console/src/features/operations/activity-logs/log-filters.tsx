@@ -28,7 +28,7 @@ export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProp
       <Field label="Search" className={styles.search}>
         <SearchBox
           className={styles.box}
-          placeholder="Action, details or person"
+          placeholder="Action, details or user"
           value={search.typed}
           onChange={(_event, { value }) => search.type(value)}
         />

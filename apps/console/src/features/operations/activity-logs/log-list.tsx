@@ -36,7 +36,7 @@ export function LogList({ page, view, onChange }: LogListProps) {
         <Button onClick={() => onChange(UNFILTERED_LOG)}>Clear filters</Button>
       </EmptyState>
     ) : (
-      <EmptyState title="No results found" note="Nothing has happened at the desk yet." />
+      <EmptyState title="No results found" note="No activity yet." />
     );
   }
   const rows = { what: LIST_NAME, rows: page.data, columns, idOf: (row: LogEntry) => row.id };

@@ -28,7 +28,7 @@ export function CoreRulesScreen() {
       notify({
         kind: alarms === 0 ? 'success' : 'error',
         title: 'Validation complete',
-        body: alarms === 0 ? 'All tests are as they should be.' : 'Some tests need a look.',
+        body: alarms === 0 ? 'All checks passed.' : 'Some checks need attention.',
       });
     }
   };

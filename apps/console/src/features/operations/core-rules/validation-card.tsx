@@ -34,7 +34,7 @@ export function ValidationCard({ run }: { readonly run: ValidationView }) {
       <MessageBar intent={alarms === 0 ? 'success' : 'warning'} layout="multiline" politeness="polite">
         <MessageBarBody>
           <MessageBarTitle>
-            {alarms === 0 ? 'All as it should be.' : `${formatDecimal(alarms, 0)} need a look.`}
+            {alarms === 0 ? 'All checks passed.' : `${formatDecimal(alarms, 0)} need attention.`}
           </MessageBarTitle>
           {counted} One of them is a negative control: it is fed with a wrong figure and has to fail.
         </MessageBarBody>

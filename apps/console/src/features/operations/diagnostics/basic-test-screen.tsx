@@ -32,17 +32,17 @@ export function BasicTestScreen() {
       {error && !isFetching ? (
         <ErrorMessage title="The test did not work" failure={error} onRetry={() => void refetch()} />
       ) : null}
-      <ul className={styles.grid} aria-label="Parts of the desk" aria-busy={isFetching}>
+      <ul className={styles.grid} aria-label="System components" aria-busy={isFetching}>
         <Check name="Console" works>
           This page was loaded, drawn and styled.
         </Check>
         <Check name="Server" works={data ? true : undefined}>
-          {`It knows you as ${user?.email ?? 'nobody'}.`}
+          {`Signed in as ${user?.email ?? 'nobody'}.`}
         </Check>
         <Check name="Database" works={data ? data.database === 'up' : undefined}>
           {data?.database === 'down' ? 'It cannot be reached.' : 'Rates, mail and quotations are kept in it.'}
         </Check>
-        <Check name="Way out for mail" works={data ? data.mail === 'up' : undefined}>
+        <Check name="Outgoing mail server" works={data ? data.mail === 'up' : undefined}>
           {data?.mail === 'down' ? data.reasons.join(' ') : 'Replies leave through it.'}
         </Check>
       </ul>

@@ -37,13 +37,11 @@ export function EmergencyTestScreen() {
     ['Service Codes', SERVICES.map(({ code, name }) => [code, name])],
   ] as const;
   if (places.failure) {
-    return (
-      <ErrorMessage title="The desk's airports could not be loaded" failure={places.failure} onRetry={places.reload} />
-    );
+    return <ErrorMessage title="The airports could not be loaded" failure={places.failure} onRetry={places.reload} />;
   }
   if (places.isLoading) return <TableSkeleton label="Loading airports" />;
   if (places.airports.length === 0) {
-    return <EmptyState title="No airports" note="The desk has no reference data: start it again." />;
+    return <EmptyState title="No airports" note="There is no reference data. Restart the server." />;
   }
   return (
     <div className={styles.grid}>

@@ -16,7 +16,7 @@ export function CoverageWarning({ lines, onShow }: CoverageWarningProps) {
         <MessageBar intent="error">
           <MessageBarBody>
             <MessageBarTitle>Compulsory rates are missing.</MessageBarTitle>
-            {`Quotations to these airports wait for a person: ${missing}`}
+            {`Quotations to these airports need manual review: ${missing}`}
           </MessageBarBody>
           <MessageBarActions>
             <Button onClick={onShow}>Show coverage</Button>

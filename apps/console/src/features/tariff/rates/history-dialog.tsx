@@ -79,7 +79,7 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
             {reverting.error ? <ErrorMessage title="The rate was not reverted." failure={reverting.error} /> : null}
             {changes?.length === 0 ? (
               <Text>
-                The activity log holds no change of this rate. It forgets what is older than the settings say.
+                The activity log holds no change of this rate. Older changes were removed by the retention setting.
               </Text>
             ) : null}
             {changes && changes.length > 0 ? (

@@ -98,7 +98,7 @@ function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failed
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>These rows cannot be taken. Mend them in the file and choose it again.</MessageBarTitle>
+        <MessageBarTitle>These rows have errors. Fix them in the file and upload it again.</MessageBarTitle>
         <ul className={styles.list}>
           {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
             <li key={line}>{`Line ${line}: ${message}`}</li>

@@ -96,12 +96,12 @@ export function RateFields({ form, places }: RateFieldsProps) {
         message={messageFor('maximumCharge')}
         onChange={(maximumCharge) => change({ maximumCharge })}
       />
-      <Field label="Valid from" hint="Empty means since ever" validationMessage={messageFor('validFrom')}>
+      <Field label="Valid from" hint="Empty means no start date" validationMessage={messageFor('validFrom')}>
         <Input type="date" value={entry.validFrom} onChange={(_event, { value }) => change({ validFrom: value })} />
       </Field>
       <Field
         label="Valid until"
-        hint="The last day, in UTC. Empty means for good"
+        hint="The last day, in UTC. Empty means no end date"
         validationMessage={messageFor('validUntil')}
       >
         <Input type="date" value={entry.validUntil} onChange={(_event, { value }) => change({ validUntil: value })} />

@@ -69,7 +69,7 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
           </Text>
           {inForce?.row ? (
             <Text block className={styles.quiet}>
-              {`On ${formatUtcDay(day)} another rate holds, valid ${formatValidity(inForce.row, formatUtcDay)}.`}
+              {`On ${formatUtcDay(day)} another rate is in effect, valid ${formatValidity(inForce.row, formatUtcDay)}.`}
             </Text>
           ) : null}
         </div>
@@ -77,7 +77,7 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
         <Text className={styles.quiet} role="status">
           {inForce
             ? 'Enter criteria and base rate to see what a shipment would be charged.'
-            : `On ${formatUtcDay(day)} no rate holds: ${formatValidityStatus({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day)}.`}
+            : `On ${formatUtcDay(day)} no rate is in effect: ${formatValidityStatus({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day)}.`}
         </Text>
       )}
     </section>

@@ -22,14 +22,14 @@ export function SampleTariffWarning({ count }: { readonly count: number }) {
       notify({ kind: 'error', title: 'Sample rates not confirmed', body: getErrorMessage(error) });
       return;
     }
-    notify({ kind: 'success', title: 'Sample rates confirmed', body: 'The tariff is the desk’s own now.' });
+    notify({ kind: 'success', title: 'Sample rates confirmed', body: 'They are now your own rates.' });
     void refetch();
   };
   return (
     <MessageBar intent="warning">
       <MessageBarBody>
         <MessageBarTitle>Sample rates are in force.</MessageBarTitle>
-        {`${count} ${count === 1 ? 'rate is' : 'rates are'} made up. Replace them by your own, or confirm that they hold.`}
+        {`${count} ${count === 1 ? 'rate is' : 'rates are'} made up. Replace or confirm that they hold.`}
       </MessageBarBody>
       <MessageBarActions>
         <Button

@@ -58,7 +58,7 @@ export function TaxRatesScreen() {
   return (
     <div className={styles.page}>
       <PageHeader
-        subtitle={`VAT (value-added tax) and WHT (withholding tax) of the destination countries.${hasAll ? ' Every country that the desk serves has its tax rates.' : ''}`}
+        subtitle={`VAT (value-added tax) and WHT (withholding tax) of the destination countries.${hasAll ? ' Every country served has its tax rates.' : ''}`}
       >
         <Button
           appearance="primary"
