@@ -62,7 +62,7 @@ describe('The send gate holds', () => {
   );
 
   it.each<[string, Partial<ReleaseFacts>, HoldReasonCode, string]>([
-    ['a From without a mailbox', { replyAddress: undefined }, 'no-sender-mailbox', 'no mailbox that can be answered'],
+    ['a From without a mailbox', { replyAddress: undefined }, 'no-sender-mailbox', 'cannot be replied to'],
     [
       'a domain that imitates a recognized one',
       { sender: undefined, resembles: 'molinospoas.example' },

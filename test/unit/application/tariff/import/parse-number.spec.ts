@@ -21,7 +21,7 @@ describe('figures in a sheet', () => {
   });
 
   it.each(['', 'twelve', '1.2.3', '1,2,3', '=1+1', '12-5', '1.23,45,6'])('reads "%s" as no figure', (text) => {
-    expect(parseNumber(text, undefined)).toEqual({ error: expect.stringContaining('no number') });
+    expect(parseNumber(text, undefined)).toEqual({ error: expect.stringContaining('not a number') });
   });
 
   it('asks where a figure can be read in two ways, unless the table tells its sign', () => {
