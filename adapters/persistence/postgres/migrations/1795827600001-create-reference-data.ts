@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Countries and airports, with the ids that section 3 of the specification gives them. */
 export class CreateReferenceData1795827600001 implements MigrationInterface {
-  readonly name = 'CreateReferenceData1795827600001';
+  readonly name = 'LayReferenceData1795827600001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What staff keep: the tariff, taxes, recognized domains, consignments, disclaimers, settings. */
 export class CreateStaffDataTables1795827600002 implements MigrationInterface {
-  readonly name = 'CreateStaffDataTables1795827600002';
+  readonly name = 'LayStaffData1795827600002';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The people who sign in, their sessions, and what guards the door. */
 export class CreateAdministratorTables1795827600003 implements MigrationInterface {
-  readonly name = 'CreateAdministratorTables1795827600003';
+  readonly name = 'LayPeople1795827600003';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

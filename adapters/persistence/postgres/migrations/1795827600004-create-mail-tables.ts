@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The way of a quotation: received mail, quotations, replies, and the work that is to be done on them. */
 export class CreateMailTables1795827600004 implements MigrationInterface {
-  readonly name = 'CreateMailTables1795827600004';
+  readonly name = 'LayMail1795827600004';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

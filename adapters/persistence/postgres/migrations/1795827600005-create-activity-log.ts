@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * `istmo.retention` to `on` may remove what has grown too old.
  */
 export class CreateActivityLog1795827600005 implements MigrationInterface {
-  readonly name = 'CreateActivityLog1795827600005';
+  readonly name = 'LayActivityLog1795827600005';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

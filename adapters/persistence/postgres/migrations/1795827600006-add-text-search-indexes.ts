@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * same searches read more. A server that forbids the extension must not stop the desk.
  */
 export class AddTextSearchIndexes1795827600006 implements MigrationInterface {
-  readonly name = 'AddTextSearchIndexes1795827600006';
+  readonly name = 'LayTextSearch1795827600006';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * of words are found by an index of three-letter groups where the server has pg_trgm.
  */
 export class AddHistoryIndexes1795827600011 implements MigrationInterface {
-  readonly name = 'AddHistoryIndexes1795827600011';
+  readonly name = 'LayWaysToLookBack1795827600011';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What belongs to one administrator alone: which news they want, and their picture. */
 export class CreateNotificationPreferencesAndAvatars1795827600012 implements MigrationInterface {
-  readonly name = 'CreateNotificationPreferencesAndAvatars1795827600012';
+  readonly name = 'LayDesksOfAdministrators1795827600012';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

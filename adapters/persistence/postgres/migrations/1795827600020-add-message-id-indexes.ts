@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Finds replies and emails by the Message-IDs that an answer names, and counts the replies to a sender's domain. */
 export class AddMessageIdIndexes1795827600020 implements MigrationInterface {
-  readonly name = 'AddMessageIdIndexes1795827600020';
+  readonly name = 'LayThreads1795827600020';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -6,7 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * day is locked for as short as can be. `istmo.bulk_load` set to `on` leaves them to whoever writes many quotations at once.
  */
 export class CreateQuotationRollups1795827600030 implements MigrationInterface {
-  readonly name = 'CreateQuotationRollups1795827600030';
+  readonly name = 'LayQuotationFigures1795827600030';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

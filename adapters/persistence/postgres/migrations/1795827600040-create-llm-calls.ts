@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Counts what language models were asked, what it took and what came of it. */
 export class CreateLlmCalls1795827600040 implements MigrationInterface {
-  readonly name = 'CreateLlmCalls1795827600040';
+  readonly name = 'LayModelCalls1795827600040';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

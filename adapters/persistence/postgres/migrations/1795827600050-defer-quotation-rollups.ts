@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * transactions that quote for the same country on the same day neither wait for each other nor lock each other out.
  */
 export class DeferQuotationRollups1795827600050 implements MigrationInterface {
-  readonly name = 'DeferQuotationRollups1795827600050';
+  readonly name = 'LayQuotationChanges1795827600050';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

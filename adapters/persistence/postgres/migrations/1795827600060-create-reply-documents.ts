@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The documents that went with replies, beside them: lists of replies stay narrow. */
 export class CreateReplyDocuments1795827600060 implements MigrationInterface {
-  readonly name = 'CreateReplyDocuments1795827600060';
+  readonly name = 'LayReplyDocuments1795827600060';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Sessions end where nobody is there any more, not only after their longest time. */
 export class AddSessionIdleTimeout1795827600070 implements MigrationInterface {
-  readonly name = 'AddSessionIdleTimeout1795827600070';
+  readonly name = 'LimitIdleSessions1795827600070';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * corrected. The counts follow from the document, and are kept with the dashboard's other figures (decision 0020).
  */
 export class CreateQuotationCorrections1795827600080 implements MigrationInterface {
-  readonly name = 'CreateQuotationCorrections1795827600080';
+  readonly name = 'LayCorrections1795827600080';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What the staff are to hear of, and the mails that tell them. */
 export class CreateNotificationTables1795827600090 implements MigrationInterface {
-  readonly name = 'CreateNotificationTables1795827600090';
+  readonly name = 'LayStaffMail1795827600090';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A reply that a person has sent again is a mail of its own beside the first one. */
 export class AllowResentReplies1795827600100 implements MigrationInterface {
-  readonly name = 'AllowResentReplies1795827600100';
+  readonly name = 'LetRepliesBeRepeated1795827600100';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

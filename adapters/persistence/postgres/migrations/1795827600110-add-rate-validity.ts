@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Rates may begin and end: a service at an airport has several, one after the other. */
 export class AddRateValidity1795827600110 implements MigrationInterface {
-  readonly name = 'AddRateValidity1795827600110';
+  readonly name = 'LayRateValidity1795827600110';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

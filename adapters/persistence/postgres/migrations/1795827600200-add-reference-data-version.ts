@@ -19,7 +19,7 @@ const TABLES = [
  * and never lock each other out.
  */
 export class AddReferenceDataVersion1795827600200 implements MigrationInterface {
-  readonly name = 'AddReferenceDataVersion1795827600200';
+  readonly name = 'CountStandingChanges1795827600200';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Keeps beside each tax rate who entered it; of what stands already the activity log tells, as far back as it goes. */
 export class AddTaxRateUpdatedBy1795827600220 implements MigrationInterface {
-  readonly name = 'AddTaxRateUpdatedBy1795827600220';
+  readonly name = 'NameWhoUpdatedTaxRates1795827600220';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Gives disclaimers of the same priority an order that staff can change; those without a place stand in the order in which they were written. */
 export class AddDisclaimerOrder1795827600230 implements MigrationInterface {
-  readonly name = 'AddDisclaimerOrder1795827600230';
+  readonly name = 'PutDisclaimersInOrder1795827600230';
 
   async up(runner: QueryRunner): Promise<void> {
     // The default stays: backups from before this column have no place either.

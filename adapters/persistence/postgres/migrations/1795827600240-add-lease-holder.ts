@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A lease says whose it is, so that the work of a process that has ended need not wait until the lease runs out. */
 export class AddLeaseHolder1795827600240 implements MigrationInterface {
-  readonly name = 'AddLeaseHolder1795827600240';
+  readonly name = 'NameHoldersOfLeases1795827600240';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE work ADD COLUMN lease_holder integer');

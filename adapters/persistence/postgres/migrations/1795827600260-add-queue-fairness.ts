@@ -6,7 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * end for every piece.
  */
 export class AddQueueFairness1795827600260 implements MigrationInterface {
-  readonly name = 'AddQueueFairness1795827600260';
+  readonly name = 'LetSendersTakeTurns1795827600260';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

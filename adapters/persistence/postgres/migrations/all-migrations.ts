@@ -24,7 +24,10 @@ import { AddLeaseHolder1795827600240 } from './1795827600240-add-lease-holder.js
 import { AddNotificationEmailStateIndex1795827600250 } from './1795827600250-add-notification-email-state-index.js';
 import { AddQueueFairness1795827600260 } from './1795827600260-add-queue-fairness.js';
 
-/** All migrations; they run in the order of the numbers in their names, and are never changed once released. */
+/**
+ * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
+ * a backup know a migration by its `name`, which therefore stays also where its class is renamed.
+ */
 export const MIGRATIONS = [
   CreateReferenceData1795827600001,
   CreateStaffDataTables1795827600002,
