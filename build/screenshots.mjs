@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { root, upToDateConsole, upToDateServer } from './up-to-date.mjs';
+import { buildMissingConsole, buildMissingServer, root } from './build-missing.mjs';
 
 const ADMIN = { email: 'admin@localhost', password: 'a password for pictures' };
 const SCREENS = [
@@ -48,8 +48,8 @@ const EMAILS = [
 
 /** Takes a picture of every screen, light and dark, wide and narrow, into the ignored folder `screenshots`. */
 async function takeScreenshots() {
-  await upToDateServer();
-  await upToDateConsole();
+  await buildMissingServer();
+  await buildMissingConsole();
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-screenshots-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;

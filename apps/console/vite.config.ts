@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bundleSizeLimit } from './bundle-size-limit.js';
 
 const FIRST_SCREEN_LIMIT_KB = 260;
+const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -19,5 +20,5 @@ export default defineConfig({
     // The chart library is one chunk that the dashboard alone loads; what people wait for is limited above.
     chunkSizeWarningLimit: 700,
   },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': API_URL, '/metrics': API_URL } },
 });

@@ -40,7 +40,7 @@ describe('a desk under its supervisor', () => {
 
   it('runs with the same heap as without one', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts.start).toBe(`node ${NODE_HEAP_FLAGS.join(' ')} build/start.mjs`);
+    expect(scripts.start).toBe(`exec node ${NODE_HEAP_FLAGS.join(' ')} build/run.mjs apps/api/main.js`);
     const supervisor = await start();
     const line = await readFile(`/proc/${await findServerPid(supervisor)}/cmdline`, 'latin1');
     for (const flag of NODE_HEAP_FLAGS) expect(line.split('\0')).toContain(flag);

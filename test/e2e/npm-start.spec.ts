@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { findFreePort } from './server-process.js';
+
+describe('npm start', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'istmo-npm-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends server and embedded database where npm gets a %s',
+    async (signal) => {
+      const port = await findFreePort();
+      const npm = spawn('npm', ['start'], {
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          DATA_DIR: folder,
+          PORT: String(port),
+          LOG_LEVEL: 'fatal',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const ended = once(npm, 'exit');
+      // Read to the end: a server whose output nobody takes would end with its next line.
+      await new Promise<void>((resolve) => {
+        npm.stdout.on('data', (chunk) => {
+          if (String(chunk).includes('is ready at')) resolve();
+        });
+      });
+      const database = Number(
+        (await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0],
+      );
+      expect(isRunning(database)).toBe(true);
+
+      npm.kill(signal);
+      // npm waits for the server, and the server for its database.
+      expect(await ended).toEqual([0, null]);
+      expect(isRunning(database)).toBe(false);
+      await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
+    },
+    120_000,
+  );
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
