@@ -137,12 +137,8 @@ function keepTotalOnly(shipment: PricedShipment): PricedShipment {
 }
 
 function createHold(demoRequest: DemoRequest): ReleaseDecision {
-  const reason = {
-    code: 'domain-unknown',
-    message: `The domain of ${demoRequest.address} is not among the recognized domains.`,
-    remedy: 'Approve and send; the domain can be approved in the same step.',
-  } as const;
-  return { decision: 'hold', reasons: [reason] };
+  const params = { replyAddress: demoRequest.address };
+  return { decision: 'hold', reasons: [{ code: 'domain-unknown', params }] };
 }
 
 function toInboundEmail(demoRequest: DemoRequest, messageId: string): DemoQuotation['email'] {

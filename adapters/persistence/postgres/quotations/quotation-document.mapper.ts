@@ -2,7 +2,9 @@ import { Big } from 'big.js';
 import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
+import type { HoldReason, HoldReasonCode, HoldReasonText } from '../../../../domain/quoting/hold-reason.js';
 import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
+import type { ReleaseDecision } from '../../../../domain/quoting/release-policy.js';
 import { sanitizeJson } from '../sanitize.js';
 
 /** A value as JSON keeps it: decimals and moments as text, all else as it is. */
@@ -15,7 +17,12 @@ export type AsJson<Value> = Value extends Big | Date
       : Value;
 
 /** A quotation's content as the document that is stored with it. */
-export type QuotationDocument = AsJson<QuotationDraft>;
+export type QuotationDocument = Omit<AsJson<QuotationDraft>, 'gate'> & {
+  readonly gate: Omit<ReleaseDecision, 'reasons'> & { readonly reasons: readonly StoredHoldReason[] };
+};
+
+/** A reason as it is stored; the first releases stored its sentences. */
+type StoredHoldReason = HoldReason | ({ readonly code: HoldReasonCode } & HoldReasonText);
 
 /** The document's JSON text; decimals are written as text, so that no binary fraction slips in. */
 export function serializeQuotation(draft: QuotationDraft): string {
@@ -28,6 +35,7 @@ export function toQuotationDraft(document: QuotationDocument): QuotationDraft {
     ...document,
     weight: toWeight(document.weight),
     charges: toCharges(document.charges),
+    gate: { ...document.gate, reasons: document.gate.reasons.map(toHoldReason) },
     createdAt: new Date(document.createdAt),
     validUntil: new Date(document.validUntil),
   };
@@ -68,6 +76,12 @@ function toChargeLine(line: AsJson<ChargeLine>): ChargeLine {
     maximumCharge: toDecimal(line.maximumCharge),
     amount: toDecimal(line.amount),
   };
+}
+
+function toHoldReason(stored: StoredHoldReason): HoldReason {
+  if (!('message' in stored)) return stored;
+  const { code, message, remedy } = stored;
+  return { code, recordedText: { message, remedy } };
 }
 
 function toDecimal(text: string | undefined): Big | undefined {
