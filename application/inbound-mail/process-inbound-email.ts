@@ -288,7 +288,7 @@ export class ProcessInboundEmail {
       emailId,
       clientEmail: email.fromAddress ?? '',
       status: releaseDecision.decision === 'send' ? 'completed' : 'pending',
-      gate: releaseDecision,
+      releaseDecision,
       createdAt,
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };

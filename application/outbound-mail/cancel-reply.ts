@@ -57,7 +57,11 @@ export class CancelReply {
       if (!(await tx.outboundEmails.reopen(replyId, notBefore, 'cancelled')))
         throw new DomainError('conflict', `Somebody else has just put the reply with ${number} back.`);
       await tx.queue.enqueue('send-reply', replyId, notBefore);
-      const after = { ...quotation, status: 'completed', gate: removeCancelledReason(quotation.gate) } as const;
+      const after = {
+        ...quotation,
+        status: 'completed',
+        releaseDecision: removeCancelledReason(quotation.releaseDecision),
+      } as const;
       await this.updateDecision(tx, quotation, after, 'Reply put back', reply, actor);
     });
   }
@@ -74,7 +78,7 @@ export class CancelReply {
   private async updateDecision(
     tx: TransactionScope,
     before: Quotation,
-    { id, status, gate: releaseDecision, emailId }: Quotation,
+    { id, status, releaseDecision, emailId }: Quotation,
     action: string,
     reply: OutboundEmail,
     actor: string,
@@ -106,6 +110,10 @@ function isCopy({ copy = 0 }: OutboundEmail): boolean {
 }
 
 function toHeldQuotation(quotation: Quotation): Quotation {
-  const reasons = [...quotation.gate.reasons, REPLY_CANCELLED];
-  return { ...quotation, status: 'pending', gate: { ...quotation.gate, decision: 'hold', reasons } };
+  const reasons = [...quotation.releaseDecision.reasons, REPLY_CANCELLED];
+  return {
+    ...quotation,
+    status: 'pending',
+    releaseDecision: { ...quotation.releaseDecision, decision: 'hold', reasons },
+  };
 }

@@ -57,7 +57,7 @@ export class ApproveQuotation {
       await tx.quotations.changeStatus(quotationId, 'completed');
       const { id } = await tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, now));
       await tx.queue.enqueue('send-reply', id, now);
-      const reasons = listReasonCodes(quotation.gate.reasons);
+      const reasons = listReasonCodes(quotation.releaseDecision.reasons);
       await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
       const known = domain === undefined ? undefined : await tx.recognizedDomains.findByMailDomain(domain);
       if (approveDomain && domain) await recognizeDomain(tx.recognizedDomains, domain, known, quotation, now);

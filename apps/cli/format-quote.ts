@@ -3,6 +3,7 @@ import type { ReplyDraft } from '../../application/outbound-mail/reply-composer.
 import { formatDimensions } from '../../domain/cargo/dimensions-text.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import { formatHoldReason, toReleaseDecisionView } from '../../domain/quoting/hold-reason.messages.js';
+import { toRequestJson } from '../../domain/quoting/requirements-json.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 
 type PrintableAnswer = ProcessingPlan & { readonly reply: ReplyDraft | undefined };
@@ -45,7 +46,7 @@ export function formatQuoteText({ request, shipment, releaseDecision: release, r
 export function formatQuoteJson({ request, shipment, releaseDecision: release, reply }: PrintableAnswer): string {
   return JSON.stringify(
     {
-      request,
+      request: toRequestJson(request),
       chargeableWeight: shipment?.weight,
       charges: shipment?.charges,
       assumptions: shipment?.assumptions ?? [],

@@ -68,7 +68,7 @@ export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   }
   const reasons = [...findSenderReasons(facts), ...findCargoReasons(facts, facts.shipment)];
   if (reasons.length > 0) return { decision: 'hold', reasons };
-  const asks = facts.shipment.missingFacts.length > 0 && facts.settings.whenDataIsMissing === 'ask';
+  const asks = facts.shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
 }
 
@@ -127,8 +127,8 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
   if (facts.unparsedAttachments.length > 0) {
     reasons.push({ code: 'attachment-unread', params: { filenames: facts.unparsedAttachments } });
   }
-  if (shipment.missingFacts.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
-    reasons.push({ code: 'data-missing', params: { fields: shipment.missingFacts } });
+  if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
+    reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
   }
   return reasons;
 }
@@ -152,7 +152,7 @@ function findSpecialCargoReasons(shipment: PricedShipment, facts: ReleaseFacts):
 
 function findUncertainRequestReasons({ request }: PricedShipment): HoldReason[] {
   const reasons: HoldReason[] = [];
-  const conflicts = (request.conflicts ?? []).map(({ field, kept, other }) => ({ field, current: kept, other }));
+  const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });
   if (request.severalShipments) reasons.push({ code: 'several-shipments', params: {} });

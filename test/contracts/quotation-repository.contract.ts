@@ -32,7 +32,10 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
 
     it('gives back a quotation with every decimal and moment as it was', async () => {
       const draft = aNewQuotation({
-        gate: { decision: 'hold', reasons: [{ code: 'oversize', params: { longestCm: 310 } }, RECORDED_REASON] },
+        releaseDecision: {
+          decision: 'hold',
+          reasons: [{ code: 'oversize', params: { longestCm: 310 } }, RECORDED_REASON],
+        },
       });
       const added = await context().quotations.add(draft);
       expect(added).toEqual({ ...draft, id: added.id, revision: 1 });
@@ -101,7 +104,10 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       const decided = await quotations.find(id);
       expect(decided).toMatchObject({
         ...{ revision: 1, status: 'pending', charges: { airport: draft.charges.airport } },
-        gate: { ...decision, reasons: [{ ...reason, params: { filenames: [expect.stringContaining(NASTY_REST)] } }] },
+        releaseDecision: {
+          ...decision,
+          reasons: [{ ...reason, params: { filenames: [expect.stringContaining(NASTY_REST)] } }],
+        },
       });
       expect(decided?.charges.totals.finalTotal.eq(draft.charges.totals.finalTotal)).toBe(true);
       await expect(quotations.updateDecision(id, 'sent', decision)).rejects.toMatchObject(matchDomainError('conflict'));

@@ -87,7 +87,7 @@ export function toQuotationDetailsView({ quotation, email, reply, events, revisi
     corrections: corrections.filter((one) => one.revision <= quotation.revision).map(toCorrectionView),
     assumptions: quotation.assumptions,
     missing: charges.missing,
-    gate: toReleaseDecisionView(quotation.gate),
+    gate: toReleaseDecisionView(quotation.releaseDecision),
     setAside: quotation.status === 'expired' ? toDeclineView(events) : null,
     warnings: request.warnings,
     evidence: request.evidence,

@@ -84,7 +84,7 @@ export function* generateDemoQuotations(options: DemoQuotationOptions): Generato
         ...shipment,
         clientEmail: demoRequest.address,
         status,
-        gate: status === 'pending' ? createHold(demoRequest) : RELEASED,
+        releaseDecision: status === 'pending' ? createHold(demoRequest) : RELEASED,
         createdAt,
         validUntil: new Date(createdAt.getTime() + VALIDITY_DAYS * DAY_MS),
       },

@@ -95,7 +95,7 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
         body_text: email.text,
         message_id: email.messageId,
         state: EMAIL_STATES[quotation.status],
-        reasons: listReasonCodes(quotation.gate.reasons),
+        reasons: listReasonCodes(quotation.releaseDecision.reasons),
         quotation_id: quotationIds[at],
       }));
       const text = sanitizeJson(emails);

@@ -7,8 +7,8 @@ import type { ShipmentRequest, ValueConflict } from '../../../../domain/quoting/
 import { aPricedShipment } from '../../../support/fixtures/quotations.js';
 import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
-const WEIGHT: ValueConflict = { field: 'goods.weight', kept: '320 kg', other: '32 kg' };
-const TERM: ValueConflict = { field: 'incoterm', kept: 'DAP', other: 'CPT' };
+const WEIGHT: ValueConflict = { field: 'goods.weight', current: '320 kg', other: '32 kg' };
+const TERM: ValueConflict = { field: 'incoterm', current: 'DAP', other: 'CPT' };
 const withConflicts = (...conflicts: ValueConflict[]): ShipmentRequest => ({ ...aShipmentRequest(), conflicts });
 
 describe('values that two readers read differently', () => {
