@@ -19,7 +19,7 @@ function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages):
   const { asking, headings } = messages;
   const blocks: Block[] = [
     { kind: 'paragraph', text: asking.introduction },
-    { kind: 'list', items: model.missingFacts.map((fact) => messages.missing[fact]) },
+    { kind: 'list', items: model.missingFields.map((fact) => messages.missing[fact]) },
     { kind: 'paragraph', text: asking.closing(model.reference) },
   ];
   return {
@@ -90,10 +90,10 @@ function createListSection(heading: string, items: readonly string[]): Section |
 }
 
 function buildMissingSection(model: ReplyModel, messages: ReplyMessages): Section | undefined {
-  if (model.missingFacts.length === 0) return undefined;
+  if (model.missingFields.length === 0) return undefined;
   const blocks: Block[] = [
     { kind: 'paragraph', text: messages.missingIntroduction },
-    { kind: 'list', items: model.missingFacts.map((fact) => messages.missing[fact]) },
+    { kind: 'list', items: model.missingFields.map((fact) => messages.missing[fact]) },
     { kind: 'paragraph', text: messages.missingClosing(model.reference) },
   ];
   return createSection(messages.headings.missing, blocks, true);

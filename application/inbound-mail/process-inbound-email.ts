@@ -9,6 +9,8 @@ import { type ActivityEntry, EMAIL_HELD, QUOTATION_HELD } from '../../domain/ope
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { decideFollowUp, FOLLOW_UP_FROM_OTHER_SENDER } from '../../domain/quoting/follow-up-policy.js';
+import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
+import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
@@ -120,7 +122,7 @@ export class ProcessInboundEmail {
       channel: email.door,
       outcome: OUTCOMES[plan.releaseDecision.decision],
       quotationId: processed.quotation?.id,
-      reasons: plan.releaseDecision.reasons.map((reason) => reason.code),
+      reasons: listReasonCodes(plan.releaseDecision.reasons),
       secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
     return processed;
@@ -134,7 +136,8 @@ export class ProcessInboundEmail {
     { releaseDecision, answered }: ProcessingPlan,
   ): Promise<ProcessedEmail> {
     const isHeld = releaseDecision.decision === 'hold';
-    const reasons = releaseDecision.reasons.map((reason) => reason.code);
+    const [firstReason] = releaseDecision.reasons;
+    const reasons = listReasonCodes(releaseDecision.reasons);
     const quotationId = isHeld ? answered?.id : undefined;
     const outcome = { state: isHeld ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
     await Promise.all([
@@ -143,7 +146,7 @@ export class ProcessInboundEmail {
       tx.activity.append(
         this.createActivityEntry(email, {
           action: isHeld ? EMAIL_HELD : 'Email ignored',
-          details: `From ${email.fromHeader}: ${releaseDecision.reasons[0]?.message ?? 'No quotation asked for.'}`,
+          details: `From ${email.fromHeader}: ${firstReason ? formatHoldReason(firstReason).message : 'No quotation asked for.'}`,
           status: isHeld ? 'warning' : 'info',
           category: 'email',
           quotationId: answered?.id,
@@ -180,7 +183,7 @@ export class ProcessInboundEmail {
       ]);
       waiting = tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
     }
-    const reasons = releaseDecision.reasons.map((reason) => reason.code);
+    const reasons = listReasonCodes(releaseDecision.reasons);
     const state = isHeld ? 'held' : 'answered';
     const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
     const done = answered ? 'Quotation revised' : 'Quotation created';
@@ -191,7 +194,7 @@ export class ProcessInboundEmail {
         this.createActivityEntry(email, {
           action: isHeld ? QUOTATION_HELD : done,
           details: isHeld
-            ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => one.message).join(' ')}`
+            ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => formatHoldReason(one).message).join(' ')}`
             : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
           status: isHeld ? 'warning' : 'success',
           category: 'quotation',
@@ -285,7 +288,7 @@ export class ProcessInboundEmail {
       emailId,
       clientEmail: email.fromAddress ?? '',
       status: releaseDecision.decision === 'send' ? 'completed' : 'pending',
-      gate: releaseDecision,
+      releaseDecision,
       createdAt,
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };

@@ -3,6 +3,8 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
+import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { REPLY_CANCELLED, removeCancelledReason } from '../../domain/quoting/reply-cancelled-reason.js';
@@ -32,7 +34,7 @@ export class CancelReply {
       await lockAndAssertUnchanged(tx, quotation);
       // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
       const isOurs = await tx.queue.cancel('send-reply', replyId);
-      if (!isOurs || !(await tx.outboundEmails.cancel(replyId, REPLY_CANCELLED.message)))
+      if (!isOurs || !(await tx.outboundEmails.cancel(replyId, formatHoldReason(REPLY_CANCELLED).message)))
         throw new DomainError('conflict', `The reply with ${number} is being sent right now.`);
       await this.updateDecision(tx, quotation, after, 'Reply cancelled', reply, actor);
     });
@@ -55,7 +57,11 @@ export class CancelReply {
       if (!(await tx.outboundEmails.reopen(replyId, notBefore, 'cancelled')))
         throw new DomainError('conflict', `Somebody else has just put the reply with ${number} back.`);
       await tx.queue.enqueue('send-reply', replyId, notBefore);
-      const after = { ...quotation, status: 'completed', gate: removeCancelledReason(quotation.gate) } as const;
+      const after = {
+        ...quotation,
+        status: 'completed',
+        releaseDecision: removeCancelledReason(quotation.releaseDecision),
+      } as const;
       await this.updateDecision(tx, quotation, after, 'Reply re-queued', reply, actor);
     });
   }
@@ -72,7 +78,7 @@ export class CancelReply {
   private async updateDecision(
     tx: TransactionScope,
     before: Quotation,
-    { id, status, gate: releaseDecision, emailId }: Quotation,
+    { id, status, releaseDecision, emailId }: Quotation,
     action: string,
     reply: OutboundEmail,
     actor: string,
@@ -80,7 +86,7 @@ export class CancelReply {
     const isHeld = status === 'pending';
     const isCancelled = reply.state === 'waiting';
     await tx.quotations.updateDecision(id, status, releaseDecision);
-    const reasons = releaseDecision.reasons.map(({ code }) => code);
+    const reasons = listReasonCodes(releaseDecision.reasons);
     const outcome = { state: isHeld ? 'held' : 'answered', reasons, quotationId: id, lastError: undefined } as const;
     await tx.emails.recordOutcome(emailId, outcome);
     await tx.activity.append({
@@ -104,6 +110,10 @@ function isCopy({ copy = 0 }: OutboundEmail): boolean {
 }
 
 function toHeldQuotation(quotation: Quotation): Quotation {
-  const reasons = [...quotation.gate.reasons, REPLY_CANCELLED];
-  return { ...quotation, status: 'pending', gate: { ...quotation.gate, decision: 'hold', reasons } };
+  const reasons = [...quotation.releaseDecision.reasons, REPLY_CANCELLED];
+  return {
+    ...quotation,
+    status: 'pending',
+    releaseDecision: { ...quotation.releaseDecision, decision: 'hold', reasons },
+  };
 }

@@ -47,7 +47,7 @@ export class QuotationPdfArchive {
     const email = quotation && (await this.dependencies.emails.find(quotation.emailId));
     if (!quotation || !email) return undefined;
     // A letter that only asks back names no price: there is nothing to file.
-    if (quotation.gate.asksOnly) return { quotation, email, attachments: [] };
+    if (quotation.releaseDecision.asksOnly) return { quotation, email, attachments: [] };
     const document = await this.getOrArchivePdf(dispatch, quotation, email);
     return { quotation, email, attachments: document ? [toMailAttachment(quotation, document)] : [] };
   }

@@ -7,6 +7,7 @@ import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { getSenderDomain } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
+import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
@@ -56,7 +57,7 @@ export class ApproveQuotation {
       await tx.quotations.changeStatus(quotationId, 'completed');
       const { id } = await tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, now));
       await tx.queue.enqueue('send-reply', id, now);
-      const reasons = quotation.gate.reasons.map((reason) => reason.code);
+      const reasons = listReasonCodes(quotation.releaseDecision.reasons);
       await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
       const known = domain === undefined ? undefined : await tx.recognizedDomains.findByMailDomain(domain);
       if (approveDomain && domain) await recognizeDomain(tx.recognizedDomains, domain, known, quotation, now);

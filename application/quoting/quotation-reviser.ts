@@ -61,7 +61,7 @@ export class QuotationReviser {
       clientEmail: quotation.clientEmail,
       status: 'pending',
       // A person has it in hand: it is sent as a quotation, whatever is missing.
-      gate: { decision, reasons },
+      releaseDecision: { decision, reasons },
       createdAt,
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
     };

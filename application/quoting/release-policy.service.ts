@@ -30,7 +30,7 @@ export type ReplyRate = Pick<
 /** Where a person has the quotation in hand, no machine answers another one. */
 export const HANDLED_BY_STAFF: ReplyRate = { repliesToAddressLastHour: 0 };
 
-/** Brings an email before the send gate: the same facts when it is answered, repriced and corrected. */
+/** Brings an email before the send releaseDecision: the same facts when it is answered, repriced and corrected. */
 export class ReleasePolicyService {
   constructor(
     private readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findByMailDomain' | 'all'>,
@@ -59,7 +59,7 @@ export class ReleasePolicyService {
     const { email, request, shipment, unparsedAttachments, settings } = assessed;
     const domain = getSenderDomain(email);
     const sender = domain === undefined ? undefined : await this.recognizedDomains.findByMailDomain(domain);
-    const isOpen = shipment !== undefined && shipment.missingFacts.length > 0;
+    const isOpen = shipment !== undefined && shipment.missingFields.length > 0;
     return decideRelease({
       automatic: this.findAutomatedReason(email),
       isQuotationRequest: request.isQuotationRequest,

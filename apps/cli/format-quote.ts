@@ -2,6 +2,8 @@ import type { ProcessingPlan } from '../../application/inbound-mail/process-inbo
 import type { ReplyDraft } from '../../application/outbound-mail/reply-composer.js';
 import { formatDimensions } from '../../domain/cargo/dimensions-text.js';
 import { formatUsd } from '../../domain/money/usd.js';
+import { formatHoldReason, toReleaseDecisionView } from '../../domain/quoting/hold-reason.messages.js';
+import { toRequestJson } from '../../domain/quoting/requirements-json.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 
 type PrintableAnswer = ProcessingPlan & { readonly reply: ReplyDraft | undefined };
@@ -33,7 +35,7 @@ export function formatQuoteText({ request, shipment, releaseDecision: release, r
   parts.push(
     formatSection(
       `Gate: ${release.decision}`,
-      release.reasons.map((one) => one.message),
+      release.reasons.map((one) => formatHoldReason(one).message),
     ),
   );
   if (reply) parts.push(formatSection(`Reply: ${reply.subject}`, [reply.text]));
@@ -44,11 +46,11 @@ export function formatQuoteText({ request, shipment, releaseDecision: release, r
 export function formatQuoteJson({ request, shipment, releaseDecision: release, reply }: PrintableAnswer): string {
   return JSON.stringify(
     {
-      request,
+      request: toRequestJson(request),
       chargeableWeight: shipment?.weight,
       charges: shipment?.charges,
       assumptions: shipment?.assumptions ?? [],
-      gate: release,
+      gate: toReleaseDecisionView(release),
       reply: reply ?? null,
     },
     undefined,

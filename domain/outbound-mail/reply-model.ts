@@ -54,7 +54,7 @@ export interface ReplyModel {
   readonly askOnly: boolean;
   /** The cargo is dangerous goods, and a person has approved it. */
   readonly dangerous: boolean;
-  readonly missingFacts: readonly MissingField[];
+  readonly missingFields: readonly MissingField[];
   readonly assumptions: readonly Assumption[];
   /** Undefined where the destination country has no tax row. */
   readonly taxes: { readonly countryName: string; readonly vatRate: number; readonly whtRate: number } | undefined;
@@ -111,10 +111,10 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
     incoterm: parts.profile,
     lines: charges.lines,
     totals: charges.totals,
-    isIndicative: quotation.missingFacts.length > 0,
-    askOnly: quotation.gate.asksOnly ?? false,
+    isIndicative: quotation.missingFields.length > 0,
+    askOnly: quotation.releaseDecision.asksOnly ?? false,
     dangerous: request.goods.dangerous,
-    missingFacts: quotation.missingFacts,
+    missingFields: quotation.missingFields,
     assumptions: quotation.assumptions,
     taxes: parts.taxRate && {
       countryName: parts.taxRate.countryName,

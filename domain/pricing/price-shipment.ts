@@ -63,7 +63,7 @@ export function priceShipment(
     weight,
     charges,
     assumptions: [...completed.assumptions, ...charges.assumptions],
-    missingFacts: findMissingFields(request),
+    missingFields: findMissingFields(request),
     timeline: DEFAULTS.timeline,
   };
 }

@@ -13,7 +13,7 @@ export interface PricedShipment {
   readonly charges: CompleteCharges;
   /** All that was assumed, the charges' own assumptions among them. */
   readonly assumptions: readonly Assumption[];
-  readonly missingFacts: readonly MissingField[];
+  readonly missingFields: readonly MissingField[];
   /** Transit time as people read it. */
   readonly timeline: string;
 }

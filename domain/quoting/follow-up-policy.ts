@@ -8,23 +8,16 @@ import type { ReleaseDecision } from './release-policy.js';
  */
 export function decideFollowUp(text: string, isRelevant: boolean, number: string): ReleaseDecision {
   const needsStaff = isRelevant || ACTION_REQUIRED.test(text);
-  const remedy = needsStaff
-    ? 'Read the email and answer the customer by hand.'
-    : 'If it does change the shipment, answer the customer by hand.';
-  const message = `The email belongs to ${number} and states no new figures of the shipment.`;
-  return { decision: needsStaff ? 'hold' : 'ignore', reasons: [{ code: 'follow-up', message, remedy }] };
+  return {
+    decision: needsStaff ? 'hold' : 'ignore',
+    reasons: [{ code: 'follow-up', params: { from: 'customer', quotationNumber: number, needsStaff } }],
+  };
 }
 
 /** What the gate says of an email that names a quotation of the desk and comes from somebody else than its customer. */
 export const FOLLOW_UP_FROM_OTHER_SENDER: ReleaseDecision = {
   decision: 'hold',
-  reasons: [
-    {
-      code: 'follow-up',
-      message: 'The email names a quotation, but does not come from the mailbox or the domain that it was made for.',
-      remedy: 'Read the email; where it is the customer, correct the quotation or answer by hand.',
-    },
-  ],
+  reasons: [{ code: 'follow-up', params: { from: 'other-sender' } }],
 };
 
 /** A question, an acceptance, a refusal or a wish: words that somebody has to act on, in both languages. */

@@ -11,7 +11,7 @@ export interface QuotationDraft extends PricedShipment {
   /** The From mailbox of that email: the only address that the quotation is sent to. */
   readonly clientEmail: string;
   readonly status: QuotationStatus;
-  readonly gate: ReleaseDecision;
+  readonly releaseDecision: ReleaseDecision;
   readonly createdAt: Date;
   readonly validUntil: Date;
 }

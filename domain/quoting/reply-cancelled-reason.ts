@@ -1,11 +1,8 @@
-import type { HoldReason, ReleaseDecision } from './release-policy.js';
+import type { HoldReason } from './hold-reason.js';
+import type { ReleaseDecision } from './release-policy.js';
 
 /** Why a quotation waits whose reply a person kept from leaving. */
-export const REPLY_CANCELLED: HoldReason = {
-  code: 'reply-cancelled',
-  message: 'A person cancelled the reply before it left.',
-  remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',
-};
+export const REPLY_CANCELLED: HoldReason = { code: 'reply-cancelled', params: {} };
 
 /** The verdict as it was before its reply was cancelled; what nothing else speaks against may leave. */
 export function removeCancelledReason(decision: ReleaseDecision): ReleaseDecision {

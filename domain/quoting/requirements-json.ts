@@ -4,6 +4,7 @@ import type { ChargeLine } from '../pricing/charge-line.js';
 import { type CompleteCharges, filterLinesByCategory } from '../pricing/complete-charges.js';
 import type { PricedShipment } from './quotation.js';
 import { computeQuoteAmount, type QuoteAmount } from './quote-amount.js';
+import type { ShipmentRequest } from './shipment-request.js';
 
 /** A charge line in plain numbers; an amount on request is null. */
 export interface ChargeJson {
@@ -54,8 +55,14 @@ export function toDestinationChargesJson(charges: CompleteCharges): DestinationC
  * extractor's own words stay with the full quotation, so that a page of rows stays small.
  */
 export function toRequirementsJson(shipment: PricedShipment): string {
-  const { evidence: _evidence, rawAnswer: _rawAnswer, ...request } = shipment.request;
+  const { evidence: _evidence, rawAnswer: _rawAnswer, ...request } = toRequestJson(shipment.request);
   return JSON.stringify({ ...request, destinationCharges: toChargesData(shipment.charges) });
+}
+
+/** A request as programs read it, where what stands of a value in conflict is called `kept`. */
+export function toRequestJson({ conflicts, ...request }: ShipmentRequest) {
+  if (!conflicts) return request;
+  return { ...request, conflicts: conflicts.map(({ field, current, other }) => ({ field, kept: current, other })) };
 }
 
 /** The amount that is shown for charges, and whether it rests on them. */

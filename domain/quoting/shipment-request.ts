@@ -31,7 +31,7 @@ export interface ValueConflict {
   /** Field name of the wire, for instance `goods.weight`. */
   readonly field: string;
   /** What stands, as people read it. */
-  readonly kept: string;
+  readonly current: string;
   /** What the other reader read. */
   readonly other: string;
 }

@@ -15,6 +15,8 @@ const EVERYTHING: QuotationFilter = {
   text: undefined,
 };
 
+const RECORDED_REASON = { code: 'follow-up', recordedText: { message: 'm', remedy: 'r' } } as const;
+
 let lastEmailId = 0;
 
 function aNewQuotation(overrides: Partial<QuotationDraft> = {}): QuotationDraft {
@@ -30,7 +32,10 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
 
     it('gives back a quotation with every decimal and moment as it was', async () => {
       const draft = aNewQuotation({
-        gate: { decision: 'hold', reasons: [{ code: 'oversize', message: 'm', remedy: 'r' }] },
+        releaseDecision: {
+          decision: 'hold',
+          reasons: [{ code: 'oversize', params: { longestCm: 310 } }, RECORDED_REASON],
+        },
       });
       const added = await context().quotations.add(draft);
       expect(added).toEqual({ ...draft, id: added.id, revision: 1 });
@@ -93,13 +98,16 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       const { quotations } = context();
       const draft = aNewQuotation({ status: 'completed' });
       const { id } = await quotations.add(draft);
-      const reason = { code: 'reply-cancelled', message: NASTY_TEXT, remedy: 'Send it.' } as const;
+      const reason = { code: 'attachment-unread', params: { filenames: [NASTY_TEXT] } } as const;
       const decision = { decision: 'hold', reasons: [reason], asksOnly: true } as const;
       await quotations.updateDecision(id, 'pending', decision);
       const decided = await quotations.find(id);
       expect(decided).toMatchObject({
         ...{ revision: 1, status: 'pending', charges: { airport: draft.charges.airport } },
-        gate: { ...decision, reasons: [{ ...reason, message: expect.stringContaining(NASTY_REST) }] },
+        releaseDecision: {
+          ...decision,
+          reasons: [{ ...reason, params: { filenames: [expect.stringContaining(NASTY_REST)] } }],
+        },
       });
       expect(decided?.charges.totals.finalTotal.eq(draft.charges.totals.finalTotal)).toBe(true);
       await expect(quotations.updateDecision(id, 'sent', decision)).rejects.toMatchObject(matchDomainError('conflict'));

@@ -128,7 +128,7 @@ class ExtractionMerger {
     this.warnings.push(
       `${field}: the rules read ${current}, ${this.name} read ${other} in "${quote}". The rules' value was kept.`,
     );
-    if (severity === 'price') this.conflicts.push({ field, kept: current, other });
+    if (severity === 'price') this.conflicts.push({ field, current, other });
     this.setConfidence(this.confidence * CONFLICT_FACTOR);
   }
 

@@ -63,7 +63,7 @@ export class InMemoryQuotationRepository extends QuotationRepository {
   async updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void> {
     const row = this.rows.get(id, 'quotation');
     assertTransition(row.newest.status, status);
-    this.rows.put({ ...row, newest: { ...row.newest, status, gate: decision } });
+    this.rows.put({ ...row, newest: { ...row.newest, status, releaseDecision: decision } });
   }
 
   async revise(id: number, draft: QuotationDraft): Promise<Quotation> {

@@ -1,8 +1,9 @@
 import type { ProcessingPlan } from '../../../application/inbound-mail/process-inbound-email.js';
 import type { ProcessedEmail } from '../../../application/inbound-mail/processed-email.js';
 import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import { listReasonCodes } from '../../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type PricedShipment } from '../../../domain/quoting/quotation.js';
-import type { ReleaseDecision, ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
+import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
 import { toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
 
 /** What the webhook answers once the email is settled. */
@@ -50,7 +51,7 @@ export function toPreviewView(
     quotationNumber: null,
     status: shipment ? (release.decision === 'send' ? 'completed' : 'pending') : null,
     outcome,
-    reasons: listReasonCodes(release),
+    reasons: listReasonCodes(release.reasons),
     message: formatPreviewMessage(outcome, replyAddress),
     duplicate: false,
     ...toChargesView(shipment),
@@ -64,10 +65,6 @@ function formatFollowUpMessage(state: string, number: string | undefined): strin
   return state === 'held'
     ? `The email belongs to ${number} and needs manual review`
     : 'The email belongs to an earlier quotation and states nothing new';
-}
-
-function listReasonCodes(release: ReleaseDecision): string[] {
-  return release.reasons.map((reason) => reason.code);
 }
 
 function toChargesView(priced: Pick<PricedShipment, 'charges'> | undefined) {

@@ -5,6 +5,7 @@ import { CHARGE_CATEGORIES } from '../../../domain/pricing/charge-category/charg
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
+import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import {
@@ -86,7 +87,7 @@ export function toQuotationDetailsView({ quotation, email, reply, events, revisi
     corrections: corrections.filter((one) => one.revision <= quotation.revision).map(toCorrectionView),
     assumptions: quotation.assumptions,
     missing: charges.missing,
-    gate: quotation.gate,
+    gate: toReleaseDecisionView(quotation.releaseDecision),
     setAside: quotation.status === 'expired' ? toDeclineView(events) : null,
     warnings: request.warnings,
     evidence: request.evidence,

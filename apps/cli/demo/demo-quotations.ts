@@ -84,7 +84,7 @@ export function* generateDemoQuotations(options: DemoQuotationOptions): Generato
         ...shipment,
         clientEmail: demoRequest.address,
         status,
-        gate: status === 'pending' ? createHold(demoRequest) : RELEASED,
+        releaseDecision: status === 'pending' ? createHold(demoRequest) : RELEASED,
         createdAt,
         validUntil: new Date(createdAt.getTime() + VALIDITY_DAYS * DAY_MS),
       },
@@ -137,12 +137,8 @@ function keepTotalOnly(shipment: PricedShipment): PricedShipment {
 }
 
 function createHold(demoRequest: DemoRequest): ReleaseDecision {
-  const reason = {
-    code: 'domain-unknown',
-    message: `The domain of ${demoRequest.address} is not among the recognized domains.`,
-    remedy: 'Approve and send; the domain can be approved in the same step.',
-  } as const;
-  return { decision: 'hold', reasons: [reason] };
+  const params = { replyAddress: demoRequest.address };
+  return { decision: 'hold', reasons: [{ code: 'domain-unknown', params }] };
 }
 
 function toInboundEmail(demoRequest: DemoRequest, messageId: string): DemoQuotation['email'] {

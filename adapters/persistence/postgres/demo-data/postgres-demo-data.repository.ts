@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { DemoDataRepository, type DemoQuotation } from '../../../../application/operations/demo-data.repository.js';
 import type { InboundEmailStatus } from '../../../../domain/inbound-mail/inbound-email.js';
+import { listReasonCodes } from '../../../../domain/quoting/hold-reason.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
@@ -94,7 +95,7 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
         body_text: email.text,
         message_id: email.messageId,
         state: EMAIL_STATES[quotation.status],
-        reasons: quotation.gate.reasons.map((reason) => reason.code),
+        reasons: listReasonCodes(quotation.releaseDecision.reasons),
         quotation_id: quotationIds[at],
       }));
       const text = sanitizeJson(emails);

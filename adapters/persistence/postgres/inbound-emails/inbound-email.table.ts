@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import type { Attachment, InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
 import { ID, TIMESTAMP } from '../column-types.js';
+import type { StoredAttachments } from './attachments.mapper.js';
 
 /** A row of `incoming_email`. */
 export interface InboundEmailRow {
@@ -46,7 +47,7 @@ export interface InboundEmailContentRow {
   readonly inReplyTo: string | null;
   readonly references: string[];
   readonly headers: Record<string, string>;
-  readonly attachments: Attachment[];
+  readonly attachments: StoredAttachments;
   readonly authenticationResults: string | null;
 }
 

@@ -1,11 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
-import type {
-  Attachment,
-  InboundEmail,
-  InboundEmailStatus,
-  StoredEmail,
-} from '../../../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmail, InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
 import {
   type EmailOutcome,
   type EmailSummary,
@@ -14,6 +9,7 @@ import {
 import { OUTCOME_CHANNEL } from '../job-notifier/channels.js';
 import { prepareStatement, query } from '../query.js';
 import { sanitizeJson, sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
+import { toAttachments, toAttachmentsDocument } from './attachments.mapper.js';
 import type { InboundEmailContentRow, InboundEmailRow } from './inbound-email.table.js';
 
 const INSERT = prepareStatement(`
@@ -99,7 +95,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
       sanitizeTextOrNull(email.inReplyTo),
       email.references.map(sanitizeText),
       sanitizeJson(email.headers),
-      sanitizeJson(email.attachments),
+      sanitizeJson(toAttachmentsDocument(email.attachments)),
       sanitizeTextOrNull(email.authenticationResults),
     ]);
     const [added] = inserted.rows;
@@ -124,7 +120,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
         html: row.html ?? undefined,
         messageId: row.messageId ?? undefined,
         inReplyTo: row.inReplyTo ?? undefined,
-        attachments: row.attachments.map(restoreContentField),
+        attachments: toAttachments(row.attachments),
         authenticationResults: row.authenticationResults ?? undefined,
       }
     );
@@ -187,9 +183,4 @@ type SummaryRow = Omit<EmailSummary, 'quotationId'> & { readonly quotationId: nu
 
 function toSummary({ quotationId, ...row }: SummaryRow): EmailSummary {
   return { ...row, quotationId: quotationId ?? undefined };
-}
-
-/** JSON leaves out what is undefined. */
-function restoreContentField(attachment: Attachment): Attachment {
-  return { ...attachment, contentBase64: attachment.contentBase64 };
 }

@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
-import type { NotificationPreferences } from '../../../../domain/notifications/notification-preferences.js';
+import type { StoredPreferences } from './notification-preferences.mapper.js';
 
 /** A row of `administrator_notifications`. */
 export interface NotificationPreferenceRow {
   readonly administratorId: number;
-  readonly preferences: Partial<NotificationPreferences>;
+  readonly preferences: StoredPreferences;
 }
 
 /** What each administrator wants to hear of. */

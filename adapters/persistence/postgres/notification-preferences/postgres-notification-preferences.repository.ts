@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { NotificationPreferencesRepository } from '../../../../application/notifications/notification-preferences.repository.js';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
-import {
-  DEFAULT_NOTIFICATION_PREFERENCES,
-  type NotificationPreferences,
-} from '../../../../domain/notifications/notification-preferences.js';
+import type { NotificationPreferences } from '../../../../domain/notifications/notification-preferences.js';
 import { isConstraintError, query } from '../query.js';
 import { sanitizeJson } from '../sanitize.js';
 import type { NotificationPreferenceRow } from './notification-preference.table.js';
+import { toNotificationPreferences, toPreferencesDocument } from './notification-preferences.mapper.js';
 
 const UPSERT = `
   INSERT INTO administrator_notifications (administrator_id, preferences) VALUES ($1, $2::jsonb)
@@ -24,12 +22,12 @@ export class PostgresNotificationPreferencesRepository extends NotificationPrefe
     const { rows } = await query<Pick<NotificationPreferenceRow, 'preferences'>>(this.manager, select, [
       administratorId,
     ]);
-    return { ...DEFAULT_NOTIFICATION_PREFERENCES, ...rows[0]?.preferences };
+    return toNotificationPreferences(rows[0]?.preferences ?? {});
   }
 
   async save(administratorId: number, preferences: NotificationPreferences): Promise<void> {
     try {
-      await query(this.manager, UPSERT, [administratorId, sanitizeJson(preferences)]);
+      await query(this.manager, UPSERT, [administratorId, sanitizeJson(toPreferencesDocument(preferences))]);
     } catch (error) {
       if (isConstraintError('foreignKey', error)) throw createNotFoundError('administrator', administratorId);
       throw error;

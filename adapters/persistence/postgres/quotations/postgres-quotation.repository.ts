@@ -25,16 +25,17 @@ import {
   prepareStatement,
   query,
 } from '../query.js';
-import { sanitizeJson, sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
+import { sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
 import { buildQuotationConditions, MAX_DOMAIN_LENGTH } from './quotation-conditions.js';
-import { type QuotationDocument, serializeQuotation, toQuotationDraft } from './quotation-document.mapper.js';
+import { serializeQuotation, toQuotationContent } from './quotation-document.mapper.js';
+import type { StoredQuotationDocument } from './quotation-document.upcaster.js';
 
 /** What a quotation is read back from. */
 interface DocumentRow {
   readonly id: number;
   readonly revision: number;
   readonly status: QuotationStatus;
-  readonly document: QuotationDocument;
+  readonly document: StoredQuotationDocument;
 }
 
 interface SummaryRow extends DocumentRow {
@@ -76,6 +77,7 @@ const LOCK_STATUS = prepareStatement('SELECT status FROM quotation WHERE id = $1
 const RECORD_SEND_RESULT = prepareStatement(
   "UPDATE quotation SET status = $3 WHERE id = $1 AND revision = $2 AND status = 'completed'",
 );
+const UPDATE_DECISION = 'UPDATE quotation SET status = $2, document = $3::jsonb WHERE id = $1';
 const CHANGE_STATUS = prepareStatement('UPDATE quotation SET status = $2 WHERE id = $1');
 
 /** The quotations in PostgreSQL. */
@@ -116,10 +118,11 @@ export class PostgresQuotationRepository extends QuotationRepository {
 
   updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void> {
     return joinOrStartTransaction(this.manager, async (manager) => {
-      assertTransition(await lockStatus(manager, id), status);
-      const update =
-        "UPDATE quotation SET status = $2, document = jsonb_set(document, '{gate}', $3::jsonb) WHERE id = $1";
-      await query(manager, update, [id, status, sanitizeJson(decision)]);
+      const [row] = (await query<DocumentRow>(manager, FIND_FOR_UPDATE, [id])).rows;
+      if (!row) throw createNotFoundError('quotation', id);
+      assertTransition(row.status, status);
+      const document = serializeQuotation({ ...toQuotationContent(row.document), releaseDecision: decision });
+      await query(manager, UPDATE_DECISION, [id, status, document]);
     });
   }
 
@@ -217,7 +220,7 @@ export function toQuotationColumns(draft: QuotationDraft): unknown[] {
 }
 
 function toQuotation({ id, revision, status, document }: DocumentRow): Quotation {
-  return { ...toQuotationDraft(document), id, revision, status };
+  return { ...toQuotationContent(document), id, revision, status };
 }
 
 function toSummary(row: SummaryRow): QuotationSummary {

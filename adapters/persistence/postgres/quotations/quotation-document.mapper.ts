@@ -1,75 +1,30 @@
-import { Big } from 'big.js';
-import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
-import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
-import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import { sanitizeJson } from '../sanitize.js';
+import { toAssumptionDocument, toCharges, toWeight } from './priced-shipment.mapper.js';
+import { type QuotationContent, toDecisionDocument, toQuotationDocument } from './quotation-document.js';
+import { type StoredQuotationDocument, upcastQuotation } from './quotation-document.upcaster.js';
+import { toShipmentRequest } from './shipment-request.mapper.js';
 
-/** A value as JSON keeps it: decimals and moments as text, all else as it is. */
-export type AsJson<Value> = Value extends Big | Date
-  ? string
-  : Value extends readonly (infer Item)[]
-    ? readonly AsJson<Item>[]
-    : Value extends object
-      ? { readonly [Field in keyof Value]: AsJson<Value[Field]> }
-      : Value;
-
-/** A quotation's content as the document that is stored with it. */
-export type QuotationDocument = AsJson<QuotationDraft>;
-
-/** The document's JSON text; decimals are written as text, so that no binary fraction slips in. */
-export function serializeQuotation(draft: QuotationDraft): string {
-  return sanitizeJson(draft);
+/** The document's JSON text. */
+export function serializeQuotation(content: QuotationContent): string {
+  return sanitizeJson(toQuotationDocument(content));
 }
 
-/** The content as the domain knows it. */
-export function toQuotationDraft(document: QuotationDocument): QuotationDraft {
+/** The content as the domain knows it, whatever release has stored it. */
+export function toQuotationContent(stored: StoredQuotationDocument): QuotationContent {
+  const document = upcastQuotation(stored);
   return {
-    ...document,
+    emailId: document.emailId,
+    clientEmail: document.clientEmail,
+    request: toShipmentRequest(document.request),
+    description: document.description,
+    originAirport: document.originAirport,
     weight: toWeight(document.weight),
     charges: toCharges(document.charges),
+    assumptions: document.assumptions.map(toAssumptionDocument),
+    missingFields: document.missingFields,
+    timeline: document.timeline,
+    releaseDecision: toDecisionDocument(document.releaseDecision),
     createdAt: new Date(document.createdAt),
     validUntil: new Date(document.validUntil),
   };
-}
-
-function toWeight(weight: AsJson<ChargeableWeight>): ChargeableWeight {
-  return {
-    ...weight,
-    chargeableKg: Big(weight.chargeableKg),
-    exactKg: Big(weight.exactKg),
-    grossKg: Big(weight.grossKg),
-    volumetricKg: Big(weight.volumetricKg),
-    volumeM3: Big(weight.volumeM3),
-  };
-}
-
-function toCharges(charges: AsJson<CompleteCharges>): CompleteCharges {
-  const { compulsory, delivery, additional, optional, finalTotal } = charges.totals;
-  return {
-    ...charges,
-    lines: charges.lines.map(toChargeLine),
-    totals: {
-      compulsory: Big(compulsory),
-      delivery: Big(delivery),
-      additional: Big(additional),
-      optional: Big(optional),
-      finalTotal: Big(finalTotal),
-    },
-  };
-}
-
-function toChargeLine(line: AsJson<ChargeLine>): ChargeLine {
-  return {
-    ...line,
-    rate: Big(line.rate),
-    quantity: toDecimal(line.quantity),
-    minimumCharge: toDecimal(line.minimumCharge),
-    maximumCharge: toDecimal(line.maximumCharge),
-    amount: toDecimal(line.amount),
-  };
-}
-
-function toDecimal(text: string | undefined): Big | undefined {
-  return text === undefined ? undefined : Big(text);
 }

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import { ID, TIMESTAMP } from '../column-types.js';
-import type { QuotationDocument } from './quotation-document.mapper.js';
+import type { StoredQuotationDocument } from './quotation-document.upcaster.js';
 
 /** A row of `quotation`; amounts as the database writes numbers. */
 export interface QuotationRow {
@@ -18,7 +18,7 @@ export interface QuotationRow {
   readonly quoteAmount: string;
   readonly strict: boolean;
   readonly createdAt: Date;
-  readonly document: QuotationDocument;
+  readonly document: StoredQuotationDocument;
   readonly searchText: string;
   readonly valuesRead: number;
   readonly valuesCorrected: number;
@@ -54,7 +54,7 @@ export interface QuotationRevisionRow {
   readonly revision: number;
   readonly emailId: number;
   readonly status: QuotationStatus;
-  readonly document: QuotationDocument;
+  readonly document: StoredQuotationDocument;
 }
 
 /** What quotations were before their newest revision. */

@@ -36,7 +36,7 @@ describe('Cancelling a reply', () => {
     );
     const decision = { decision: 'send', reasons: [] } as const;
     quotationId = (
-      await repositories.quotations.add({ ...aQuotation({ emailId }), status: 'completed', gate: decision })
+      await repositories.quotations.add({ ...aQuotation({ emailId }), status: 'completed', releaseDecision: decision })
     ).id;
     const reply = await repositories.outboundEmails.add({
       ...{ quotationId, revision: 1, messageId: '<q1@desk.example>', from: 'quotes@desk.example' },
@@ -55,7 +55,7 @@ describe('Cancelling a reply', () => {
     expect(await repositories.outboundEmails.find(replyId)).toMatchObject({ state: 'waiting' });
     expect(await repositories.quotations.find(quotationId)).toMatchObject({
       status: 'completed',
-      gate: { reasons: [] },
+      releaseDecision: { reasons: [] },
     });
     if (work) await repositories.queue.complete(work);
   });
@@ -66,7 +66,11 @@ describe('Cancelling a reply', () => {
     await cancel.execute(replyId, 'ada@desk.example');
     expect(await repositories.queue.claim(['send-reply'], 60)).toBeUndefined();
     expect(await repositories.quotations.find(quotationId)).toMatchObject({
-      ...{ status: 'pending', revision: 1, gate: { decision: 'hold', reasons: [{ code: 'reply-cancelled' }] } },
+      ...{
+        status: 'pending',
+        revision: 1,
+        releaseDecision: { decision: 'hold', reasons: [{ code: 'reply-cancelled' }] },
+      },
     });
     const [email] = (await repositories.emails.findPage({ state: 'held', page: 1, pageSize: 5 })).rows;
     expect(email).toMatchObject({ quotationId, reasons: ['reply-cancelled'] });
@@ -81,7 +85,10 @@ describe('Cancelling a reply', () => {
     const copy = await repositories.outboundEmails.add({ ...reply, copy: 1, messageId: '<q1.c1@desk.example>' });
     await repositories.queue.enqueue('send-reply', copy.id, NOW);
     await cancel.execute(copy.id, 'ada@desk.example');
-    expect(await repositories.quotations.find(quotationId)).toMatchObject({ status: 'sent', gate: { reasons: [] } });
+    expect(await repositories.quotations.find(quotationId)).toMatchObject({
+      status: 'sent',
+      releaseDecision: { reasons: [] },
+    });
     expect(await repositories.outboundEmails.find(copy.id)).toMatchObject({ state: 'cancelled' });
     await cancel.undo(copy.id, 'ada@desk.example');
     expect(await repositories.quotations.find(quotationId)).toMatchObject({ status: 'completed' });

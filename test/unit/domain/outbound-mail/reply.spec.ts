@@ -50,7 +50,7 @@ describe('The model of a reply', () => {
     const quotation = aQuotation(aPricedShipment(anEmptyRequest()));
     expect(buildReplyModel({ ...parts, quotation })).toMatchObject({
       isIndicative: true,
-      missingFacts: ['weight', 'volume', 'destination'],
+      missingFields: ['weight', 'volume', 'destination'],
     });
   });
 });

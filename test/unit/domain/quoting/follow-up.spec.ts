@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyFollowUp, type ShipmentChange } from '../../../../domain/quoting/follow-up.js';
 import { decideFollowUp } from '../../../../domain/quoting/follow-up-policy.js';
+import { formatHoldReason } from '../../../../domain/quoting/hold-reason.messages.js';
 import {
   aDimensionLine,
   anEmptyRequest,
@@ -81,6 +82,8 @@ describe('An answer without new figures', () => {
   ])('%j; it may matter all the same: %s → %s', (text, isPossiblyRelevant, decision) => {
     const followUp = decideFollowUp(text, isPossiblyRelevant, 'Q12');
     expect(followUp).toMatchObject({ decision, reasons: [{ code: 'follow-up' }] });
-    expect(followUp.reasons[0]?.message).toContain('Q12');
+    expect(followUp.reasons.map((reason) => formatHoldReason(reason).message)).toEqual([
+      expect.stringContaining('Q12'),
+    ]);
   });
 });

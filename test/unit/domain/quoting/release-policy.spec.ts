@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
-import { decideRelease, type HoldReasonCode, type ReleaseFacts } from '../../../../domain/quoting/release-policy.js';
+import type { HoldReasonCode } from '../../../../domain/quoting/hold-reason.js';
+import { toReleaseDecisionView } from '../../../../domain/quoting/hold-reason.messages.js';
+import { decideRelease, type ReleaseFacts } from '../../../../domain/quoting/release-policy.js';
 import { aPricedShipment, aRecognizedDomain, someReleaseFacts } from '../../../support/fixtures/quotations.js';
 import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';
 import { aDimensionLine, anEmptyRequest, aShipmentRequest } from '../../../support/fixtures/shipments.js';
@@ -44,7 +46,7 @@ describe('The send gate ignores', () => {
     ['what was not priced', { shipment: undefined }, 'not-a-request', 'The email asks for no quotation.'],
   ])('%s', (_, facts, code, message) => {
     const remedy = 'If a person did ask for a quotation, reprocess it in the Email Processor.';
-    expect(decideRelease(someReleaseFacts(facts))).toEqual({
+    expect(toReleaseDecisionView(decideRelease(someReleaseFacts(facts)))).toEqual({
       decision: 'ignore',
       reasons: [{ code, message, remedy }],
     });
@@ -157,7 +159,7 @@ describe('The send gate holds', () => {
     ],
     ['a third reply to a thread', { repliesToThread: 2 }, 'too-many-replies', '2 replies went to this thread'],
   ])('%s', (_, facts, code, message) => {
-    const { decision, reasons } = decideRelease(someReleaseFacts(facts));
+    const { decision, reasons } = toReleaseDecisionView(decideRelease(someReleaseFacts(facts)));
     expect(decision).toBe('hold');
     expect(reasons.map((reason) => reason.code)).toEqual([code]);
     expect(reasons[0]?.message).toContain(message);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
+import { toHoldReasonView } from '../../../../domain/quoting/hold-reason.messages.js';
 import { mergeRequests } from '../../../../domain/quoting/merge-requests.js';
 import { decideRelease } from '../../../../domain/quoting/release-policy.js';
 import type { ShipmentRequest, ValueConflict } from '../../../../domain/quoting/shipment-request.js';
 import { aPricedShipment } from '../../../support/fixtures/quotations.js';
 import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
-const WEIGHT: ValueConflict = { field: 'goods.weight', kept: '320 kg', other: '32 kg' };
-const TERM: ValueConflict = { field: 'incoterm', kept: 'DAP', other: 'CPT' };
+const WEIGHT: ValueConflict = { field: 'goods.weight', current: '320 kg', other: '32 kg' };
+const TERM: ValueConflict = { field: 'incoterm', current: 'DAP', other: 'CPT' };
 const withConflicts = (...conflicts: ValueConflict[]): ShipmentRequest => ({ ...aShipmentRequest(), conflicts });
 
 describe('values that two readers read differently', () => {
@@ -24,7 +25,7 @@ describe('values that two readers read differently', () => {
       settings: DEFAULT_SETTINGS,
     });
     expect(decision).toBe('hold');
-    const reason = reasons.find(({ code }) => code === 'values-conflict');
+    const reason = reasons.map(toHoldReasonView).find(({ code }) => code === 'values-conflict');
     expect(reason?.message).toContain('goods.weight: 320 kg or 32 kg; incoterm: DAP or CPT');
     expect(reason?.remedy).toMatch(/^Compare them with the email/);
   });

@@ -1,4 +1,4 @@
-import type { HoldReasonCode } from '../../../../../domain/quoting/release-policy.js';
+import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.js';
 import { api } from '../../api/api.js';
 import type {
   AssumptionView,

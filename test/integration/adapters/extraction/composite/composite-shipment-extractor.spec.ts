@@ -111,7 +111,7 @@ describe('rules first, a model where they are unsure', () => {
     const alone = await RULES.extract(anExtractionInput(body));
     const request = await extractor.extract(anExtractionInput(body));
     expect(request.goods.grossWeightKg).toBe(alone.goods.grossWeightKg);
-    expect(request.conflicts).toEqual([{ field: 'goods.weight', kept: '350.5 kg', other: '300 kg' }]);
+    expect(request.conflicts).toEqual([{ field: 'goods.weight', current: '350.5 kg', other: '300 kg' }]);
     expect(request.warnings.join(' ')).toContain(
       'the rules read 350.5 kg, openai/small-model read 300 kg in "son 300 kg"',
     );

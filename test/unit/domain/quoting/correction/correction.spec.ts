@@ -65,13 +65,13 @@ describe('A correction', () => {
   it('settles what was in doubt, and lets go of the words that no longer speak for it', () => {
     const doubted = aShipmentRequest({
       conflicts: [
-        { field: 'goods.weight', kept: '320 kg', other: '330 kg' },
-        { field: 'goods.pieces', kept: '2', other: '3' },
+        { field: 'goods.weight', current: '320 kg', other: '330 kg' },
+        { field: 'goods.pieces', current: '2', other: '3' },
       ],
       evidence: { 'goods.weight': evidenceFor('320 kg'), incoterm: evidenceFor('DAP') },
     });
     const { request } = applyOne(doubted, { 'goods.weight': 330 });
-    expect(request.conflicts).toEqual([{ field: 'goods.pieces', kept: '2', other: '3' }]);
+    expect(request.conflicts).toEqual([{ field: 'goods.pieces', current: '2', other: '3' }]);
     expect(request.evidence).toEqual({ incoterm: evidenceFor('DAP') });
   });
 

@@ -1,0 +1,20 @@
+import type { Attachment } from '../../../../domain/inbound-mail/inbound-email.js';
+
+const ATTACHMENTS_SCHEMA_VERSION = 2;
+
+/** An email's attachments as they are stored. */
+export function toAttachmentsDocument(attachments: readonly Attachment[]) {
+  return { schemaVersion: ATTACHMENTS_SCHEMA_VERSION, files: attachments.map(mapAttachment) };
+}
+
+/** Stored attachments of any release: the first ones were a bare list. */
+export type StoredAttachments = ReturnType<typeof toAttachmentsDocument> | readonly Attachment[];
+
+/** The attachments as the domain knows them; JSON leaves out what is undefined. */
+export function toAttachments(stored: StoredAttachments): Attachment[] {
+  return ('files' in stored ? stored.files : stored).map(mapAttachment);
+}
+
+function mapAttachment({ filename, contentType, sizeBytes, contentBase64 }: Attachment): Attachment {
+  return { filename, contentType, sizeBytes, contentBase64 };
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_SETTINGS, type Settings } from '../../../../domain/operations/settings.js';
+
+const SETTINGS_SCHEMA_VERSION = 1;
+
+/** Settings as they are stored; null is "indefinitely". */
+export function toSettingsDocument(settings: Settings) {
+  return {
+    schemaVersion: SETTINGS_SCHEMA_VERSION,
+    autoResponseDelayMinutes: settings.autoResponseDelayMinutes,
+    maxAttachmentMb: settings.maxAttachmentMb,
+    debugMode: settings.debugMode,
+    theme: settings.theme,
+    retentionDays: settings.retentionDays ?? null,
+    whenDataIsMissing: settings.whenDataIsMissing,
+    trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
+    holdAboveUsd: settings.holdAboveUsd,
+    validityDays: settings.validityDays,
+  };
+}
+
+/** Stored settings of any release: the first ones named no version, and an absent setting has never been set. */
+export type StoredSettings = Partial<ReturnType<typeof toSettingsDocument>>;
+
+/** The settings as the domain knows them; one that was never set has its default. */
+export function toSettings(stored: StoredSettings): Settings {
+  const defaults = DEFAULT_SETTINGS;
+  const { retentionDays = defaults.retentionDays } = stored;
+  return {
+    autoResponseDelayMinutes: stored.autoResponseDelayMinutes ?? defaults.autoResponseDelayMinutes,
+    maxAttachmentMb: stored.maxAttachmentMb ?? defaults.maxAttachmentMb,
+    debugMode: stored.debugMode ?? defaults.debugMode,
+    theme: stored.theme ?? defaults.theme,
+    retentionDays: retentionDays ?? undefined,
+    whenDataIsMissing: stored.whenDataIsMissing ?? defaults.whenDataIsMissing,
+    trustMailWithoutVerdict: stored.trustMailWithoutVerdict ?? defaults.trustMailWithoutVerdict,
+    holdAboveUsd: stored.holdAboveUsd ?? defaults.holdAboveUsd,
+    validityDays: stored.validityDays ?? defaults.validityDays,
+  };
+}

@@ -1,0 +1,133 @@
+import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
+import type { ReleaseDecision } from './release-policy.js';
+
+type HoldReasonMessages = {
+  readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
+};
+
+const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Email Processor.';
+const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
+const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
+
+/** What staff read of each reason, in English. */
+const EN_HOLD_REASONS: HoldReasonMessages = {
+  'automatic-mail': ({ cause }) => ({ message: `The email was written by a machine (${cause}).`, remedy: REPROCESS }),
+  'not-a-request': () => ({ message: 'The email asks for no quotation.', remedy: REPROCESS }),
+  'no-sender-mailbox': () => ({
+    message: 'The From address cannot be replied to.',
+    remedy: 'Answer the customer by hand.',
+  }),
+  'domain-unknown': ({ replyAddress, lookAlike }) =>
+    lookAlike === undefined
+      ? {
+          message: `The domain of ${replyAddress} is not among the recognized domains.`,
+          remedy: 'Approve and send; the domain can be approved in the same step.',
+        }
+      : {
+          message: `The domain of ${replyAddress} is not recognized, but looks like ${lookAlike}, which is.`,
+          remedy: `Ask ${lookAlike} by phone whether the request is theirs; approve nothing before.`,
+        },
+  'domain-not-approved': ({ mailDomain }) => ({
+    message: `${mailDomain} is known but not approved.`,
+    remedy: 'Approve the domain under Recognized Domains, or approve and send this one quotation.',
+  }),
+  'sender-not-authentic': ({ isRefuted }) => ({
+    message: isRefuted
+      ? 'The mail server says that the email does not come from the domain in its From.'
+      : 'Nothing proves that the email comes from the domain in its From.',
+    remedy: 'Ask the customer by phone whether the request is theirs, then approve and send.',
+  }),
+  'rate-missing': ({ serviceCode, explanation }) => ({
+    message: explanation,
+    remedy: `Add the rate for ${serviceCode} under Destination Charges, then reprice.`,
+  }),
+  'compulsory-on-request': ({ serviceName, trace }) => ({
+    message: `${serviceName} cannot be priced: ${trace}.`,
+    remedy: 'Complete the value that the rate needs, then reprice.',
+  }),
+  'dangerous-goods': () => ({ message: 'The cargo is dangerous goods.', remedy: CHECK_CARRIER }),
+  oversize: ({ longestCm }) => ({ message: `A side measures ${longestCm} cm.`, remedy: CHECK_CARRIER }),
+  'density-implausible': ({ density, lowest, highest }) => ({
+    message: `${density} kg/m³ is outside ${lowest}–${highest} kg/m³: a weight or a size may be misread.`,
+    remedy: 'Compare weight and dimensions with the email, correct them, then approve and send.',
+  }),
+  'total-above-limit': ({ limitUsd }) => ({
+    message: `The total is above the limit of ${limitUsd} USD.`,
+    remedy: 'Check the quotation, then approve and send.',
+  }),
+  'attachment-unread': ({ filenames }) => ({
+    message: `An attachment that may hold the cargo data could not be read: ${filenames.join(', ')}.`,
+    remedy: 'Open the attachment, correct the values, then approve and send.',
+  }),
+  'several-shipments': () => ({
+    message: 'The email holds several shipments that could not be told apart.',
+    remedy: 'Quote them one by one in the Email Processor.',
+  }),
+  'request-doubtful': () => ({
+    message: 'The email describes a shipment, but it is not certain that it asks for a quotation.',
+    remedy: 'Read the email; if it does ask, approve and send.',
+  }),
+  'values-conflict': ({ conflicts }) => {
+    const named = conflicts.map(({ field, current, other }) => `${field}: ${current} or ${other}`).join('; ');
+    return {
+      message: `Values that the price rests on were read in two ways (${named}).`,
+      remedy: 'Compare them with the email, correct them where needed, then approve and send.',
+    };
+  },
+  'data-missing': ({ fields }) => ({
+    message: `The request does not state: ${fields.join(', ')}.`,
+    remedy: 'Ask the customer, or approve and send the quotation on its assumptions.',
+  }),
+  'too-many-replies': ({ limit, recipient }) =>
+    ({
+      address: { message: `${limit} replies went to this address within an hour.`, remedy: NO_MACHINE },
+      domain: {
+        message: `${limit} replies went to this domain within an hour.`,
+        remedy: 'Check that the requests are meant, then approve and send.',
+      },
+      thread: {
+        message: `${limit} replies went to this thread without a person in between.`,
+        remedy: NO_MACHINE,
+      },
+    })[recipient],
+  'repeated-request': ({ limit }) => ({
+    message: `The same request came from this sender before and was answered ${limit} times within an hour.`,
+    remedy: 'Check that no machine repeats itself, then approve and send.',
+  }),
+  'follow-up': (params) =>
+    params.from === 'customer'
+      ? {
+          message: `The email belongs to ${params.quotationNumber} and states no new figures of the shipment.`,
+          remedy: params.needsStaff
+            ? 'Read the email and answer the customer by hand.'
+            : 'If it does change the shipment, answer the customer by hand.',
+        }
+      : {
+          message:
+            'The email names a quotation, but does not come from the mailbox or the domain that it was made for.',
+          remedy: 'Read the email; where it is the customer, correct the quotation or answer by hand.',
+        },
+  'reply-cancelled': () => ({
+    message: 'A person cancelled the reply before it left.',
+    remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',
+  }),
+};
+
+/** The sentences of a reason; those that were stored themselves are shown as they are. */
+export function formatHoldReason(reason: HoldReason): HoldReasonText {
+  return 'recordedText' in reason ? reason.recordedText : formatCodedReason(reason);
+}
+
+function formatCodedReason<Code extends HoldReasonCode>(reason: CodedHoldReason<Code>): HoldReasonText {
+  return EN_HOLD_REASONS[reason.code](reason.params);
+}
+
+/** A reason as people and programs read it. */
+export function toHoldReasonView(reason: HoldReason) {
+  return { code: reason.code, ...formatHoldReason(reason) };
+}
+
+/** A decision with its reasons as people and programs read them. */
+export function toReleaseDecisionView({ reasons, decision, ...rest }: ReleaseDecision) {
+  return { decision, reasons: reasons.map(toHoldReasonView), ...rest };
+}
