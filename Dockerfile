@@ -24,5 +24,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The supervisor starts a desk that ends again within seconds; what it cannot mend ends the container.
+# The supervisor restarts a server that ends, within seconds; an error that it cannot recover from ends the container.
 CMD ["node", "dist/server/apps/supervisor/main.js"]
