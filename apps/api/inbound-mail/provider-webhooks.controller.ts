@@ -22,7 +22,7 @@ import {
  * The doors of mail providers. Each answers with the statuses that its provider treats rightly (reliability A.2): what was
  * kept is a 2xx whatever becomes of it; what is to be sent again is a 503.
  */
-@ApiTags('mail-doors')
+@ApiTags('inbound-mail')
 @Controller('api/webhook/email')
 export class ProviderWebhooksController {
   constructor(

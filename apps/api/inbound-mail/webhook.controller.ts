@@ -16,7 +16,7 @@ import { toPreviewView } from './webhook-response.view.js';
 const OUTCOME_TIMEOUT_MS = 10_000;
 
 /** The doors of our own making: an email as JSON, or as it travels. */
-@ApiTags('mail-doors')
+@ApiTags('inbound-mail')
 @Controller('api/webhook')
 export class WebhookController {
   constructor(
