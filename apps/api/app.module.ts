@@ -1,105 +1,72 @@
-import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { RecognizedDomainsController } from './customers/recognized-domains.controller.js';
-import { AllExceptionsFilter } from './http/all-exceptions.filter.js';
-import { RequestValidationPipe } from './http/request-validation.pipe.js';
-import { SessionAuthGuard } from './http/session-auth.guard.js';
-import { AvatarController } from './identity/avatar.controller.js';
-import { PersonalSettingsController } from './identity/personal-settings.controller.js';
-import { SignInController } from './identity/sign-in.controller.js';
-import { InboundEmailsController } from './inbound-mail/inbound-emails.controller.js';
-import { ProviderWebhooksController } from './inbound-mail/provider-webhooks.controller.js';
-import { WebhookController } from './inbound-mail/webhook.controller.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Configuration } from './config/configuration.js';
+import type { Secrets } from './config/secrets.js';
+import { CustomersModule } from './customers/customers.module.js';
+import { HttpModule } from './http/http.module.js';
+import { IdentityModule } from './identity/identity.module.js';
+import { InboundMailModule } from './inbound-mail/inbound-mail.module.js';
+import { createConfigurationModule } from './infrastructure/configuration.module.js';
+import { createExtractionModule } from './infrastructure/extraction.module.js';
+import { JobsModule } from './infrastructure/jobs.module.js';
 import type { Logger } from './infrastructure/logger.js';
-import { NotificationEmailsController } from './notifications/notification-emails.controller.js';
-import { NotificationsController } from './notifications/notifications.controller.js';
-import { TestMailController } from './notifications/test-mail.controller.js';
-import { ActivityLogsController } from './operations/activity-logs.controller.js';
-import { BackupController } from './operations/backup.controller.js';
-import { CoreRulesController } from './operations/core-rules.controller.js';
-import { HealthController } from './operations/health.controller.js';
-import { LlmCallsController } from './operations/llm-calls.controller.js';
-import { MetricsController } from './operations/metrics.controller.js';
-import { SearchController } from './operations/search.controller.js';
-import { SystemInformationController } from './operations/system-information.controller.js';
-import { SystemSettingsController } from './operations/system-settings.controller.js';
-import { OutboundEmailsController } from './outbound-mail/outbound-emails.controller.js';
-import { ChargesController } from './pricing/charges.controller.js';
-import { ExtractionController } from './quoting/extraction.controller.js';
-import { QuotationCorrectionsController } from './quoting/quotation-corrections.controller.js';
-import { QuotationDecisionsController } from './quoting/quotation-decisions.controller.js';
-import { QuotationPdfController } from './quoting/quotation-pdf.controller.js';
-import { QuotationRevisionsController } from './quoting/quotation-revisions.controller.js';
-import { QuotationStatisticsController } from './quoting/quotation-statistics.controller.js';
-import { QuotationsController } from './quoting/quotations.controller.js';
-import { DisclaimersController } from './tariff/disclaimers.controller.js';
-import { MawbConsigneesController } from './tariff/mawb-consignees.controller.js';
-import { RateBatchesController } from './tariff/rate-batches.controller.js';
-import { RateFilesController } from './tariff/rate-files.controller.js';
-import { RatesController } from './tariff/rates.controller.js';
-import { ReferenceDataController } from './tariff/reference-data.controller.js';
-import { TariffController } from './tariff/tariff.controller.js';
-import { TaxRatesController } from './tariff/tax-rates.controller.js';
+import { createMailModule } from './infrastructure/mail.module.js';
+import type { Persistence } from './infrastructure/persistence.js';
+import { createPersistenceModule } from './infrastructure/persistence.module.js';
+import { applyOverrides, type ProviderOverride } from './infrastructure/provide.js';
+import { createRenderingModule } from './infrastructure/rendering.module.js';
+import { createRuntimeModule } from './infrastructure/runtime.module.js';
+import { SmtpModule } from './infrastructure/smtp.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { OperationsModule } from './operations/operations.module.js';
+import { OutboundMailModule } from './outbound-mail/outbound-mail.module.js';
+import { PricingModule } from './pricing/pricing.module.js';
+import { QuotingModule } from './quoting/quoting.module.js';
+import { TariffModule } from './tariff/tariff.module.js';
 
-const CONTROLLERS = [
-  ActivityLogsController,
-  AvatarController,
-  CoreRulesController,
-  NotificationsController,
-  LlmCallsController,
-  OutboundEmailsController,
-  BackupController,
-  PersonalSettingsController,
-  InboundEmailsController,
-  SearchController,
-  NotificationEmailsController,
-  SystemSettingsController,
-  TestMailController,
-  ChargesController,
-  DisclaimersController,
-  MawbConsigneesController,
-  TaxRatesController,
-  RecognizedDomainsController,
-  ExtractionController,
-  HealthController,
-  MetricsController,
-  QuotationStatisticsController,
-  QuotationsController,
-  QuotationCorrectionsController,
-  QuotationDecisionsController,
-  QuotationPdfController,
-  QuotationRevisionsController,
-  RateFilesController,
-  RateBatchesController,
-  TariffController,
-  RatesController,
-  ReferenceDataController,
-  SignInController,
-  SystemInformationController,
-  WebhookController,
-  ProviderWebhooksController,
-];
+/** The whole application, with or without a web server. */
+@Module({
+  imports: [
+    HttpModule,
+    CustomersModule,
+    TariffModule,
+    PricingModule,
+    QuotingModule,
+    InboundMailModule,
+    OutboundMailModule,
+    OperationsModule,
+    NotificationsModule,
+    IdentityModule,
+    JobsModule,
+    SmtpModule,
+  ],
+})
+export class AppModule {}
 
-/** The HTTP face of the desk. */
-@Module({})
-class AppModule {}
+/** What an application is made of. */
+export interface AppModuleOptions {
+  readonly configuration: Configuration;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  /** Open already; the application closes it at its end. */
+  readonly persistence: Persistence;
+  /** Adapters that are to be others than the usual ones. */
+  readonly overrides?: readonly ProviderOverride[];
+}
 
-/**
- * The HTTP face of the desk: its controllers, and what stands before and behind each of them.
- * @param providers the use cases and ports that the controllers call
- */
-export function createAppModule(providers: readonly Provider[], log: Logger): DynamicModule {
+/** Puts the feature modules on the adapters that the configuration asks for. */
+export function createAppModule(options: AppModuleOptions): DynamicModule {
+  const { configuration, secrets, log, persistence, overrides = [] } = options;
+  // The first module is initialised first and shut down last.
+  const adapters = [
+    createConfigurationModule(configuration, secrets, log),
+    createPersistenceModule(persistence),
+    createRuntimeModule(),
+    createMailModule(),
+    createExtractionModule(),
+    createRenderingModule(),
+  ];
   return {
     module: AppModule,
-    controllers: CONTROLLERS,
-    providers: [
-      ...providers,
-      { provide: APP_GUARD, useClass: SessionAuthGuard },
-      { provide: APP_FILTER, useValue: new AllExceptionsFilter(log) },
-      {
-        provide: APP_PIPE,
-        useValue: new RequestValidationPipe(),
-      },
-    ],
+    imports: adapters.map((one) => ({ ...one, providers: applyOverrides(one.providers, overrides) })),
   };
 }

@@ -3,23 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
-import { bootstrap, type InfrastructureFactories, type RunningServer } from '../../apps/api/bootstrap.js';
+import { bootstrap, type RunningServer } from '../../apps/api/bootstrap.js';
 import { parseConfiguration } from '../../apps/api/config/configuration.js';
-import { createInfrastructure } from '../../apps/api/infrastructure/create-infrastructure.js';
 import { createLogger } from '../../apps/api/infrastructure/logger.js';
-import { openPersistence } from '../../apps/api/infrastructure/open-persistence.js';
+import { provideFactory, replaceProvider } from '../../apps/api/infrastructure/provide.js';
+import { CACHED } from '../../apps/api/infrastructure/tokens.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
 import { ADMIN, ApiClient, findFreePort, WEBHOOK_SECRET } from './server-process.js';
 
-/** The usual wiring, but for the threads of the reader: they run what is built, and this desk runs from its sources. */
-const WIRING: InfrastructureFactories = {
-  openPersistence,
-  createInfrastructure: (configuration, stores, log) => {
-    const dependencies = createInfrastructure(configuration, stores, log);
-    const rules = new RuleShipmentExtractor(dependencies.gazetteer, stores.cachedStores.reference);
-    return { ...dependencies, shipmentExtractor: new CompositeShipmentExtractor(rules, undefined) };
-  },
-};
+/** The usual adapters, but for the threads of the extractor: they run what is built, and this app runs from its sources. */
+const OVERRIDES = [
+  replaceProvider(
+    provideFactory(
+      ShipmentExtractor,
+      (gazetteer: Gazetteer, reference: AirportDirectory) =>
+        new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined),
+      [Gazetteer, CACHED.reference],
+    ),
+  ),
+];
 
 /** The whole desk in this process on a database of its own, for what happens at the same moment. */
 export class PostgresApp {
@@ -46,7 +51,7 @@ export class PostgresApp {
       WEBHOOK_SECRET,
       ...environment,
     });
-    const app = await bootstrap(configuration, createLogger('fatal'), { factories: WIRING });
+    const app = await bootstrap(configuration, createLogger('fatal'), { overrides: OVERRIDES });
     const client = await ApiClient.signIn(configuration.publicUrl);
     return new PostgresApp(app, database, dataDir, configuration.publicUrl, client);
   }

@@ -2,34 +2,42 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WorkerAttachmentExtractor } from '../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
-import { GreatCircleRoadDistanceEstimator } from '../../adapters/geography/great-circle-road-distance-estimator.js';
 import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
 import { Argon2PasswordHasher } from '../../adapters/identity/argon2-password-hasher.js';
 import { HtmlToTextConverter } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../adapters/mail/mime/mailparser-mime-parser.js';
-import { TldtsPublicSuffixList } from '../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
 import { SmtpReceiver, type SmtpReceiverOptions } from '../../adapters/mail/smtp-receiver/smtp-receiver.js';
-import { LocalizedReplyRenderer } from '../../adapters/rendering/localized-reply-renderer.js';
 import { PdfmakeRenderer } from '../../adapters/rendering/pdfmake-renderer.js';
 import { PrometheusMetrics } from '../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../adapters/runtime/system-clock.js';
 import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
 import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
+import { PipelineListener } from '../../application/events/pipeline-events.port.js';
+import { ReceiveEmail } from '../../application/inbound-mail/receive-email.js';
+import { type ErrorListener, JobWorker } from '../../application/jobs/job-worker.js';
+import { SendStaffNotifications } from '../../application/notifications/send-staff-notifications.js';
+import { MetricsExporter } from '../../application/operations/metrics-exporter.port.js';
+import { createAppModule } from '../../apps/api/app.module.js';
+import { type LlmConfiguration, parseConfiguration } from '../../apps/api/config/configuration.js';
 import { createWebServer } from '../../apps/api/http/web-server.js';
 import { receiveSmtpMail } from '../../apps/api/inbound-mail/receive-smtp-mail.js';
 import { createInMemoryPersistence } from '../../apps/api/infrastructure/in-memory-persistence.js';
 import { createLogger } from '../../apps/api/infrastructure/logger.js';
 import type { Persistence } from '../../apps/api/infrastructure/persistence.js';
-import { createProviders } from '../../apps/api/infrastructure/providers.js';
-import { createUseCases, type Infrastructure, type UseCases } from '../../apps/api/infrastructure/use-cases.js';
-import type { Clock } from '../../domain/clock.port.js';
+import { type ProviderOverride, provideValue, replaceProvider } from '../../apps/api/infrastructure/provide.js';
+import { JOB_ERROR_LISTENER } from '../../apps/api/infrastructure/tokens.js';
+import { Clock } from '../../domain/clock.port.js';
+import { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import { AttachmentTextExtractor } from '../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
 import { MailTransport, type SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutgoingMail } from '../../domain/outbound-mail/outbound-email.js';
+import { QuotationPdfRenderer } from '../../domain/outbound-mail/quotation-pdf-renderer.port.js';
+import { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
 export const METRICS_TOKEN = 'metrics token for tests only';
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
-const BASE = 'http://127.0.0.1:3000';
 
 /** A mail server that remembers what it takes, and takes everything for mailboxes that exist. */
 class FakeMailTransport extends MailTransport {
@@ -66,6 +74,38 @@ export interface ApiResponse {
   readonly bytes: Buffer;
 }
 
+/** What a test may replace. */
+export interface InMemoryAdapters {
+  readonly clock: Clock;
+  readonly shipmentExtractor: ShipmentExtractor;
+  readonly attachmentTextExtractor: AttachmentTextExtractor;
+  readonly mimeParser: MimeParser;
+  readonly gazetteer: Gazetteer;
+  readonly pdfRenderer: QuotationPdfRenderer;
+  readonly mailTransport: MailTransport;
+  readonly pipelineListener: PipelineListener;
+  readonly metricsExporter: MetricsExporter;
+  readonly onJobError: ErrorListener;
+  /** The language model that is said to extract beside the rules; absent where the rules extract alone. */
+  readonly llm?: Pick<LlmConfiguration, 'provider' | 'model' | 'mode'> | undefined;
+}
+
+/** The adapters in the places that the configuration gives to others. */
+function createOverrides(adapters: InMemoryAdapters): ProviderOverride[] {
+  return [
+    provideValue(Clock, adapters.clock),
+    provideValue(ShipmentExtractor, adapters.shipmentExtractor),
+    provideValue(AttachmentTextExtractor, adapters.attachmentTextExtractor),
+    provideValue(MimeParser, adapters.mimeParser),
+    provideValue(Gazetteer, adapters.gazetteer),
+    provideValue(QuotationPdfRenderer, adapters.pdfRenderer),
+    provideValue(MailTransport, adapters.mailTransport),
+    provideValue(PipelineListener, adapters.pipelineListener),
+    provideValue(MetricsExporter, adapters.metricsExporter),
+    provideValue(JOB_ERROR_LISTENER, adapters.onJobError),
+  ].map(replaceProvider);
+}
+
 /** The API over stores in memory, with its worker; everything else is the real thing. */
 export class InMemoryApp {
   private cookie = '';
@@ -74,78 +114,62 @@ export class InMemoryApp {
     private readonly app: NestFastifyApplication,
     readonly mailTransport: FakeMailTransport,
     readonly stores: Persistence,
-    private readonly infrastructure: Infrastructure,
-    private readonly useCases: UseCases,
+    private readonly mailbox: string,
     private readonly stopWork: () => Promise<void>,
   ) {}
 
   /**
-   * @param otherwise parts of the world that are to be others than the usual ones
+   * @param otherwise adapters that are to be others than the usual ones
    * @param clock by which stores and use cases tell the time
    */
   static async open(
     mailbox = 'quotes@desk.example',
-    otherwise: (stores: Persistence, infrastructure: Infrastructure) => Partial<Infrastructure> = () => ({}),
+    otherwise: (stores: Persistence, adapters: InMemoryAdapters) => Partial<InMemoryAdapters> = () => ({}),
     clock: Clock = new SystemClock(),
   ): Promise<InMemoryApp> {
-    const log = createLogger('fatal');
     const stores = createInMemoryPersistence(clock);
     await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
-    const passwords = new Argon2PasswordHasher();
-    const passwordHash = await passwords.hash(ADMIN.password);
+    const passwordHash = await new Argon2PasswordHasher().hash(ADMIN.password);
     await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash });
     const mailTransport = new FakeMailTransport();
     const gazetteer = new TsvGazetteer();
     const metrics = new PrometheusMetrics();
-    const usual: Infrastructure = {
+    const usual: InMemoryAdapters = {
       clock,
       shipmentExtractor: new CompositeShipmentExtractor(
         new RuleShipmentExtractor(gazetteer, stores.reference),
         undefined,
       ),
-      htmlToText: new HtmlToTextConverter(),
-      mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
       attachmentTextExtractor: new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
+      mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
       gazetteer,
-      roadDistance: new GreatCircleRoadDistanceEstimator(),
-      replyRenderer: new LocalizedReplyRenderer(),
       pdfRenderer: new PdfmakeRenderer(),
+      mailTransport,
       pipelineListener: metrics,
       metricsExporter: metrics,
-      mailTransport: mailTransport,
-      passwordHasher: passwords,
-      publicSuffixList: new TldtsPublicSuffixList(),
-      mailbox,
-      publicUrl: BASE,
-      hasMailServer: true,
       onJobError: (error: unknown) => {
         throw error;
       },
     };
-    const infrastructure = { ...usual, ...otherwise(stores, usual) };
-    const useCases = createUseCases(stores, infrastructure);
-    const stopping = new AbortController();
-    const work = useCases.jobWorker.run(stopping.signal);
-    const app = await createWebServer({
-      providers: createProviders(stores, infrastructure, useCases, {
-        webhookSecret: WEBHOOK_SECRET,
-        metricsToken: METRICS_TOKEN,
-      }),
-      sessions: stores.sessions,
-      clock,
-      sessionSecret: 'session secret for tests only, long enough',
-      publicUrl: BASE,
-      host: '127.0.0.1',
-      port: 3000,
-      log,
-      consoleFolder: undefined,
-    });
+    const adapters = { ...usual, ...otherwise(stores, usual) };
+    // The jobs are done by one worker, which the test has at hand.
+    const configuration = {
+      ...parseConfiguration({ WORKERS: 'none', METRICS_TOKEN, SMTP_URL: 'smtp://127.0.0.1:25' }),
+      mailbox,
+      llm: adapters.llm && { ...adapters.llm, apiKey: undefined, baseUrl: undefined, prices: undefined },
+    };
+    const secrets = { webhookSecret: WEBHOOK_SECRET, sessionSecret: 'session secret for tests only, long enough' };
+    const log = createLogger('fatal');
+    const overrides = createOverrides(adapters);
+    const module = createAppModule({ configuration, secrets, log, persistence: stores, overrides });
+    const app = await createWebServer({ module, configuration, secrets, log, consoleFolder: undefined });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new InMemoryApp(app, mailTransport, stores, infrastructure, useCases, async () => {
+    const stopping = new AbortController();
+    const work = app.get(JobWorker).run(stopping.signal);
+    return new InMemoryApp(app, mailTransport, stores, mailbox, async () => {
       stopping.abort();
       await work;
-      await stores.close();
     });
   }
 
@@ -217,7 +241,7 @@ export class InMemoryApp {
 
   /** Looks for news and writes to the staff what is due, as the process does every few seconds. */
   notifyStaff(): Promise<void> {
-    return this.useCases.sendStaffNotifications.execute();
+    return this.app.get(SendStaffNotifications).execute();
   }
 
   /** Serves on the loopback. @returns the address */
@@ -230,10 +254,17 @@ export class InMemoryApp {
     return new SmtpReceiver({
       host: '127.0.0.1',
       port: 0,
-      mailbox: this.infrastructure.mailbox,
+      mailbox: this.mailbox,
       maxBytes: options.maxBytes ?? 30 * 1024 * 1024,
       onMessage: (mail) =>
-        receiveSmtpMail({ ...this.infrastructure, ...this.useCases, settings: this.stores.settings }, mail),
+        receiveSmtpMail(
+          {
+            mimeParser: this.app.get(MimeParser),
+            receiveEmail: this.app.get(ReceiveEmail),
+            settings: this.stores.settings,
+          },
+          mail,
+        ),
       onError: options.onError ?? (() => undefined),
       ...(options.limits ? { limits: options.limits } : {}),
     });

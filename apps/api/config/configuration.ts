@@ -32,35 +32,35 @@ export interface ListenAddress {
 }
 
 /** How this process is to run, from its environment. */
-export interface Configuration {
-  readonly host: string;
-  readonly port: number;
+export abstract class Configuration {
+  abstract readonly host: string;
+  abstract readonly port: number;
   /** The address that people use, without a trailing slash. */
-  readonly publicUrl: string;
+  abstract readonly publicUrl: string;
   /** Undefined: the embedded server. */
-  readonly databaseUrl: string | undefined;
+  abstract readonly databaseUrl: string | undefined;
   /** Absolute path of everything that the embedded parts keep. */
-  readonly dataDir: string;
-  readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
-  readonly sessionSecret: string | undefined;
-  readonly webhookSecret: string | undefined;
+  abstract readonly dataDir: string;
+  abstract readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
+  abstract readonly sessionSecret: string | undefined;
+  abstract readonly webhookSecret: string | undefined;
   /** Undefined: metrics are served to this machine alone. */
-  readonly metricsToken: string | undefined;
+  abstract readonly metricsToken: string | undefined;
   /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
-  readonly metricsListen: ListenAddress | undefined;
+  abstract readonly metricsListen: ListenAddress | undefined;
   /** Runs on a database that may lose accepted mail at a power cut. */
-  readonly allowsUnsafeDatabase: boolean;
+  abstract readonly allowsUnsafeDatabase: boolean;
   /** The name by which our own border signs its Authentication-Results; undefined: the topmost one is believed. */
-  readonly authservId: string | undefined;
-  readonly mailbox: string;
+  abstract readonly authservId: string | undefined;
+  abstract readonly mailbox: string;
   /** Undefined: replies stop in the outbox folder. */
-  readonly smtpUrl: string | undefined;
+  abstract readonly smtpUrl: string | undefined;
   /** Where the SMTP door for incoming mail listens; undefined: there is none. */
-  readonly smtpListen: ListenAddress | undefined;
+  abstract readonly smtpListen: ListenAddress | undefined;
   /** Undefined: the rules read alone. */
-  readonly llm: LlmConfiguration | undefined;
-  readonly logLevel: LogLevel;
-  readonly workers: WorkerMode;
+  abstract readonly llm: LlmConfiguration | undefined;
+  abstract readonly logLevel: LogLevel;
+  abstract readonly workers: WorkerMode;
 }
 
 /** A variable holds a value that cannot be used; the message names the variable. */

@@ -3,9 +3,9 @@ import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What proves that a session or a webhook call is ours. */
-export interface Secrets {
-  readonly sessionSecret: string;
-  readonly webhookSecret: string;
+export abstract class Secrets {
+  abstract readonly sessionSecret: string;
+  abstract readonly webhookSecret: string;
 }
 
 const OWNER_ONLY = 0o600;

@@ -3,14 +3,15 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifySession from '@fastify/session';
-import type { Provider } from '@nestjs/common';
+import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionStore } from '../../../application/identity/session-store.port.js';
-import type { Clock } from '../../../domain/clock.port.js';
+import { SessionStore } from '../../../application/identity/session-store.port.js';
+import { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
-import { createAppModule } from '../app.module.js';
+import type { Configuration } from '../config/configuration.js';
+import type { Secrets } from '../config/secrets.js';
 import { registerImageParser } from '../identity/avatar-upload.js';
 import { FastifySessionStore, SESSION_HOURS } from '../identity/fastify-session-store.js';
 import { renewSession } from '../identity/renew-session.js';
@@ -24,13 +25,9 @@ import { setupSwagger } from './swagger.js';
 
 /** What the web server is made of. */
 export interface WebServerOptions {
-  readonly providers: readonly Provider[];
-  readonly sessions: SessionStore;
-  readonly clock: Clock;
-  readonly sessionSecret: string;
-  readonly publicUrl: string;
-  readonly host: string;
-  readonly port: number;
+  readonly module: DynamicModule;
+  readonly configuration: Configuration;
+  readonly secrets: Secrets;
   readonly log: Logger;
   /** Folder of the built console; undefined: no console is served. */
   readonly consoleFolder: string | undefined;
@@ -41,13 +38,20 @@ const MAX_BODY_BYTES = 30 * 1024 * 1024;
 /** Where a reverse proxy may stand: on this machine or in its private network. */
 const REVERSE_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
+/** How Nest is started, with a web server or without one: errors of the start are thrown, not answered by an exit. */
+export function createNestOptions(log: Logger): Pick<NestApplicationOptions, 'logger' | 'abortOnError'> {
+  return { logger: log.isLevelEnabled('debug') ? ['error', 'warn', 'log'] : ['error', 'warn'], abortOnError: false };
+}
+
 /** Puts the web server together; it listens when it is told to. */
 export async function createWebServer(options: WebServerOptions): Promise<NestFastifyApplication> {
+  const { configuration, log } = options;
+  const isHttps = configuration.publicUrl.startsWith('https:');
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    trustProxy: isBehindProxy(options) ? REVERSE_PROXIES : false,
+    trustProxy: isBehindProxy(configuration) ? REVERSE_PROXIES : false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.status(400).send({ error: 'The address cannot be read.' });
     },
@@ -55,15 +59,11 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'remove',
   });
-  const app = await NestFactory.create<NestFastifyApplication>(
-    createAppModule(options.providers, options.log),
-    adapter,
-    {
-      logger: options.log.isLevelEnabled('debug') ? ['error', 'warn', 'log'] : ['error', 'warn'],
-      rawBody: true,
-      abortOnError: false,
-    },
-  );
+  const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+    ...createNestOptions(log),
+    rawBody: true,
+  });
+  const [sessions, clock] = [app.get(SessionStore), app.get(Clock)];
   // Raw emails are taken as bytes.
   app.useBodyParser('message/rfc822', { bodyLimit: MAX_BODY_BYTES });
   const fastify = adapter.getInstance();
@@ -72,9 +72,9 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
     // Pages bring a policy with a nonce of their own; everything else may load nothing at all.
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     crossOriginEmbedderPolicy: false,
-    hsts: options.publicUrl.startsWith('https:'),
+    hsts: isHttps,
   });
-  if (options.publicUrl.startsWith('https:')) {
+  if (isHttps) {
     // People reach the desk by HTTPS, whatever the proxy before it says of itself: the cookie may be set, as a secure one.
     fastify.addHook('onRequest', async (request) => {
       request.raw.headers['x-forwarded-proto'] = 'https';
@@ -84,21 +84,22 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   await app.register(fastifyMultipart, { limits: { files: 1, fileSize: MAX_BODY_BYTES } });
   registerImageParser(fastify);
   await app.register(fastifySession, {
-    secret: options.sessionSecret.padEnd(32, '.'),
+    secret: options.secrets.sessionSecret.padEnd(32, '.'),
     cookieName: 'istmo_session',
     saveUninitialized: false,
     rolling: false,
-    store: new FastifySessionStore(options.sessions, options.clock),
+    store: new FastifySessionStore(sessions, clock),
     cookie: {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: options.publicUrl.startsWith('https:'),
+      secure: isHttps,
       maxAge: SESSION_HOURS * HOUR_MS,
     },
   });
-  fastify.addHook('onRequest', rejectCrossOrigin(resolveAllowedOrigins(options.publicUrl, options.host, options.port)));
-  fastify.addHook('onRequest', renewSession(options.sessions, options.clock));
+  const { publicUrl, host, port } = configuration;
+  fastify.addHook('onRequest', rejectCrossOrigin(resolveAllowedOrigins(publicUrl, host, port)));
+  fastify.addHook('onRequest', renewSession(sessions, clock));
   fastify.addHook('onRequest', rejectOversizedBody);
   fastify.addHook('onRequest', rejectUnauthenticated);
   setupSwagger(app);
@@ -107,7 +108,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
 }
 
 /** Whether people reach the desk at another address than the one it listens on: only then may a header name the caller. */
-function isBehindProxy({ publicUrl, host, port }: WebServerOptions): boolean {
+function isBehindProxy({ publicUrl, host, port }: Configuration): boolean {
   const { protocol, port: publicPort } = new URL(publicUrl);
   return protocol === 'https:' || (publicPort !== String(port) && port !== 0) || host === '0.0.0.0' || host === '::';
 }

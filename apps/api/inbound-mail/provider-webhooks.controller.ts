@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { Secrets } from '../config/secrets.js';
 import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { buildMailgunAuthResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
@@ -16,7 +17,6 @@ import {
   hasValidPassword,
   verifyMailgunSignature,
 } from './webhook-credentials.js';
-import { WebhookSecret } from './webhook-secret.js';
 
 /**
  * The doors of mail providers. Each answers with the statuses that its provider treats rightly (reliability A.2): what was
@@ -26,7 +26,7 @@ import { WebhookSecret } from './webhook-secret.js';
 @Controller('api/webhook/email')
 export class ProviderWebhooksController {
   constructor(
-    private readonly secret: WebhookSecret,
+    private readonly secrets: Secrets,
     private readonly handler: InboundEmailHandler,
     private readonly htmlToText: HtmlToText,
   ) {}
@@ -40,7 +40,7 @@ export class ProviderWebhooksController {
     const { timestamp = '', token = '', signature = '' } = form.fields;
     const signatureStatus = verifyMailgunSignature(
       { timestamp, token, signature },
-      this.secret.value,
+      this.secrets.webhookSecret,
       this.handler.nowSeconds(),
     );
     if (signatureStatus === 'false') throw new NotAcceptableException('Invalid signature.');
@@ -64,7 +64,7 @@ export class ProviderWebhooksController {
     const isCallerAuthenticated = this.isAuthenticated(request);
     if (!isCallerAuthenticated && credentials.signature === undefined)
       throw new DomainError('unauthenticated', 'Not signed in');
-    const isSigned = createSignatureVerifier(request.raw, credentials, this.secret.value, nowSeconds);
+    const isSigned = createSignatureVerifier(request.raw, credentials, this.secrets.webhookSecret, nowSeconds);
     const form = await this.readForm(request);
     if (!isCallerAuthenticated && !isSigned()) throw new DomainError('unauthenticated', 'Not signed in');
     return this.handler.acceptFromProvider(await this.parseSendgridForm(form), reply);
@@ -88,7 +88,7 @@ export class ProviderWebhooksController {
 
   private isAuthenticated(request: RawBodyRequest<FastifyRequest>): boolean {
     const credentials = this.handler.extractCredentials(request);
-    const secret = this.secret.value;
+    const secret = this.secrets.webhookSecret;
     return (
       hasValidPassword(credentials.authorization, secret) ||
       hasValidCredentials(credentials, secret, this.handler.nowSeconds())

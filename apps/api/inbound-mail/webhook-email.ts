@@ -2,11 +2,17 @@ import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentic
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
-import type { AuthservId } from './authserv-id.js';
 import type { WebhookEmailDto } from './webhook-email.dto.js';
 
-/** The email that a webhook call hands in. */
-export function parseWebhookEmail(body: WebhookEmailDto, htmlToText: HtmlToText, authservId: AuthservId): InboundEmail {
+/**
+ * The email that a webhook call hands in.
+ * @param authservId the name that our own mail border signs its verdicts with, lower case; undefined: nobody has told it
+ */
+export function parseWebhookEmail(
+  body: WebhookEmailDto,
+  htmlToText: HtmlToText,
+  authservId: string | undefined,
+): InboundEmail {
   const mailbox = parseMailbox(body.from);
   const headers = toHeaders(body.headers ?? {});
   return {
@@ -29,7 +35,7 @@ export function parseWebhookEmail(body: WebhookEmailDto, htmlToText: HtmlToText,
       contentBase64: one.content ?? undefined,
     })),
     authenticationResults:
-      body.authenticationResults ?? selectTrustedAuthResults(findAuthResults(body.headers ?? {}), authservId.value),
+      body.authenticationResults ?? selectTrustedAuthResults(findAuthResults(body.headers ?? {}), authservId),
   };
 }
 

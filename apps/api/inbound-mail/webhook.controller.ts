@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import { Configuration } from '../config/configuration.js';
+import { Secrets } from '../config/secrets.js';
 import { isSignedIn, Public } from '../http/session-auth.guard.js';
-import { AuthservId } from './authserv-id.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
 import { parseWebhookEmail } from './webhook-email.js';
 import { toPreviewView } from './webhook-response.view.js';
-import { WebhookSecret } from './webhook-secret.js';
 
 const OUTCOME_TIMEOUT_MS = 10_000;
 
@@ -20,11 +20,11 @@ const OUTCOME_TIMEOUT_MS = 10_000;
 @Controller('api/webhook')
 export class WebhookController {
   constructor(
-    private readonly secret: WebhookSecret,
+    private readonly secrets: Secrets,
     private readonly handler: InboundEmailHandler,
     private readonly processInboundEmail: ProcessInboundEmail,
     private readonly htmlToText: HtmlToText,
-    private readonly authservId: AuthservId,
+    private readonly configuration: Configuration,
   ) {}
 
   @Public()
@@ -36,7 +36,7 @@ export class WebhookController {
   ) {
     this.requireAuthentication(request);
     await this.handler.rejectOversized(request.rawBody?.length ?? 0);
-    const email = parseWebhookEmail(body, this.htmlToText, this.authservId);
+    const email = parseWebhookEmail(body, this.htmlToText, this.configuration.authservId);
     if (body.dryRun) {
       if (!isSignedIn(request)) throw new DomainError('refused', 'A dry run needs a signed-in session.');
       void reply.status(200);
@@ -59,8 +59,8 @@ export class WebhookController {
 
   private requireAuthentication(request: RawBodyRequest<FastifyRequest>): void {
     if (isSignedIn(request)) return;
-    if (hasValidCredentials(this.handler.extractCredentials(request), this.secret.value, this.handler.nowSeconds()))
-      return;
+    const credentials = this.handler.extractCredentials(request);
+    if (hasValidCredentials(credentials, this.secrets.webhookSecret, this.handler.nowSeconds())) return;
     throw new DomainError('unauthenticated', 'Not signed in');
   }
 }

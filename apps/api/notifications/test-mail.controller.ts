@@ -4,9 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { SendTestEmail } from '../../../application/notifications/send-test-email.js';
 import { validateNotificationAddress } from '../../../domain/notifications/notification-email.js';
+import { Configuration } from '../config/configuration.js';
 import { getCurrentUserId } from '../identity/session.js';
-import { QuotationMailbox } from '../operations/quotation-mailbox.js';
-import { MailTransportInfo } from './mail-transport-info.js';
 
 /** Where the news for the person who is signed in are mailed to, and whether they arrive. */
 @ApiTags('settings')
@@ -15,20 +14,24 @@ export class TestMailController {
   constructor(
     private readonly profiles: UpdateProfile,
     private readonly sendTestMail: SendTestEmail,
-    private readonly mailbox: QuotationMailbox,
-    private readonly transportInfo: MailTransportInfo,
+    private readonly configuration: Configuration,
   ) {}
 
   @Get('mail')
   async getAddress(@Req() request: FastifyRequest) {
     const { email } = await this.profiles.get(getCurrentUserId(request));
-    const addressError = validateNotificationAddress(email, this.mailbox.address);
-    return { to: email, fault: addressError ?? null, hasMailServer: this.transportInfo.hasMailServer };
+    const addressError = validateNotificationAddress(email, this.configuration.mailbox);
+    return { to: email, fault: addressError ?? null, hasMailServer: this.hasMailServer() };
   }
 
   @Post('test')
   async sendTest(@Req() request: FastifyRequest) {
     const { id, to } = await this.sendTestMail.execute(await this.profiles.get(getCurrentUserId(request)));
-    return { id, to, hasMailServer: this.transportInfo.hasMailServer };
+    return { id, to, hasMailServer: this.hasMailServer() };
+  }
+
+  /** Else mail stays in the outbox as files. */
+  private hasMailServer(): boolean {
+    return this.configuration.smtpUrl !== undefined;
   }
 }

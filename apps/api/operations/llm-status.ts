@@ -1,24 +1,18 @@
 import type { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
-
-/** Which language model reads, and when it is asked. */
-export interface LlmInfo {
-  readonly provider: string;
-  readonly model: string;
-  readonly mode: string;
-}
+import type { Configuration } from '../config/configuration.js';
 
 /** The language model of this desk, for people who pay for it. */
 export class LlmStatus {
   constructor(
-    /** Undefined where the rules read alone. */
-    private readonly info: LlmInfo | undefined,
+    private readonly configuration: Pick<Configuration, 'llm'>,
     private readonly llmUsage: LlmUsageRepository,
   ) {}
 
   /** The model and what it was asked since a moment; null where there is none. */
   async toView(since: Date) {
-    if (!this.info) return null;
-    const { provider, model, mode } = this.info;
+    const { llm } = this.configuration;
+    if (!llm) return null;
+    const { provider, model, mode } = llm;
     const { calls, failed, medianMs, tokens, costUsd } = await this.llmUsage.getStatisticsSince(since);
     return {
       provider,

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { MetricsToken } from './metrics-token.js';
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/;
 
@@ -12,8 +11,8 @@ export interface MetricsCaller {
 }
 
 /** Whether a caller may fetch the metrics: from this machine, or with the token. */
-export function canFetchMetrics(caller: MetricsCaller, token: MetricsToken): boolean {
-  return isLocal(caller) || hasToken(caller.headers.authorization, token.value);
+export function canFetchMetrics(caller: MetricsCaller, token: string | undefined): boolean {
+  return isLocal(caller) || hasToken(caller.headers.authorization, token);
 }
 
 /** A reverse proxy on this machine calls from here too, but says for whom. */

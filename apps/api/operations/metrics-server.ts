@@ -1,74 +1,68 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import type { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
+import { type Configuration, createListenError } from '../config/configuration.js';
 import { canFetchMetrics } from './metrics-access.js';
-import type { MetricsToken } from './metrics-token.js';
 import type { Readiness } from './readiness.js';
 
-/** What a process tells of itself at its metrics address. */
-export interface MetricsDependencies {
-  readonly metrics: MetricsExporter;
-  readonly queue: JobQueue;
-  readonly token: MetricsToken;
-  readonly readiness: Pick<Readiness, 'report'>;
-}
-
 /**
- * An address for monitoring alone, so that a process that only works the queue can be watched, too: `/metrics`,
+ * An address for monitoring alone, so that a process that only works on jobs can be watched, too: `/metrics`,
  * `/api/health/live` and `/api/health/ready`, as the web server of the others has them.
  */
-export class MetricsServer {
-  private constructor(
-    private readonly server: Server,
-    readonly port: number,
+export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private server: Server | undefined;
+
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly metrics: MetricsExporter,
+    private readonly queue: JobQueue,
+    private readonly readiness: Pick<Readiness, 'report'>,
   ) {}
 
-  /** Starts listening. @throws Error where the address cannot be had */
-  static async start(
-    listen: { readonly host: string; readonly port: number },
-    dependencies: MetricsDependencies,
-  ): Promise<MetricsServer> {
+  /** Listens where the configuration asks for it. @throws InvalidConfigurationError where the address cannot be had */
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsListen } = this.configuration;
+    if (metricsListen === undefined) return;
     const server = createServer((request, response) => {
-      respond(request, response, dependencies).catch(() => {
+      this.respond(request, response).catch(() => {
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
     });
-    server.listen(listen.port, listen.host);
-    await once(server, 'listening');
-    return new MetricsServer(server, (server.address() as AddressInfo).port);
+    server.listen(metricsListen.port, metricsListen.host);
+    await once(server, 'listening').catch((error: unknown) => {
+      throw createListenError('METRICS_LISTEN', metricsListen, error);
+    });
+    this.server = server;
   }
 
-  async close(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.server) return;
     const closed = once(this.server, 'close');
     this.server.close();
     this.server.closeAllConnections();
     await closed;
   }
-}
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  dependencies: MetricsDependencies,
-): Promise<void> {
-  const path = request.url?.split('?', 1)[0];
-  const send = (status: number, type: string, body: string) => {
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
-  const sendJson = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(405, { error: 'Method not allowed.' });
-  if (path === '/api/health/live') return sendJson(200, { status: 'ok' });
-  if (path === '/api/health/ready') {
-    const { isReady, ...report } = await dependencies.readiness.report();
-    return sendJson(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', ...report });
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url?.split('?', 1)[0];
+    const send = (status: number, type: string, body: string) => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const sendJson = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(405, { error: 'Method not allowed.' });
+    if (path === '/api/health/live') return sendJson(200, { status: 'ok' });
+    if (path === '/api/health/ready') {
+      const { isReady, ...report } = await this.readiness.report();
+      return sendJson(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', ...report });
+    }
+    if (path !== '/metrics') return sendJson(404, { error: 'Not found.' });
+    const caller = { addresses: [request.socket.remoteAddress], headers: request.headers };
+    if (!canFetchMetrics(caller, this.configuration.metricsToken)) return sendJson(401, { error: 'Not signed in' });
+    const backlog = await this.queue.backlog().catch(() => undefined);
+    send(200, this.metrics.contentType, await this.metrics.renderExposition(backlog));
   }
-  if (path !== '/metrics') return sendJson(404, { error: 'Not found.' });
-  const caller = { addresses: [request.socket.remoteAddress], headers: request.headers };
-  if (!canFetchMetrics(caller, dependencies.token)) return sendJson(401, { error: 'Not signed in' });
-  const backlog = await dependencies.queue.backlog().catch(() => undefined);
-  send(200, dependencies.metrics.contentType, await dependencies.metrics.renderExposition(backlog));
 }

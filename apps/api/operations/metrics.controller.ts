@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { Configuration } from '../config/configuration.js';
 import { Public } from '../http/session-auth.guard.js';
 import { canFetchMetrics } from './metrics-access.js';
-import { MetricsToken } from './metrics-token.js';
 
 /** What Prometheus fetches: from this machine, or with the token. */
 @ApiTags('health')
@@ -15,7 +15,7 @@ export class MetricsController {
   constructor(
     private readonly metrics: MetricsExporter,
     private readonly queue: JobQueue,
-    private readonly token: MetricsToken,
+    private readonly configuration: Configuration,
   ) {}
 
   @Public()
@@ -25,8 +25,9 @@ export class MetricsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { ip, raw, headers } = request;
-    if (!canFetchMetrics({ addresses: [ip, raw.socket.remoteAddress ?? ip], headers }, this.token)) {
-      throw this.token.value === undefined
+    const { metricsToken } = this.configuration;
+    if (!canFetchMetrics({ addresses: [ip, raw.socket.remoteAddress ?? ip], headers }, metricsToken)) {
+      throw metricsToken === undefined
         ? new DomainError('refused', 'Metrics are served to this machine alone where METRICS_TOKEN is not set.')
         : new DomainError('unauthenticated', 'Not signed in');
     }

@@ -5,15 +5,15 @@ import { Clock } from '../../../domain/clock.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { Configuration } from '../config/configuration.js';
 import { LlmStatus } from './llm-status.js';
-import { QuotationMailbox } from './quotation-mailbox.js';
 
 /** What the home page tells of the desk. */
 @ApiTags('system-information')
 @Controller('api/system-information')
 export class SystemInformationController {
   constructor(
-    private readonly mailbox: QuotationMailbox,
+    private readonly configuration: Configuration,
     private readonly rates: RateRepository,
     private readonly reference: AirportDirectory,
     private readonly operationsReport: OperationsReport,
@@ -31,7 +31,7 @@ export class SystemInformationController {
       this.llmStatus.toView(since),
     ]);
     return {
-      mailbox: this.mailbox.address,
+      mailbox: this.configuration.mailbox,
       processingMode: 'Webhook-based',
       incoterms: 'CPT, DAP',
       coverage:

@@ -1,6 +1,8 @@
 import type { TransactionScope, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import type { Persistence } from '../../../apps/api/infrastructure/persistence.js';
-import type { Infrastructure } from '../../../apps/api/infrastructure/use-cases.js';
+import { decorateProvider, type ProviderOverride } from '../../../apps/api/infrastructure/provide.js';
+import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
+import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Failpoint, ProcessKiller } from './failpoint.js';
 import { findPoison, triggerPoison } from './poison-pill.js';
 
@@ -29,30 +31,29 @@ export function createFailingStores(stores: Persistence, processKiller: ProcessK
   };
 }
 
-/** The world of a desk that dies at failpoints. */
-export function createFailingInfrastructure<T extends Infrastructure>(
-  infrastructure: T,
-  processKiller: ProcessKiller,
-): T {
-  const { shipmentExtractor: extractor, mailTransport: replyMail } = infrastructure;
-  return {
-    ...infrastructure,
-    shipmentExtractor: overridePort(extractor, {
+/** The adapters of a process that dies at failpoints. */
+export function createFailingAdapters(processKiller: ProcessKiller): ProviderOverride[] {
+  const createFailingExtractor = (extractor: ShipmentExtractor) =>
+    overridePort(extractor, {
       extract: async (email) => {
-        // What the desk reads to warm up is nobody's email.
+        // What is extracted to warm up is nobody's email.
         if (!email.isUnanswered) await processKiller.passFailpoint('during-extraction');
         await triggerPoison(findPoison(email.body));
         return extractor.extract(email);
       },
-    }),
-    mailTransport: overridePort(replyMail, {
+    });
+  const createFailingTransport = (transport: MailTransport) =>
+    overridePort(transport, {
       send: async (mail) => {
-        const sendResult = await replyMail.send(mail);
+        const sendResult = await transport.send(mail);
         if (sendResult.kind === 'accepted') await processKiller.passFailpoint('after-acceptance-before-note');
         return sendResult;
       },
-    }),
-  };
+    });
+  return [
+    decorateProvider(ShipmentExtractor, createFailingExtractor),
+    decorateProvider(MailTransport, createFailingTransport),
+  ];
 }
 
 function createFailingUnitOfWork(unitOfWork: UnitOfWork, processKiller: ProcessKiller): UnitOfWork {

@@ -16,7 +16,7 @@ describe('a request that comes again in the same words', () => {
   let lastMail = 0;
   const today = { moment: new Date('2026-03-02T09:00:00Z'), now: () => today.moment };
   beforeAll(async () => {
-    app = await InMemoryApp.open('quotes@desk.example', () => ({ clock: today }));
+    app = await InMemoryApp.open('quotes@desk.example', undefined, today);
     await app.signIn();
     for (const domain of ['alfareros.example', 'herreros.example']) {
       await app.call('POST', '/api/recognized-domains', { domain, companyName: domain, isApproved: true });

@@ -1,0 +1,26 @@
+import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, HttpAdapterHost } from '@nestjs/core';
+import type { Logger } from '../infrastructure/logger.js';
+import { STOP_TIMEOUT_MS } from '../infrastructure/shutdown.js';
+import { LOGGER } from '../infrastructure/tokens.js';
+import { AllExceptionsFilter } from './all-exceptions.filter.js';
+import { RequestValidationPipe } from './request-validation.pipe.js';
+import { SessionAuthGuard } from './session-auth.guard.js';
+
+/** What stands before and behind every controller: the session, the validation, the statuses of errors. */
+@Module({
+  providers: [
+    { provide: APP_GUARD, useClass: SessionAuthGuard },
+    { provide: APP_FILTER, useFactory: (log: Logger) => new AllExceptionsFilter(log), inject: [LOGGER.key] },
+    { provide: APP_PIPE, useClass: RequestValidationPipe },
+  ],
+})
+export class HttpModule implements BeforeApplicationShutdown {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** A request that takes longer than a stop may is cut off, so that what comes after it is still closed. */
+  beforeApplicationShutdown(): void {
+    const server: { closeAllConnections(): void } | undefined = this.host.httpAdapter?.getHttpServer();
+    setTimeout(() => server?.closeAllConnections(), STOP_TIMEOUT_MS).unref();
+  }
+}

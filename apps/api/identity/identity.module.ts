@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
+import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
+import { ChangePassword } from '../../../application/identity/change-password.js';
+import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
+import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
+import { SessionStore } from '../../../application/identity/session-store.port.js';
+import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
+import { UpdateProfile } from '../../../application/identity/update-profile.js';
+import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
+import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { Configuration } from '../config/configuration.js';
+import { provide } from '../infrastructure/provide.js';
+import { AdministratorSeeder } from './administrator-seeder.js';
+import { AvatarController } from './avatar.controller.js';
+import { PersonalSettingsController } from './personal-settings.controller.js';
+import { SignInController } from './sign-in.controller.js';
+
+/** Who signs in, and what they keep of themselves. */
+@Module({
+  controllers: [AvatarController, PersonalSettingsController, SignInController],
+  providers: [
+    provide(AdministratorSeeder, [AdministratorRepository, UnitOfWork, PasswordHasher, Configuration]),
+    provide(AuthenticateAdministrator, [
+      AdministratorRepository,
+      PasswordHasher,
+      LoginAttemptRepository,
+      ActivityLogRepository,
+      Clock,
+    ]),
+    provide(ChangePassword, [
+      AdministratorRepository,
+      PasswordHasher,
+      LoginAttemptRepository,
+      SessionStore,
+      UnitOfWork,
+      Clock,
+    ]),
+    provide(UpdateAvatar, [AvatarRepository, UnitOfWork, Clock]),
+    provide(UpdateProfile, [AdministratorRepository, NotificationPreferencesRepository, UnitOfWork, Clock]),
+  ],
+  exports: [UpdateProfile],
+})
+export class IdentityModule {}

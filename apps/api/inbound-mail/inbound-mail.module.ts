@@ -1,0 +1,74 @@
+import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
+import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
+import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
+import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
+import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
+import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
+import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
+import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
+import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
+import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
+import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { PricingService } from '../../../application/quoting/pricing.service.js';
+import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
+import { Hasher } from '../../../domain/hasher.port.js';
+import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
+import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
+import { provide } from '../infrastructure/provide.js';
+import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { QuotingModule } from '../quoting/quoting.module.js';
+import { InboundEmailHandler } from './inbound-email-handler.js';
+import { InboundEmailsController } from './inbound-emails.controller.js';
+import { ProviderWebhooksController } from './provider-webhooks.controller.js';
+import { WebhookController } from './webhook.controller.js';
+
+/** Email that comes in, and what becomes of it. */
+@Module({
+  imports: [PricingModule, QuotingModule, OutboundMailModule],
+  controllers: [InboundEmailsController, WebhookController, ProviderWebhooksController],
+  providers: [
+    provide(EmailExtraction, [ShipmentExtractor, AttachmentExtraction]),
+    provide(ProcessInboundEmail, [
+      {
+        emails: InboundEmailRepository,
+        quotations: QuotationRepository,
+        outboundEmails: OutboundEmailRepository,
+        activity: ActivityLogRepository,
+        settings: SettingsRepository,
+      },
+      EmailExtraction,
+      PricingService,
+      ReleasePolicyService,
+      ReplyComposer,
+      DuplicateRequestLimiter,
+      PublicSuffixList,
+      UnitOfWork,
+      Clock,
+      PipelineListener,
+    ]),
+    provide(ReceiveEmail, [UnitOfWork, Hasher, Clock, PipelineListener]),
+    provide(OutcomeWaiter, [InboundEmailRepository, QuotationRepository, JobNotifier, Clock]),
+    provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock]),
+    provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
+    provide(CompleteFollowUp, [InboundEmailRepository, UnitOfWork, Clock]),
+  ],
+  exports: [EmailExtraction, ReceiveEmail, OutcomeWaiter],
+})
+export class InboundMailModule implements BeforeApplicationShutdown {
+  constructor(private readonly outcomeWaiter: OutcomeWaiter) {}
+
+  /** Callers who wait for an outcome are told at once what is known. */
+  beforeApplicationShutdown(): void {
+    this.outcomeWaiter.releaseWaiters();
+  }
+}

@@ -1,0 +1,25 @@
+import type { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
+import type { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
+import type { JobType } from '../../../application/jobs/job-queue.port.js';
+import type { JobHandler } from '../../../application/jobs/job-worker.js';
+import type { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
+import type { SendReply } from '../../../application/outbound-mail/send-reply.js';
+
+/** Which use case does a job of which type. */
+export class JobHandlers implements Readonly<Record<JobType, JobHandler>> {
+  constructor(
+    private readonly processInboundEmail: ProcessInboundEmail,
+    private readonly outcomeWaiter: OutcomeWaiter,
+    private readonly sendReply: SendReply,
+    private readonly sendNotificationEmail: SendNotificationEmail,
+  ) {}
+
+  readonly 'answer-email': JobHandler = async (job) => {
+    const processed = await this.processInboundEmail.execute(job);
+    if (processed) this.outcomeWaiter.notifyOutcome(processed);
+  };
+
+  readonly 'send-reply': JobHandler = (job) => this.sendReply.execute(job);
+
+  readonly 'send-staff-mail': JobHandler = (job) => this.sendNotificationEmail.execute(job);
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { FileMailTransport } from '../../../adapters/mail/file-transport/file-mail-transport.js';
+import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { WorkerMimeParser } from '../../../adapters/mail/mime/worker-mime-parser.js';
+import { TldtsPublicSuffixList } from '../../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
+import { NodemailerMessageBuilder } from '../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
+import { SmtpMailTransport } from '../../../adapters/mail/smtp-transport/smtp-mail-transport.js';
+import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
+import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
+import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
+import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
+import { Configuration } from '../config/configuration.js';
+import { type AdapterModule, createAdapterModule } from './adapter-module.js';
+import { InjectionToken, provideExisting, provideFactory, provideValue } from './provide.js';
+
+/** The transport that the configuration asks for. */
+const CONFIGURED_TRANSPORT = new InjectionToken<FileMailTransport | SmtpMailTransport>('configured mail transport');
+
+/** How mail is parsed and sent. */
+@Module({})
+export class MailModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(CONFIGURED_TRANSPORT.key) private readonly transport: FileMailTransport | SmtpMailTransport,
+    private readonly mimeParser: WorkerMimeParser,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.transport instanceof SmtpMailTransport) this.transport.close();
+    await this.mimeParser.close();
+  }
+}
+
+/** Binds the parsers of incoming mail and the transport of outgoing mail: a mail server where one is configured, else files. */
+export function createMailModule(): AdapterModule {
+  return createAdapterModule(MailModule, [
+    provideValue(HtmlToText, new HtmlToTextConverter()),
+    provideValue(PublicSuffixList, new TldtsPublicSuffixList()),
+    provideFactory(WorkerMimeParser, createMimeParser, [WorkerPoolFactory, HtmlToText, Configuration]),
+    provideExisting(MimeParser, WorkerMimeParser),
+    provideFactory(CONFIGURED_TRANSPORT, createMailTransport, [Configuration]),
+    provideExisting(MailTransport, CONFIGURED_TRANSPORT),
+  ]);
+}
+
+function createMimeParser(
+  workerPools: WorkerPoolFactory,
+  htmlToText: HtmlToText,
+  { authservId }: Configuration,
+): WorkerMimeParser {
+  return new WorkerMimeParser(workerPools, htmlToText, authservId);
+}
+
+function createMailTransport({ smtpUrl, dataDir }: Configuration): FileMailTransport | SmtpMailTransport {
+  const messageBuilder = new NodemailerMessageBuilder();
+  return smtpUrl === undefined
+    ? new FileMailTransport(join(dataDir, 'outbox'), messageBuilder)
+    : new SmtpMailTransport(smtpUrl, messageBuilder);
+}

@@ -1,0 +1,92 @@
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
+import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
+import { SessionStore } from '../../../application/identity/session-store.port.js';
+import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
+import { JobQueue } from '../../../application/jobs/job-queue.port.js';
+import { NotificationEmailRepository } from '../../../application/notifications/notification-email.repository.js';
+import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
+import { NotifyingUnitOfWork } from '../../../application/notifications/notifying-unit-of-work.js';
+import { PendingNotificationRepository } from '../../../application/notifications/pending-notification.repository.js';
+import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
+import { GlobalSearch } from '../../../application/operations/global-search.port.js';
+import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
+import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
+import { OperationsReport } from '../../../application/operations/operations-report.port.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
+import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
+import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
+import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
+import { type AdapterModule, createAdapterModule } from './adapter-module.js';
+import type { Persistence } from './persistence.js';
+import { InjectionToken, provideValue } from './provide.js';
+import { CACHED } from './tokens.js';
+
+const PERSISTENCE = new InjectionToken<Persistence>('persistence');
+
+/** The repositories of one database, which is closed after everything that uses it. */
+@Module({})
+export class PersistenceModule implements OnApplicationShutdown {
+  constructor(@Inject(PERSISTENCE.key) private readonly persistence: Persistence) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.persistence.close();
+  }
+}
+
+/** Binds every repository to the stores that were opened for this process. */
+export function createPersistenceModule(stores: Persistence): AdapterModule {
+  const { cachedStores } = stores;
+  return createAdapterModule(PersistenceModule, [
+    provideValue(PERSISTENCE, stores),
+    // Whatever a use case writes to the activity log is heard for the staff.
+    provideValue(UnitOfWork, new NotifyingUnitOfWork(stores.unitOfWork)),
+    provideValue(InboundEmailRepository, stores.emails),
+    provideValue(QuotationRepository, stores.quotations),
+    provideValue(CorrectionRepository, stores.corrections),
+    provideValue(OutboundEmailRepository, stores.outboundEmails),
+    provideValue(JobQueue, stores.queue),
+    provideValue(JobNotifier, stores.jobNotifier),
+    provideValue(ActivityLogRepository, stores.activity),
+    provideValue(RateRepository, stores.rates),
+    provideValue(TaxRateRepository, stores.taxRates),
+    provideValue(RecognizedDomainRepository, stores.recognizedDomains),
+    provideValue(MawbConsigneeRepository, stores.consignments),
+    provideValue(DisclaimerRepository, stores.disclaimers),
+    provideValue(AirportDirectory, stores.reference),
+    provideValue(SettingsRepository, stores.settings),
+    provideValue(AdministratorRepository, stores.administrators),
+    provideValue(AvatarRepository, stores.avatars),
+    provideValue(LoginAttemptRepository, stores.loginAttempts),
+    provideValue(SessionStore, stores.sessions),
+    provideValue(NotificationPreferencesRepository, stores.notificationPreferences),
+    provideValue(PendingNotificationRepository, stores.pendingNotifications),
+    provideValue(NotificationEmailRepository, stores.notificationEmails),
+    provideValue(IdempotencyKeyRepository, stores.idempotencyKeys),
+    provideValue(GlobalSearch, stores.search),
+    provideValue(OperationsReport, stores.operationsReport),
+    provideValue(LlmUsageRepository, stores.llmUsage),
+    provideValue(QuotationAnalytics, stores.statistics),
+    provideValue(QuotationExportQuery, stores.quotationExport),
+    provideValue(BackupArchive, stores.backup),
+    provideValue(CACHED.reference, cachedStores.reference),
+    provideValue(CACHED.settings, cachedStores.settings),
+    provideValue(CACHED.rates, cachedStores.rates),
+    provideValue(CACHED.taxRates, cachedStores.taxRates),
+    provideValue(CACHED.consignments, cachedStores.consignments),
+    provideValue(CACHED.disclaimers, cachedStores.disclaimers),
+    provideValue(CACHED.recognizedDomains, cachedStores.recognizedDomains),
+  ]);
+}

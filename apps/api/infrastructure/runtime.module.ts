@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
+import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
+import { PrometheusMetrics } from '../../../adapters/runtime/prometheus/prometheus-metrics.js';
+import { SystemClock } from '../../../adapters/runtime/system-clock.js';
+import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
+import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
+import type { Job } from '../../../application/jobs/job-queue.port.js';
+import type { ErrorListener } from '../../../application/jobs/job-worker.js';
+import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { Hasher } from '../../../domain/hasher.port.js';
+import { type AdapterModule, createAdapterModule } from './adapter-module.js';
+import type { Logger } from './logger.js';
+import { CompositeListener, LoggingListener } from './logging-listener.js';
+import { provide, provideExisting, provideFactory, provideValue } from './provide.js';
+import { JOB_ERROR_LISTENER, LOGGER } from './tokens.js';
+
+/** What every process has: clock, hashes, threads, metrics. */
+@Module({})
+export class RuntimeModule {}
+
+/** Binds the clock, the hashes, the worker threads, and those who watch the pipeline. */
+export function createRuntimeModule(): AdapterModule {
+  return createAdapterModule(RuntimeModule, [
+    provideValue(Clock, new SystemClock()),
+    provideValue(Hasher, new NodeHasher()),
+    provideValue(PasswordHasher, new Argon2PasswordHasher()),
+    provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
+    provide(PrometheusMetrics, []),
+    provideExisting(MetricsExporter, PrometheusMetrics),
+    provideFactory(PipelineListener, createPipelineListener, [PrometheusMetrics, LOGGER]),
+    provideFactory(JOB_ERROR_LISTENER, createJobErrorListener, [LOGGER]),
+  ]);
+}
+
+function createPipelineListener(metrics: PrometheusMetrics, log: Logger): PipelineListener {
+  return new CompositeListener([metrics, new LoggingListener(log)]);
+}
+
+function createJobErrorListener(log: Logger): ErrorListener {
+  return (error, job) =>
+    log.error({ error, work: job?.kind, attempts: job?.attempts, ...describeJob(job) }, 'work failed');
+}
+
+/** What a job is about, as log lines name it. */
+function describeJob(job: Job | undefined) {
+  if (job === undefined) return {};
+  const { kind, subjectId } = job;
+  if (kind === 'send-staff-mail') return { staffMailId: subjectId };
+  return kind === 'answer-email' ? { emailId: subjectId } : { replyId: subjectId };
+}

@@ -1,0 +1,46 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { SmtpReceiver } from '../../../adapters/mail/smtp-receiver/smtp-receiver.js';
+import { type Configuration, createListenError } from '../config/configuration.js';
+import { receiveSmtpMail, type SmtpMailDependencies } from '../inbound-mail/receive-smtp-mail.js';
+import type { Logger } from './logger.js';
+import { settleBeforeStop } from './shutdown.js';
+
+const MAX_MAIL_BYTES = 30 * 1024 * 1024;
+
+/** Receives mail by SMTP where the configuration asks for it; a process that only works on jobs receives none. */
+export class SmtpServer implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  private receiver: SmtpReceiver | undefined;
+  private closed: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly dependencies: SmtpMailDependencies,
+    private readonly log: Logger,
+  ) {}
+
+  /** @throws InvalidConfigurationError where the address cannot be had */
+  async onApplicationBootstrap(): Promise<void> {
+    const { smtpListen, mailbox, workers } = this.configuration;
+    if (smtpListen === undefined || workers === 'only') return;
+    const receiver = new SmtpReceiver({
+      ...smtpListen,
+      mailbox,
+      maxBytes: MAX_MAIL_BYTES,
+      onMessage: (mail) => receiveSmtpMail(this.dependencies, mail),
+      onError: (error) => this.log.error({ error }, 'a mail at the SMTP door could not be kept'),
+    });
+    const port = await receiver.listen().catch((error: unknown) => {
+      throw createListenError('SMTP_LISTEN', smtpListen, error);
+    });
+    this.receiver = receiver;
+    this.log.info({ host: smtpListen.host, port }, 'the SMTP door is open');
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.receiver) this.closed = settleBeforeStop(this.receiver.close());
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.closed;
+  }
+}

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { CalculateChargeableWeight } from '../../../application/quoting/calculate-chargeable-weight.js';
+import { CalculateCharges } from '../../../application/quoting/calculate-charges.js';
+import { CalculateDeliveryCharges } from '../../../application/quoting/calculate-delivery-charges.js';
+import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
+import { PricingService } from '../../../application/quoting/pricing.service.js';
+import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
+import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
+import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
+import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
+import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { provide, provideValue } from '../infrastructure/provide.js';
+import { ChargesController } from './charges.controller.js';
+
+/** What a shipment costs, and the rules of the forwarder behind it. */
+@Module({
+  controllers: [ChargesController],
+  providers: [
+    provideValue(ChargeableWeightRule, new GreaterOfGrossAndVolumetric()),
+    provideValue(ChargeCategoryRule, new CategoryByCodeOrName()),
+    provideValue(IncotermProfiles, new StandardIncotermProfiles()),
+    provide(PricingService, [
+      {
+        reference: AirportDirectory,
+        rates: RateRepository,
+        gazetteer: Gazetteer,
+        roads: RoadDistanceEstimator,
+        clock: Clock,
+      },
+      { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
+    ]),
+    provide(CalculateChargeableWeight, [ChargeableWeightRule]),
+    provide(CalculateDeliveryCharges, [AirportDirectory, PricingService]),
+    provide(CalculateCharges, [PricingService]),
+    provide(ExtractShipment, [ShipmentExtractor]),
+  ],
+  exports: [ChargeableWeightRule, ChargeCategoryRule, IncotermProfiles, PricingService, ExtractShipment],
+})
+export class PricingModule {}

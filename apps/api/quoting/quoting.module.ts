@@ -1,0 +1,107 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
+import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
+import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
+import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
+import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
+import { DeclineQuotation } from '../../../application/quoting/decline-quotation.js';
+import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
+import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
+import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
+import { PricingService } from '../../../application/quoting/pricing.service.js';
+import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
+import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
+import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
+import { QuotationReviser } from '../../../application/quoting/quotation-reviser.js';
+import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
+import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.js';
+import { RepriceQuotation } from '../../../application/quoting/reprice-quotation.js';
+import { ResendQuotation } from '../../../application/quoting/resend-quotation.js';
+import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
+import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { Hasher } from '../../../domain/hasher.port.js';
+import { AttachmentTextExtractor } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
+import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { provide } from '../infrastructure/provide.js';
+import { OWN_ADDRESSES } from '../infrastructure/tokens.js';
+import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { ExtractionController } from './extraction.controller.js';
+import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
+import { QuotationDecisionsController } from './quotation-decisions.controller.js';
+import { QuotationPdfController } from './quotation-pdf.controller.js';
+import { QuotationRevisionsController } from './quotation-revisions.controller.js';
+import { QuotationStatisticsController } from './quotation-statistics.controller.js';
+import { QuotationsController } from './quotations.controller.js';
+
+/** Quotations: how they come about, and what staff decide about them. */
+@Module({
+  imports: [PricingModule, OutboundMailModule],
+  controllers: [
+    ExtractionController,
+    QuotationStatisticsController,
+    QuotationsController,
+    QuotationCorrectionsController,
+    QuotationDecisionsController,
+    QuotationPdfController,
+    QuotationRevisionsController,
+  ],
+  providers: [
+    provide(AttachmentExtraction, [AttachmentTextExtractor]),
+    provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES]),
+    provide(DuplicateRequestLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
+    provide(QuotationReviser, [
+      { quotations: QuotationRepository, emails: InboundEmailRepository, settings: SettingsRepository },
+      PricingService,
+      ReleasePolicyService,
+      AttachmentExtraction,
+      Clock,
+    ]),
+    provide(ApproveQuotation, [
+      QuotationRepository,
+      InboundEmailRepository,
+      PublicSuffixList,
+      ReplyComposer,
+      UnitOfWork,
+      Clock,
+    ]),
+    provide(CorrectQuotation, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
+    provide(DeclineQuotation, [QuotationRepository, UnitOfWork, Clock]),
+    provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
+    provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),
+    provide(ResendQuotation, [QuotationRepository, OutboundEmailRepository, UnitOfWork, Clock]),
+    provide(QuotationQueries, [
+      {
+        quotations: QuotationRepository,
+        emails: InboundEmailRepository,
+        outboundEmails: OutboundEmailRepository,
+        activity: ActivityLogRepository,
+        corrections: CorrectionRepository,
+      },
+      ReplyComposer,
+      QuotationPdfArchive,
+    ]),
+    provide(ExportCorrections, [
+      { corrections: CorrectionRepository, quotations: QuotationRepository, emails: InboundEmailRepository },
+      ChargeableWeightRule,
+      UnitOfWork,
+      Clock,
+    ]),
+    provide(ExportQuotations, [QuotationExportQuery, SpreadsheetCodec, UnitOfWork, Clock]),
+    provide(GetDashboard, [QuotationAnalytics, RecognizedDomainRepository, AirportDirectory, Clock]),
+  ],
+  exports: [AttachmentExtraction, ReleasePolicyService, DuplicateRequestLimiter],
+})
+export class QuotingModule {}

@@ -1,0 +1,84 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
+import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';
+import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
+import { CopyRates } from '../../../application/tariff/copy-rates.js';
+import { ExportRates } from '../../../application/tariff/export-rates.js';
+import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
+import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
+import { ImportRates } from '../../../application/tariff/import/import-rates.js';
+import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
+import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
+import { ManageRates } from '../../../application/tariff/manage-rates.js';
+import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js';
+import { RevertRate } from '../../../application/tariff/revert-rate.js';
+import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
+import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
+import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import { Clock } from '../../../domain/clock.port.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { Hasher } from '../../../domain/hasher.port.js';
+import { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
+import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
+import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
+import { provide } from '../infrastructure/provide.js';
+import { PricingModule } from '../pricing/pricing.module.js';
+import { DisclaimersController } from './disclaimers.controller.js';
+import { MawbConsigneesController } from './mawb-consignees.controller.js';
+import { RateBatchesController } from './rate-batches.controller.js';
+import { RateFilesController } from './rate-files.controller.js';
+import { RatesController } from './rates.controller.js';
+import { ReferenceDataController } from './reference-data.controller.js';
+import { TariffController } from './tariff.controller.js';
+import { TaxRatesController } from './tax-rates.controller.js';
+
+/** What the forwarder charges: rates, taxes, and the terms of each airport. */
+@Module({
+  imports: [PricingModule],
+  controllers: [
+    DisclaimersController,
+    MawbConsigneesController,
+    TaxRatesController,
+    RateFilesController,
+    RateBatchesController,
+    TariffController,
+    RatesController,
+    ReferenceDataController,
+  ],
+  providers: [
+    provide(AdjustRatesByPercent, [RateRepository, UnitOfWork, Clock]),
+    provide(BulkUpdateRates, [AirportDirectory, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(ConfirmSampleRates, [RateRepository, UnitOfWork, Clock]),
+    provide(CopyRates, [RateRepository, AirportDirectory, UnitOfWork, Clock]),
+    provide(ExportRates, [RateRepository, AirportDirectory, SpreadsheetCodec, UnitOfWork, Clock]),
+    provide(GetRateHistory, [RateRepository, ActivityLogRepository]),
+    provide(GetTariffCoverage, [RateRepository, AirportDirectory, Clock]),
+    provide(ImportRates, [
+      RateRepository,
+      AirportDirectory,
+      ChargeCategoryRule,
+      SpreadsheetCodec,
+      Hasher,
+      UnitOfWork,
+      Clock,
+    ]),
+    provide(ManageConsignees, [MawbConsigneeRepository, UnitOfWork, Clock]),
+    provide(ManageDisclaimers, [DisclaimerRepository, AirportDirectory, UnitOfWork, Clock]),
+    provide(ManageRates, [RateRepository, AirportDirectory, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
+    provide(RevertRate, [
+      RateRepository,
+      ActivityLogRepository,
+      AirportDirectory,
+      ChargeCategoryRule,
+      UnitOfWork,
+      Clock,
+    ]),
+    provide(SimulateRate, [ChargeableWeightRule, ChargeCategoryRule, AirportDirectory]),
+  ],
+})
+export class TariffModule {}
