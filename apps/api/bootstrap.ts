@@ -11,6 +11,7 @@ import { createNestOptions, createWebServer } from './http/web-server.js';
 import { AdministratorSeeder } from './identity/administrator-seeder.js';
 import type { Logger } from './infrastructure/logger.js';
 import { openPersistence } from './infrastructure/open-persistence.js';
+import { PersistenceModule } from './infrastructure/persistence.module.js';
 import type { ProviderOverride } from './infrastructure/provide.js';
 import { warmUp } from './infrastructure/warm-up.js';
 
@@ -58,7 +59,10 @@ export async function bootstrap(
       address: configuration.workers === 'only' ? undefined : configuration.publicUrl,
       secrets,
       generatedPassword: app.get(AdministratorSeeder).generatedPassword,
-      stop: () => app.close(),
+      stop: async () => {
+        await app.close();
+        await app.get(PersistenceModule).closed;
+      },
     };
   } catch (error) {
     await persistence.close();

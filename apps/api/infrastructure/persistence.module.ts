@@ -39,10 +39,14 @@ const PERSISTENCE = new InjectionToken<Persistence>('persistence');
 /** The repositories of one database, which is closed after everything that uses it. */
 @Module({})
 export class PersistenceModule implements OnApplicationShutdown {
+  /** Rejects where the stores could not be closed: Nest only logs what its hooks throw. */
+  closed: Promise<void> = Promise.resolve();
+
   constructor(@Inject(PERSISTENCE.key) private readonly persistence: Persistence) {}
 
   onApplicationShutdown(): Promise<void> {
-    return this.persistence.close();
+    this.closed = this.persistence.close();
+    return this.closed;
   }
 }
 

@@ -9,7 +9,7 @@ import { settleBeforeStop } from './shutdown.js';
 
 /** Old records are removed soon after the start, for processes that never live an hour, and then every hour. */
 const PURGE_SCHEDULE = { firstAfterMs: 30_000, everyMs: 3_600_000 };
-/** Notifications are looked for often: what waits for a person is told at once. */
+/** Notifications are looked for often: what needs review is told at once. */
 const NOTIFICATION_SCHEDULE = { firstAfterMs: 5_000, everyMs: 5_000 };
 /** How soon replies leave when the mail server is back. */
 const RETRY_SCHEDULE = { firstAfterMs: 15_000, everyMs: 15_000 };

@@ -32,7 +32,7 @@ import { NotificationEmailsController } from './notification-emails.controller.j
 import { NotificationsController } from './notifications.controller.js';
 import { TestMailController } from './test-mail.controller.js';
 
-/** What waits for a person, and the emails that say so. */
+/** What needs review, and the emails that say so. */
 @Module({
   imports: [IdentityModule, OutboundMailModule],
   controllers: [NotificationsController, NotificationEmailsController, TestMailController],
