@@ -7,6 +7,7 @@ import { validateNotificationAddress } from '../../../domain/notifications/notif
 import { getCurrentUserId } from '../identity/session.js';
 import { QuotationMailbox } from '../operations/quotation-mailbox.js';
 import { MailTransportInfo } from './mail-transport-info.js';
+import { NotificationAddressView, TestMailView } from './test-mail.view.js';
 
 /** Where the news for the person who is signed in are mailed to, and whether they arrive. */
 @ApiTags('settings')
@@ -20,14 +21,14 @@ export class TestMailController {
   ) {}
 
   @Get('mail')
-  async getAddress(@Req() request: FastifyRequest) {
+  async getNotificationAddress(@Req() request: FastifyRequest): Promise<NotificationAddressView> {
     const { email } = await this.profiles.get(getCurrentUserId(request));
     const addressError = validateNotificationAddress(email, this.mailbox.address);
     return { to: email, fault: addressError ?? null, hasMailServer: this.transportInfo.hasMailServer };
   }
 
   @Post('test')
-  async sendTest(@Req() request: FastifyRequest) {
+  async sendTestNotification(@Req() request: FastifyRequest): Promise<TestMailView> {
     const { id, to } = await this.sendTestMail.execute(await this.profiles.get(getCurrentUserId(request)));
     return { id, to, hasMailServer: this.transportInfo.hasMailServer };
   }

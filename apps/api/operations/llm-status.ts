@@ -1,4 +1,5 @@
 import type { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
+import type { LlmView } from './llm-call.view.js';
 
 /** Which language model reads, and when it is asked. */
 export interface LlmInfo {
@@ -16,7 +17,7 @@ export class LlmStatus {
   ) {}
 
   /** The model and what it was asked since a moment; null where there is none. */
-  async toView(since: Date) {
+  async toView(since: Date): Promise<LlmView | null> {
     if (!this.info) return null;
     const { provider, model, mode } = this.info;
     const { calls, failed, medianMs, tokens, costUsd } = await this.llmUsage.getStatisticsSince(since);
