@@ -3,6 +3,8 @@ import { listFiles, listSourceFiles, loadDependencyRules, ROOTS, readText } from
 
 const VAGUE_FOLDERS = ['utils', 'util', 'helpers', 'helper', 'common', 'shared', 'misc', 'lib'];
 const MAX_FILE = 300;
+/** Made by `npm run generate:api`, and read by nobody. */
+const GENERATED = ['apps/api/http/openapi-metadata.ts', 'apps/console/src/api/generated.ts'];
 /** Put together here, so that this file does not find itself. */
 const EXCUSES = new RegExp(
   ['TO' + 'DO', 'FIX' + 'ME', '@ts-' + 'ignore', '@ts-' + 'nocheck', 'biome-' + 'ignore'].join('|'),
@@ -60,6 +62,7 @@ describe('The tree', () => {
 
   it(`has no source file of more than ${MAX_FILE} lines`, () => {
     const long = listSourceFiles()
+      .filter((path) => !GENERATED.includes(path))
       .map((path) => ({ path, lines: readText(path).trimEnd().split('\n').length }))
       .filter(({ lines }) => lines > MAX_FILE);
     expect(long).toEqual([]);

@@ -1,15 +1,30 @@
+import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ErrorView } from './error.view.js';
+import { loadOpenApiMetadata } from './openapi-metadata.js';
 
-/** Serves the description of the API, made from the code, at `/api/docs` and `/api/docs-json`. */
-export function setupSwagger(app: NestFastifyApplication): void {
+/** Describes the API from the code: an operation bears the name of its method unless it is given another one. */
+export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Istmo')
     .setDescription('Answers quotation requests for air freight to Central America.')
     .setVersion('1')
     .addCookieAuth('istmo_session')
+    .addGlobalResponse({
+      status: 'default',
+      description: 'An error, in one sentence for the person who must act.',
+      schema: { $ref: getSchemaPath(ErrorView) },
+    })
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
-    jsonDocumentUrl: 'api/docs-json',
+  return SwaggerModule.createDocument(app, description, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ErrorView],
   });
+}
+
+/** Serves the description of the API at `/api/docs` and `/api/docs-json`. */
+export async function setupSwagger(app: NestFastifyApplication): Promise<void> {
+  await SwaggerModule.loadPluginMetadata(loadOpenApiMetadata);
+  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), { jsonDocumentUrl: 'api/docs-json' });
 }

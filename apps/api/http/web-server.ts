@@ -102,7 +102,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onRequest', renewSession(sessions, clock));
   fastify.addHook('onRequest', rejectOversizedBody);
   fastify.addHook('onRequest', rejectUnauthenticated);
-  setupSwagger(app);
+  await setupSwagger(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);
   return app;
 }

@@ -1,14 +1,17 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Administrator } from '../../../application/identity/administrator.js';
 import { ChangePassword } from '../../../application/identity/change-password.js';
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { NotificationsDto, PasswordDto, ProfileDto } from '../operations/settings.dto.js';
+import {
+  ADMINISTRATOR_ROLE,
+  NotificationPreferencesView,
+  PasswordChangeView,
+  toProfileView,
+} from './personal-settings.view.js';
 import { getCurrentUserId, startSession } from './session.js';
-
-const ROLE = 'Administrator';
 
 /** What belongs to the person who is signed in: profile, news, password. */
 @ApiTags('settings')
@@ -26,7 +29,7 @@ export class PersonalSettingsController {
 
   @Put('profile')
   async updateProfile(@Body() body: ProfileDto, @Req() request: FastifyRequest) {
-    if (body.role != null && body.role !== ROLE) {
+    if (body.role != null && body.role !== ADMINISTRATOR_ROLE) {
       const message = 'Your system role cannot be changed.';
       throw new DomainError('invalid', message, [{ field: 'role', message }]);
     }
@@ -39,12 +42,15 @@ export class PersonalSettingsController {
   }
 
   @Get('notifications')
-  async getNotifications(@Req() request: FastifyRequest) {
+  async getNotificationPreferences(@Req() request: FastifyRequest): Promise<NotificationPreferencesView> {
     return this.profiles.getNotificationPreferences(getCurrentUserId(request));
   }
 
   @Put('notifications')
-  async updateNotifications(@Body() body: NotificationsDto, @Req() request: FastifyRequest) {
+  async updateNotificationPreferences(
+    @Body() body: NotificationsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<NotificationPreferencesView> {
     return this.profiles.updateNotificationPreferences(getCurrentUserId(request), {
       ...(body.emailQuotations == null ? {} : { emailQuotations: body.emailQuotations }),
       ...(body.emailErrors == null ? {} : { emailErrors: body.emailErrors }),
@@ -55,7 +61,7 @@ export class PersonalSettingsController {
 
   @Post('password')
   @HttpCode(200)
-  async updatePassword(@Body() body: PasswordDto, @Req() request: FastifyRequest) {
+  async updatePassword(@Body() body: PasswordDto, @Req() request: FastifyRequest): Promise<PasswordChangeView> {
     const input = { currentPassword: body.currentPassword ?? '', newPassword: body.newPassword ?? '' };
     const administrator = await this.profiles.get(getCurrentUserId(request));
     await this.changePassword.execute(administrator.id, input);
@@ -63,8 +69,4 @@ export class PersonalSettingsController {
     await startSession(request, administrator);
     return { changed: true };
   }
-}
-
-function toProfileView({ name, email }: Administrator) {
-  return { name, email, role: ROLE };
 }

@@ -1,22 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Administrator, splitName } from '../../../application/identity/administrator.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { Public } from '../http/session-auth.guard.js';
 import { startSession } from './session.js';
-
-const MAX_ENTRY_LENGTH = 1_000;
-
-/** `POST /api/auth/login`. */
-export class SignInDto {
-  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) email?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) password?: string | null;
-}
+import { SignInDto } from './sign-in.dto.js';
+import { toUserView } from './user.view.js';
 
 /** Signing in, who is signed in, and signing out. */
 @ApiTags('sign-in')
@@ -31,7 +23,7 @@ export class SignInController {
   @Public()
   @Post('auth/login')
   @HttpCode(200)
-  async login(@Body() body: SignInDto, @Req() request: FastifyRequest) {
+  async signIn(@Body() body: SignInDto, @Req() request: FastifyRequest) {
     const administrator = await this.authenticateAdministrator.execute(
       body.email ?? '',
       body.password ?? '',
@@ -42,7 +34,7 @@ export class SignInController {
   }
 
   @Get('auth/user')
-  async getUser(@Req() request: FastifyRequest) {
+  async getCurrentUser(@Req() request: FastifyRequest) {
     const { userId } = request.session;
     const administrator = userId === undefined ? undefined : await this.administrators.findById(userId);
     if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
@@ -51,17 +43,12 @@ export class SignInController {
 
   @Public()
   @Get('logout')
-  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  @ApiFoundResponse({ description: 'The session is over; leads to the sign-in page.' })
+  async signOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       throw new DomainError('refused', 'Cross-site request refused.');
     }
     await request.session.destroy();
     return reply.redirect('/login', 302);
   }
-}
-
-/** @param avatar whether there is a picture under `/api/settings/avatar` */
-function toUserView({ id, name, email }: Administrator, avatar: boolean) {
-  const { firstName, lastName } = splitName(name);
-  return { id, firstName, lastName, name, email, role: 'Administrator', avatar };
 }

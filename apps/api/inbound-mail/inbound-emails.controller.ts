@@ -1,23 +1,16 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
 import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
-import { INBOUND_EMAIL_STATUSES, type InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
-import { IsPositiveCount, PageQueryDto, toOptionalChoice } from '../http/page-query.dto.js';
+import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { toEmailRowView, toEmailView } from './inbound-email.view.js';
+import { InboundEmailPageView, toEmailRowView, toEmailView } from './inbound-email.view.js';
+import { InboundEmailsQueryDto } from './inbound-emails-query.dto.js';
 
 const PAGE_SIZE = 25;
-
-/** Which emails a list shows. */
-export class InboundEmailsQueryDto extends PageQueryDto {
-  @IsPositiveCount(500) pageSize?: number;
-  @IsOptional() @IsIn(['', 'all', ...INBOUND_EMAIL_STATUSES]) status?: InboundEmailStatus | 'all' | '';
-}
 
 /** The mail that came in, and what became of it. */
 @ApiTags('emails')
@@ -30,7 +23,7 @@ export class InboundEmailsController {
   ) {}
 
   @Get()
-  async list(@Query() query: InboundEmailsQueryDto) {
+  async listInboundEmails(@Query() query: InboundEmailsQueryDto): Promise<InboundEmailPageView> {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
     const state = toOptionalChoice(query.status);
@@ -39,20 +32,20 @@ export class InboundEmailsController {
   }
 
   @Get(':id')
-  async getDetails(@Param('id', ParseIdPipe) id: number) {
+  async getInboundEmail(@Param('id', ParseIdPipe) id: number) {
     return toEmailView(await this.inboundEmailQueries.getEmail(id));
   }
 
   @Post(':id/reprocess')
   @HttpCode(202)
-  async reprocess(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+  async reprocessInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.reprocessEmail.execute(id, getCurrentUserEmail(request));
     return toEmailView(await this.inboundEmailQueries.getEmail(id));
   }
 
   @Post(':id/done')
   @HttpCode(200)
-  async complete(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+  async completeInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.completeFollowUp.execute(id, getCurrentUserEmail(request));
     return toEmailView(await this.inboundEmailQueries.getEmail(id));
   }

@@ -1,29 +1,9 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { type Attachment, getSenderDomain, type InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { parseReferences, toHeaders } from './mail-headers.js';
+import type { PostmarkDto } from './postmark.dto.js';
 import { formatAuthResults } from './provider-auth-results.js';
-
-const MAX_HEADER_LENGTH = 4_000;
-
-/** `POST /api/webhook/email/postmark`, in Postmark's own names. */
-export class PostmarkDto {
-  @IsString({ message: 'From must be text.' }) @MaxLength(MAX_HEADER_LENGTH) From!: string;
-  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) FromName?: string | null;
-  @IsOptional() FromFull?: unknown;
-  @IsOptional() @IsString() @MaxLength(20 * MAX_HEADER_LENGTH) To?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) OriginalRecipient?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) Subject?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) MessageID?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) ReplyTo?: string | null;
-  @IsOptional() @IsString() TextBody?: string | null;
-  @IsOptional() @IsString() HtmlBody?: string | null;
-  /** A list of `{ Name, Value }`. */
-  @IsOptional() Headers?: unknown;
-  /** A list of `{ Name, Content, ContentType, ContentLength }`. */
-  @IsOptional() Attachments?: unknown;
-}
 
 /** The email that a call of Postmark's inbound stream hands in. */
 export function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): InboundEmail {

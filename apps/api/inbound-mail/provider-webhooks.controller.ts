@@ -1,5 +1,5 @@
 import { Body, Controller, NotAcceptableException, Post, type RawBodyRequest, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
@@ -8,7 +8,8 @@ import { Secrets } from '../config/secrets.js';
 import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { buildMailgunAuthResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
-import { PostmarkDto, parsePostmarkEmail } from './postmark-email.js';
+import { PostmarkDto } from './postmark.dto.js';
+import { parsePostmarkEmail } from './postmark-email.js';
 import { type ProviderForm, parseProviderForm } from './provider-form.js';
 import { buildSendgridAuthResults, parseSendgridEmail } from './sendgrid-email.js';
 import {
@@ -17,6 +18,10 @@ import {
   hasValidPassword,
   verifyMailgunSignature,
 } from './webhook-credentials.js';
+import { ApiWebhookResponses } from './webhook-responses.decorator.js';
+
+/** Fields and files by the names of the provider. */
+const PROVIDER_FORM = { type: 'object', additionalProperties: { type: 'string' } } as const;
 
 /**
  * The doors of mail providers. Each answers with the statuses that its provider treats rightly (reliability A.2): what was
@@ -35,6 +40,8 @@ export class ProviderWebhooksController {
   @Public()
   @Post('mailgun')
   @ApiConsumes('multipart/form-data', 'application/x-www-form-urlencoded')
+  @ApiBody({ schema: PROVIDER_FORM })
+  @ApiWebhookResponses()
   async receiveFromMailgun(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const form = await this.readForm(request);
     const { timestamp = '', token = '', signature = '' } = form.fields;
@@ -58,6 +65,8 @@ export class ProviderWebhooksController {
   @Public()
   @Post('sendgrid')
   @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: PROVIDER_FORM })
+  @ApiWebhookResponses()
   async receiveFromSendgrid(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const credentials = this.handler.extractCredentials(request);
     const nowSeconds = this.handler.nowSeconds();
@@ -73,6 +82,7 @@ export class ProviderWebhooksController {
   /** Postmark tries again on everything but a 403. */
   @Public()
   @Post('postmark')
+  @ApiWebhookResponses()
   async receiveFromPostmark(
     @Body() body: PostmarkDto,
     @Req() request: RawBodyRequest<FastifyRequest>,

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsArray,
@@ -14,8 +15,11 @@ import {
 /** A mail system has accepted it already: it is kept, however long. */
 const MAX_SUBJECT_LENGTH = 100_000;
 const MAX_HEADER_LENGTH = 4_000;
+const TEXT = { type: 'string' } as const;
+const TEXTS = { oneOf: [TEXT, { type: 'array', items: TEXT }] };
 
-class AttachmentDto {
+/** A file that comes with an email. */
+export class AttachmentDto {
   @IsString() @MaxLength(500) filename!: string;
   @IsOptional() @IsString() @MaxLength(200) contentType?: string | null;
   @IsOptional() @IsInt() @Min(0) size?: number | null;
@@ -33,7 +37,9 @@ export class WebhookEmailDto {
   @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) messageId?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_HEADER_LENGTH) inReplyTo?: string | null;
   /** A list of Message-IDs, or the header's text. */
-  @IsOptional() references?: unknown;
+  @ApiProperty({ required: false, nullable: true, ...TEXTS })
+  @IsOptional()
+  references?: unknown;
   @IsOptional() @IsObject() headers?: Record<string, unknown> | null;
   @IsOptional()
   @IsArray()

@@ -1,13 +1,47 @@
 import type { ProcessingPlan } from '../../../application/inbound-mail/process-inbound-email.js';
 import type { ProcessedEmail } from '../../../application/inbound-mail/processed-email.js';
+import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
 import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 import { listReasonCodes } from '../../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type PricedShipment } from '../../../domain/quoting/quotation.js';
+import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
-import { toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
+import { TotalsView, toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
+
+/** The totals of an answered email, in US dollars. */
+export class WebhookTotalsView extends TotalsView {
+  readonly totalCompulsoryCharges!: number;
+}
+
+/** A compulsory charge of an answered email. */
+export class CompulsoryChargeView {
+  readonly serviceCode!: string;
+  readonly serviceName!: string;
+  /** US dollars; null: on request. */
+  readonly totalCharge!: number | null;
+}
+
+/** What became of an email that was handed in. */
+export class WebhookResponseView {
+  /** Null: a dry run stores nothing. */
+  readonly emailId!: number | null;
+  readonly quotationId!: number | null;
+  readonly quotationNumber!: string | null;
+  readonly status!: QuotationStatus | null;
+  readonly outcome!: WebhookOutcome;
+  /** Codes of the release policy, or sentences. */
+  readonly reasons!: string[];
+  readonly message!: string;
+  readonly duplicate!: boolean;
+  readonly totals!: WebhookTotalsView | null;
+  readonly compulsoryCharges!: CompulsoryChargeView[];
+}
+
+/** `accepted`: it is stored, and waits for its turn. */
+type WebhookOutcome = InboundEmailStatus | 'accepted';
 
 /** What the webhook answers once the email is settled. */
-export function toProcessedEmailView({ email, quotation }: ProcessedEmail, duplicate: boolean) {
+export function toProcessedEmailView({ email, quotation }: ProcessedEmail, duplicate: boolean): WebhookResponseView {
   const number = quotation && formatQuotationNumber(quotation.id);
   return {
     emailId: email.id,
@@ -15,7 +49,7 @@ export function toProcessedEmailView({ email, quotation }: ProcessedEmail, dupli
     quotationNumber: number ?? null,
     status: quotation?.status ?? null,
     outcome: email.state,
-    reasons: email.reasons,
+    reasons: [...email.reasons],
     message: email.reasons.includes('follow-up')
       ? formatFollowUpMessage(email.state, number)
       : formatMessage(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
@@ -25,7 +59,7 @@ export function toProcessedEmailView({ email, quotation }: ProcessedEmail, dupli
 }
 
 /** What the webhook answers while the email still waits for its turn. */
-export function toAcceptedView(emailId: number, duplicate: boolean) {
+export function toAcceptedView(emailId: number, duplicate: boolean): WebhookResponseView {
   return {
     emailId,
     quotationId: null,
@@ -43,7 +77,7 @@ export function toAcceptedView(emailId: number, duplicate: boolean) {
 export function toPreviewView(
   { shipment, releaseDecision: release }: ProcessingPlan,
   replyAddress: string | undefined,
-) {
+): WebhookResponseView {
   const outcome = OUTCOMES[release.decision];
   return {
     emailId: null,
@@ -58,7 +92,11 @@ export function toPreviewView(
   };
 }
 
-const OUTCOMES: Readonly<Record<ReleaseOutcome, string>> = { send: 'answered', hold: 'held', ignore: 'ignored' };
+const OUTCOMES: Readonly<Record<ReleaseOutcome, WebhookOutcome>> = {
+  send: 'answered',
+  hold: 'held',
+  ignore: 'ignored',
+};
 
 /** An answer of a customer that states nothing new. */
 function formatFollowUpMessage(state: string, number: string | undefined): string {
@@ -67,7 +105,9 @@ function formatFollowUpMessage(state: string, number: string | undefined): strin
     : 'The email belongs to an earlier quotation and states nothing new';
 }
 
-function toChargesView(priced: Pick<PricedShipment, 'charges'> | undefined) {
+function toChargesView(
+  priced: Pick<PricedShipment, 'charges'> | undefined,
+): Pick<WebhookResponseView, 'totals' | 'compulsoryCharges'> {
   if (!priced) return { totals: null, compulsoryCharges: [] };
   const { charges } = priced;
   return {

@@ -1,5 +1,5 @@
 import { Body, Controller, Post, type RawBodyRequest, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
@@ -12,6 +12,7 @@ import { hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
 import { parseWebhookEmail } from './webhook-email.js';
 import { toPreviewView } from './webhook-response.view.js';
+import { ApiWebhookResponses } from './webhook-responses.decorator.js';
 
 const OUTCOME_TIMEOUT_MS = 10_000;
 
@@ -29,7 +30,8 @@ export class WebhookController {
 
   @Public()
   @Post('email')
-  async receive(
+  @ApiWebhookResponses()
+  async receiveEmail(
     @Body() body: WebhookEmailDto,
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -47,7 +49,13 @@ export class WebhookController {
 
   @Public()
   @Post('email/raw')
-  async receiveRaw(@Req() request: RawBodyRequest<FastifyRequest>, @Res({ passthrough: true }) reply: FastifyReply) {
+  @ApiConsumes('message/rfc822')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiWebhookResponses()
+  async receiveRawEmail(
+    @Req() request: RawBodyRequest<FastifyRequest>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     this.requireAuthentication(request);
     const raw = request.body;
     if (!Buffer.isBuffer(raw) || raw.length === 0) {

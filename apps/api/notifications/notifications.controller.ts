@@ -10,7 +10,7 @@ export class NotificationsController {
   constructor(private readonly listPendingTasks: ListPendingTasks) {}
 
   @Get()
-  async list() {
+  async getPendingTasks() {
     return toPendingTasksView(await this.listPendingTasks.execute());
   }
 }

@@ -5,15 +5,23 @@ import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 /** As the replies write amounts in English. */
 const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-interface NotificationView {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly details: string;
+/** Something that waits for a person. */
+export class PendingTaskView {
+  readonly id!: string;
+  readonly kind!: string;
+  readonly title!: string;
+  readonly details!: string;
   /** ISO moment; null where it has none. */
-  readonly at: string | null;
-  /** Where it can be dealt with. */
-  readonly link: string;
+  readonly at!: string | null;
+  /** Where in the console it can be dealt with. */
+  readonly link!: string;
+}
+
+/** What waits, the most pressing first. */
+export class PendingTasksView {
+  readonly items!: PendingTaskView[];
+  /** Counts what is not listed, too. */
+  readonly total!: number;
 }
 
 /** An answer of somebody else than the customer belongs to no quotation before a person has read it. */
@@ -22,7 +30,7 @@ function formatFollowUpTitle(quotationId: number | undefined): string {
 }
 
 /** What needs review, the most pressing first: what was lost before what only waits. */
-export function toPendingTasksView(tasks: PendingTasks) {
+export function toPendingTasksView(tasks: PendingTasks): PendingTasksView {
   const items = [
     ...toMailServerTasks(tasks),
     ...toFailureTasks(tasks),
@@ -48,7 +56,7 @@ export function toPendingTasksView(tasks: PendingTasks) {
 }
 
 /** The first of all: it keeps every other reply, too. */
-function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: PendingTasks): NotificationView[] {
+function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: PendingTasks): PendingTaskView[] {
   if (mailProblem === undefined) return [];
   const waiting = `${waitingReplies} ${waitingReplies === 1 ? 'reply waits' : 'replies wait'}`;
   return [
@@ -70,7 +78,7 @@ const DEAD_LETTER_LABELS: Readonly<Record<JobType, { readonly label: string; rea
   'send-staff-mail': { label: 'Sending notification mail', parameter: 'notification' },
 };
 
-function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): NotificationView[] {
+function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): PendingTaskView[] {
   return [
     ...failedReplies.map((reply) => ({
       id: `reply-${reply.id}`,
@@ -99,7 +107,7 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
   ];
 }
 
-function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): NotificationView[] {
+function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTaskView[] {
   const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
     id: `rates-${airportCode}`,
     kind: 'rates-missing',

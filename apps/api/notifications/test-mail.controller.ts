@@ -6,6 +6,7 @@ import { SendTestEmail } from '../../../application/notifications/send-test-emai
 import { validateNotificationAddress } from '../../../domain/notifications/notification-email.js';
 import { Configuration } from '../config/configuration.js';
 import { getCurrentUserId } from '../identity/session.js';
+import { NotificationAddressView, TestMailView } from './test-mail.view.js';
 
 /** Where the news for the person who is signed in are mailed to, and whether they arrive. */
 @ApiTags('settings')
@@ -18,14 +19,14 @@ export class TestMailController {
   ) {}
 
   @Get('mail')
-  async getAddress(@Req() request: FastifyRequest) {
+  async getNotificationAddress(@Req() request: FastifyRequest): Promise<NotificationAddressView> {
     const { email } = await this.profiles.get(getCurrentUserId(request));
     const addressError = validateNotificationAddress(email, this.configuration.mailbox);
     return { to: email, fault: addressError ?? null, hasMailServer: this.hasMailServer() };
   }
 
   @Post('test')
-  async sendTest(@Req() request: FastifyRequest) {
+  async sendTestNotification(@Req() request: FastifyRequest): Promise<TestMailView> {
     const { id, to } = await this.sendTestMail.execute(await this.profiles.get(getCurrentUserId(request)));
     return { id, to, hasMailServer: this.hasMailServer() };
   }

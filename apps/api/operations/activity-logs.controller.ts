@@ -3,8 +3,9 @@ import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivityQueries } from '../../../application/operations/activity/activity-queries.js';
+import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { streamActivityCsv, toActivityView } from './activity.view.js';
+import { ActivityPageView, streamActivityCsv, toActivityView } from './activity.view.js';
 import { ActivityListQueryDto, toActivityFilter, toActivityOrder } from './activity-list.dto.js';
 
 /** Section 9 of the specification. */
@@ -17,7 +18,7 @@ export class ActivityLogsController {
   constructor(private readonly activityQueries: ActivityQueries) {}
 
   @Get()
-  async list(@Query() query: ActivityListQueryDto) {
+  async listActivityLogs(@Query() query: ActivityListQueryDto): Promise<ActivityPageView> {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
     const { rows, counts } = await this.activityQueries.page(
@@ -30,7 +31,8 @@ export class ActivityLogsController {
   }
 
   @Get('export.csv')
-  async export(@Query() query: ActivityListQueryDto, @Req() request: FastifyRequest) {
+  @ApiFileResponse('text/csv')
+  async exportActivityLogs(@Query() query: ActivityListQueryDto, @Req() request: FastifyRequest) {
     const batches = await this.activityQueries.export(
       toActivityFilter(query),
       toActivityOrder(query),

@@ -1,9 +1,54 @@
-import type { ActivityRecord } from '../../../domain/operations/activity.js';
+import { ApiProperty } from '@nestjs/swagger';
+import type { ActivityCategory, ActivityRecord, ActivityStatus } from '../../../domain/operations/activity.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { formatCsv } from '../http/csv.js';
+import { PageView } from '../http/page.view.js';
+
+const RECORD = { type: 'object', additionalProperties: true, nullable: true } as const;
+
+/** An entry of the log. */
+export class ActivityView {
+  readonly id!: number;
+  /** ISO moment. */
+  readonly timestamp!: string;
+  readonly category!: ActivityCategory;
+  readonly action!: string;
+  readonly details!: string;
+  readonly status!: ActivityStatus;
+  /** An administrator's email, or `system`. */
+  readonly actor!: string;
+  readonly emailId!: number | null;
+  readonly quotationId!: number | null;
+  /** The record before the change; null where nothing was changed. */
+  @ApiProperty(RECORD)
+  readonly before!: unknown;
+  /** The record after the change; null where nothing was changed. */
+  @ApiProperty(RECORD)
+  readonly after!: unknown;
+}
+
+/** How many entries a filter leaves, in all, by status and by category. */
+export class ActivityCountsView {
+  readonly total!: number;
+  readonly success!: number;
+  readonly failure!: number;
+  readonly warning!: number;
+  readonly info!: number;
+  readonly email!: number;
+  readonly quotation!: number;
+  readonly error!: number;
+  readonly system!: number;
+}
+
+/** A page of the log. */
+export class ActivityPageView extends PageView {
+  readonly data!: ActivityView[];
+  /** Of the whole filter. */
+  readonly counts!: ActivityCountsView;
+}
 
 /** An entry of the log on the wire. */
-export function toActivityView(entry: ActivityRecord) {
+export function toActivityView(entry: ActivityRecord): ActivityView {
   return {
     id: entry.id,
     timestamp: entry.at.toISOString(),

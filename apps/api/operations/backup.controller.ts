@@ -3,6 +3,7 @@ import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CreateBackup } from '../../../application/operations/backup/create-backup.js';
+import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
 /** All that the desk keeps, as one file. */
@@ -14,7 +15,8 @@ export class BackupController {
   /** Answers with the file as it is being made; `npm run restore` brings it back. */
   @Get()
   @Header('cache-control', 'no-store')
-  async download(@Req() request: FastifyRequest) {
+  @ApiFileResponse('application/gzip')
+  async downloadBackup(@Req() request: FastifyRequest) {
     const { madeAt, file } = await this.createBackup.execute(getCurrentUserEmail(request));
     const moment = madeAt.toISOString().slice(0, 16).replace(':', '-');
     return new StreamableFile(Readable.from(file, { objectMode: false }), {

@@ -12,13 +12,13 @@ export class CoreRulesController {
   constructor(private readonly checkCoreRules: CheckCoreRules) {}
 
   @Get()
-  async list() {
+  async getCoreRules() {
     return toCoreRulesView(await this.checkCoreRules.check());
   }
 
   @Post('validate')
   @HttpCode(200)
-  async validate(@Req() request: FastifyRequest) {
+  async validateCoreRules(@Req() request: FastifyRequest) {
     return toValidationView(await this.checkCoreRules.execute(getCurrentUserEmail(request)));
   }
 }

@@ -1,6 +1,15 @@
-import type { DeadLetter } from '../../../application/jobs/job-queue.port.js';
+import type { DeadLetter, JobType } from '../../../application/jobs/job-queue.port.js';
+
+/** Work that was given up. */
+export class DeadLetterView {
+  readonly kind!: JobType;
+  readonly attempts!: number;
+  readonly reason!: string;
+  /** ISO moment. */
+  readonly buriedAt!: string;
+}
 
 /** Work that was given up, on the wire. */
-export function toDeadLetterView({ kind, attempts, reason, failedAt }: DeadLetter) {
+export function toDeadLetterView({ kind, attempts, reason, failedAt }: DeadLetter): DeadLetterView {
   return { kind, attempts, reason, buriedAt: failedAt.toISOString() };
 }

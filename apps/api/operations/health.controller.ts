@@ -1,7 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../http/session-auth.guard.js';
+import { LivenessView, ReadinessView } from './health.view.js';
 import { Readiness } from './readiness.js';
 
 /** Whether the process lives, and whether it can do its work. */
@@ -12,16 +13,18 @@ export class HealthController {
 
   @Public()
   @Get('live')
-  checkLiveness() {
+  checkLiveness(): LivenessView {
     return { status: 'ok' };
   }
 
   @Public()
   @Get('ready')
-  async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply) {
+  @ApiOkResponse({ type: ReadinessView })
+  @ApiServiceUnavailableResponse({ type: ReadinessView })
+  async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessView> {
     const { isReady, ...report } = await this.readiness.report();
     void reply.header('cache-control', 'no-store');
     if (!isReady) void reply.status(503).header('retry-after', '5');
-    return { status: isReady ? 'ok' : 'unavailable', ...report };
+    return { status: isReady ? 'ok' : 'unavailable', ...report, reasons: [...report.reasons] };
   }
 }

@@ -3,17 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
-import type { LlmCallRecord } from '../../../domain/operations/llm-call.js';
-import { IsPositiveCount, PageQueryDto } from '../http/page-query.dto.js';
+import { LlmCallPageView, toLlmCallView } from './llm-call.view.js';
+import { LlmCallsQueryDto } from './llm-calls-query.dto.js';
 import { LlmStatus } from './llm-status.js';
 
 const PAGE_SIZE = 25;
 const MEASURED_MS = 30 * DAY_MS;
-
-/** Which calls a list shows. */
-export class LlmCallsQueryDto extends PageQueryDto {
-  @IsPositiveCount(100) pageSize?: number;
-}
 
 /** What the language model was asked, what that took and what it cost. */
 @ApiTags('model-calls')
@@ -26,7 +21,7 @@ export class LlmCallsController {
   ) {}
 
   @Get()
-  async list(@Query() query: LlmCallsQueryDto) {
+  async listLlmCalls(@Query() query: LlmCallsQueryDto): Promise<LlmCallPageView> {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
     const since = new Date(this.clock.now().getTime() - MEASURED_MS);
@@ -36,21 +31,4 @@ export class LlmCallsController {
     ]);
     return { data: rows.map(toLlmCallView), total, page, pageSize, model: llm };
   }
-}
-
-function toLlmCallView(call: LlmCallRecord) {
-  return {
-    id: call.id,
-    at: call.at.toISOString(),
-    provider: call.provider,
-    model: call.model,
-    outcome: call.outcome,
-    durationMs: call.durationMs,
-    tries: call.tries,
-    inputTokens: call.inputTokens,
-    outputTokens: call.outputTokens,
-    costUsd: call.costUsd === undefined ? null : Number(call.costUsd),
-    grounded: call.grounded,
-    dropped: call.dropped,
-  };
 }

@@ -1,5 +1,6 @@
 import type { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import type { Configuration } from '../config/configuration.js';
+import type { LlmView } from './llm-call.view.js';
 
 /** The language model of this desk, for people who pay for it. */
 export class LlmStatus {
@@ -9,7 +10,7 @@ export class LlmStatus {
   ) {}
 
   /** The model and what it was asked since a moment; null where there is none. */
-  async toView(since: Date) {
+  async toView(since: Date): Promise<LlmView | null> {
     const { llm } = this.configuration;
     if (!llm) return null;
     const { provider, model, mode } = llm;

@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
@@ -20,6 +20,7 @@ export class MetricsController {
 
   @Public()
   @Get()
+  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
   async exportMetrics(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

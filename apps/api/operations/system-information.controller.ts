@@ -1,12 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type OperationsKpis, OperationsReport } from '../../../application/operations/operations-report.port.js';
+import { OperationsReport } from '../../../application/operations/operations-report.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { Configuration } from '../config/configuration.js';
 import { LlmStatus } from './llm-status.js';
+import { SystemInformationView, toKpisView } from './system-information.view.js';
 
 /** What the home page tells of the desk. */
 @ApiTags('system-information')
@@ -22,7 +23,7 @@ export class SystemInformationController {
   ) {}
 
   @Get()
-  async getInformation() {
+  async getSystemInformation(): Promise<SystemInformationView> {
     const since = new Date(this.clock.now().getTime() - MEASURED_DAYS * DAY_MS);
     const [rates, countries, kpis, llm] = await Promise.all([
       this.rates.all(),
@@ -44,16 +45,6 @@ export class SystemInformationController {
 }
 
 const MEASURED_DAYS = 30;
-
-function toKpisView({ answeredShare, medianSeconds, countries, strictPercent, lastMailAt }: OperationsKpis) {
-  return {
-    answeredShare: answeredShare ?? null,
-    medianSeconds: medianSeconds ?? null,
-    countries,
-    strictPercent: strictPercent ?? null,
-    lastMailAt: lastMailAt?.toISOString() ?? null,
-  };
-}
 
 /** The order in which section 1 of the specification names the countries. */
 const COVERAGE_ORDER = ['CR', 'PA', 'NI', 'HN', 'SV', 'GT'];

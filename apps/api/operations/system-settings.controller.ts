@@ -1,23 +1,13 @@
 import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { PreviewPurge } from '../../../application/operations/preview-purge.js';
 import { UpdateSettings } from '../../../application/operations/settings/update-settings.js';
-import {
-  DATA_RETENTIONS,
-  type DataRetention,
-  findDataRetention,
-  getRetentionDays,
-} from '../../../domain/operations/data-retention.js';
-import type { Settings } from '../../../domain/operations/settings.js';
+import { getRetentionDays } from '../../../domain/operations/data-retention.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RetentionQueryDto } from './retention-query.dto.js';
 import { SystemSettingsDto } from './settings.dto.js';
-
-/** The period whose effect is asked for. */
-export class RetentionQueryDto {
-  @IsIn(DATA_RETENTIONS) dataRetention?: DataRetention;
-}
+import { RetentionPreviewView, toSystemSettingsView } from './system-settings.view.js';
 
 /** How the desk works. */
 @ApiTags('settings')
@@ -29,20 +19,20 @@ export class SystemSettingsController {
   ) {}
 
   @Get()
-  async getSettings() {
+  async getSystemSettings() {
     return toSystemSettingsView(await this.updateSettings.get());
   }
 
   /** What a period of retention would remove at once; nothing is removed by asking. */
   @Get('retention')
-  async previewRetention(@Query() { dataRetention }: RetentionQueryDto) {
+  async previewRetention(@Query() { dataRetention }: RetentionQueryDto): Promise<RetentionPreviewView> {
     const days = dataRetention && getRetentionDays(dataRetention);
     const { before, activity, emails, staffMails: notificationEmails } = await this.previewPurge.execute(days);
     return { before: before?.toISOString() ?? null, activity, emails, notificationMails: notificationEmails };
   }
 
   @Put()
-  async changeSettings(@Body() body: SystemSettingsDto, @Req() request: FastifyRequest) {
+  async updateSystemSettings(@Body() body: SystemSettingsDto, @Req() request: FastifyRequest) {
     const input = {
       autoResponseDelay: body.autoResponseDelay,
       maxAttachmentSize: body.maxAttachmentSize,
@@ -56,18 +46,4 @@ export class SystemSettingsController {
     };
     return toSystemSettingsView(await this.updateSettings.update(input, getCurrentUserEmail(request)));
   }
-}
-
-function toSystemSettingsView(settings: Settings) {
-  return {
-    autoResponseDelay: settings.autoResponseDelayMinutes,
-    maxAttachmentSize: settings.maxAttachmentMb,
-    debugMode: settings.debugMode,
-    theme: settings.theme,
-    dataRetention: findDataRetention(settings.retentionDays),
-    whenDataIsMissing: settings.whenDataIsMissing,
-    trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
-    holdAboveUsd: settings.holdAboveUsd,
-    validityDays: settings.validityDays,
-  };
 }

@@ -1,7 +1,81 @@
 import type { Big } from 'big.js';
-import type { ChargeableWeight } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type {
+  ChargeableBasis,
+  ChargeableWeight,
+} from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
 import type { ChargeLine } from '../../../domain/pricing/charge-line.js';
 import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+
+/** A charge line; amounts in US dollars. */
+export class ChargeLineView {
+  readonly serviceCode!: string;
+  readonly serviceName!: string;
+  readonly category!: ChargeCategory;
+  readonly rateCriteria!: RateCriterion;
+  /** US dollars a unit, or percent. */
+  readonly rate!: number;
+  readonly quantity!: number | null;
+  readonly unit!: string;
+  readonly minimumCharge!: number | null;
+  readonly maximumCharge!: number | null;
+  /** Null: on request, and in no total. */
+  readonly calculatedAmount!: number | null;
+  /** One readable sentence that explains the amount. */
+  readonly trace!: string;
+}
+
+/** The charge lines by category. */
+export class ChargeListsView {
+  readonly compulsoryCharges!: ChargeLineView[];
+  readonly deliveryCharges!: ChargeLineView[];
+  readonly additionalCharges!: ChargeLineView[];
+  readonly optionalCharges!: ChargeLineView[];
+  readonly excludedCharges!: ChargeLineView[];
+}
+
+/** The totals, in US dollars. */
+export class TotalsView {
+  readonly compulsory!: number;
+  readonly delivery!: number;
+  readonly additional!: number;
+  readonly optional!: number;
+  readonly finalTotal!: number;
+}
+
+/** How a chargeable weight came about: kg and m³. */
+export class CalculationDetailsView {
+  readonly chargeableWeightBasis!: ChargeableBasis;
+  readonly grossWeight!: number;
+  readonly volumetricWeight!: number;
+  /** Before rounding. */
+  readonly exactChargeableWeight!: number;
+  readonly volumeM3!: number;
+  readonly pieces!: number;
+  /** cm³ per kg. */
+  readonly divisor!: number;
+  readonly rounding!: string;
+}
+
+/** The weight that is billed, in kg. */
+export class ChargeableWeightView {
+  readonly chargeableWeight!: number;
+  readonly calculationDetails!: CalculationDetailsView;
+}
+
+/** A value that the request did not state and that the quotation rests on. */
+export class AssumptionView {
+  readonly field!: string;
+  readonly value!: string;
+  readonly reason!: string;
+}
+
+/** A service that the quotation needs and the tariff lacks. */
+export class MissingRateView {
+  readonly serviceCode!: string;
+  readonly reason!: string;
+}
 
 /** A decimal as the wire's number; null where it is not known. */
 export function toNullableNumber(value: Big | undefined): number | null {
@@ -9,7 +83,7 @@ export function toNullableNumber(value: Big | undefined): number | null {
 }
 
 /** A charge line of the wire. */
-export function toChargeLineView(line: ChargeLine) {
+export function toChargeLineView(line: ChargeLine): ChargeLineView {
   return {
     serviceCode: line.serviceCode,
     serviceName: line.serviceName,
@@ -26,7 +100,7 @@ export function toChargeLineView(line: ChargeLine) {
 }
 
 /** The lines of the wire by category. */
-export function toChargeListsView(lines: readonly ChargeLine[]) {
+export function toChargeListsView(lines: readonly ChargeLine[]): ChargeListsView {
   return {
     compulsoryCharges: filterLinesByCategory(lines, 'Compulsory').map(toChargeLineView),
     deliveryCharges: filterLinesByCategory(lines, 'Delivery').map(toChargeLineView),
@@ -37,7 +111,7 @@ export function toChargeListsView(lines: readonly ChargeLine[]) {
 }
 
 /** The totals of the wire, in US dollars. */
-export function toTotalsView(totals: ChargeTotals) {
+export function toTotalsView(totals: ChargeTotals): TotalsView {
   return {
     compulsory: totals.compulsory.toNumber(),
     delivery: totals.delivery.toNumber(),
@@ -48,7 +122,7 @@ export function toTotalsView(totals: ChargeTotals) {
 }
 
 /** The chargeable weight of the wire, with how it came about. */
-export function toChargeableWeightView(weight: ChargeableWeight) {
+export function toChargeableWeightView(weight: ChargeableWeight): ChargeableWeightView {
   return {
     chargeableWeight: weight.chargeableKg.toNumber(),
     calculationDetails: {

@@ -10,6 +10,7 @@ import { ExtractShipment } from '../../../application/quoting/extract-shipment.j
 import { sumLines } from '../../../domain/pricing/complete-charges.js';
 import { toChargeableWeightView, toChargeLineView, toChargeListsView, toTotalsView } from './charge-line.view.js';
 import { ChargeableWeightDto, CompleteChargesDto, DeliveryChargesDto } from './charges.dto.js';
+import { CompleteChargesView, DeliveryChargesView } from './charges.view.js';
 import { parseDimensionLines, toShipmentRequest } from './shipment-request.mapper.js';
 
 /** Weighs and prices what a person has before them; nothing is stored or sent. */
@@ -31,7 +32,7 @@ export class ChargesController {
 
   @Post('calculate-delivery-charges')
   @HttpCode(200)
-  async computeDeliveryCharges(@Body() body: DeliveryChargesDto) {
+  async computeDeliveryCharges(@Body() body: DeliveryChargesDto): Promise<DeliveryChargesView> {
     const charges = await this.calculateDeliveryCharges.execute({
       destination: extractPlace(body.destination),
       airport: body.airport?.toUpperCase(),
@@ -43,14 +44,14 @@ export class ChargesController {
       charges: charges.lines.map(toChargeLineView),
       distanceKm: charges.distanceKm ?? null,
       total: sumLines(charges.lines, ['Delivery']).toNumber(),
-      assumptions: charges.assumptions,
-      missing: charges.missing,
+      assumptions: [...charges.assumptions],
+      missing: [...charges.missing],
     };
   }
 
   @Post('calculate-complete-charges')
   @HttpCode(200)
-  async computeAllCharges(@Body() body: CompleteChargesDto) {
+  async computeCompleteCharges(@Body() body: CompleteChargesDto): Promise<CompleteChargesView> {
     const request = toShipmentRequest(body.extractedInfo);
     const { charges, assumptions } = await this.calculateCharges.execute(request, body.chargeableWeight || undefined);
     return {
@@ -60,8 +61,8 @@ export class ChargesController {
       ...toChargeListsView(charges.lines),
       totals: toTotalsView(charges.totals),
       distanceKm: charges.distanceKm ?? null,
-      assumptions,
-      missing: charges.missing,
+      assumptions: [...assumptions],
+      missing: [...charges.missing],
     };
   }
 

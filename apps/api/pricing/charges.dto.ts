@@ -1,3 +1,4 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsArray,
@@ -17,6 +18,8 @@ import {
 import { INCOTERMS, parseIncoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { IsCentimetres, IsCubicMetres, IsKilograms, IsValue } from '../http/quantity-validators.js';
 
+const TEXT = { type: 'string' } as const;
+const ANY_OBJECT = { type: 'object', additionalProperties: true, selfRequired: false } as const;
 const MAX_TEXT_LENGTH = 10_000;
 /** No freight has as many pieces. */
 const MAX_COUNT = 1e9;
@@ -30,35 +33,56 @@ export class DimensionLineDto {
   @IsOptional() @IsInt() @Min(1) @Max(MAX_COUNT) pieces?: number;
 }
 
+/** Describes sizes in cm: one text, several, or lines. */
+export const ApiDimensions = (): PropertyDecorator =>
+  ApiProperty({
+    required: false,
+    nullable: true,
+    oneOf: [TEXT, { type: 'array', items: { oneOf: [TEXT, { $ref: getSchemaPath(DimensionLineDto) }] } }],
+  });
+
 /** `POST /api/calculate-chargeable-weight`. */
+@ApiExtraModels(DimensionLineDto)
 export class ChargeableWeightDto {
   @IsOptional() @IsString() emailContent?: string | null;
   @IsOptional() @IsKilograms() grossWeight?: number | null;
   @IsOptional() @IsInt() @Min(0) @Max(MAX_COUNT) pieces?: number | null;
   /** Text in cm, one line or several, or a list of lines. */
-  @IsOptional() dimensions?: unknown;
+  @ApiDimensions() @IsOptional() dimensions?: unknown;
   @IsOptional() @IsCubicMetres() volume?: number | null;
 }
 
+/** The place of delivery of an extracted shipment. */
+export class DestinationDto {
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) address?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) city?: string | null;
+  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
+}
+
 /** `POST /api/calculate-delivery-charges`. */
+@ApiExtraModels(DestinationDto)
 export class DeliveryChargesDto {
   /** An address, or the destination of an extracted shipment. */
-  @IsOptional() destination?: unknown;
+  @ApiProperty({ required: false, nullable: true, oneOf: [TEXT, { $ref: getSchemaPath(DestinationDto) }] })
+  @IsOptional()
+  destination?: unknown;
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) airport?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
   @IsOptional() @IsKilograms() chargeableWeight?: number | null;
   @IsOptional() @IsKilograms() weight?: number | null;
 }
 
-class ValueDto {
+/** A goods value as the sender states it. */
+export class ValueDto {
   @IsValue() amount!: number;
   @Matches(/^[A-Z]{3}$/, { message: 'The currency must be an ISO code such as USD.' }) currency!: string;
 }
 
-class CargoDto {
+/** The cargo of an extracted shipment. */
+export class CargoDto {
   @IsOptional() @IsKilograms() weight?: number | null;
   @IsOptional() @IsInt() @Min(0) @Max(MAX_COUNT) pieces?: number | null;
-  @IsOptional() dimensions?: unknown;
+  @ApiDimensions() @IsOptional() dimensions?: unknown;
   @IsOptional()
   @IsArray()
   @ValidateNested({ each: true })
@@ -73,13 +97,8 @@ class CargoDto {
   @IsOptional() @IsString() additionalInfo?: string | null;
 }
 
-class DestinationDto {
-  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) address?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) city?: string | null;
-  @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
-}
-
-class SenderDto {
+/** Who asks, of an extracted shipment. */
+export class SenderDto {
   @IsOptional() @IsString() name?: string | null;
   @IsOptional() @IsString() company?: string | null;
   @IsOptional() @IsString() email?: string | null;
@@ -109,7 +128,7 @@ export class CompleteChargesDto {
   extractedInfo!: ExtractedInfoDto;
   @IsOptional() @IsKilograms() chargeableWeight?: number | null;
   /** Accepted and worked out anew, so that no total rests on lines of another tariff. */
-  @IsOptional() deliveryCharges?: unknown;
+  @ApiProperty({ nullable: true, ...ANY_OBJECT }) @IsOptional() deliveryCharges?: unknown;
 }
 
 /** The terms that the wire accepts, old names among them. */

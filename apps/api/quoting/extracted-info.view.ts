@@ -1,9 +1,112 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { formatDimensions } from '../../../domain/cargo/dimensions-text.js';
+import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import type { PastedEmail } from '../../../domain/quoting/pasted-email.js';
-import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import type { EmailPart, Evidence, Language, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+
+/** Who asks, as read out of the email. */
+export class SenderView {
+  readonly name!: string | null;
+  readonly company!: string | null;
+  readonly email!: string | null;
+  readonly phone!: string | null;
+  readonly address!: string | null;
+}
+
+/** One size of a shipment in cm. */
+export class DimensionLineView {
+  readonly lengthCm!: number;
+  readonly widthCm!: number;
+  readonly heightCm!: number;
+  readonly pieces!: number;
+}
+
+/** A goods value as the sender states it. */
+export class DeclaredValueView {
+  readonly amount!: number;
+  /** ISO 4217. */
+  readonly currency!: string;
+}
+
+/** The cargo as read out of the email. */
+export class CargoView {
+  /** Gross kg. */
+  readonly weight!: number | null;
+  readonly pieces!: number | null;
+  /** The sizes in cm as one text. */
+  readonly dimensions!: string | null;
+  readonly dimensionLines!: DimensionLineView[];
+  /** As written, where it was not in cm. */
+  readonly originalDimensions!: string | null;
+  /** m³. */
+  readonly volume!: number | null;
+  /** m³. */
+  readonly cbm!: number | null;
+  readonly value!: DeclaredValueView | null;
+  readonly description!: string | null;
+  readonly dangerous!: boolean;
+  readonly additionalInfo!: string | null;
+}
+
+/** Where the goods go beyond the airport. */
+export class DestinationView {
+  readonly address!: string | null;
+  readonly city!: string | null;
+  /** ISO alpha-2. */
+  readonly country!: string | null;
+}
+
+/** What an email states; null is not stated. */
+export class ExtractedInfoView {
+  readonly isQuotationRequest!: boolean;
+  readonly language!: Language;
+  /** 0 to 1. */
+  readonly confidence!: number;
+  readonly sender!: SenderView;
+  readonly incoterm!: Incoterm | null;
+  readonly goods!: CargoView;
+  /** The place of origin as written. */
+  readonly origin!: string | null;
+  /** IATA code. */
+  readonly airportOrigin!: string | null;
+  readonly destination!: DestinationView;
+  /** IATA code. */
+  readonly airportDestination!: string | null;
+}
+
+/** Where in an email a value was read. */
+export class EvidenceView {
+  readonly part!: EmailPart;
+  /** First character. */
+  readonly start!: number;
+  /** One past the last character. */
+  readonly end!: number;
+  readonly text!: string;
+  readonly method!: string;
+  /** The document that it stands in, where the part is `attachment`. */
+  readonly filename?: string;
+}
+
+/** Describes evidence by the field name of the wire, for instance `goods.weight`. */
+export const ApiEvidence = (): PropertyDecorator =>
+  ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { $ref: getSchemaPath(EvidenceView) } },
+  });
+
+/** What was read out of a pasted email. */
+@ApiExtraModels(EvidenceView)
+export class ExtractedEmailView {
+  readonly extractedInfo!: ExtractedInfoView;
+  @ApiEvidence() readonly evidence!: Record<string, EvidenceView[]>;
+  /** What a person should know: conflicts, doubts, several shipments. */
+  readonly warnings!: string[];
+  readonly rawPerplexityResponse!: string;
+  readonly extractor!: string;
+}
 
 /** An extracted shipment of the wire: what the email does not state is null. */
-export function toExtractedInfoView(request: ShipmentRequest) {
+export function toExtractedInfoView(request: ShipmentRequest): ExtractedInfoView {
   const { goods, destination, sender } = request;
   return {
     isQuotationRequest: request.isQuotationRequest,
@@ -21,7 +124,7 @@ export function toExtractedInfoView(request: ShipmentRequest) {
       weight: goods.grossWeightKg ?? null,
       pieces: goods.pieces ?? null,
       dimensions: goods.dimensionLines.length > 0 ? formatDimensions(goods.dimensionLines) : null,
-      dimensionLines: goods.dimensionLines,
+      dimensionLines: [...goods.dimensionLines],
       originalDimensions: goods.originalDimensions ?? null,
       volume: goods.volumeM3 ?? null,
       cbm: goods.volumeM3 ?? null,
@@ -42,7 +145,7 @@ export function toExtractedInfoView(request: ShipmentRequest) {
 }
 
 /** What was read out of a pasted email; evidence is counted from the start of what was pasted. */
-export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEmail) {
+export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEmail): ExtractedEmailView {
   const shiftToPasted = ({ part, start, end, text, method }: Evidence) => ({
     part,
     start: start + pasted.offsets[part],
@@ -55,7 +158,7 @@ export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEma
     evidence: Object.fromEntries(
       Object.entries(request.evidence).map(([field, found]) => [field, found.map(shiftToPasted)]),
     ),
-    warnings: request.warnings,
+    warnings: [...request.warnings],
     rawPerplexityResponse: request.rawAnswer,
     extractor: request.extractor,
   };

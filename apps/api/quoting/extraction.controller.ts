@@ -1,13 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
 import { toExtractedEmailView } from './extracted-info.view.js';
-
-/** `POST /api/emails/process-ai`. */
-export class ExtractEmailDto {
-  @IsOptional() @IsString({ message: 'emailContent must be text.' }) emailContent?: string | null;
-}
+import { ExtractEmailDto } from './extraction.dto.js';
 
 /** Reads pasted emails. */
 @ApiTags('emails')
@@ -17,7 +12,7 @@ export class ExtractionController {
 
   @Post('process-ai')
   @HttpCode(200)
-  async extract(@Body() body: ExtractEmailDto) {
+  async extractEmail(@Body() body: ExtractEmailDto) {
     const { request, pasted } = await this.extractShipment.execute(body.emailContent ?? '');
     return toExtractedEmailView(request, pasted);
   }

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import type { TrainingExample } from '../../../application/quoting/training-example.js';
+import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { CorrectionDto, toCorrectionInput } from './correction.dto.js';
-import { toQuotationDetailsView } from './quotation-details.view.js';
+import { toQuotationDetailsView } from './quotation-details.mapper.js';
 
 /** What people correct of what was read. */
 @ApiTags('quotations')
@@ -23,8 +24,8 @@ export class QuotationCorrectionsController {
 
   /** Each corrected email as one line of a labelled corpus. */
   @Get('corrections.jsonl')
-  @ApiProduces('application/jsonl')
-  async export(@Req() request: FastifyRequest) {
+  @ApiFileResponse('application/jsonl')
+  async downloadCorrections(@Req() request: FastifyRequest) {
     const batches = await this.exportCorrections.execute(getCurrentUserEmail(request));
     return new StreamableFile(Readable.from(toJsonLines(batches), { objectMode: false }), {
       type: 'application/jsonl; charset=utf-8',
@@ -34,6 +35,7 @@ export class QuotationCorrectionsController {
 
   @Post(':id/correct')
   @HttpCode(200)
+  @ApiOperation({ operationId: 'correctQuotation' })
   async correct(@Param('id', ParseIdPipe) id: number, @Body() body: CorrectionDto, @Req() request: FastifyRequest) {
     await this.correctQuotation.execute(id, toCorrectionInput(body), getCurrentUserEmail(request));
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DeclineQuotation } from '../../../application/quoting/decline-quotation.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
@@ -10,13 +9,10 @@ import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { toQuotationDetailsView } from './quotation-details.view.js';
+import { DeclineQuotationDto } from './quotation-decisions.dto.js';
+import { toQuotationDetailsView } from './quotation-details.mapper.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
-
-/** `POST /api/quotations/{id}/set-aside`. */
-export class DeclineQuotationDto {
-  @IsString() @MaxLength(10_000) reason!: string;
-}
+import { QuotationNeighboursView } from './quotation-list.view.js';
 
 /** What a clerk decides about a quotation besides sending it, and the way to the next one. */
 @ApiTags('quotations')
@@ -33,6 +29,7 @@ export class QuotationDecisionsController {
 
   @Post(':id/set-aside')
   @HttpCode(200)
+  @ApiOperation({ operationId: 'declineQuotation' })
   async decline(
     @Param('id', ParseIdPipe) id: number,
     @Body() body: DeclineQuotationDto,
@@ -44,6 +41,7 @@ export class QuotationDecisionsController {
 
   @Post(':id/reopen')
   @HttpCode(200)
+  @ApiOperation({ operationId: 'reopenQuotation' })
   async reopen(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.reopenQuotation.execute(id, getCurrentUserEmail(request));
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
@@ -51,6 +49,7 @@ export class QuotationDecisionsController {
 
   @Post(':id/resend')
   @HttpCode(200)
+  @ApiOperation({ operationId: 'resendQuotation' })
   async resend(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.resendQuotation.execute(id, getCurrentUserEmail(request));
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
@@ -58,7 +57,10 @@ export class QuotationDecisionsController {
 
   /** The quotations next to one in a list with these filters, the newest first; null at its ends. */
   @Get(':id/neighbours')
-  async findNeighbours(@Param('id', ParseIdPipe) id: number, @Query() query: QuotationListQueryDto) {
+  async findQuotationNeighbours(
+    @Param('id', ParseIdPipe) id: number,
+    @Query() query: QuotationListQueryDto,
+  ): Promise<QuotationNeighboursView> {
     const filter = toQuotationFilter(query, this.clock.now(), await this.reference.countries());
     const { newer, older } = await this.quotationQueries.getNeighbours(id, filter);
     return { newer: newer ?? null, older: older ?? null };

@@ -1,139 +1,202 @@
-import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
-import { QUOTATION_DECLINED } from '../../../domain/operations/activity.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import { CHARGE_CATEGORIES } from '../../../domain/pricing/charge-category/charge-category.js';
-import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
-import type { Correction } from '../../../domain/quoting/correction/correction.js';
-import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
-import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
-import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
-import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { ChargeableBasis } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { ActivityStatus } from '../../../domain/operations/activity.js';
+import type { OutboundEmailStatus } from '../../../domain/outbound-mail/outbound-email.js';
+import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import type { CorrectableField } from '../../../domain/quoting/correctable-values.js';
+import { VALUE_ORIGINS, type ValueOrigin } from '../../../domain/quoting/correction/value-origin.js';
+import type { HoldReasonCode } from '../../../domain/quoting/hold-reason.js';
+import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
+import { AttachmentView } from '../inbound-mail/attachment.view.js';
 import {
-  toChargeableWeightView,
-  toChargeLineView,
-  toChargeListsView,
-  toTotalsView,
+  AssumptionView,
+  ChargeLineView,
+  ChargeListsView,
+  MissingRateView,
+  TotalsView,
 } from '../pricing/charge-line.view.js';
-import { toExtractedInfoView } from './extracted-info.view.js';
+import {
+  ApiEvidence,
+  DeclaredValueView,
+  DimensionLineView,
+  EvidenceView,
+  ExtractedInfoView,
+} from './extracted-info.view.js';
 
-/** Destination charges as quotations hold them on the wire. */
-export function toDestinationChargesView(quotation: QuotationDetails['quotation']) {
-  const { charges } = quotation;
-  return {
-    ...toChargeListsView(charges.lines),
-    totals: toTotalsView(charges.totals),
-    totalDestinationCharges: charges.totals.finalTotal.toNumber(),
-  };
+/** A number, a text, yes or no, sizes or a goods value; null is not stated. */
+const ApiCorrectableValue = (): PropertyDecorator =>
+  ApiProperty({
+    nullable: true,
+    oneOf: [
+      { type: 'number' },
+      { type: 'string' },
+      { type: 'boolean' },
+      { type: 'array', items: { $ref: getSchemaPath(DimensionLineView) } },
+      { $ref: getSchemaPath(DeclaredValueView) },
+    ],
+  });
+
+/** An email that asked, as a quotation shows it. */
+export class OriginalEmailView {
+  readonly messageId!: string | null;
+  readonly from!: string;
+  readonly to!: string;
+  readonly subject!: string;
+  readonly content!: string;
+  /** ISO moment. */
+  readonly receivedAt!: string;
+  readonly attachments!: AttachmentView[];
 }
 
-/** Everything that the quotation details show. */
-export function toQuotationDetailsView({ quotation, email, reply, events, revisions, corrections }: QuotationDetails) {
-  const { charges, request, weight } = quotation;
-  const destinationCharges = toDestinationChargesView(quotation);
-  const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
-  const { chargeableWeight, calculationDetails } = toChargeableWeightView(weight);
-  return {
-    id: quotation.id,
-    quotationNumber: formatQuotationNumber(quotation.id),
-    revision: quotation.revision,
-    revisions: revisions.map(toRevisionView),
-    status: quotation.status,
-    quoteAmount: amount.toNumber(),
-    serviceType: 'Air Freight',
-    createdAt: quotation.createdAt.toISOString(),
-    validUntil: quotation.validUntil.toISOString(),
-    clientEmail: quotation.clientEmail,
-    emailId: quotation.emailId,
-    timeline: quotation.timeline,
-    quantity: weight.pieces,
-    parsedRequirements: {
-      originalEmail: {
-        messageId: email.messageId ?? null,
-        from: email.fromHeader,
-        to: email.to,
-        subject: email.subject,
-        content: email.text,
-        receivedAt: email.receivedAt.toISOString(),
-        attachments: email.attachments.map(({ filename, contentType, sizeBytes }) => ({
-          filename,
-          contentType,
-          sizeBytes,
-        })),
-      },
-      extractedData: toExtractedInfoView(request),
-      destinationCharges,
-    },
-    quoted: {
-      description: quotation.description,
-      incoterm: charges.incoterm,
-      originAirport: quotation.originAirport,
-      airport: charges.airport,
-      country: charges.country,
-      distanceKm: charges.distanceKm ?? null,
-    },
-    breakdown: CHARGE_CATEGORIES.flatMap((category) =>
-      charges.lines.filter((line) => line.category === category).map(toChargeLineView),
-    ),
-    chargeable: {
-      chargeableWeight,
-      exactChargeableWeight: calculationDetails.exactChargeableWeight,
-      grossWeight: calculationDetails.grossWeight,
-      volumetricWeight: calculationDetails.volumetricWeight,
-      volumeM3: calculationDetails.volumeM3,
-      basis: calculationDetails.chargeableWeightBasis,
-      rounding: calculationDetails.rounding,
-    },
-    origins: resolveValueOrigins(quotation),
-    corrections: corrections.filter((one) => one.revision <= quotation.revision).map(toCorrectionView),
-    assumptions: quotation.assumptions,
-    missing: charges.missing,
-    gate: toReleaseDecisionView(quotation.releaseDecision),
-    setAside: quotation.status === 'expired' ? toDeclineView(events) : null,
-    warnings: request.warnings,
-    evidence: request.evidence,
-    extractor: request.extractor,
-    events: events.map((event) => ({
-      at: event.at.toISOString(),
-      action: event.action,
-      details: event.details,
-      status: event.status,
-      actor: event.actor,
-    })),
-    reply: {
-      subject: reply.subject,
-      text: reply.text,
-      html: reply.html,
-      sentAt: reply.sentAt?.toISOString() ?? null,
-      state: reply.state ?? 'draft',
-    },
-  };
+/** Destination charges as quotations hold them. */
+export class DestinationChargesView extends ChargeListsView {
+  readonly totals!: TotalsView;
+  /** US dollars. */
+  readonly totalDestinationCharges!: number;
 }
 
-/** One corrected value, as it is kept and as people read it. */
-function toCorrectionView({ revision, field, asRead, corrected, actor, at }: Correction) {
-  return {
-    revision,
-    field,
-    label: CORRECTABLE_FIELDS[field],
-    asRead: asRead ?? null,
-    corrected: corrected ?? null,
-    asReadText: formatCorrectableValue(field, asRead),
-    correctedText: formatCorrectableValue(field, corrected),
-    actor,
-    at: at.toISOString(),
-  };
+/** What a quotation was made from. */
+export class ParsedRequirementsView {
+  readonly originalEmail!: OriginalEmailView;
+  readonly extractedData!: ExtractedInfoView;
+  readonly destinationCharges!: DestinationChargesView;
 }
 
-/** Why a quotation was set aside; null once the log has forgotten it. */
-function toDeclineView(events: QuotationDetails['events']) {
-  const entry = events.findLast(({ action }) => action === QUOTATION_DECLINED);
-  if (!entry) return null;
-  const after = typeof entry.after === 'object' && entry.after !== null ? entry.after : {};
-  return { reason: 'reason' in after ? after.reason : null, actor: entry.actor, at: entry.at.toISOString() };
+/** What a quotation rests on, assumed values included. */
+export class QuotedShipmentView {
+  readonly description!: string;
+  readonly incoterm!: Incoterm;
+  /** IATA code. */
+  readonly originAirport!: string;
+  /** IATA code. */
+  readonly airport!: string;
+  /** ISO alpha-2. */
+  readonly country!: string;
+  readonly distanceKm!: number | null;
 }
 
-/** One line of a quotation's history. */
-function toRevisionView({ revision, createdAt, status, charges }: QuotationDetails['quotation']) {
-  const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
-  return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status };
+/** The weight that is billed: kg and m³. */
+export class QuotedWeightView {
+  readonly chargeableWeight!: number;
+  /** Before rounding. */
+  readonly exactChargeableWeight!: number;
+  readonly grossWeight!: number;
+  readonly volumetricWeight!: number;
+  readonly volumeM3!: number;
+  readonly basis!: ChargeableBasis;
+  readonly rounding!: string;
+}
+
+/** A value that a person put in the place of what was read. */
+@ApiExtraModels(DimensionLineView, DeclaredValueView)
+export class CorrectionView {
+  /** The revision that it made. */
+  readonly revision!: number;
+  readonly field!: CorrectableField;
+  readonly label!: string;
+  @ApiCorrectableValue() readonly asRead!: unknown;
+  @ApiCorrectableValue() readonly corrected!: unknown;
+  readonly asReadText!: string;
+  readonly correctedText!: string;
+  readonly actor!: string;
+  /** ISO moment. */
+  readonly at!: string;
+}
+
+/** One of the states that a quotation was in. */
+export class QuotationRevisionView {
+  readonly revision!: number;
+  /** ISO moment. */
+  readonly createdAt!: string;
+  /** US dollars. */
+  readonly quoteAmount!: number;
+  readonly status!: QuotationStatus;
+}
+
+/** Why a quotation does not leave by itself, and what a person can do about it. */
+export class HoldReasonView {
+  readonly code!: HoldReasonCode;
+  readonly message!: string;
+  readonly remedy!: string;
+}
+
+/** Whether a quotation may leave by itself. */
+export class ReleaseDecisionView {
+  readonly decision!: ReleaseOutcome;
+  readonly reasons!: HoldReasonView[];
+  /** The reply asks for what is missing and names no price. */
+  readonly asksOnly?: boolean;
+}
+
+/** Why a quotation was set aside. */
+export class DeclineView {
+  readonly reason!: string | null;
+  readonly actor!: string;
+  /** ISO moment. */
+  readonly at!: string;
+}
+
+/** What happened with a quotation, and when. */
+export class QuotationEventView {
+  /** ISO moment. */
+  readonly at!: string;
+  readonly action!: string;
+  readonly details!: string;
+  readonly status!: ActivityStatus;
+  readonly actor!: string;
+}
+
+/** The answer to the customer. */
+export class QuotationReplyView {
+  readonly subject!: string;
+  readonly text!: string;
+  readonly html!: string;
+  /** ISO moment. */
+  readonly sentAt!: string | null;
+  readonly state!: OutboundEmailStatus | 'draft';
+}
+
+/** A quotation with all that it rests on. */
+@ApiExtraModels(EvidenceView)
+export class QuotationDetailsView {
+  readonly id!: number;
+  readonly quotationNumber!: string;
+  readonly revision!: number;
+  /** The newest first, the shown one among them. */
+  readonly revisions!: QuotationRevisionView[];
+  readonly status!: QuotationStatus;
+  /** US dollars. */
+  readonly quoteAmount!: number;
+  readonly serviceType!: string;
+  /** ISO moment. */
+  readonly createdAt!: string;
+  /** ISO moment. */
+  readonly validUntil!: string;
+  readonly clientEmail!: string;
+  readonly emailId!: number;
+  /** Transit time as people read it. */
+  readonly timeline!: string;
+  readonly quantity!: number;
+  readonly parsedRequirements!: ParsedRequirementsView;
+  readonly quoted!: QuotedShipmentView;
+  readonly breakdown!: ChargeLineView[];
+  readonly chargeable!: QuotedWeightView;
+  /** Where each value comes from; a field that is not there is not stated. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string', enum: [...VALUE_ORIGINS] } })
+  readonly origins!: Readonly<Partial<Record<CorrectableField, ValueOrigin>>>;
+  /** The oldest first. */
+  readonly corrections!: CorrectionView[];
+  readonly assumptions!: AssumptionView[];
+  readonly missing!: MissingRateView[];
+  readonly gate!: ReleaseDecisionView;
+  /** Null where it was not set aside, or where the log has forgotten why. */
+  readonly setAside!: DeclineView | null;
+  /** What a person should know: conflicts, doubts, several shipments. */
+  readonly warnings!: string[];
+  @ApiEvidence() readonly evidence!: Readonly<Record<string, readonly EvidenceView[]>>;
+  readonly extractor!: string;
+  /** What happened with it. */
+  readonly events!: QuotationEventView[];
+  readonly reply!: QuotationReplyView;
 }

@@ -12,7 +12,8 @@ const PERIOD_DAYS: Readonly<Record<string, number>> = { week: 7, month: 30, year
 /** The filters of a list of quotations. */
 export class QuotationListQueryDto extends PageQueryDto {
   @IsPositiveCount(500) pageSize?: number;
-  @IsOptional() @IsIn(['', 'all', 'week', 'month', 'year']) period?: string;
+  @IsOptional() @IsIn(['', 'all', 'week', 'month', 'year']) period?: '' | 'all' | 'week' | 'month' | 'year';
+  /** ISO alpha-2 or alpha-3. */
   @IsOptional() @IsString() @MaxLength(3) country?: string;
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) domain?: string;
   @IsOptional() @IsString() @MaxLength(40) from?: string;

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 
 /** A quotation as a PDF: as it left, or as it would leave now. */
@@ -12,8 +13,8 @@ export class QuotationPdfController {
   constructor(private readonly quotationQueries: QuotationQueries) {}
 
   @Get(':id/pdf')
-  @ApiProduces('application/pdf')
-  async getPdf(@Param('id', ParseIdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply) {
+  @ApiFileResponse('application/pdf')
+  async getQuotationPdf(@Param('id', ParseIdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply) {
     const pdf = await this.quotationQueries.getPdf(id);
     void reply.header('cache-control', 'private, no-cache');
     return new StreamableFile(pdf, {

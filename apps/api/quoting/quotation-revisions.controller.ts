@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { toQuotationDetailsView } from './quotation-details.view.js';
+import { toQuotationDetailsView } from './quotation-details.mapper.js';
 
 /** The earlier revisions of quotations, which stay readable. */
 @ApiTags('quotations')
@@ -11,7 +11,7 @@ export class QuotationRevisionsController {
   constructor(private readonly quotationQueries: QuotationQueries) {}
 
   @Get(':id/revisions/:revision')
-  async getRevision(@Param('id', ParseIdPipe) id: number, @Param('revision', ParseIdPipe) revision: number) {
+  async getQuotationRevision(@Param('id', ParseIdPipe) id: number, @Param('revision', ParseIdPipe) revision: number) {
     return toQuotationDetailsView(await this.quotationQueries.getRevision(id, revision));
   }
 }

@@ -8,9 +8,13 @@ import type { QuotationExportRow } from '../../../application/quoting/quotation-
 import { QUOTATION_EXPORT_HEADINGS, toCells } from '../../../application/quoting/quotation-export-columns.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { formatCsv } from '../http/csv.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { toDashboardView } from './dashboard.view.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The quotations as figures and as one long list. */
 @ApiTags('quotations')
@@ -24,12 +28,13 @@ export class QuotationStatisticsController {
   ) {}
 
   @Get('stats')
-  async getStatistics(@Query() query: QuotationListQueryDto) {
-    return this.getDashboard.execute(await this.buildFilter(query));
+  async getQuotationStatistics(@Query() query: QuotationListQueryDto) {
+    return toDashboardView(await this.getDashboard.execute(await this.buildFilter(query)));
   }
 
   @Get('export.csv')
-  async export(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
+  @ApiFileResponse('text/csv')
+  async exportQuotationsCsv(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
     const batches = await this.exportQuotations.execute(await this.buildFilter(query), getCurrentUserEmail(request));
     return new StreamableFile(Readable.from(toCsv(batches), { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
@@ -38,13 +43,14 @@ export class QuotationStatisticsController {
   }
 
   @Get('export.xlsx')
-  async exportSpreadsheet(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
+  @ApiFileResponse(XLSX)
+  async exportQuotationsXlsx(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
     const bytes = await this.exportQuotations.exportSpreadsheet(
       await this.buildFilter(query),
       getCurrentUserEmail(request),
     );
     return new StreamableFile(bytes, {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      type: XLSX,
       disposition: 'attachment; filename="quotations.xlsx"',
       length: bytes.length,
     });

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Big } from 'big.js';
 import type { FastifyRequest } from 'fastify';
 import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
@@ -9,6 +9,7 @@ import { GetRateHistory } from '../../../application/tariff/get-rate-history.js'
 import type { BatchResult } from '../../../application/tariff/rate-batch.js';
 import { RevertRate } from '../../../application/tariff/revert-rate.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { ApiDryRun } from '../http/dry-run.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { toRateView } from './rate.view.js';
@@ -20,7 +21,15 @@ import {
   toRateBatchInput,
   toRateRefs,
 } from './rate-batch.dto.js';
-import { toChangedRatesView, toRateBatchView, toRateCopyView, toRateHistoryView } from './rate-batch.view.js';
+import {
+  RateAdjustmentPreviewView,
+  RateBatchResultView,
+  RateCopyView,
+  toChangedRatesView,
+  toRateBatchView,
+  toRateCopyView,
+  toRateHistoryView,
+} from './rate-batch.view.js';
 
 /** Many rates at once, and what became of one rate. With `?dryRun=true` the differences are shown and nothing changes. */
 @ApiTags('rates')
@@ -37,13 +46,14 @@ export class RateBatchesController {
 
   @Post('batch')
   @HttpCode(200)
-  async applyBatch(@Body() body: RateBatchDto, @Req() request: FastifyRequest) {
+  async applyRateBatch(@Body() body: RateBatchDto, @Req() request: FastifyRequest) {
     return this.toOutcomeView(await this.bulkUpdateRates.execute(toRateBatchInput(body), getCurrentUserEmail(request)));
   }
 
   @Post('change-by-percent')
   @HttpCode(200)
-  async adjustByPercent(
+  @ApiDryRun(RateBatchResultView, RateAdjustmentPreviewView)
+  async changeRatesByPercent(
     @Body() body: PercentChangeDto,
     @Query('dryRun') dryRun: string | undefined,
     @Req() request: FastifyRequest,
@@ -65,6 +75,8 @@ export class RateBatchesController {
 
   @Post('copy')
   @HttpCode(200)
+  @ApiDryRun(RateBatchResultView, RateCopyView)
+  @ApiOperation({ operationId: 'copyRates' })
   async copy(@Body() body: CopyRatesDto, @Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest) {
     const asked = {
       fromLocationId: body.fromLocationId ?? undefined,
@@ -77,12 +89,13 @@ export class RateBatchesController {
   }
 
   @Get(':id/history')
-  async getHistory(@Param('id', ParseIdPipe) id: number) {
+  async listRateChanges(@Param('id', ParseIdPipe) id: number) {
     return toRateHistoryView(await this.getRateHistory.execute(id));
   }
 
   @Post(':id/revert')
   @HttpCode(200)
+  @ApiOperation({ operationId: 'revertRate' })
   async revert(@Param('id', ParseIdPipe) id: number, @Body() body: RevertRateDto, @Req() request: FastifyRequest) {
     const asked = { id, entryId: body.entryId, version: body.version ?? undefined };
     const rate = await this.revertRate.execute(asked, getCurrentUserEmail(request));
@@ -90,7 +103,7 @@ export class RateBatchesController {
     return toRateView(rate, airports, countries);
   }
 
-  private async toOutcomeView({ rates, undo }: BatchResult) {
+  private async toOutcomeView({ rates, undo }: BatchResult): Promise<RateBatchResultView> {
     const [airports, countries] = await Promise.all([this.reference.airports(), this.reference.countries()]);
     return { rates: rates.map((rate) => toRateView(rate, airports, countries)), undo: toRateBatchView(undo) };
   }

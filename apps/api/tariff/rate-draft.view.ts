@@ -1,10 +1,35 @@
 import type { Airport } from '../../../domain/geography/airport.js';
+import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
 import type { RateDraft } from '../../../domain/tariff/rate.js';
-import { toRateUnit } from '../../../domain/tariff/rate-criterion.js';
+import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 
+/** A rate that is not there yet, or a state of one. Amounts in US dollars, or in percent for percentage criteria. */
+export class RateDraftView {
+  /** ISO alpha-2. */
+  readonly countryCode!: string | null;
+  /** IATA code. */
+  readonly airportCode!: string | null;
+  readonly serviceCode!: string;
+  readonly serviceName!: string;
+  readonly rateCriteria!: RateCriterion;
+  readonly unit!: string;
+  readonly baseRate!: number;
+  /** Null: no minimum. */
+  readonly minimumCharge!: number | null;
+  /** Null: no limit. */
+  readonly maximumCharge!: number | null;
+  readonly category!: ChargeCategory;
+  readonly isRequired!: boolean;
+  readonly description!: string;
+  /** The first day in UTC; null: since ever. */
+  readonly validFrom!: string | null;
+  /** The last day in UTC; null: for good. */
+  readonly validUntil!: string | null;
+}
+
 /** A rate that is not there yet, or a state of one, for the wire. */
-export function toRateDraftView(draft: RateDraft, airports: readonly Airport[]) {
+export function toRateDraftView(draft: RateDraft, airports: readonly Airport[]): RateDraftView {
   const airport = airports.find((one) => one.id === draft.locationId);
   return {
     countryCode: airport?.countryCode ?? null,

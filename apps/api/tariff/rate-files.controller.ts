@@ -1,14 +1,15 @@
 import { Controller, Get, Header, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { type ImportedFile, ImportRates, MAX_IMPORT_BYTES } from '../../../application/tariff/import/import-rates.js';
 import type { SheetFormat } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { ApiFileResponse } from '../http/api-file-response.decorator.js';
+import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { toRateBatchView } from './rate-batch.view.js';
-import { toRateImportView } from './rate-import.view.js';
+import { RateImportView, toCompletedImportView, toRateImportView } from './rate-import.view.js';
 
 const TYPES: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -29,25 +30,31 @@ export class RateFilesController {
 
   @Get('export.csv')
   @Header('cache-control', 'no-store')
-  exportCsv(@Req() request: FastifyRequest) {
+  @ApiFileResponse('text/csv')
+  exportRatesCsv(@Req() request: FastifyRequest) {
     return this.createFile('csv', request);
   }
 
   @Get('export.xlsx')
   @Header('cache-control', 'no-store')
-  exportXlsx(@Req() request: FastifyRequest) {
+  @ApiFileResponse(TYPES.xlsx)
+  exportRatesXlsx(@Req() request: FastifyRequest) {
     return this.createFile('xlsx', request);
   }
 
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
-  async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest) {
+  @ApiBody({
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  })
+  @ApiDryRunQuery()
+  @ApiOperation({ operationId: 'importRates' })
+  async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest): Promise<RateImportView> {
     const file = await readUploadedFile(request);
     const airports = await this.reference.airports();
     if (dryRun === 'true') return toRateImportView(await this.importRates.preview(file), airports);
-    const imported = await this.importRates.execute(file, getCurrentUserEmail(request));
-    return { ...toRateImportView(imported, airports), undo: toRateBatchView(imported.undo) };
+    return toCompletedImportView(await this.importRates.execute(file, getCurrentUserEmail(request)), airports);
   }
 
   private async createFile(format: SheetFormat, request: FastifyRequest) {

@@ -1,11 +1,52 @@
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
+import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
-import { FLAT_CRITERIA, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
+import { FLAT_CRITERIA, type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 
+/** A rate of the tariff. Amounts in US dollars, or in percent for percentage criteria. */
+export class RateView {
+  readonly id!: number;
+  readonly version!: number;
+  /** ISO alpha-2. */
+  readonly countryCode!: string | null;
+  readonly countryName!: string | null;
+  /** IATA code. */
+  readonly locationCode!: string;
+  readonly locationName!: string | null;
+  /** IATA code. */
+  readonly airportCode!: string;
+  readonly airportName!: string | null;
+  readonly serviceCode!: string;
+  readonly serviceName!: string;
+  readonly baseRate!: number;
+  readonly unit!: string;
+  readonly rateCriteria!: RateCriterion;
+  /** Null: no minimum. */
+  readonly minimumCharge!: number | null;
+  /** Null: no limit. */
+  readonly maximumCharge!: number | null;
+  readonly category!: ChargeCategory;
+  readonly chargeCategory!: ChargeCategory;
+  readonly countryId!: number;
+  /** The airport's id. */
+  readonly locationId!: number;
+  readonly isRequired!: boolean;
+  readonly isFlat!: boolean;
+  readonly description!: string;
+  /** The first day in UTC; null: since ever. */
+  readonly validFrom!: string | null;
+  /** The last day in UTC; null: for good. */
+  readonly validUntil!: string | null;
+  /** From the sample tariff and not confirmed by staff yet. */
+  readonly isSample!: boolean;
+  /** ISO moment. */
+  readonly updatedAt!: string;
+}
+
 /** A rate row of the wire. */
-export function toRateView(rate: Rate, airports: readonly Airport[], countries: readonly Country[]) {
+export function toRateView(rate: Rate, airports: readonly Airport[], countries: readonly Country[]): RateView {
   const airport = airports.find((one) => one.id === rate.locationId);
   const country = countries.find((one) => one.id === rate.countryId);
   return {

@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
+import { DeletionView } from '../http/deletion.view.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { RateDto, toRateInput } from './rate.dto.js';
-import { toRateView } from './rate.view.js';
+import { type RateView, toRateView } from './rate.view.js';
 
 /** The tariff of destination charges. */
 @ApiTags('rates')
@@ -19,34 +20,34 @@ export class RatesController {
   ) {}
 
   @Get()
-  async list() {
+  async listRates() {
     return this.toViews(await this.manageRates.all());
   }
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: RateDto, @Req() request: FastifyRequest) {
+  async createRate(@Body() body: RateDto, @Req() request: FastifyRequest) {
     return this.toView(await this.manageRates.add(toRateInput(body), getCurrentUserEmail(request)));
   }
 
   @Put(':id')
-  async update(@Param('id', ParseIdPipe) id: number, @Body() body: RateDto, @Req() request: FastifyRequest) {
+  async updateRate(@Param('id', ParseIdPipe) id: number, @Body() body: RateDto, @Req() request: FastifyRequest) {
     return this.toView(await this.manageRates.replace(id, toRateInput(body), getCurrentUserEmail(request)));
   }
 
   @Delete(':id')
-  async remove(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
+  async deleteRate(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
     await this.manageRates.remove(id, getCurrentUserEmail(request));
     return { deleted: true };
   }
 
-  private async toViews(rates: readonly Rate[]) {
+  private async toViews(rates: readonly Rate[]): Promise<RateView[]> {
     const [airports, countries] = await Promise.all([this.reference.airports(), this.reference.countries()]);
     return rates.map((rate) => toRateView(rate, airports, countries));
   }
 
-  private async toView(rate: Rate) {
-    const [view] = await this.toViews([rate]);
-    return view;
+  private async toView(rate: Rate): Promise<RateView> {
+    const [airports, countries] = await Promise.all([this.reference.airports(), this.reference.countries()]);
+    return toRateView(rate, airports, countries);
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AirportView, CountryView } from './reference-data.view.js';
 
 /** Countries and airports of the desk. */
 @ApiTags('reference-data')
@@ -9,13 +10,13 @@ export class ReferenceDataController {
   constructor(private readonly reference: AirportDirectory) {}
 
   @Get('countries')
-  async listCountries() {
+  async listCountries(): Promise<CountryView[]> {
     const countries = await this.reference.countries();
     return countries.map(({ id, code, alpha3, name }) => ({ id, code, alpha3, name }));
   }
 
   @Get('airports')
-  async listAirports() {
+  async listAirports(): Promise<AirportView[]> {
     const airports = await this.reference.airports();
     return airports.map(({ id, code, name, city, countryId, countryCode }) => ({
       id,

@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { IsDefined, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import type { SampleShipment } from '../../../application/tariff/simulate-rate.js';
 import { IsCubicMetres, IsKilograms, IsKilometres, IsValue } from '../http/quantity-validators.js';
+import { ApiDimensions } from '../pricing/charges.dto.js';
 import { parseDimensionLines } from '../pricing/shipment-request.mapper.js';
 import { RateDto } from './rate.dto.js';
 
@@ -13,7 +14,7 @@ export class SampleShipmentDto {
   @IsOptional() @IsKilograms() grossWeight?: number | null;
   @IsOptional() @IsInt() @Min(0) @Max(MAX_COUNT) pieces?: number | null;
   /** Text in cm, one line or several, or a list of lines. */
-  @IsOptional() dimensions?: unknown;
+  @ApiDimensions() @IsOptional() dimensions?: unknown;
   @IsOptional() @IsCubicMetres() volume?: number | null;
   @IsOptional() @IsValue() cifValue?: number | null;
   @IsOptional() @IsValue() thirdPartyInvoice?: number | null;

@@ -1,0 +1,31 @@
+import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { RecognizedDomainInput } from '../../../application/customers/manage-recognized-domains.js';
+
+/** `POST` and `PUT /api/recognized-domains`. */
+export class RecognizedDomainDto {
+  @IsOptional() @IsString() @MaxLength(300) domain?: string | null;
+  @IsOptional() @IsString() @MaxLength(300) companyName?: string | null;
+  @IsOptional() @IsString() @MaxLength(100) country?: string | null;
+  @IsOptional() @IsBoolean() isApproved?: boolean | null;
+  @IsOptional() @IsString() @MaxLength(2_000) notes?: string | null;
+  /** The person knows that anybody can get a mailbox there. */
+  @IsOptional() @IsBoolean() confirmFreeMail?: boolean | null;
+  /** The person knows that it resembles a domain on the list. */
+  @IsOptional() @IsBoolean() confirmLookAlike?: boolean | null;
+  /** The version that the person changed; without one whatever stands there is overwritten. */
+  @IsOptional() @IsInt() version?: number | null;
+}
+
+/** What was entered for a domain. */
+export function toRecognizedDomainInput(body: RecognizedDomainDto): RecognizedDomainInput {
+  return {
+    domain: body.domain ?? undefined,
+    companyName: body.companyName ?? undefined,
+    country: body.country ?? undefined,
+    isApproved: body.isApproved ?? undefined,
+    notes: body.notes ?? undefined,
+    confirmFreeMail: body.confirmFreeMail ?? false,
+    confirmLookAlike: body.confirmLookAlike ?? false,
+    version: body.version ?? undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
+
+/** A sender domain that is known. */
+export class RecognizedDomainView {
+  readonly id!: number;
+  readonly version!: number;
+  readonly domain!: string;
+  readonly companyName!: string;
+  readonly country!: string | null;
+  readonly isApproved!: boolean;
+  readonly notes!: string | null;
+  /** ISO moment. */
+  readonly addedAt!: string;
+}
+
+/** A recognized domain for the wire. */
+export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): RecognizedDomainView {
+  return {
+    id: recognizedDomain.id,
+    version: recognizedDomain.version,
+    domain: recognizedDomain.mailDomain,
+    companyName: recognizedDomain.companyName,
+    country: recognizedDomain.country ?? null,
+    isApproved: recognizedDomain.isApproved,
+    notes: recognizedDomain.notes ?? null,
+    addedAt: recognizedDomain.addedAt.toISOString(),
+  };
+}

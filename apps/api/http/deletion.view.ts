@@ -1,0 +1,4 @@
+/** The answer to a deletion. */
+export class DeletionView {
+  readonly deleted!: boolean;
+}

@@ -1,0 +1,599 @@
+// Made by `npm run generate:api` from the types of views, DTOs and controllers.
+
+/** Describes views, DTOs and controllers to `@nestjs/swagger`. */
+export const loadOpenApiMetadata = async () => {
+  const t = {
+    "./error.view.js": await import("./error.view.js"),
+    "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
+    "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
+    "../operations/dead-letter.view.js": await import("../operations/dead-letter.view.js"),
+    "../inbound-mail/webhook-email.dto.js": await import("../inbound-mail/webhook-email.dto.js"),
+    "../inbound-mail/webhook-response.view.js": await import("../inbound-mail/webhook-response.view.js"),
+    "../notifications/notification-email.view.js": await import("../notifications/notification-email.view.js"),
+    "../notifications/pending-tasks.view.js": await import("../notifications/pending-tasks.view.js"),
+    "../operations/activity.view.js": await import("../operations/activity.view.js"),
+    "../operations/core-rules.view.js": await import("../operations/core-rules.view.js"),
+    "../operations/llm-call.view.js": await import("../operations/llm-call.view.js"),
+    "../operations/search.view.js": await import("../operations/search.view.js"),
+    "../operations/system-information.view.js": await import("../operations/system-information.view.js"),
+    "../outbound-mail/outbound-email.view.js": await import("../outbound-mail/outbound-email.view.js"),
+    "../pricing/charge-line.view.js": await import("../pricing/charge-line.view.js"),
+    "../pricing/charges.dto.js": await import("../pricing/charges.dto.js"),
+    "../quoting/correction.dto.js": await import("../quoting/correction.dto.js"),
+    "../quoting/dashboard.view.js": await import("../quoting/dashboard.view.js"),
+    "../quoting/extracted-info.view.js": await import("../quoting/extracted-info.view.js"),
+    "../quoting/quotation-details.view.js": await import("../quoting/quotation-details.view.js"),
+    "../quoting/quotation-list.view.js": await import("../quoting/quotation-list.view.js"),
+    "../tariff/coverage.view.js": await import("../tariff/coverage.view.js"),
+    "../tariff/disclaimer.view.js": await import("../tariff/disclaimer.view.js"),
+    "../tariff/rate-batch.dto.js": await import("../tariff/rate-batch.dto.js"),
+    "../tariff/rate.dto.js": await import("../tariff/rate.dto.js"),
+    "../tariff/rate-batch.view.js": await import("../tariff/rate-batch.view.js"),
+    "../tariff/rate.view.js": await import("../tariff/rate.view.js"),
+    "../tariff/rate-draft.view.js": await import("../tariff/rate-draft.view.js"),
+    "../tariff/rate-import.view.js": await import("../tariff/rate-import.view.js"),
+    "../tariff/simulate-rate.dto.js": await import("../tariff/simulate-rate.dto.js"),
+    "../customers/recognized-domain.view.js": await import("../customers/recognized-domain.view.js"),
+    "./deletion.view.js": await import("./deletion.view.js"),
+    "../identity/avatar.view.js": await import("../identity/avatar.view.js"),
+    "../identity/personal-settings.view.js": await import("../identity/personal-settings.view.js"),
+    "../identity/user.view.js": await import("../identity/user.view.js"),
+    "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
+    "../operations/health.view.js": await import("../operations/health.view.js"),
+    "../operations/system-settings.view.js": await import("../operations/system-settings.view.js"),
+    "../pricing/charges.view.js": await import("../pricing/charges.view.js"),
+    "../tariff/mawb-consignee.view.js": await import("../tariff/mawb-consignee.view.js"),
+    "../tariff/reference-data.view.js": await import("../tariff/reference-data.view.js"),
+    "../tariff/rate-simulation.view.js": await import("../tariff/rate-simulation.view.js"),
+    "../tariff/tax-rate.view.js": await import("../tariff/tax-rate.view.js"),
+  };
+  return {
+    "@nestjs/swagger": {
+        "models": [
+            [import("../customers/recognized-domain.dto.js"), {
+                    "RecognizedDomainDto": { domain: { required: false, type: () => String, nullable: true, maxLength: 300 }, companyName: { required: false, type: () => String, nullable: true, maxLength: 300 }, country: { required: false, type: () => String, nullable: true, maxLength: 100 }, isApproved: { required: false, type: () => Boolean, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, confirmFreeMail: { required: false, type: () => Boolean, nullable: true, description: "The person knows that anybody can get a mailbox there." }, confirmLookAlike: { required: false, type: () => Boolean, nullable: true, description: "The person knows that it resembles a domain on the list." }, version: { required: false, type: () => Number, nullable: true, description: "The version that the person changed; without one whatever stands there is overwritten." } }
+                }],
+            [import("../customers/recognized-domain.view.js"), {
+                    "RecognizedDomainView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, domain: { required: true, type: () => String }, companyName: { required: true, type: () => String }, country: { required: true, type: () => String, nullable: true }, isApproved: { required: true, type: () => Boolean }, notes: { required: true, type: () => String, nullable: true }, addedAt: { required: true, type: () => String, description: "ISO moment." } }
+                }],
+            [import("./deletion.view.js"), {
+                    "DeletionView": { deleted: { required: true, type: () => Boolean } }
+                }],
+            [import("./error.view.js"), {
+                    "FieldErrorView": { field: { required: true, type: () => String }, message: { required: true, type: () => String, description: "One sentence for the person who filled it in." } },
+                    "ErrorView": { error: { required: true, type: () => String, description: "One sentence for the person who must act." }, details: { required: false, type: () => [t["./error.view.js"].FieldErrorView] }, request: { required: false, type: () => String, description: "The id under which the log tells more; only where the error is the server's." } }
+                }],
+            [import("./page-query.dto.js"), {
+                    "PageQueryDto": { page: { required: false, type: () => Number } }
+                }],
+            [import("./page.view.js"), {
+                    "PageView": { total: { required: true, type: () => Number, description: "Rows on all pages." }, page: { required: true, type: () => Number, description: "Counted from 1." }, pageSize: { required: true, type: () => Number } }
+                }],
+            [import("../identity/avatar.view.js"), {
+                    "AvatarView": { avatar: { required: true, type: () => Boolean }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
+                }],
+            [import("../identity/personal-settings.view.js"), {
+                    "ProfileView": { name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String } },
+                    "NotificationPreferencesView": { emailQuotations: { required: true, type: () => Boolean }, emailErrors: { required: true, type: () => Boolean }, emailSummary: { required: true, type: () => Boolean }, desktopNotifications: { required: true, type: () => Boolean } },
+                    "PasswordChangeView": { changed: { required: true, type: () => Boolean } }
+                }],
+            [import("../identity/sign-in.dto.js"), {
+                    "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true } }
+                }],
+            [import("../identity/user.view.js"), {
+                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
+                }],
+            [import("../inbound-mail/attachment.view.js"), {
+                    "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
+                }],
+            [import("../inbound-mail/inbound-email.view.js"), {
+                    "InboundEmailRowView": { id: { required: true, type: () => Number }, receivedAt: { required: true, type: () => String, description: "ISO moment." }, from: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["answered", "failed", "held", "ignored", "received"] }, reasons: { required: true, type: () => [String], description: "Codes of the release policy, or sentences." }, quotationId: { required: true, type: () => Number, nullable: true }, quotationNumber: { required: true, type: () => String, nullable: true } },
+                    "InboundEmailPageView": { data: { required: true, type: () => [t["../inbound-mail/inbound-email.view.js"].InboundEmailRowView] } },
+                    "InboundEmailView": { door: { required: true, enum: ["console", "mailgun", "postmark", "raw", "sendgrid", "smtp", "webhook"] }, to: { required: true, type: () => String }, fromAddress: { required: true, type: () => String, nullable: true, description: "The mailbox of the From header." }, messageId: { required: true, type: () => String, nullable: true }, inReplyTo: { required: true, type: () => String, nullable: true }, references: { required: true, type: () => [String] }, headers: { required: true, type: "object", additionalProperties: { type: "string" }, description: "Header values by lower-case name." }, authenticationResults: { required: true, type: () => String, nullable: true }, text: { required: true, type: () => String }, html: { required: true, type: () => String, nullable: true, description: "Source to be read, never to be rendered." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] }, lastError: { required: true, type: () => String, nullable: true }, buriedWork: { required: true, type: () => t["../operations/dead-letter.view.js"].DeadLetterView, nullable: true } }
+                }],
+            [import("../inbound-mail/inbound-emails-query.dto.js"), {
+                    "InboundEmailsQueryDto": { pageSize: { required: false, type: () => Number }, status: { required: false, enum: ["", "all", "answered", "failed", "held", "ignored", "received"] } }
+                }],
+            [import("../inbound-mail/postmark.dto.js"), {
+                    "PostmarkDto": { From: { required: true, type: () => String }, FromName: { required: false, type: () => String, nullable: true }, FromFull: { required: false, type: () => Object }, To: { required: false, type: () => String, nullable: true }, OriginalRecipient: { required: false, type: () => String, nullable: true }, Subject: { required: false, type: () => String, nullable: true }, MessageID: { required: false, type: () => String, nullable: true }, ReplyTo: { required: false, type: () => String, nullable: true }, TextBody: { required: false, type: () => String, nullable: true }, HtmlBody: { required: false, type: () => String, nullable: true }, Headers: { required: false, type: () => Object, description: "A list of `{ Name, Value }`." }, Attachments: { required: false, type: () => Object, description: "A list of `{ Name, Content, ContentType, ContentLength }`." } }
+                }],
+            [import("../inbound-mail/webhook-email.dto.js"), {
+                    "AttachmentDto": { filename: { required: true, type: () => String, maxLength: 500 }, contentType: { required: false, type: () => String, nullable: true, maxLength: 200 }, size: { required: false, type: () => Number, nullable: true, minimum: 0 }, content: { required: false, type: () => String, nullable: true, description: "Base64." } },
+                    "WebhookEmailDto": { from: { required: true, type: () => String }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, content: { required: true, type: () => String }, html: { required: false, type: () => String, nullable: true }, messageId: { required: false, type: () => String, nullable: true }, inReplyTo: { required: false, type: () => String, nullable: true }, references: { required: false, type: () => Object, description: "A list of Message-IDs, or the header's text." }, headers: { required: false, type: "object", additionalProperties: true, nullable: true }, attachments: { required: false, type: () => [t["../inbound-mail/webhook-email.dto.js"].AttachmentDto], nullable: true }, authenticationResults: { required: false, type: () => String, nullable: true }, dryRun: { required: false, type: () => Boolean, nullable: true } }
+                }],
+            [import("../inbound-mail/webhook-response.view.js"), {
+                    "WebhookTotalsView": { totalCompulsoryCharges: { required: true, type: () => Number } },
+                    "CompulsoryChargeView": { serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, totalCharge: { required: true, type: () => Number, nullable: true, description: "US dollars; null: on request." } },
+                    "WebhookResponseView": { emailId: { required: true, type: () => Number, nullable: true, description: "Null: a dry run stores nothing." }, quotationId: { required: true, type: () => Number, nullable: true }, quotationNumber: { required: true, type: () => String, nullable: true }, status: { required: true, nullable: true, enum: ["completed", "expired", "failed", "pending", "sent"] }, outcome: { required: true, enum: ["accepted", "answered", "failed", "held", "ignored", "received"] }, reasons: { required: true, type: () => [String], description: "Codes of the release policy, or sentences." }, message: { required: true, type: () => String }, duplicate: { required: true, type: () => Boolean }, totals: { required: true, type: () => t["../inbound-mail/webhook-response.view.js"].WebhookTotalsView, nullable: true }, compulsoryCharges: { required: true, type: () => [t["../inbound-mail/webhook-response.view.js"].CompulsoryChargeView] } }
+                }],
+            [import("../notifications/notification-email.view.js"), {
+                    "NotificationEmailRowView": { id: { required: true, type: () => Number }, topic: { required: true, enum: ["error", "held", "sent", "summary", "test"] }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["failed", "sent", "waiting"] }, attempts: { required: true, type: () => Number }, lastError: { required: true, type: () => String, nullable: true }, createdAt: { required: true, type: () => String, description: "ISO moment." }, sentAt: { required: true, type: () => String, nullable: true, description: "ISO moment." } },
+                    "NotificationEmailPageView": { data: { required: true, type: () => [t["../notifications/notification-email.view.js"].NotificationEmailRowView] } },
+                    "NotificationEmailView": { from: { required: true, type: () => String }, messageId: { required: true, type: () => String }, text: { required: true, type: () => String } }
+                }],
+            [import("../notifications/notification-emails-query.dto.js"), {
+                    "NotificationEmailsQueryDto": { pageSize: { required: false, type: () => Number }, state: { required: false, enum: ["", "all", "failed", "sent", "waiting"] } }
+                }],
+            [import("../notifications/pending-tasks.view.js"), {
+                    "PendingTaskView": { id: { required: true, type: () => String }, kind: { required: true, type: () => String }, title: { required: true, type: () => String }, details: { required: true, type: () => String }, at: { required: true, type: () => String, nullable: true, description: "ISO moment; null where it has none." }, link: { required: true, type: () => String, description: "Where in the console it can be dealt with." } },
+                    "PendingTasksView": { items: { required: true, type: () => [t["../notifications/pending-tasks.view.js"].PendingTaskView] }, total: { required: true, type: () => Number, description: "Counts what is not listed, too." } }
+                }],
+            [import("../notifications/test-mail.view.js"), {
+                    "NotificationAddressView": { to: { required: true, type: () => String }, fault: { required: true, type: () => String, nullable: true, description: "Why nothing is mailed there; null where nothing speaks against it." }, hasMailServer: { required: true, type: () => Boolean, description: "Without one, mail stays in the outbox." } },
+                    "TestMailView": { id: { required: true, type: () => Number }, to: { required: true, type: () => String }, hasMailServer: { required: true, type: () => Boolean, description: "Without one, mail stays in the outbox." } }
+                }],
+            [import("../operations/activity-list.dto.js"), {
+                    "ActivityListQueryDto": { pageSize: { required: false, type: () => Number }, tab: { required: false, enum: ["", "all", "email", "errors", "quotation"] }, category: { required: false, enum: ["", "all", "email", "error", "quotation", "system"] }, status: { required: false, enum: ["", "all", "failure", "info", "success", "warning"] }, q: { required: false, type: () => String, maxLength: 200 }, from: { required: false, type: () => String, maxLength: 40 }, to: { required: false, type: () => String, maxLength: 40 }, sort: { required: false, enum: ["", "asc", "desc"] } }
+                }],
+            [import("../operations/activity.view.js"), {
+                    "ActivityView": { id: { required: true, type: () => Number }, timestamp: { required: true, type: () => String, description: "ISO moment." }, category: { required: true, enum: ["email", "error", "quotation", "system"] }, action: { required: true, type: () => String }, details: { required: true, type: () => String }, status: { required: true, enum: ["failure", "info", "success", "warning"] }, actor: { required: true, type: () => String, description: "An administrator's email, or `system`." }, emailId: { required: true, type: () => Number, nullable: true }, quotationId: { required: true, type: () => Number, nullable: true }, before: { required: true, type: () => Object, description: "The record before the change; null where nothing was changed." }, after: { required: true, type: () => Object, description: "The record after the change; null where nothing was changed." } },
+                    "ActivityCountsView": { total: { required: true, type: () => Number }, success: { required: true, type: () => Number }, failure: { required: true, type: () => Number }, warning: { required: true, type: () => Number }, info: { required: true, type: () => Number }, email: { required: true, type: () => Number }, quotation: { required: true, type: () => Number }, error: { required: true, type: () => Number }, system: { required: true, type: () => Number } },
+                    "ActivityPageView": { data: { required: true, type: () => [t["../operations/activity.view.js"].ActivityView] }, counts: { required: true, type: () => t["../operations/activity.view.js"].ActivityCountsView, description: "Of the whole filter." } }
+                }],
+            [import("../operations/core-rules.view.js"), {
+                    "CoreRuleCountersView": { total: { required: true, type: () => Number }, active: { required: true, type: () => Number }, warnings: { required: true, type: () => Number }, errors: { required: true, type: () => Number }, lastChecked: { required: true, type: () => String, description: "ISO moment." } },
+                    "CoreRuleView": { id: { required: true, type: () => String }, category: { required: true, enum: ["Categories", "Charges", "Delivery", "Fallbacks", "Incoterms", "Mail", "Weight"] }, name: { required: true, type: () => String }, description: { required: true, type: () => String }, status: { required: true, enum: ["active", "error", "warning"] }, constants: { required: true, type: () => [String], description: "The ids of the protected constants that it uses." } },
+                    "ProtectedConstantView": { id: { required: true, type: () => String }, name: { required: true, type: () => String }, value: { required: true, type: () => Number }, unit: { required: true, type: () => String } },
+                    "CoreRulesView": { counters: { required: true, type: () => t["../operations/core-rules.view.js"].CoreRuleCountersView }, rules: { required: true, type: () => [t["../operations/core-rules.view.js"].CoreRuleView] }, protectedConstants: { required: true, type: () => [t["../operations/core-rules.view.js"].ProtectedConstantView] } },
+                    "CoreRuleTestSummaryView": { total: { required: true, type: () => Number }, passed: { required: true, type: () => Number }, failed: { required: true, type: () => Number }, alarms: { required: true, type: () => Number } },
+                    "CoreRuleTestView": { id: { required: true, type: () => String }, ruleId: { required: true, type: () => String }, name: { required: true, type: () => String }, passed: { required: true, type: () => Boolean }, expected: { required: true, type: () => String }, got: { required: true, type: () => String }, isNegativeControl: { required: true, type: () => Boolean, description: "Fed with a wrong value on purpose: it must be seen to fail." }, isAlarm: { required: true, type: () => Boolean, description: "A person must look: it failed, or a negative control did not." } },
+                    "CoreRulesValidationView": { summary: { required: true, type: () => t["../operations/core-rules.view.js"].CoreRuleTestSummaryView }, tests: { required: true, type: () => [t["../operations/core-rules.view.js"].CoreRuleTestView] } }
+                }],
+            [import("../operations/dead-letter.view.js"), {
+                    "DeadLetterView": { kind: { required: true, enum: ["answer-email", "send-reply", "send-staff-mail"] }, attempts: { required: true, type: () => Number }, reason: { required: true, type: () => String }, buriedAt: { required: true, type: () => String, description: "ISO moment." } }
+                }],
+            [import("../operations/health.view.js"), {
+                    "LivenessView": { status: { required: true, enum: ["ok"] } },
+                    "ReadinessView": { status: { required: true, enum: ["ok", "unavailable"] }, database: { required: true, enum: ["down", "up"] }, mail: { required: true, enum: ["down", "up"] }, pendingWork: { required: true, type: () => Number, nullable: true, description: "Jobs that wait; null where the database cannot be asked." }, oldestDueSeconds: { required: true, type: () => Number, nullable: true, description: "For how long the oldest due job waits; null where the database cannot be asked." }, reasons: { required: true, type: () => [String], description: "One sentence for each thing that is amiss." } }
+                }],
+            [import("../operations/llm-call.view.js"), {
+                    "LlmCallView": { id: { required: true, type: () => Number }, at: { required: true, type: () => String, description: "ISO moment." }, provider: { required: true, type: () => String }, model: { required: true, type: () => String }, outcome: { required: true, enum: ["answered", "refused", "timed-out", "too-long", "unreachable", "unusable"] }, durationMs: { required: true, type: () => Number }, tries: { required: true, type: () => Number }, inputTokens: { required: true, type: () => Number }, outputTokens: { required: true, type: () => Number }, costUsd: { required: true, type: () => Number, nullable: true, description: "US dollars; null where no price is configured." }, grounded: { required: true, type: () => Number, description: "Values of the answer that stand in the email." }, dropped: { required: true, type: () => Number, description: "Values of the answer that were left out." } },
+                    "LlmUsageView": { calls: { required: true, type: () => Number }, failed: { required: true, type: () => Number }, medianMs: { required: true, type: () => Number, nullable: true }, tokens: { required: true, type: () => Number }, costUsd: { required: true, type: () => Number, description: "US dollars." } },
+                    "LlmView": { provider: { required: true, type: () => String }, model: { required: true, type: () => String }, mode: { required: true, type: () => String }, last30Days: { required: true, type: () => t["../operations/llm-call.view.js"].LlmUsageView } },
+                    "LlmCallPageView": { data: { required: true, type: () => [t["../operations/llm-call.view.js"].LlmCallView] }, model: { required: true, type: () => t["../operations/llm-call.view.js"].LlmView, nullable: true, description: "Null where the rules read alone." } }
+                }],
+            [import("../operations/llm-calls-query.dto.js"), {
+                    "LlmCallsQueryDto": { pageSize: { required: false, type: () => Number } }
+                }],
+            [import("../operations/retention-query.dto.js"), {
+                    "RetentionQueryDto": { dataRetention: { required: false, enum: ["1 year", "30 days", "6 months", "60 days", "90 days", "Indefinitely"] } }
+                }],
+            [import("../operations/search-query.dto.js"), {
+                    "SearchQueryDto": { q: { required: false, type: () => String, description: "At least two characters.", maxLength: 200 } }
+                }],
+            [import("../operations/search.view.js"), {
+                    "SearchHitView": { id: { required: true, type: () => Number }, link: { required: true, type: () => String, description: "Where in the console it is to be seen." } },
+                    "QuotationHitView": { quotationNumber: { required: true, type: () => String }, clientEmail: { required: true, type: () => String }, destinationAirport: { required: true, type: () => String }, status: { required: true, enum: ["completed", "expired", "failed", "pending", "sent"] }, quoteAmount: { required: true, type: () => Number, description: "US dollars." }, createdAt: { required: true, type: () => String, description: "ISO moment." } },
+                    "RecognizedDomainHitView": { domain: { required: true, type: () => String }, companyName: { required: true, type: () => String }, isApproved: { required: true, type: () => Boolean } },
+                    "RateHitView": { airportCode: { required: true, type: () => String }, serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String } },
+                    "InboundEmailHitView": { from: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["answered", "failed", "held", "ignored", "received"] }, receivedAt: { required: true, type: () => String, description: "ISO moment." } },
+                    "ScreenHitView": { name: { required: true, type: () => String }, link: { required: true, type: () => String } },
+                    "SearchHitsView": { quotations: { required: true, type: () => [t["../operations/search.view.js"].QuotationHitView] }, domains: { required: true, type: () => [t["../operations/search.view.js"].RecognizedDomainHitView] }, rates: { required: true, type: () => [t["../operations/search.view.js"].RateHitView] }, emails: { required: true, type: () => [t["../operations/search.view.js"].InboundEmailHitView] }, screens: { required: true, type: () => [t["../operations/search.view.js"].ScreenHitView] } }
+                }],
+            [import("../operations/settings.dto.js"), {
+                    "ProfileDto": { name: { required: false, type: () => String, nullable: true }, email: { required: false, type: () => String, nullable: true }, role: { required: false, type: () => String, nullable: true } },
+                    "NotificationsDto": { emailQuotations: { required: false, type: () => Boolean, nullable: true }, emailErrors: { required: false, type: () => Boolean, nullable: true }, emailSummary: { required: false, type: () => Boolean, nullable: true }, desktopNotifications: { required: false, type: () => Boolean, nullable: true } },
+                    "PasswordDto": { currentPassword: { required: false, type: () => String, nullable: true }, newPassword: { required: false, type: () => String, nullable: true } },
+                    "SystemSettingsDto": { autoResponseDelay: { required: false, type: () => Number }, maxAttachmentSize: { required: false, type: () => Number }, debugMode: { required: false, type: () => Boolean, nullable: true }, theme: { required: false, type: () => String }, dataRetention: { required: false, type: () => String }, whenDataIsMissing: { required: false, type: () => String }, trustMailWithoutVerdict: { required: false, type: () => Boolean, nullable: true }, holdAboveUsd: { required: false, type: () => Number }, validityDays: { required: false, type: () => Number } }
+                }],
+            [import("../operations/system-information.view.js"), {
+                    "OperationsKpisView": { answeredShare: { required: true, type: () => Number, nullable: true, description: "Requests that were answered without a person, of all requests: 0 to 1." }, medianSeconds: { required: true, type: () => Number, nullable: true, description: "Median of the seconds from an email to its reply." }, countries: { required: true, type: () => Number, description: "Destination countries that were quoted." }, strictPercent: { required: true, type: () => Number, nullable: true, description: "Quotations whose amount rests on the tariff, in whole percent." }, lastMailAt: { required: true, type: () => String, nullable: true, description: "ISO moment." } },
+                    "SystemInformationView": { mailbox: { required: true, type: () => String, description: "The address that quotation requests reach." }, processingMode: { required: true, type: () => String }, incoterms: { required: true, type: () => String }, coverage: { required: true, type: () => String, description: "The countries that are served, by their two-letter codes." }, sampleTariff: { required: true, type: () => Boolean, description: "Whether the rates in force are still the ones of the first start." }, model: { required: true, type: () => t["../operations/llm-call.view.js"].LlmView, nullable: true, description: "Null where the rules read alone." }, last30Days: { required: true, type: () => t["../operations/system-information.view.js"].OperationsKpisView } }
+                }],
+            [import("../operations/system-settings.view.js"), {
+                    "SystemSettingsView": { autoResponseDelay: { required: true, type: () => Number, description: "Minutes." }, maxAttachmentSize: { required: true, type: () => Number, description: "Megabytes." }, debugMode: { required: true, type: () => Boolean }, theme: { required: true, enum: ["dark", "light", "system"] }, dataRetention: { required: true, enum: ["1 year", "30 days", "6 months", "60 days", "90 days", "Indefinitely"] }, whenDataIsMissing: { required: true, enum: ["ask", "hold", "indicative"] }, trustMailWithoutVerdict: { required: true, type: () => Boolean, description: "Mail without any SPF, DKIM or DMARC verdict counts as its From." }, holdAboveUsd: { required: true, type: () => Number, description: "US dollars." }, validityDays: { required: true, type: () => Number, description: "Days." } },
+                    "RetentionPreviewView": { before: { required: true, type: () => String, nullable: true, description: "ISO moment; null: nothing ever is deleted." }, activity: { required: true, type: () => Number }, emails: { required: true, type: () => Number }, notificationMails: { required: true, type: () => Number } }
+                }],
+            [import("../outbound-mail/outbound-email.view.js"), {
+                    "OutboundEmailRowView": { id: { required: true, type: () => Number }, quotationId: { required: true, type: () => Number }, quotationNumber: { required: true, type: () => String }, revision: { required: true, type: () => Number }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["cancelled", "failed", "replaced", "sent", "waiting"] }, attempts: { required: true, type: () => Number }, lastError: { required: true, type: () => String, nullable: true }, createdAt: { required: true, type: () => String, description: "ISO moment." }, notBefore: { required: true, type: () => String, description: "ISO moment before which it is not sent." }, sentAt: { required: true, type: () => String, nullable: true, description: "ISO moment." } },
+                    "OutboundEmailPageView": { data: { required: true, type: () => [t["../outbound-mail/outbound-email.view.js"].OutboundEmailRowView] }, mailTrouble: { required: true, type: () => String, nullable: true, description: "Why replies cannot leave at the moment, one sentence; null where they can." } },
+                    "OutboundEmailView": { from: { required: true, type: () => String }, messageId: { required: true, type: () => String }, inReplyTo: { required: true, type: () => String, nullable: true }, text: { required: true, type: () => String }, html: { required: true, type: () => String }, buriedWork: { required: true, type: () => t["../operations/dead-letter.view.js"].DeadLetterView, nullable: true } }
+                }],
+            [import("../outbound-mail/outbound-emails-query.dto.js"), {
+                    "OutboundEmailsQueryDto": { pageSize: { required: false, type: () => Number }, state: { required: false, enum: ["", "all", "cancelled", "failed", "replaced", "sent", "waiting"] } }
+                }],
+            [import("../pricing/charge-line.view.js"), {
+                    "ChargeLineView": { serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] }, rateCriteria: { required: true, enum: ["awb_total_collect", "chargeable_weight", "cif_value", "flat", "gross_weight", "kilometer", "per_shipment", "pieces", "third_party_invoice"] }, rate: { required: true, type: () => Number, description: "US dollars a unit, or percent." }, quantity: { required: true, type: () => Number, nullable: true }, unit: { required: true, type: () => String }, minimumCharge: { required: true, type: () => Number, nullable: true }, maximumCharge: { required: true, type: () => Number, nullable: true }, calculatedAmount: { required: true, type: () => Number, nullable: true, description: "Null: on request, and in no total." }, trace: { required: true, type: () => String, description: "One readable sentence that explains the amount." } },
+                    "ChargeListsView": { compulsoryCharges: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] }, deliveryCharges: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] }, additionalCharges: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] }, optionalCharges: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] }, excludedCharges: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] } },
+                    "TotalsView": { compulsory: { required: true, type: () => Number }, delivery: { required: true, type: () => Number }, additional: { required: true, type: () => Number }, optional: { required: true, type: () => Number }, finalTotal: { required: true, type: () => Number } },
+                    "CalculationDetailsView": { chargeableWeightBasis: { required: true, enum: ["gross", "volumetric"] }, grossWeight: { required: true, type: () => Number }, volumetricWeight: { required: true, type: () => Number }, exactChargeableWeight: { required: true, type: () => Number, description: "Before rounding." }, volumeM3: { required: true, type: () => Number }, pieces: { required: true, type: () => Number }, divisor: { required: true, type: () => Number, description: "cm\u00B3 per kg." }, rounding: { required: true, type: () => String } },
+                    "ChargeableWeightView": { chargeableWeight: { required: true, type: () => Number }, calculationDetails: { required: true, type: () => t["../pricing/charge-line.view.js"].CalculationDetailsView } },
+                    "AssumptionView": { field: { required: true, type: () => String }, value: { required: true, type: () => String }, reason: { required: true, type: () => String } },
+                    "MissingRateView": { serviceCode: { required: true, type: () => String }, reason: { required: true, type: () => String } }
+                }],
+            [import("../pricing/charges.dto.js"), {
+                    "DimensionLineDto": { lengthCm: { required: true, type: () => Number }, widthCm: { required: true, type: () => Number }, heightCm: { required: true, type: () => Number }, pieces: { required: false, type: () => Number, minimum: 1 } },
+                    "ChargeableWeightDto": { emailContent: { required: false, type: () => String, nullable: true }, grossWeight: { required: false, type: () => Number, nullable: true }, pieces: { required: false, type: () => Number, nullable: true, minimum: 0 }, dimensions: { required: false, type: () => Object, description: "Text in cm, one line or several, or a list of lines." }, volume: { required: false, type: () => Number, nullable: true } },
+                    "DestinationDto": { address: { required: false, type: () => String, nullable: true }, city: { required: false, type: () => String, nullable: true }, country: { required: false, type: () => String, nullable: true } },
+                    "DeliveryChargesDto": { destination: { required: false, type: () => Object, description: "An address, or the destination of an extracted shipment." }, airport: { required: false, type: () => String, nullable: true }, country: { required: false, type: () => String, nullable: true }, chargeableWeight: { required: false, type: () => Number, nullable: true }, weight: { required: false, type: () => Number, nullable: true } },
+                    "ValueDto": { amount: { required: true, type: () => Number }, currency: { required: true, type: () => String, pattern: "^[A-Z]{3}$" } },
+                    "CargoDto": { weight: { required: false, type: () => Number, nullable: true }, pieces: { required: false, type: () => Number, nullable: true, minimum: 0 }, dimensions: { required: false, type: () => Object }, dimensionLines: { required: false, type: () => [t["../pricing/charges.dto.js"].DimensionLineDto], nullable: true }, originalDimensions: { required: false, type: () => String, nullable: true }, volume: { required: false, type: () => Number, nullable: true }, cbm: { required: false, type: () => Number, nullable: true }, value: { required: false, type: () => t["../pricing/charges.dto.js"].ValueDto, nullable: true }, description: { required: false, type: () => String, nullable: true }, dangerous: { required: false, type: () => Boolean, nullable: true }, additionalInfo: { required: false, type: () => String, nullable: true } },
+                    "SenderDto": { name: { required: false, type: () => String, nullable: true }, company: { required: false, type: () => String, nullable: true }, email: { required: false, type: () => String, nullable: true }, phone: { required: false, type: () => String, nullable: true }, address: { required: false, type: () => String, nullable: true } },
+                    "ExtractedInfoDto": { isQuotationRequest: { required: false, type: () => Boolean, nullable: true }, language: { required: false, nullable: true, enum: ["en", "es"] }, confidence: { required: false, type: () => Number, nullable: true }, sender: { required: false, type: () => t["../pricing/charges.dto.js"].SenderDto, nullable: true }, incoterm: { required: false, type: () => String, nullable: true }, goods: { required: false, type: () => t["../pricing/charges.dto.js"].CargoDto, nullable: true }, origin: { required: false, type: () => String, nullable: true }, airportOrigin: { required: false, type: () => String, nullable: true }, destination: { required: false, type: () => t["../pricing/charges.dto.js"].DestinationDto, nullable: true }, airportDestination: { required: false, type: () => String, nullable: true } },
+                    "CompleteChargesDto": { extractedInfo: { required: true, type: () => t["../pricing/charges.dto.js"].ExtractedInfoDto }, chargeableWeight: { required: false, type: () => Number, nullable: true }, deliveryCharges: { required: false, type: () => Object, description: "Accepted and worked out anew, so that no total rests on lines of another tariff." } }
+                }],
+            [import("../pricing/charges.view.js"), {
+                    "DeliveryChargesView": { charges: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] }, distanceKm: { required: true, type: () => Number, nullable: true }, total: { required: true, type: () => Number }, assumptions: { required: true, type: () => [t["../pricing/charge-line.view.js"].AssumptionView] }, missing: { required: true, type: () => [t["../pricing/charge-line.view.js"].MissingRateView] } },
+                    "CompleteChargesView": { incoterm: { required: true, enum: ["CFR", "CIF", "CIP", "CPT", "DAP", "DDP", "DPU", "EXW", "FAS", "FCA", "FOB"] }, airport: { required: true, type: () => String, description: "IATA code." }, country: { required: true, type: () => String, description: "ISO alpha-2." }, totals: { required: true, type: () => t["../pricing/charge-line.view.js"].TotalsView }, distanceKm: { required: true, type: () => Number, nullable: true }, assumptions: { required: true, type: () => [t["../pricing/charge-line.view.js"].AssumptionView] }, missing: { required: true, type: () => [t["../pricing/charge-line.view.js"].MissingRateView] } }
+                }],
+            [import("../quoting/correction.dto.js"), {
+                    "CorrectedSizeDto": { lengthCm: { required: true, type: () => Number }, widthCm: { required: true, type: () => Number }, heightCm: { required: true, type: () => Number }, pieces: { required: true, type: () => Number } },
+                    "CorrectedValueDto": { amount: { required: true, type: () => Number }, currency: { required: true, type: () => String, maxLength: 10 } },
+                    "CorrectedCargoDto": { weight: { required: false, type: () => Number, nullable: true }, pieces: { required: false, type: () => Number, nullable: true }, dimensionLines: { required: false, type: () => [t["../quoting/correction.dto.js"].CorrectedSizeDto], nullable: true }, volume: { required: false, type: () => Number, nullable: true }, value: { required: false, type: () => t["../quoting/correction.dto.js"].CorrectedValueDto, nullable: true }, description: { required: false, type: () => String, nullable: true }, dangerous: { required: false, type: () => Boolean, nullable: true } },
+                    "CorrectedDestinationDto": { city: { required: false, type: () => String, nullable: true }, country: { required: false, type: () => String, nullable: true } },
+                    "CorrectionDto": { revision: { required: true, type: () => Number, description: "The revision that the person had before them." }, incoterm: { required: false, type: () => String, nullable: true }, origin: { required: false, type: () => String, nullable: true }, airportOrigin: { required: false, type: () => String, nullable: true }, airportDestination: { required: false, type: () => String, nullable: true }, goods: { required: false, type: () => t["../quoting/correction.dto.js"].CorrectedCargoDto }, destination: { required: false, type: () => t["../quoting/correction.dto.js"].CorrectedDestinationDto } }
+                }],
+            [import("../quoting/dashboard.view.js"), {
+                    "SummaryKpisView": { total: { required: true, type: () => Number }, averageWeightKg: { required: true, type: () => Number }, averageVolumeM3: { required: true, type: () => Number }, totalValue: { required: true, type: () => Number, description: "US dollars." } },
+                    "KpiChangeView": { total: { required: true, type: () => Number, nullable: true }, averageWeightKg: { required: true, type: () => Number, nullable: true }, averageVolumeM3: { required: true, type: () => Number, nullable: true }, totalValue: { required: true, type: () => Number, nullable: true } },
+                    "DomainShareView": { domain: { required: true, type: () => String }, count: { required: true, type: () => Number }, share: { required: true, type: () => Number, description: "Percent, one decimal." }, isApproved: { required: true, type: () => Boolean } },
+                    "CountryCountView": { code: { required: true, type: () => String, description: "ISO alpha-3, or `OTHER`." }, count: { required: true, type: () => Number }, value: { required: true, type: () => Number, description: "US dollars." } },
+                    "DayCountView": { day: { required: true, type: () => String, description: "`YYYY-MM-DD`." }, count: { required: true, type: () => Number }, value: { required: true, type: () => Number, description: "US dollars." } },
+                    "DashboardView": { strictCount: { required: true, type: () => Number }, fallbackCount: { required: true, type: () => Number }, dataQualityPercent: { required: true, type: () => Number }, valuesRead: { required: true, type: () => Number, description: "Values that were read out of the emails." }, valuesCorrected: { required: true, type: () => Number, description: "How many of them a person corrected." }, correctedPercent: { required: true, type: () => Number, nullable: true, description: "Their share; null where nothing was read." }, previous: { required: true, type: () => t["../quoting/dashboard.view.js"].SummaryKpisView, nullable: true, description: "The equal period before; null where the view has no beginning." }, change: { required: true, type: () => t["../quoting/dashboard.view.js"].KpiChangeView, nullable: true, description: "Against the period before; null where there is none." }, topDomains: { required: true, type: () => [t["../quoting/dashboard.view.js"].DomainShareView] }, byCountry: { required: true, type: () => [t["../quoting/dashboard.view.js"].CountryCountView] }, overTime: { required: true, type: () => [t["../quoting/dashboard.view.js"].DayCountView] }, domains: { required: true, type: () => [String], description: "Every sender domain that has a quotation." }, allTotal: { required: true, type: () => Number, description: "Quotations without any filter." } }
+                }],
+            [import("../quoting/extracted-info.view.js"), {
+                    "SenderView": { name: { required: true, type: () => String, nullable: true }, company: { required: true, type: () => String, nullable: true }, email: { required: true, type: () => String, nullable: true }, phone: { required: true, type: () => String, nullable: true }, address: { required: true, type: () => String, nullable: true } },
+                    "DimensionLineView": { lengthCm: { required: true, type: () => Number }, widthCm: { required: true, type: () => Number }, heightCm: { required: true, type: () => Number }, pieces: { required: true, type: () => Number } },
+                    "DeclaredValueView": { amount: { required: true, type: () => Number }, currency: { required: true, type: () => String, description: "ISO 4217." } },
+                    "CargoView": { weight: { required: true, type: () => Number, nullable: true, description: "Gross kg." }, pieces: { required: true, type: () => Number, nullable: true }, dimensions: { required: true, type: () => String, nullable: true, description: "The sizes in cm as one text." }, dimensionLines: { required: true, type: () => [t["../quoting/extracted-info.view.js"].DimensionLineView] }, originalDimensions: { required: true, type: () => String, nullable: true, description: "As written, where it was not in cm." }, volume: { required: true, type: () => Number, nullable: true, description: "m\u00B3." }, cbm: { required: true, type: () => Number, nullable: true, description: "m\u00B3." }, value: { required: true, type: () => t["../quoting/extracted-info.view.js"].DeclaredValueView, nullable: true }, description: { required: true, type: () => String, nullable: true }, dangerous: { required: true, type: () => Boolean }, additionalInfo: { required: true, type: () => String, nullable: true } },
+                    "DestinationView": { address: { required: true, type: () => String, nullable: true }, city: { required: true, type: () => String, nullable: true }, country: { required: true, type: () => String, nullable: true, description: "ISO alpha-2." } },
+                    "ExtractedInfoView": { isQuotationRequest: { required: true, type: () => Boolean }, language: { required: true, enum: ["en", "es"] }, confidence: { required: true, type: () => Number, description: "0 to 1." }, sender: { required: true, type: () => t["../quoting/extracted-info.view.js"].SenderView }, incoterm: { required: true, nullable: true, enum: ["CFR", "CIF", "CIP", "CPT", "DAP", "DDP", "DPU", "EXW", "FAS", "FCA", "FOB"] }, goods: { required: true, type: () => t["../quoting/extracted-info.view.js"].CargoView }, origin: { required: true, type: () => String, nullable: true, description: "The place of origin as written." }, airportOrigin: { required: true, type: () => String, nullable: true, description: "IATA code." }, destination: { required: true, type: () => t["../quoting/extracted-info.view.js"].DestinationView }, airportDestination: { required: true, type: () => String, nullable: true, description: "IATA code." } },
+                    "EvidenceView": { part: { required: true, enum: ["attachment", "body", "from", "subject"] }, start: { required: true, type: () => Number, description: "First character." }, end: { required: true, type: () => Number, description: "One past the last character." }, text: { required: true, type: () => String }, method: { required: true, type: () => String }, filename: { required: false, type: () => String, description: "The document that it stands in, where the part is `attachment`." } },
+                    "ExtractedEmailView": { extractedInfo: { required: true, type: () => t["../quoting/extracted-info.view.js"].ExtractedInfoView }, evidence: { required: true, type: "object", additionalProperties: { type: "array", items: true } }, warnings: { required: true, type: () => [String], description: "What a person should know: conflicts, doubts, several shipments." }, rawPerplexityResponse: { required: true, type: () => String }, extractor: { required: true, type: () => String } }
+                }],
+            [import("../quoting/extraction.dto.js"), {
+                    "ExtractEmailDto": { emailContent: { required: false, type: () => String, nullable: true } }
+                }],
+            [import("../quoting/quotation-decisions.dto.js"), {
+                    "DeclineQuotationDto": { reason: { required: true, type: () => String, maxLength: 10000 } },
+                    "RepriceQuotationDto": { revision: { required: false, type: () => Number, nullable: true, description: "The revision that the caller saw: of another one than the newest nothing is made.", minimum: 1 } },
+                    "SendQuotationDto": { approveDomain: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's domain is approved with it." } }
+                }],
+            [import("../quoting/quotation-details.view.js"), {
+                    "OriginalEmailView": { messageId: { required: true, type: () => String, nullable: true }, from: { required: true, type: () => String }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, content: { required: true, type: () => String }, receivedAt: { required: true, type: () => String, description: "ISO moment." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] } },
+                    "DestinationChargesView": { totals: { required: true, type: () => t["../pricing/charge-line.view.js"].TotalsView }, totalDestinationCharges: { required: true, type: () => Number, description: "US dollars." } },
+                    "ParsedRequirementsView": { originalEmail: { required: true, type: () => t["../quoting/quotation-details.view.js"].OriginalEmailView }, extractedData: { required: true, type: () => t["../quoting/extracted-info.view.js"].ExtractedInfoView }, destinationCharges: { required: true, type: () => t["../quoting/quotation-details.view.js"].DestinationChargesView } },
+                    "QuotedShipmentView": { description: { required: true, type: () => String }, incoterm: { required: true, enum: ["CFR", "CIF", "CIP", "CPT", "DAP", "DDP", "DPU", "EXW", "FAS", "FCA", "FOB"] }, originAirport: { required: true, type: () => String, description: "IATA code." }, airport: { required: true, type: () => String, description: "IATA code." }, country: { required: true, type: () => String, description: "ISO alpha-2." }, distanceKm: { required: true, type: () => Number, nullable: true } },
+                    "QuotedWeightView": { chargeableWeight: { required: true, type: () => Number }, exactChargeableWeight: { required: true, type: () => Number, description: "Before rounding." }, grossWeight: { required: true, type: () => Number }, volumetricWeight: { required: true, type: () => Number }, volumeM3: { required: true, type: () => Number }, basis: { required: true, enum: ["gross", "volumetric"] }, rounding: { required: true, type: () => String } },
+                    "CorrectionView": { revision: { required: true, type: () => Number, description: "The revision that it made." }, field: { required: true, enum: ["airportDestination", "airportOrigin", "destination.city", "destination.country", "goods.dangerous", "goods.description", "goods.dimensions", "goods.pieces", "goods.value", "goods.volume", "goods.weight", "incoterm", "origin"] }, label: { required: true, type: () => String }, asRead: { required: true, type: () => Object }, corrected: { required: true, type: () => Object }, asReadText: { required: true, type: () => String }, correctedText: { required: true, type: () => String }, actor: { required: true, type: () => String }, at: { required: true, type: () => String, description: "ISO moment." } },
+                    "QuotationRevisionView": { revision: { required: true, type: () => Number }, createdAt: { required: true, type: () => String, description: "ISO moment." }, quoteAmount: { required: true, type: () => Number, description: "US dollars." }, status: { required: true, enum: ["completed", "expired", "failed", "pending", "sent"] } },
+                    "HoldReasonView": { code: { required: true, enum: ["attachment-unread", "automatic-mail", "compulsory-on-request", "dangerous-goods", "data-missing", "density-implausible", "domain-not-approved", "domain-unknown", "follow-up", "no-sender-mailbox", "not-a-request", "oversize", "rate-missing", "repeated-request", "reply-cancelled", "request-doubtful", "sender-not-authentic", "several-shipments", "too-many-replies", "total-above-limit", "values-conflict"] }, message: { required: true, type: () => String }, remedy: { required: true, type: () => String } },
+                    "ReleaseDecisionView": { decision: { required: true, enum: ["hold", "ignore", "send"] }, reasons: { required: true, type: () => [t["../quoting/quotation-details.view.js"].HoldReasonView] }, asksOnly: { required: false, type: () => Boolean, description: "The reply asks for what is missing and names no price." } },
+                    "DeclineView": { reason: { required: true, type: () => String, nullable: true }, actor: { required: true, type: () => String }, at: { required: true, type: () => String, description: "ISO moment." } },
+                    "QuotationEventView": { at: { required: true, type: () => String, description: "ISO moment." }, action: { required: true, type: () => String }, details: { required: true, type: () => String }, status: { required: true, enum: ["failure", "info", "success", "warning"] }, actor: { required: true, type: () => String } },
+                    "QuotationReplyView": { subject: { required: true, type: () => String }, text: { required: true, type: () => String }, html: { required: true, type: () => String }, sentAt: { required: true, type: () => String, nullable: true, description: "ISO moment." }, state: { required: true, enum: ["cancelled", "draft", "failed", "replaced", "sent", "waiting"] } },
+                    "QuotationDetailsView": { id: { required: true, type: () => Number }, quotationNumber: { required: true, type: () => String }, revision: { required: true, type: () => Number }, revisions: { required: true, type: () => [t["../quoting/quotation-details.view.js"].QuotationRevisionView], description: "The newest first, the shown one among them." }, status: { required: true, enum: ["completed", "expired", "failed", "pending", "sent"] }, quoteAmount: { required: true, type: () => Number, description: "US dollars." }, serviceType: { required: true, type: () => String }, createdAt: { required: true, type: () => String, description: "ISO moment." }, validUntil: { required: true, type: () => String, description: "ISO moment." }, clientEmail: { required: true, type: () => String }, emailId: { required: true, type: () => Number }, timeline: { required: true, type: () => String, description: "Transit time as people read it." }, quantity: { required: true, type: () => Number }, parsedRequirements: { required: true, type: () => t["../quoting/quotation-details.view.js"].ParsedRequirementsView }, quoted: { required: true, type: () => t["../quoting/quotation-details.view.js"].QuotedShipmentView }, breakdown: { required: true, type: () => [t["../pricing/charge-line.view.js"].ChargeLineView] }, chargeable: { required: true, type: () => t["../quoting/quotation-details.view.js"].QuotedWeightView }, origins: { required: true, type: () => Object, description: "Where each value comes from; a field that is not there is not stated." }, corrections: { required: true, type: () => [t["../quoting/quotation-details.view.js"].CorrectionView], description: "The oldest first." }, assumptions: { required: true, type: () => [t["../pricing/charge-line.view.js"].AssumptionView] }, missing: { required: true, type: () => [t["../pricing/charge-line.view.js"].MissingRateView] }, gate: { required: true, type: () => t["../quoting/quotation-details.view.js"].ReleaseDecisionView }, setAside: { required: true, type: () => t["../quoting/quotation-details.view.js"].DeclineView, nullable: true, description: "Null where it was not set aside, or where the log has forgotten why." }, warnings: { required: true, type: () => [String], description: "What a person should know: conflicts, doubts, several shipments." }, evidence: { required: true, type: "object", additionalProperties: true }, extractor: { required: true, type: () => String }, events: { required: true, type: () => [t["../quoting/quotation-details.view.js"].QuotationEventView], description: "What happened with it." }, reply: { required: true, type: () => t["../quoting/quotation-details.view.js"].QuotationReplyView } }
+                }],
+            [import("../quoting/quotation-list.dto.js"), {
+                    "QuotationListQueryDto": { pageSize: { required: false, type: () => Number }, period: { required: false, enum: ["", "all", "month", "week", "year"] }, country: { required: false, type: () => String, description: "ISO alpha-2 or alpha-3.", maxLength: 3 }, domain: { required: false, type: () => String }, from: { required: false, type: () => String, maxLength: 40 }, to: { required: false, type: () => String, maxLength: 40 }, status: { required: false, enum: ["", "completed", "expired", "failed", "pending", "sent"] }, q: { required: false, type: () => String } }
+                }],
+            [import("../quoting/quotation-list.view.js"), {
+                    "QuotationRowView": { id: { required: true, type: () => Number }, quotationNumber: { required: true, type: () => String }, clientEmail: { required: true, type: () => String }, destinationAirport: { required: true, type: () => String, description: "IATA code." }, totalWeightKg: { required: true, type: () => Number }, totalVolumeM3: { required: true, type: () => Number }, quoteAmount: { required: true, type: () => Number, description: "US dollars." }, createdAt: { required: true, type: () => String, description: "ISO moment." }, status: { required: true, enum: ["completed", "expired", "failed", "pending", "sent"] }, emailId: { required: true, type: () => Number }, requirements: { required: true, type: () => String, description: "The stored requirements as JSON text." } },
+                    "QuotationPageView": { data: { required: true, type: () => [t["../quoting/quotation-list.view.js"].QuotationRowView] } },
+                    "QuotationNeighboursView": { newer: { required: true, type: () => Number, nullable: true }, older: { required: true, type: () => Number, nullable: true } }
+                }],
+            [import("../tariff/coverage.view.js"), {
+                    "ServiceView": { code: { required: true, type: () => String }, name: { required: true, type: () => String }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] } },
+                    "CoverageCellView": { serviceCode: { required: true, type: () => String }, state: { required: true, enum: ["expired", "expiring", "future", "missing", "sample", "valid"] }, rateId: { required: true, type: () => Number, nullable: true, description: "The rate that decides it; null where there is none." }, until: { required: true, type: () => String, nullable: true, description: "The last day in UTC that is covered; null where there is no end, or no rate." }, isCompulsory: { required: true, type: () => Boolean } },
+                    "AirportCoverageView": { countryCode: { required: true, type: () => String, description: "ISO alpha-2." }, countryId: { required: true, type: () => Number }, locationId: { required: true, type: () => Number, description: "The airport's id." }, airportCode: { required: true, type: () => String, description: "IATA code." }, airportName: { required: true, type: () => String }, cells: { required: true, type: () => [t["../tariff/coverage.view.js"].CoverageCellView] }, missingCompulsory: { required: true, type: () => [String], description: "Codes of the compulsory services that lack a rate." } },
+                    "CoverageTotalsView": { valid: { required: true, type: () => Number }, sample: { required: true, type: () => Number }, expiring: { required: true, type: () => Number }, expired: { required: true, type: () => Number }, future: { required: true, type: () => Number }, missing: { required: true, type: () => Number } },
+                    "CoverageView": { services: { required: true, type: () => [t["../tariff/coverage.view.js"].ServiceView] }, airports: { required: true, type: () => [t["../tariff/coverage.view.js"].AirportCoverageView] }, totals: { required: true, type: () => t["../tariff/coverage.view.js"].CoverageTotalsView } }
+                }],
+            [import("../tariff/disclaimer.dto.js"), {
+                    "DisclaimerDto": { title: { required: false, type: () => String, nullable: true, maxLength: 300 }, content: { required: false, type: () => String, nullable: true, maxLength: 20000 }, priority: { required: false, type: () => Number, nullable: true }, airportIds: { required: false, type: () => [Number], nullable: true }, version: { required: false, type: () => Number, nullable: true }, place: { required: false, type: () => Number, nullable: true, description: "Where one stood that is created again.", minimum: 0 } },
+                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 } }
+                }],
+            [import("../tariff/disclaimer.view.js"), {
+                    "DisclaimerAirportView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "IATA code." } },
+                    "DisclaimerView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, title: { required: true, type: () => String }, content: { required: true, type: () => String }, priority: { required: true, type: () => Number, description: "1 to 10; the highest stands first." }, place: { required: true, type: () => Number, description: "Where it stands among those of its priority." }, airports: { required: true, type: () => [t["../tariff/disclaimer.view.js"].DisclaimerAirportView], description: "None means all airports." } }
+                }],
+            [import("../tariff/mawb-consignee.dto.js"), {
+                    "MawbConsigneeDto": { countryId: { required: false, type: () => Number, nullable: true }, locationId: { required: false, type: () => Number, nullable: true }, stationLegalName: { required: false, type: () => String, nullable: true, maxLength: 200 }, taxId: { required: false, type: () => String, nullable: true, maxLength: 100 }, address1: { required: false, type: () => String, nullable: true, maxLength: 300 }, address2: { required: false, type: () => String, nullable: true, maxLength: 300 }, customsCode: { required: false, type: () => String, nullable: true, maxLength: 100 }, cityCountry: { required: false, type: () => String, nullable: true, maxLength: 200 }, telephone: { required: false, type: () => String, nullable: true, maxLength: 60 }, email: { required: false, type: () => String, nullable: true, maxLength: 254 }, version: { required: false, type: () => Number, nullable: true } }
+                }],
+            [import("../tariff/mawb-consignee.view.js"), {
+                    "MawbConsigneeView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, countryId: { required: true, type: () => Number }, locationId: { required: true, type: () => Number, description: "The airport's id." }, stationLegalName: { required: true, type: () => String }, taxId: { required: true, type: () => String }, address1: { required: true, type: () => String }, address2: { required: true, type: () => String }, customsCode: { required: true, type: () => String }, cityCountry: { required: true, type: () => String }, telephone: { required: true, type: () => String }, email: { required: true, type: () => String } }
+                }],
+            [import("../tariff/rate-batch.dto.js"), {
+                    "RateRefDto": { id: { required: true, type: () => Number }, version: { required: false, type: () => Number, nullable: true } },
+                    "ReplacedRateDto": { id: { required: true, type: () => Number } },
+                    "RateBatchDto": { remove: { required: false, type: () => [t["../tariff/rate-batch.dto.js"].RateRefDto], uniqueItems: true }, replace: { required: false, type: () => [t["../tariff/rate-batch.dto.js"].ReplacedRateDto], uniqueItems: true }, add: { required: false, type: () => [t["../tariff/rate.dto.js"].RateDto] }, isUndo: { required: false, type: () => Boolean, nullable: true } },
+                    "PercentChangeDto": { rates: { required: true, type: () => [t["../tariff/rate-batch.dto.js"].RateRefDto], uniqueItems: true }, percent: { required: true, type: () => Number, description: "Decimal, also negative: 4.5 raises by 4.5 %." }, changesMinimum: { required: false, type: () => Boolean, nullable: true }, changesMaximum: { required: false, type: () => Boolean, nullable: true } },
+                    "CopyRatesDto": { fromLocationId: { required: false, type: () => Number, nullable: true }, toLocationId: { required: false, type: () => Number, nullable: true }, replaces: { required: false, type: () => [t["../tariff/rate-batch.dto.js"].RateRefDto], description: "The rates of the other airport that the person saw being changed.", uniqueItems: true } },
+                    "RevertRateDto": { entryId: { required: true, type: () => Number, description: "The change in the rate's history that is taken back." }, version: { required: false, type: () => Number, nullable: true } }
+                }],
+            [import("../tariff/rate-batch.view.js"), {
+                    "RateRefView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number, nullable: true } },
+                    "RateContentView": { countryId: { required: true, type: () => Number }, locationId: { required: true, type: () => Number, description: "The airport's id." }, serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, isRequired: { required: true, type: () => Boolean }, description: { required: true, type: () => String }, isSample: { required: true, type: () => Boolean }, rateCriteria: { required: true, enum: ["awb_total_collect", "chargeable_weight", "cif_value", "flat", "gross_weight", "kilometer", "per_shipment", "pieces", "third_party_invoice"] }, baseRate: { required: true, type: () => Number }, minimumCharge: { required: true, type: () => Number, nullable: true }, maximumCharge: { required: true, type: () => Number, nullable: true }, validFrom: { required: true, type: () => String, nullable: true }, validUntil: { required: true, type: () => String, nullable: true } },
+                    "RateReplacementView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number, nullable: true } },
+                    "RateBatchView": { remove: { required: true, type: () => [t["../tariff/rate-batch.view.js"].RateRefView] }, replace: { required: true, type: () => [t["../tariff/rate-batch.view.js"].RateReplacementView] }, add: { required: true, type: () => [t["../tariff/rate-batch.view.js"].RateContentView] }, isUndo: { required: true, type: () => Boolean } },
+                    "RateBatchResultView": { rates: { required: true, type: () => [t["../tariff/rate.view.js"].RateView], description: "As they stand now, without those that were removed." }, undo: { required: true, type: () => t["../tariff/rate-batch.view.js"].RateBatchView, description: "Takes the change back." } },
+                    "AdjustedRateView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, before: { required: true, type: () => t["../tariff/rate-draft.view.js"].RateDraftView }, after: { required: true, type: () => t["../tariff/rate-draft.view.js"].RateDraftView }, faults: { required: true, type: () => [t["./error.view.js"].FieldErrorView] } },
+                    "RateAdjustmentPreviewView": { changes: { required: true, type: () => [t["../tariff/rate-batch.view.js"].AdjustedRateView] } },
+                    "OverwrittenRateView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number } },
+                    "CopiedRateView": { kind: { required: true, enum: ["changed", "clash", "new", "same"] }, before: { required: true, type: () => t["../tariff/rate-batch.view.js"].OverwrittenRateView, nullable: true }, after: { required: true, type: () => t["../tariff/rate-draft.view.js"].RateDraftView } },
+                    "RateCopyView": { from: { required: true, type: () => String, description: "IATA code." }, to: { required: true, type: () => String, description: "IATA code." }, rates: { required: true, type: () => [t["../tariff/rate-batch.view.js"].CopiedRateView] } },
+                    "RecordedRateView": { airportCode: { required: true, type: () => String }, serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, baseRate: { required: true, type: () => Number }, rateCriteria: { required: true, type: () => String }, minimumCharge: { required: true, type: () => Number, nullable: true }, maximumCharge: { required: true, type: () => Number, nullable: true }, validFrom: { required: true, type: () => String, nullable: true }, validUntil: { required: true, type: () => String, nullable: true }, description: { required: true, type: () => String } },
+                    "RateChangeView": { entryId: { required: true, type: () => Number }, at: { required: true, type: () => String, description: "ISO moment." }, actor: { required: true, type: () => String }, action: { required: true, type: () => String }, details: { required: true, type: () => String }, before: { required: true, type: () => t["../tariff/rate-batch.view.js"].RecordedRateView, nullable: true, description: "Null where the rate was created." }, after: { required: true, type: () => t["../tariff/rate-batch.view.js"].RecordedRateView, nullable: true, description: "Null where the rate was deleted." } }
+                }],
+            [import("../tariff/rate-draft.view.js"), {
+                    "RateDraftView": { countryCode: { required: true, type: () => String, nullable: true, description: "ISO alpha-2." }, airportCode: { required: true, type: () => String, nullable: true, description: "IATA code." }, serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, rateCriteria: { required: true, enum: ["awb_total_collect", "chargeable_weight", "cif_value", "flat", "gross_weight", "kilometer", "per_shipment", "pieces", "third_party_invoice"] }, unit: { required: true, type: () => String }, baseRate: { required: true, type: () => Number }, minimumCharge: { required: true, type: () => Number, nullable: true, description: "Null: no minimum." }, maximumCharge: { required: true, type: () => Number, nullable: true, description: "Null: no limit." }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] }, isRequired: { required: true, type: () => Boolean }, description: { required: true, type: () => String }, validFrom: { required: true, type: () => String, nullable: true, description: "The first day in UTC; null: since ever." }, validUntil: { required: true, type: () => String, nullable: true, description: "The last day in UTC; null: for good." } }
+                }],
+            [import("../tariff/rate-import.view.js"), {
+                    "ImportedRateView": { row: { required: true, type: () => Number, description: "The line in the file." } },
+                    "ReplacedRateView": { id: { required: true, type: () => Number } },
+                    "ImportedChangeView": { row: { required: true, type: () => Number, description: "The line in the file." }, before: { required: true, type: () => t["../tariff/rate-import.view.js"].ReplacedRateView }, after: { required: true, type: () => t["../tariff/rate-draft.view.js"].RateDraftView } },
+                    "ImportErrorView": { line: { required: true, type: () => Number }, message: { required: true, type: () => String } },
+                    "RateImportView": { new: { required: true, type: () => [t["../tariff/rate-import.view.js"].ImportedRateView] }, changed: { required: true, type: () => [t["../tariff/rate-import.view.js"].ImportedChangeView] }, same: { required: true, type: () => Number, description: "Rows that say what the tariff says already." }, errors: { required: true, type: () => [t["../tariff/rate-import.view.js"].ImportErrorView] }, failedRows: { required: true, type: () => String, nullable: true, description: "The rows that failed as CSV, with their lines and what is wrong; null where none did." }, undo: { required: false, type: () => t["../tariff/rate-batch.view.js"].RateBatchView, description: "Takes the import back; only where it was applied." } }
+                }],
+            [import("../tariff/rate-simulation.view.js"), {
+                    "ConfirmedRatesView": { confirmed: { required: true, type: () => Number } },
+                    "RateSimulationView": { line: { required: true, type: () => t["../pricing/charge-line.view.js"].ChargeLineView } }
+                }],
+            [import("../tariff/rate.dto.js"), {
+                    "RateDto": { countryId: { required: false, type: () => Number, nullable: true }, locationId: { required: false, type: () => Number, nullable: true }, countryCode: { required: false, type: () => String, nullable: true, description: "ISO alpha-2, and IATA code: instead of the ids.", maxLength: 20 }, airportCode: { required: false, type: () => String, nullable: true, maxLength: 20 }, serviceCode: { required: false, type: () => String, nullable: true, maxLength: 20 }, serviceName: { required: false, type: () => String, nullable: true, maxLength: 200 }, category: { required: false, type: () => String, nullable: true }, chargeCategory: { required: false, type: () => String, nullable: true }, rateCriteria: { required: false, type: () => String, nullable: true }, unit: { required: false, type: () => String, nullable: true }, baseRate: { required: false, type: () => Number, nullable: true }, minimumCharge: { required: false, type: () => Number, nullable: true }, maximumCharge: { required: false, type: () => Number, nullable: true }, minCharge: { required: false, type: () => Number, nullable: true }, maxCharge: { required: false, type: () => Number, nullable: true }, isRequired: { required: false, type: () => Boolean, nullable: true }, isFlat: { required: false, type: () => Boolean, nullable: true }, description: { required: false, type: () => String, nullable: true, maxLength: 2000 }, validFrom: { required: false, type: () => String, nullable: true, description: "UTC days as `YYYY-MM-DD`; null or empty: without limit. An update without them leaves them as they are.", maxLength: 10 }, validUntil: { required: false, type: () => String, nullable: true, maxLength: 10 }, isSample: { required: false, type: () => Boolean, nullable: true, description: "Honoured where a rate is created: a deleted sample comes back as the sample that it was." }, version: { required: false, type: () => Number, nullable: true } }
+                }],
+            [import("../tariff/rate.view.js"), {
+                    "RateView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, countryCode: { required: true, type: () => String, nullable: true, description: "ISO alpha-2." }, countryName: { required: true, type: () => String, nullable: true }, locationCode: { required: true, type: () => String, description: "IATA code." }, locationName: { required: true, type: () => String, nullable: true }, airportCode: { required: true, type: () => String, description: "IATA code." }, airportName: { required: true, type: () => String, nullable: true }, serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, baseRate: { required: true, type: () => Number }, unit: { required: true, type: () => String }, rateCriteria: { required: true, enum: ["awb_total_collect", "chargeable_weight", "cif_value", "flat", "gross_weight", "kilometer", "per_shipment", "pieces", "third_party_invoice"] }, minimumCharge: { required: true, type: () => Number, nullable: true, description: "Null: no minimum." }, maximumCharge: { required: true, type: () => Number, nullable: true, description: "Null: no limit." }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] }, chargeCategory: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] }, countryId: { required: true, type: () => Number }, locationId: { required: true, type: () => Number, description: "The airport's id." }, isRequired: { required: true, type: () => Boolean }, isFlat: { required: true, type: () => Boolean }, description: { required: true, type: () => String }, validFrom: { required: true, type: () => String, nullable: true, description: "The first day in UTC; null: since ever." }, validUntil: { required: true, type: () => String, nullable: true, description: "The last day in UTC; null: for good." }, isSample: { required: true, type: () => Boolean, description: "From the sample tariff and not confirmed by staff yet." }, updatedAt: { required: true, type: () => String, description: "ISO moment." } }
+                }],
+            [import("../tariff/reference-data.view.js"), {
+                    "CountryView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "ISO alpha-2." }, alpha3: { required: true, type: () => String }, name: { required: true, type: () => String } },
+                    "AirportView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "IATA code." }, name: { required: true, type: () => String }, city: { required: true, type: () => String }, countryId: { required: true, type: () => Number }, countryCode: { required: true, type: () => String, description: "ISO alpha-2." } }
+                }],
+            [import("../tariff/simulate-rate.dto.js"), {
+                    "SampleShipmentDto": { grossWeight: { required: false, type: () => Number, nullable: true }, pieces: { required: false, type: () => Number, nullable: true, minimum: 0 }, dimensions: { required: false, type: () => Object, description: "Text in cm, one line or several, or a list of lines." }, volume: { required: false, type: () => Number, nullable: true }, cifValue: { required: false, type: () => Number, nullable: true }, thirdPartyInvoice: { required: false, type: () => Number, nullable: true }, awbCollectTotal: { required: false, type: () => Number, nullable: true }, distanceKm: { required: false, type: () => Number, nullable: true } },
+                    "SimulateRateDto": { shipment: { required: true, type: () => t["../tariff/simulate-rate.dto.js"].SampleShipmentDto } }
+                }],
+            [import("../tariff/tax-rate.dto.js"), {
+                    "TaxRateDto": { countryCode: { required: false, type: () => String, nullable: true, maxLength: 3 }, vatRate: { required: false, type: () => Number, nullable: true }, whtRate: { required: false, type: () => Number, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, version: { required: false, type: () => Number, nullable: true } }
+                }],
+            [import("../tariff/tax-rate.view.js"), {
+                    "TaxRateView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, countryCode: { required: true, type: () => String, description: "ISO alpha-2." }, countryName: { required: true, type: () => String }, vatRate: { required: true, type: () => Number }, whtRate: { required: true, type: () => Number }, notes: { required: true, type: () => String }, lastUpdated: { required: true, type: () => String, description: "ISO moment." }, lastUpdatedBy: { required: true, type: () => String, nullable: true, description: "The administrator's email; null where no person has entered it." } }
+                }]
+        ],
+        "controllers": [
+            [import("../customers/recognized-domains.controller.js"), {
+                    "RecognizedDomainsController": {
+                        "listRecognizedDomains": { type: [t["../customers/recognized-domain.view.js"].RecognizedDomainView] },
+                        "createRecognizedDomain": { type: t["../customers/recognized-domain.view.js"].RecognizedDomainView },
+                        "updateRecognizedDomain": { type: t["../customers/recognized-domain.view.js"].RecognizedDomainView },
+                        "deleteRecognizedDomain": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }],
+            [import("../identity/avatar.controller.js"), {
+                    "AvatarController": {
+                        "getAvatar": {},
+                        "replaceAvatar": { type: t["../identity/avatar.view.js"].AvatarView },
+                        "deleteAvatar": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }],
+            [import("../identity/personal-settings.controller.js"), {
+                    "PersonalSettingsController": {
+                        "getProfile": { type: t["../identity/personal-settings.view.js"].ProfileView },
+                        "updateProfile": { type: t["../identity/personal-settings.view.js"].ProfileView },
+                        "getNotificationPreferences": { type: t["../identity/personal-settings.view.js"].NotificationPreferencesView },
+                        "updateNotificationPreferences": { type: t["../identity/personal-settings.view.js"].NotificationPreferencesView },
+                        "updatePassword": { type: t["../identity/personal-settings.view.js"].PasswordChangeView }
+                    }
+                }],
+            [import("../identity/sign-in.controller.js"), {
+                    "SignInController": {
+                        "signIn": { type: t["../identity/user.view.js"].UserView },
+                        "getCurrentUser": { type: t["../identity/user.view.js"].UserView },
+                        "signOut": {}
+                    }
+                }],
+            [import("../inbound-mail/inbound-emails.controller.js"), {
+                    "InboundEmailsController": {
+                        "listInboundEmails": { type: t["../inbound-mail/inbound-email.view.js"].InboundEmailPageView },
+                        "getInboundEmail": { type: t["../inbound-mail/inbound-email.view.js"].InboundEmailView },
+                        "reprocessInboundEmail": { type: t["../inbound-mail/inbound-email.view.js"].InboundEmailView },
+                        "completeInboundEmail": { type: t["../inbound-mail/inbound-email.view.js"].InboundEmailView }
+                    }
+                }],
+            [import("../inbound-mail/provider-webhooks.controller.js"), {
+                    "ProviderWebhooksController": {
+                        "receiveFromMailgun": { summary: "Mailgun tries again on everything but a 406.", type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView },
+                        "receiveFromSendgrid": { summary: "SendGrid drops the email on every 4xx.", type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView },
+                        "receiveFromPostmark": { summary: "Postmark tries again on everything but a 403.", type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView }
+                    }
+                }],
+            [import("../inbound-mail/webhook.controller.js"), {
+                    "WebhookController": {
+                        "receiveEmail": { type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView },
+                        "receiveRawEmail": { type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView }
+                    }
+                }],
+            [import("../notifications/notification-emails.controller.js"), {
+                    "NotificationEmailsController": {
+                        "listNotificationEmails": { type: t["../notifications/notification-email.view.js"].NotificationEmailPageView },
+                        "getNotificationEmail": { type: t["../notifications/notification-email.view.js"].NotificationEmailView },
+                        "retryNotificationEmail": { type: t["../notifications/notification-email.view.js"].NotificationEmailView }
+                    }
+                }],
+            [import("../notifications/notifications.controller.js"), {
+                    "NotificationsController": {
+                        "getPendingTasks": { type: t["../notifications/pending-tasks.view.js"].PendingTasksView }
+                    }
+                }],
+            [import("../notifications/test-mail.controller.js"), {
+                    "TestMailController": {
+                        "getNotificationAddress": { type: t["../notifications/test-mail.view.js"].NotificationAddressView },
+                        "sendTestNotification": { type: t["../notifications/test-mail.view.js"].TestMailView }
+                    }
+                }],
+            [import("../operations/activity-logs.controller.js"), {
+                    "ActivityLogsController": {
+                        "listActivityLogs": { type: t["../operations/activity.view.js"].ActivityPageView },
+                        "exportActivityLogs": {}
+                    }
+                }],
+            [import("../operations/backup.controller.js"), {
+                    "BackupController": {
+                        "downloadBackup": { summary: "Answers with the file as it is being made; `npm run restore` brings it back." }
+                    }
+                }],
+            [import("../operations/core-rules.controller.js"), {
+                    "CoreRulesController": {
+                        "getCoreRules": { type: t["../operations/core-rules.view.js"].CoreRulesView },
+                        "validateCoreRules": { type: t["../operations/core-rules.view.js"].CoreRulesValidationView }
+                    }
+                }],
+            [import("../operations/health.controller.js"), {
+                    "HealthController": {
+                        "checkLiveness": { type: t["../operations/health.view.js"].LivenessView },
+                        "checkReadiness": { type: t["../operations/health.view.js"].ReadinessView }
+                    }
+                }],
+            [import("../operations/llm-calls.controller.js"), {
+                    "LlmCallsController": {
+                        "listLlmCalls": { type: t["../operations/llm-call.view.js"].LlmCallPageView }
+                    }
+                }],
+            [import("../operations/metrics.controller.js"), {
+                    "MetricsController": {
+                        "exportMetrics": { type: String }
+                    }
+                }],
+            [import("../operations/search.controller.js"), {
+                    "SearchController": {
+                        "searchRecords": { type: t["../operations/search.view.js"].SearchHitsView }
+                    }
+                }],
+            [import("../operations/system-information.controller.js"), {
+                    "SystemInformationController": {
+                        "getSystemInformation": { type: t["../operations/system-information.view.js"].SystemInformationView }
+                    }
+                }],
+            [import("../operations/system-settings.controller.js"), {
+                    "SystemSettingsController": {
+                        "getSystemSettings": { type: t["../operations/system-settings.view.js"].SystemSettingsView },
+                        "previewRetention": { summary: "What a period of retention would remove at once; nothing is removed by asking.", type: t["../operations/system-settings.view.js"].RetentionPreviewView },
+                        "updateSystemSettings": { type: t["../operations/system-settings.view.js"].SystemSettingsView }
+                    }
+                }],
+            [import("../outbound-mail/outbound-emails.controller.js"), {
+                    "OutboundEmailsController": {
+                        "listOutboundEmails": { type: t["../outbound-mail/outbound-email.view.js"].OutboundEmailPageView },
+                        "getOutboundEmail": { type: t["../outbound-mail/outbound-email.view.js"].OutboundEmailView },
+                        "cancelOutboundEmail": { summary: "Keeps a waiting reply from leaving; its quotation needs review again.", type: t["../outbound-mail/outbound-email.view.js"].OutboundEmailView },
+                        "undoCancelOutboundEmail": { summary: "Puts a cancelled reply back.", type: t["../outbound-mail/outbound-email.view.js"].OutboundEmailView },
+                        "retryOutboundEmail": { type: t["../outbound-mail/outbound-email.view.js"].OutboundEmailView }
+                    }
+                }],
+            [import("../pricing/charges.controller.js"), {
+                    "ChargesController": {
+                        "computeChargeableWeight": { type: t["../pricing/charge-line.view.js"].ChargeableWeightView },
+                        "computeDeliveryCharges": { type: t["../pricing/charges.view.js"].DeliveryChargesView },
+                        "computeCompleteCharges": { type: t["../pricing/charges.view.js"].CompleteChargesView }
+                    }
+                }],
+            [import("../quoting/extraction.controller.js"), {
+                    "ExtractionController": {
+                        "extractEmail": { type: t["../quoting/extracted-info.view.js"].ExtractedEmailView }
+                    }
+                }],
+            [import("../quoting/quotation-corrections.controller.js"), {
+                    "QuotationCorrectionsController": {
+                        "downloadCorrections": { summary: "Each corrected email as one line of a labelled corpus." },
+                        "correct": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView }
+                    }
+                }],
+            [import("../quoting/quotation-decisions.controller.js"), {
+                    "QuotationDecisionsController": {
+                        "decline": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
+                        "reopen": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
+                        "resend": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
+                        "findQuotationNeighbours": { summary: "The quotations next to one in a list with these filters, the newest first; null at its ends.", type: t["../quoting/quotation-list.view.js"].QuotationNeighboursView }
+                    }
+                }],
+            [import("../quoting/quotation-pdf.controller.js"), {
+                    "QuotationPdfController": {
+                        "getQuotationPdf": {}
+                    }
+                }],
+            [import("../quoting/quotation-revisions.controller.js"), {
+                    "QuotationRevisionsController": {
+                        "getQuotationRevision": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView }
+                    }
+                }],
+            [import("../quoting/quotation-statistics.controller.js"), {
+                    "QuotationStatisticsController": {
+                        "getQuotationStatistics": { type: t["../quoting/dashboard.view.js"].DashboardView },
+                        "exportQuotationsCsv": {},
+                        "exportQuotationsXlsx": {}
+                    }
+                }],
+            [import("../quoting/quotations.controller.js"), {
+                    "QuotationsController": {
+                        "listQuotations": { type: t["../quoting/quotation-list.view.js"].QuotationPageView },
+                        "getQuotationDetails": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
+                        "sendQuotation": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
+                        "reprice": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView }
+                    }
+                }],
+            [import("../tariff/disclaimers.controller.js"), {
+                    "DisclaimersController": {
+                        "listDisclaimers": { type: [t["../tariff/disclaimer.view.js"].DisclaimerView] },
+                        "createDisclaimer": { type: t["../tariff/disclaimer.view.js"].DisclaimerView },
+                        "reorderDisclaimers": { summary: "Puts all disclaimers in an order; before the door of a single one, whose id could not be `order`.", type: [t["../tariff/disclaimer.view.js"].DisclaimerView] },
+                        "updateDisclaimer": { type: t["../tariff/disclaimer.view.js"].DisclaimerView },
+                        "deleteDisclaimer": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }],
+            [import("../tariff/mawb-consignees.controller.js"), {
+                    "MawbConsigneesController": {
+                        "listMawbConsignees": { type: [t["../tariff/mawb-consignee.view.js"].MawbConsigneeView] },
+                        "createMawbConsignee": { type: t["../tariff/mawb-consignee.view.js"].MawbConsigneeView },
+                        "updateMawbConsignee": { type: t["../tariff/mawb-consignee.view.js"].MawbConsigneeView },
+                        "deleteMawbConsignee": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }],
+            [import("../tariff/rate-batches.controller.js"), {
+                    "RateBatchesController": {
+                        "applyRateBatch": { type: t["../tariff/rate-batch.view.js"].RateBatchResultView },
+                        "changeRatesByPercent": { type: Object },
+                        "copy": { type: Object },
+                        "listRateChanges": { type: [t["../tariff/rate-batch.view.js"].RateChangeView] },
+                        "revert": { type: t["../tariff/rate.view.js"].RateView }
+                    }
+                }],
+            [import("../tariff/rate-files.controller.js"), {
+                    "RateFilesController": {
+                        "exportRatesCsv": {},
+                        "exportRatesXlsx": {},
+                        "import": { type: t["../tariff/rate-import.view.js"].RateImportView }
+                    }
+                }],
+            [import("../tariff/rates.controller.js"), {
+                    "RatesController": {
+                        "listRates": { type: [t["../tariff/rate.view.js"].RateView] },
+                        "createRate": { type: t["../tariff/rate.view.js"].RateView },
+                        "updateRate": { type: t["../tariff/rate.view.js"].RateView },
+                        "deleteRate": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }],
+            [import("../tariff/reference-data.controller.js"), {
+                    "ReferenceDataController": {
+                        "listCountries": { type: [t["../tariff/reference-data.view.js"].CountryView] },
+                        "listAirports": { type: [t["../tariff/reference-data.view.js"].AirportView] }
+                    }
+                }],
+            [import("../tariff/tariff.controller.js"), {
+                    "TariffController": {
+                        "getRateCoverage": { type: t["../tariff/coverage.view.js"].CoverageView },
+                        "confirm": { type: t["../tariff/rate-simulation.view.js"].ConfirmedRatesView },
+                        "simulate": { type: t["../tariff/rate-simulation.view.js"].RateSimulationView }
+                    }
+                }],
+            [import("../tariff/tax-rates.controller.js"), {
+                    "TaxRatesController": {
+                        "listTaxRates": { type: [t["../tariff/tax-rate.view.js"].TaxRateView] },
+                        "createTaxRate": { type: t["../tariff/tax-rate.view.js"].TaxRateView },
+                        "updateTaxRate": { type: t["../tariff/tax-rate.view.js"].TaxRateView },
+                        "deleteTaxRate": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }]
+        ]
+    }
+};
+};

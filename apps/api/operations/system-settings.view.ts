@@ -1,0 +1,44 @@
+import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
+import type { Settings, Theme, WhenDataIsMissing } from '../../../domain/operations/settings.js';
+
+/** How the system works. */
+export class SystemSettingsView {
+  /** Minutes. */
+  readonly autoResponseDelay!: number;
+  /** Megabytes. */
+  readonly maxAttachmentSize!: number;
+  readonly debugMode!: boolean;
+  readonly theme!: Theme;
+  readonly dataRetention!: DataRetention;
+  readonly whenDataIsMissing!: WhenDataIsMissing;
+  /** Mail without any SPF, DKIM or DMARC verdict counts as its From. */
+  readonly trustMailWithoutVerdict!: boolean;
+  /** US dollars. */
+  readonly holdAboveUsd!: number;
+  /** Days. */
+  readonly validityDays!: number;
+}
+
+/** What a period of retention would delete at once. */
+export class RetentionPreviewView {
+  /** ISO moment; null: nothing ever is deleted. */
+  readonly before!: string | null;
+  readonly activity!: number;
+  readonly emails!: number;
+  readonly notificationMails!: number;
+}
+
+/** The settings for the wire. */
+export function toSystemSettingsView(settings: Settings): SystemSettingsView {
+  return {
+    autoResponseDelay: settings.autoResponseDelayMinutes,
+    maxAttachmentSize: settings.maxAttachmentMb,
+    debugMode: settings.debugMode,
+    theme: settings.theme,
+    dataRetention: findDataRetention(settings.retentionDays),
+    whenDataIsMissing: settings.whenDataIsMissing,
+    trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
+    holdAboveUsd: settings.holdAboveUsd,
+    validityDays: settings.validityDays,
+  };
+}

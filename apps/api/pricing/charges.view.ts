@@ -1,0 +1,24 @@
+import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import { AssumptionView, ChargeLineView, ChargeListsView, MissingRateView, TotalsView } from './charge-line.view.js';
+
+/** What delivery costs, in US dollars. */
+export class DeliveryChargesView {
+  readonly charges!: ChargeLineView[];
+  readonly distanceKm!: number | null;
+  readonly total!: number;
+  readonly assumptions!: AssumptionView[];
+  readonly missing!: MissingRateView[];
+}
+
+/** All charges of a shipment. */
+export class CompleteChargesView extends ChargeListsView {
+  readonly incoterm!: Incoterm;
+  /** IATA code. */
+  readonly airport!: string;
+  /** ISO alpha-2. */
+  readonly country!: string;
+  readonly totals!: TotalsView;
+  readonly distanceKm!: number | null;
+  readonly assumptions!: AssumptionView[];
+  readonly missing!: MissingRateView[];
+}

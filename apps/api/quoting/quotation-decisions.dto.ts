@@ -1,0 +1,18 @@
+import { IsBoolean, IsInt, IsOptional, IsPositive, IsString, MaxLength } from 'class-validator';
+
+/** `POST /api/quotations/{id}/set-aside`. */
+export class DeclineQuotationDto {
+  @IsString() @MaxLength(10_000) reason!: string;
+}
+
+/** `POST /api/quotations/{id}/reprice`. */
+export class RepriceQuotationDto {
+  /** The revision that the caller saw: of another one than the newest nothing is made. */
+  @IsOptional() @IsInt() @IsPositive() revision?: number | null;
+}
+
+/** `POST /api/quotations/{id}/send`. */
+export class SendQuotationDto extends RepriceQuotationDto {
+  /** Whether the sender's domain is approved with it. */
+  @IsOptional() @IsBoolean() approveDomain?: boolean | null;
+}

@@ -1,0 +1,1853 @@
+// Made by `npm run generate:api` from the description of the API.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly RecognizedDomainView: {
+            readonly id: number;
+            readonly version: number;
+            readonly domain: string;
+            readonly companyName: string;
+            readonly country: string | null;
+            readonly isApproved: boolean;
+            readonly notes: string | null;
+            /** @description ISO moment. */
+            readonly addedAt: string;
+        };
+        readonly RecognizedDomainDto: {
+            readonly domain?: string | null;
+            readonly companyName?: string | null;
+            readonly country?: string | null;
+            readonly isApproved?: boolean | null;
+            readonly notes?: string | null;
+            /** @description The person knows that anybody can get a mailbox there. */
+            readonly confirmFreeMail?: boolean | null;
+            /** @description The person knows that it resembles a domain on the list. */
+            readonly confirmLookAlike?: boolean | null;
+            /** @description The version that the person changed; without one whatever stands there is overwritten. */
+            readonly version?: number | null;
+        };
+        readonly DeletionView: {
+            readonly deleted: boolean;
+        };
+        readonly DisclaimerAirportView: {
+            readonly id: number;
+            /** @description IATA code. */
+            readonly code: string;
+        };
+        readonly DisclaimerView: {
+            readonly id: number;
+            readonly version: number;
+            readonly title: string;
+            readonly content: string;
+            /** @description 1 to 10; the highest stands first. */
+            readonly priority: number;
+            /** @description Where it stands among those of its priority. */
+            readonly place: number;
+            /** @description None means all airports. */
+            readonly airports: readonly components["schemas"]["DisclaimerAirportView"][];
+        };
+        readonly DisclaimerDto: {
+            readonly title?: string | null;
+            readonly content?: string | null;
+            readonly priority?: number | null;
+            readonly airportIds?: readonly number[] | null;
+            readonly version?: number | null;
+            /** @description Where one stood that is created again. */
+            readonly place?: number | null;
+        };
+        readonly DisclaimerOrderDto: {
+            readonly ids: readonly number[];
+        };
+        readonly MawbConsigneeView: {
+            readonly id: number;
+            readonly version: number;
+            readonly countryId: number;
+            /** @description The airport's id. */
+            readonly locationId: number;
+            readonly stationLegalName: string;
+            readonly taxId: string;
+            readonly address1: string;
+            readonly address2: string;
+            readonly customsCode: string;
+            readonly cityCountry: string;
+            readonly telephone: string;
+            readonly email: string;
+        };
+        readonly MawbConsigneeDto: {
+            readonly countryId?: number | null;
+            readonly locationId?: number | null;
+            readonly stationLegalName?: string | null;
+            readonly taxId?: string | null;
+            readonly address1?: string | null;
+            readonly address2?: string | null;
+            readonly customsCode?: string | null;
+            readonly cityCountry?: string | null;
+            readonly telephone?: string | null;
+            readonly email?: string | null;
+            readonly version?: number | null;
+        };
+        readonly TaxRateView: {
+            readonly id: number;
+            readonly version: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string;
+            readonly countryName: string;
+            readonly vatRate: number;
+            readonly whtRate: number;
+            readonly notes: string;
+            /** @description ISO moment. */
+            readonly lastUpdated: string;
+            /** @description The administrator's email; null where no person has entered it. */
+            readonly lastUpdatedBy: string | null;
+        };
+        readonly TaxRateDto: {
+            readonly countryCode?: string | null;
+            readonly vatRate?: number | null;
+            readonly whtRate?: number | null;
+            readonly notes?: string | null;
+            readonly version?: number | null;
+        };
+        readonly ImportedRateView: {
+            /** @description The line in the file. */
+            readonly row: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string | null;
+            /** @description IATA code. */
+            readonly airportCode: string | null;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly unit: string;
+            readonly baseRate: number;
+            /** @description Null: no minimum. */
+            readonly minimumCharge: number | null;
+            /** @description Null: no limit. */
+            readonly maximumCharge: number | null;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            readonly isRequired: boolean;
+            readonly description: string;
+            /** @description The first day in UTC; null: since ever. */
+            readonly validFrom: string | null;
+            /** @description The last day in UTC; null: for good. */
+            readonly validUntil: string | null;
+        };
+        readonly ReplacedRateView: {
+            readonly id: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string | null;
+            /** @description IATA code. */
+            readonly airportCode: string | null;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly unit: string;
+            readonly baseRate: number;
+            /** @description Null: no minimum. */
+            readonly minimumCharge: number | null;
+            /** @description Null: no limit. */
+            readonly maximumCharge: number | null;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            readonly isRequired: boolean;
+            readonly description: string;
+            /** @description The first day in UTC; null: since ever. */
+            readonly validFrom: string | null;
+            /** @description The last day in UTC; null: for good. */
+            readonly validUntil: string | null;
+        };
+        readonly RateDraftView: {
+            /** @description ISO alpha-2. */
+            readonly countryCode: string | null;
+            /** @description IATA code. */
+            readonly airportCode: string | null;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly unit: string;
+            readonly baseRate: number;
+            /** @description Null: no minimum. */
+            readonly minimumCharge: number | null;
+            /** @description Null: no limit. */
+            readonly maximumCharge: number | null;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            readonly isRequired: boolean;
+            readonly description: string;
+            /** @description The first day in UTC; null: since ever. */
+            readonly validFrom: string | null;
+            /** @description The last day in UTC; null: for good. */
+            readonly validUntil: string | null;
+        };
+        readonly ImportedChangeView: {
+            /** @description The line in the file. */
+            readonly row: number;
+            readonly before: components["schemas"]["ReplacedRateView"];
+            readonly after: components["schemas"]["RateDraftView"];
+        };
+        readonly ImportErrorView: {
+            readonly line: number;
+            readonly message: string;
+        };
+        readonly RateRefView: {
+            readonly id: number;
+            readonly version: number | null;
+        };
+        readonly RateReplacementView: {
+            readonly id: number;
+            readonly version: number | null;
+            readonly countryId: number;
+            /** @description The airport's id. */
+            readonly locationId: number;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            readonly isRequired: boolean;
+            readonly description: string;
+            readonly isSample: boolean;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly baseRate: number;
+            readonly minimumCharge: number | null;
+            readonly maximumCharge: number | null;
+            readonly validFrom: string | null;
+            readonly validUntil: string | null;
+        };
+        readonly RateContentView: {
+            readonly countryId: number;
+            /** @description The airport's id. */
+            readonly locationId: number;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            readonly isRequired: boolean;
+            readonly description: string;
+            readonly isSample: boolean;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly baseRate: number;
+            readonly minimumCharge: number | null;
+            readonly maximumCharge: number | null;
+            readonly validFrom: string | null;
+            readonly validUntil: string | null;
+        };
+        readonly RateBatchView: {
+            readonly remove: readonly components["schemas"]["RateRefView"][];
+            readonly replace: readonly components["schemas"]["RateReplacementView"][];
+            readonly add: readonly components["schemas"]["RateContentView"][];
+            readonly isUndo: boolean;
+        };
+        readonly RateImportView: {
+            readonly new: readonly components["schemas"]["ImportedRateView"][];
+            readonly changed: readonly components["schemas"]["ImportedChangeView"][];
+            /** @description Rows that say what the tariff says already. */
+            readonly same: number;
+            readonly errors: readonly components["schemas"]["ImportErrorView"][];
+            /** @description The rows that failed as CSV, with their lines and what is wrong; null where none did. */
+            readonly failedRows: string | null;
+            /** @description Takes the import back; only where it was applied. */
+            readonly undo?: components["schemas"]["RateBatchView"];
+        };
+        readonly RateRefDto: {
+            readonly id: number;
+            readonly version?: number | null;
+        };
+        readonly ReplacedRateDto: {
+            readonly id: number;
+            readonly countryId?: number | null;
+            readonly locationId?: number | null;
+            /** @description ISO alpha-2, and IATA code: instead of the ids. */
+            readonly countryCode?: string | null;
+            readonly airportCode?: string | null;
+            readonly serviceCode?: string | null;
+            readonly serviceName?: string | null;
+            readonly category?: string | null;
+            readonly chargeCategory?: string | null;
+            readonly rateCriteria?: string | null;
+            readonly unit?: string | null;
+            readonly baseRate?: number | null;
+            readonly minimumCharge?: number | null;
+            readonly maximumCharge?: number | null;
+            readonly minCharge?: number | null;
+            readonly maxCharge?: number | null;
+            readonly isRequired?: boolean | null;
+            readonly isFlat?: boolean | null;
+            readonly description?: string | null;
+            /** @description UTC days as `YYYY-MM-DD`; null or empty: without limit. An update without them leaves them as they are. */
+            readonly validFrom?: string | null;
+            readonly validUntil?: string | null;
+            /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
+            readonly isSample?: boolean | null;
+            readonly version?: number | null;
+        };
+        readonly RateDto: {
+            readonly countryId?: number | null;
+            readonly locationId?: number | null;
+            /** @description ISO alpha-2, and IATA code: instead of the ids. */
+            readonly countryCode?: string | null;
+            readonly airportCode?: string | null;
+            readonly serviceCode?: string | null;
+            readonly serviceName?: string | null;
+            readonly category?: string | null;
+            readonly chargeCategory?: string | null;
+            readonly rateCriteria?: string | null;
+            readonly unit?: string | null;
+            readonly baseRate?: number | null;
+            readonly minimumCharge?: number | null;
+            readonly maximumCharge?: number | null;
+            readonly minCharge?: number | null;
+            readonly maxCharge?: number | null;
+            readonly isRequired?: boolean | null;
+            readonly isFlat?: boolean | null;
+            readonly description?: string | null;
+            /** @description UTC days as `YYYY-MM-DD`; null or empty: without limit. An update without them leaves them as they are. */
+            readonly validFrom?: string | null;
+            readonly validUntil?: string | null;
+            /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
+            readonly isSample?: boolean | null;
+            readonly version?: number | null;
+        };
+        readonly RateBatchDto: {
+            readonly remove?: readonly components["schemas"]["RateRefDto"][];
+            readonly replace?: readonly components["schemas"]["ReplacedRateDto"][];
+            readonly add?: readonly components["schemas"]["RateDto"][];
+            readonly isUndo?: boolean | null;
+        };
+        readonly RateView: {
+            readonly id: number;
+            readonly version: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string | null;
+            readonly countryName: string | null;
+            /** @description IATA code. */
+            readonly locationCode: string;
+            readonly locationName: string | null;
+            /** @description IATA code. */
+            readonly airportCode: string;
+            readonly airportName: string | null;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            readonly baseRate: number;
+            readonly unit: string;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            /** @description Null: no minimum. */
+            readonly minimumCharge: number | null;
+            /** @description Null: no limit. */
+            readonly maximumCharge: number | null;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @enum {string} */
+            readonly chargeCategory: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            readonly countryId: number;
+            /** @description The airport's id. */
+            readonly locationId: number;
+            readonly isRequired: boolean;
+            readonly isFlat: boolean;
+            readonly description: string;
+            /** @description The first day in UTC; null: since ever. */
+            readonly validFrom: string | null;
+            /** @description The last day in UTC; null: for good. */
+            readonly validUntil: string | null;
+            /** @description From the sample tariff and not confirmed by staff yet. */
+            readonly isSample: boolean;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly RateBatchResultView: {
+            /** @description As they stand now, without those that were removed. */
+            readonly rates: readonly components["schemas"]["RateView"][];
+            /** @description Takes the change back. */
+            readonly undo: components["schemas"]["RateBatchView"];
+        };
+        readonly FieldErrorView: {
+            readonly field: string;
+            /** @description One sentence for the person who filled it in. */
+            readonly message: string;
+        };
+        readonly AdjustedRateView: {
+            readonly id: number;
+            readonly version: number;
+            readonly before: components["schemas"]["RateDraftView"];
+            readonly after: components["schemas"]["RateDraftView"];
+            readonly faults: readonly components["schemas"]["FieldErrorView"][];
+        };
+        readonly RateAdjustmentPreviewView: {
+            readonly changes: readonly components["schemas"]["AdjustedRateView"][];
+        };
+        readonly PercentChangeDto: {
+            readonly rates: readonly components["schemas"]["RateRefDto"][];
+            /** @description Decimal, also negative: 4.5 raises by 4.5 %. */
+            readonly percent: number;
+            readonly changesMinimum?: boolean | null;
+            readonly changesMaximum?: boolean | null;
+        };
+        readonly OverwrittenRateView: {
+            /** @description ISO alpha-2. */
+            readonly countryCode: string | null;
+            /** @description IATA code. */
+            readonly airportCode: string | null;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly unit: string;
+            readonly baseRate: number;
+            /** @description Null: no minimum. */
+            readonly minimumCharge: number | null;
+            /** @description Null: no limit. */
+            readonly maximumCharge: number | null;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            readonly isRequired: boolean;
+            readonly description: string;
+            /** @description The first day in UTC; null: since ever. */
+            readonly validFrom: string | null;
+            /** @description The last day in UTC; null: for good. */
+            readonly validUntil: string | null;
+            readonly id: number;
+            readonly version: number;
+        };
+        readonly CopiedRateView: {
+            /** @enum {string} */
+            readonly kind: "changed" | "clash" | "new" | "same";
+            readonly before: components["schemas"]["OverwrittenRateView"] | null;
+            readonly after: components["schemas"]["RateDraftView"];
+        };
+        readonly RateCopyView: {
+            /** @description IATA code. */
+            readonly from: string;
+            /** @description IATA code. */
+            readonly to: string;
+            readonly rates: readonly components["schemas"]["CopiedRateView"][];
+        };
+        readonly CopyRatesDto: {
+            readonly fromLocationId?: number | null;
+            readonly toLocationId?: number | null;
+            /** @description The rates of the other airport that the person saw being changed. */
+            readonly replaces?: readonly components["schemas"]["RateRefDto"][];
+        };
+        readonly RecordedRateView: {
+            readonly airportCode: string;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            readonly baseRate: number;
+            readonly rateCriteria: string;
+            readonly minimumCharge: number | null;
+            readonly maximumCharge: number | null;
+            readonly validFrom: string | null;
+            readonly validUntil: string | null;
+            readonly description: string;
+        };
+        readonly RateChangeView: {
+            readonly entryId: number;
+            /** @description ISO moment. */
+            readonly at: string;
+            readonly actor: string;
+            readonly action: string;
+            readonly details: string;
+            /** @description Null where the rate was created. */
+            readonly before: components["schemas"]["RecordedRateView"] | null;
+            /** @description Null where the rate was deleted. */
+            readonly after: components["schemas"]["RecordedRateView"] | null;
+        };
+        readonly RevertRateDto: {
+            /** @description The change in the rate's history that is taken back. */
+            readonly entryId: number;
+            readonly version?: number | null;
+        };
+        readonly ServiceView: {
+            readonly code: string;
+            readonly name: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+        };
+        readonly CoverageCellView: {
+            readonly serviceCode: string;
+            /** @enum {string} */
+            readonly state: "expired" | "expiring" | "future" | "missing" | "sample" | "valid";
+            /** @description The rate that decides it; null where there is none. */
+            readonly rateId: number | null;
+            /** @description The last day in UTC that is covered; null where there is no end, or no rate. */
+            readonly until: string | null;
+            readonly isCompulsory: boolean;
+        };
+        readonly AirportCoverageView: {
+            /** @description ISO alpha-2. */
+            readonly countryCode: string;
+            readonly countryId: number;
+            /** @description The airport's id. */
+            readonly locationId: number;
+            /** @description IATA code. */
+            readonly airportCode: string;
+            readonly airportName: string;
+            readonly cells: readonly components["schemas"]["CoverageCellView"][];
+            /** @description Codes of the compulsory services that lack a rate. */
+            readonly missingCompulsory: readonly string[];
+        };
+        readonly CoverageTotalsView: {
+            readonly valid: number;
+            readonly sample: number;
+            readonly expiring: number;
+            readonly expired: number;
+            readonly future: number;
+            readonly missing: number;
+        };
+        readonly CoverageView: {
+            readonly services: readonly components["schemas"]["ServiceView"][];
+            readonly airports: readonly components["schemas"]["AirportCoverageView"][];
+            readonly totals: components["schemas"]["CoverageTotalsView"];
+        };
+        readonly ConfirmedRatesView: {
+            readonly confirmed: number;
+        };
+        readonly SampleShipmentDto: {
+            /** @description Text in cm, one line or several, or a list of lines. */
+            readonly dimensions?: (string | readonly (string | components["schemas"]["DimensionLineDto"])[]) | null;
+            readonly grossWeight?: number | null;
+            readonly pieces?: number | null;
+            readonly volume?: number | null;
+            readonly cifValue?: number | null;
+            readonly thirdPartyInvoice?: number | null;
+            readonly awbCollectTotal?: number | null;
+            readonly distanceKm?: number | null;
+        };
+        readonly SimulateRateDto: {
+            readonly countryId?: number | null;
+            readonly locationId?: number | null;
+            /** @description ISO alpha-2, and IATA code: instead of the ids. */
+            readonly countryCode?: string | null;
+            readonly airportCode?: string | null;
+            readonly serviceCode?: string | null;
+            readonly serviceName?: string | null;
+            readonly category?: string | null;
+            readonly chargeCategory?: string | null;
+            readonly rateCriteria?: string | null;
+            readonly unit?: string | null;
+            readonly baseRate?: number | null;
+            readonly minimumCharge?: number | null;
+            readonly maximumCharge?: number | null;
+            readonly minCharge?: number | null;
+            readonly maxCharge?: number | null;
+            readonly isRequired?: boolean | null;
+            readonly isFlat?: boolean | null;
+            readonly description?: string | null;
+            /** @description UTC days as `YYYY-MM-DD`; null or empty: without limit. An update without them leaves them as they are. */
+            readonly validFrom?: string | null;
+            readonly validUntil?: string | null;
+            /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
+            readonly isSample?: boolean | null;
+            readonly version?: number | null;
+            readonly shipment: components["schemas"]["SampleShipmentDto"];
+        };
+        readonly ChargeLineView: {
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            /** @description US dollars a unit, or percent. */
+            readonly rate: number;
+            readonly quantity: number | null;
+            readonly unit: string;
+            readonly minimumCharge: number | null;
+            readonly maximumCharge: number | null;
+            /** @description Null: on request, and in no total. */
+            readonly calculatedAmount: number | null;
+            /** @description One readable sentence that explains the amount. */
+            readonly trace: string;
+        };
+        readonly CalculationDetailsView: {
+            /** @enum {string} */
+            readonly chargeableWeightBasis: "gross" | "volumetric";
+            readonly grossWeight: number;
+            readonly volumetricWeight: number;
+            /** @description Before rounding. */
+            readonly exactChargeableWeight: number;
+            readonly volumeM3: number;
+            readonly pieces: number;
+            /** @description cm³ per kg. */
+            readonly divisor: number;
+            readonly rounding: string;
+        };
+        readonly RateSimulationView: {
+            readonly line: components["schemas"]["ChargeLineView"];
+            readonly chargeableWeight: number;
+            readonly calculationDetails: components["schemas"]["CalculationDetailsView"];
+        };
+        readonly CountryView: {
+            readonly id: number;
+            /** @description ISO alpha-2. */
+            readonly code: string;
+            readonly alpha3: string;
+            readonly name: string;
+        };
+        readonly AirportView: {
+            readonly id: number;
+            /** @description IATA code. */
+            readonly code: string;
+            readonly name: string;
+            readonly city: string;
+            readonly countryId: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string;
+        };
+        readonly DimensionLineDto: {
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            readonly pieces?: number;
+        };
+        readonly ChargeableWeightDto: {
+            /** @description Text in cm, one line or several, or a list of lines. */
+            readonly dimensions?: (string | readonly (string | components["schemas"]["DimensionLineDto"])[]) | null;
+            readonly emailContent?: string | null;
+            readonly grossWeight?: number | null;
+            readonly pieces?: number | null;
+            readonly volume?: number | null;
+        };
+        readonly ChargeableWeightView: {
+            readonly chargeableWeight: number;
+            readonly calculationDetails: components["schemas"]["CalculationDetailsView"];
+        };
+        readonly DestinationDto: {
+            readonly address?: string | null;
+            readonly city?: string | null;
+            readonly country?: string | null;
+        };
+        readonly DeliveryChargesDto: {
+            /** @description An address, or the destination of an extracted shipment. */
+            readonly destination?: (string | components["schemas"]["DestinationDto"]) | null;
+            readonly airport?: string | null;
+            readonly country?: string | null;
+            readonly chargeableWeight?: number | null;
+            readonly weight?: number | null;
+        };
+        readonly AssumptionView: {
+            readonly field: string;
+            readonly value: string;
+            readonly reason: string;
+        };
+        readonly MissingRateView: {
+            readonly serviceCode: string;
+            readonly reason: string;
+        };
+        readonly DeliveryChargesView: {
+            readonly charges: readonly components["schemas"]["ChargeLineView"][];
+            readonly distanceKm: number | null;
+            readonly total: number;
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+        };
+        readonly SenderDto: {
+            readonly name?: string | null;
+            readonly company?: string | null;
+            readonly email?: string | null;
+            readonly phone?: string | null;
+            readonly address?: string | null;
+        };
+        readonly ValueDto: {
+            readonly amount: number;
+            readonly currency: string;
+        };
+        readonly CargoDto: {
+            readonly dimensions?: (string | readonly (string | components["schemas"]["DimensionLineDto"])[]) | null;
+            readonly weight?: number | null;
+            readonly pieces?: number | null;
+            readonly dimensionLines?: readonly components["schemas"]["DimensionLineDto"][] | null;
+            readonly originalDimensions?: string | null;
+            readonly volume?: number | null;
+            readonly cbm?: number | null;
+            readonly value?: components["schemas"]["ValueDto"] | null;
+            readonly description?: string | null;
+            readonly dangerous?: boolean | null;
+            readonly additionalInfo?: string | null;
+        };
+        readonly ExtractedInfoDto: {
+            readonly isQuotationRequest?: boolean | null;
+            /** @enum {string|null} */
+            readonly language?: "en" | "es" | null;
+            readonly confidence?: number | null;
+            readonly sender?: components["schemas"]["SenderDto"] | null;
+            readonly incoterm?: string | null;
+            readonly goods?: components["schemas"]["CargoDto"] | null;
+            readonly origin?: string | null;
+            readonly airportOrigin?: string | null;
+            readonly destination?: components["schemas"]["DestinationDto"] | null;
+            readonly airportDestination?: string | null;
+        };
+        readonly CompleteChargesDto: {
+            /** @description Accepted and worked out anew, so that no total rests on lines of another tariff. */
+            readonly deliveryCharges?: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly extractedInfo: components["schemas"]["ExtractedInfoDto"];
+            readonly chargeableWeight?: number | null;
+        };
+        readonly TotalsView: {
+            readonly compulsory: number;
+            readonly delivery: number;
+            readonly additional: number;
+            readonly optional: number;
+            readonly finalTotal: number;
+        };
+        readonly CompleteChargesView: {
+            /** @enum {string} */
+            readonly incoterm: "CFR" | "CIF" | "CIP" | "CPT" | "DAP" | "DDP" | "DPU" | "EXW" | "FAS" | "FCA" | "FOB";
+            /** @description IATA code. */
+            readonly airport: string;
+            /** @description ISO alpha-2. */
+            readonly country: string;
+            readonly totals: components["schemas"]["TotalsView"];
+            readonly distanceKm: number | null;
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+            readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly optionalCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly excludedCharges: readonly components["schemas"]["ChargeLineView"][];
+        };
+        readonly ExtractEmailDto: {
+            readonly emailContent?: string | null;
+        };
+        readonly EvidenceView: {
+            /** @enum {string} */
+            readonly part: "attachment" | "body" | "from" | "subject";
+            /** @description First character. */
+            readonly start: number;
+            /** @description One past the last character. */
+            readonly end: number;
+            readonly text: string;
+            readonly method: string;
+            /** @description The document that it stands in, where the part is `attachment`. */
+            readonly filename?: string;
+        };
+        readonly SenderView: {
+            readonly name: string | null;
+            readonly company: string | null;
+            readonly email: string | null;
+            readonly phone: string | null;
+            readonly address: string | null;
+        };
+        readonly DimensionLineView: {
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            readonly pieces: number;
+        };
+        readonly DeclaredValueView: {
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
+        readonly CargoView: {
+            /** @description Gross kg. */
+            readonly weight: number | null;
+            readonly pieces: number | null;
+            /** @description The sizes in cm as one text. */
+            readonly dimensions: string | null;
+            readonly dimensionLines: readonly components["schemas"]["DimensionLineView"][];
+            /** @description As written, where it was not in cm. */
+            readonly originalDimensions: string | null;
+            /** @description m³. */
+            readonly volume: number | null;
+            /** @description m³. */
+            readonly cbm: number | null;
+            readonly value: components["schemas"]["DeclaredValueView"] | null;
+            readonly description: string | null;
+            readonly dangerous: boolean;
+            readonly additionalInfo: string | null;
+        };
+        readonly DestinationView: {
+            readonly address: string | null;
+            readonly city: string | null;
+            /** @description ISO alpha-2. */
+            readonly country: string | null;
+        };
+        readonly ExtractedInfoView: {
+            readonly isQuotationRequest: boolean;
+            /** @enum {string} */
+            readonly language: "en" | "es";
+            /** @description 0 to 1. */
+            readonly confidence: number;
+            readonly sender: components["schemas"]["SenderView"];
+            /** @enum {string|null} */
+            readonly incoterm: "CFR" | "CIF" | "CIP" | "CPT" | "DAP" | "DDP" | "DPU" | "EXW" | "FAS" | "FCA" | "FOB" | null;
+            readonly goods: components["schemas"]["CargoView"];
+            /** @description The place of origin as written. */
+            readonly origin: string | null;
+            /** @description IATA code. */
+            readonly airportOrigin: string | null;
+            readonly destination: components["schemas"]["DestinationView"];
+            /** @description IATA code. */
+            readonly airportDestination: string | null;
+        };
+        readonly ExtractedEmailView: {
+            readonly evidence: {
+                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
+            };
+            readonly extractedInfo: components["schemas"]["ExtractedInfoView"];
+            /** @description What a person should know: conflicts, doubts, several shipments. */
+            readonly warnings: readonly string[];
+            readonly rawPerplexityResponse: string;
+            readonly extractor: string;
+        };
+        readonly SummaryKpisView: {
+            readonly total: number;
+            readonly averageWeightKg: number;
+            readonly averageVolumeM3: number;
+            /** @description US dollars. */
+            readonly totalValue: number;
+        };
+        readonly KpiChangeView: {
+            readonly total: number | null;
+            readonly averageWeightKg: number | null;
+            readonly averageVolumeM3: number | null;
+            readonly totalValue: number | null;
+        };
+        readonly DomainShareView: {
+            readonly domain: string;
+            readonly count: number;
+            /** @description Percent, one decimal. */
+            readonly share: number;
+            readonly isApproved: boolean;
+        };
+        readonly CountryCountView: {
+            /** @description ISO alpha-3, or `OTHER`. */
+            readonly code: string;
+            readonly count: number;
+            /** @description US dollars. */
+            readonly value: number;
+        };
+        readonly DayCountView: {
+            /** @description `YYYY-MM-DD`. */
+            readonly day: string;
+            readonly count: number;
+            /** @description US dollars. */
+            readonly value: number;
+        };
+        readonly DashboardView: {
+            readonly strictCount: number;
+            readonly fallbackCount: number;
+            readonly dataQualityPercent: number;
+            /** @description Values that were read out of the emails. */
+            readonly valuesRead: number;
+            /** @description How many of them a person corrected. */
+            readonly valuesCorrected: number;
+            /** @description Their share; null where nothing was read. */
+            readonly correctedPercent: number | null;
+            /** @description The equal period before; null where the view has no beginning. */
+            readonly previous: components["schemas"]["SummaryKpisView"] | null;
+            /** @description Against the period before; null where there is none. */
+            readonly change: components["schemas"]["KpiChangeView"] | null;
+            readonly topDomains: readonly components["schemas"]["DomainShareView"][];
+            readonly byCountry: readonly components["schemas"]["CountryCountView"][];
+            readonly overTime: readonly components["schemas"]["DayCountView"][];
+            /** @description Every sender domain that has a quotation. */
+            readonly domains: readonly string[];
+            /** @description Quotations without any filter. */
+            readonly allTotal: number;
+            readonly total: number;
+            readonly averageWeightKg: number;
+            readonly averageVolumeM3: number;
+            /** @description US dollars. */
+            readonly totalValue: number;
+        };
+        readonly QuotationRowView: {
+            readonly id: number;
+            readonly quotationNumber: string;
+            readonly clientEmail: string;
+            /** @description IATA code. */
+            readonly destinationAirport: string;
+            readonly totalWeightKg: number;
+            readonly totalVolumeM3: number;
+            /** @description US dollars. */
+            readonly quoteAmount: number;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly emailId: number;
+            /** @description The stored requirements as JSON text. */
+            readonly requirements: string;
+        };
+        readonly QuotationPageView: {
+            readonly data: readonly components["schemas"]["QuotationRowView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly QuotationRevisionView: {
+            readonly revision: number;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description US dollars. */
+            readonly quoteAmount: number;
+            /** @enum {string} */
+            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+        };
+        readonly AttachmentView: {
+            readonly filename: string;
+            readonly contentType: string;
+            readonly sizeBytes: number;
+        };
+        readonly OriginalEmailView: {
+            readonly messageId: string | null;
+            readonly from: string;
+            readonly to: string;
+            readonly subject: string;
+            readonly content: string;
+            /** @description ISO moment. */
+            readonly receivedAt: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+        };
+        readonly DestinationChargesView: {
+            readonly totals: components["schemas"]["TotalsView"];
+            /** @description US dollars. */
+            readonly totalDestinationCharges: number;
+            readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly optionalCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly excludedCharges: readonly components["schemas"]["ChargeLineView"][];
+        };
+        readonly ParsedRequirementsView: {
+            readonly originalEmail: components["schemas"]["OriginalEmailView"];
+            readonly extractedData: components["schemas"]["ExtractedInfoView"];
+            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
+        };
+        readonly QuotedShipmentView: {
+            readonly description: string;
+            /** @enum {string} */
+            readonly incoterm: "CFR" | "CIF" | "CIP" | "CPT" | "DAP" | "DDP" | "DPU" | "EXW" | "FAS" | "FCA" | "FOB";
+            /** @description IATA code. */
+            readonly originAirport: string;
+            /** @description IATA code. */
+            readonly airport: string;
+            /** @description ISO alpha-2. */
+            readonly country: string;
+            readonly distanceKm: number | null;
+        };
+        readonly QuotedWeightView: {
+            readonly chargeableWeight: number;
+            /** @description Before rounding. */
+            readonly exactChargeableWeight: number;
+            readonly grossWeight: number;
+            readonly volumetricWeight: number;
+            readonly volumeM3: number;
+            /** @enum {string} */
+            readonly basis: "gross" | "volumetric";
+            readonly rounding: string;
+        };
+        readonly CorrectionView: {
+            readonly asRead: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
+            readonly corrected: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
+            /** @description The revision that it made. */
+            readonly revision: number;
+            /** @enum {string} */
+            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "incoterm" | "origin";
+            readonly label: string;
+            readonly asReadText: string;
+            readonly correctedText: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly HoldReasonView: {
+            /** @enum {string} */
+            readonly code: "attachment-unread" | "automatic-mail" | "compulsory-on-request" | "dangerous-goods" | "data-missing" | "density-implausible" | "domain-not-approved" | "domain-unknown" | "follow-up" | "no-sender-mailbox" | "not-a-request" | "oversize" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "sender-not-authentic" | "several-shipments" | "too-many-replies" | "total-above-limit" | "values-conflict";
+            readonly message: string;
+            readonly remedy: string;
+        };
+        readonly ReleaseDecisionView: {
+            /** @enum {string} */
+            readonly decision: "hold" | "ignore" | "send";
+            readonly reasons: readonly components["schemas"]["HoldReasonView"][];
+            /** @description The reply asks for what is missing and names no price. */
+            readonly asksOnly?: boolean;
+        };
+        readonly DeclineView: {
+            readonly reason: string | null;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly QuotationEventView: {
+            /** @description ISO moment. */
+            readonly at: string;
+            readonly action: string;
+            readonly details: string;
+            /** @enum {string} */
+            readonly status: "failure" | "info" | "success" | "warning";
+            readonly actor: string;
+        };
+        readonly QuotationReplyView: {
+            readonly subject: string;
+            readonly text: string;
+            readonly html: string;
+            /** @description ISO moment. */
+            readonly sentAt: string | null;
+            /** @enum {string} */
+            readonly state: "cancelled" | "draft" | "failed" | "replaced" | "sent" | "waiting";
+        };
+        readonly QuotationDetailsView: {
+            /** @description Where each value comes from; a field that is not there is not stated. */
+            readonly origins: {
+                readonly [key: string]: "email" | "assumed" | "edited";
+            };
+            readonly evidence: {
+                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
+            };
+            readonly id: number;
+            readonly quotationNumber: string;
+            readonly revision: number;
+            /** @description The newest first, the shown one among them. */
+            readonly revisions: readonly components["schemas"]["QuotationRevisionView"][];
+            /** @enum {string} */
+            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            /** @description US dollars. */
+            readonly quoteAmount: number;
+            readonly serviceType: string;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment. */
+            readonly validUntil: string;
+            readonly clientEmail: string;
+            readonly emailId: number;
+            /** @description Transit time as people read it. */
+            readonly timeline: string;
+            readonly quantity: number;
+            readonly parsedRequirements: components["schemas"]["ParsedRequirementsView"];
+            readonly quoted: components["schemas"]["QuotedShipmentView"];
+            readonly breakdown: readonly components["schemas"]["ChargeLineView"][];
+            readonly chargeable: components["schemas"]["QuotedWeightView"];
+            /** @description The oldest first. */
+            readonly corrections: readonly components["schemas"]["CorrectionView"][];
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+            readonly gate: components["schemas"]["ReleaseDecisionView"];
+            /** @description Null where it was not set aside, or where the log has forgotten why. */
+            readonly setAside: components["schemas"]["DeclineView"] | null;
+            /** @description What a person should know: conflicts, doubts, several shipments. */
+            readonly warnings: readonly string[];
+            readonly extractor: string;
+            /** @description What happened with it. */
+            readonly events: readonly components["schemas"]["QuotationEventView"][];
+            readonly reply: components["schemas"]["QuotationReplyView"];
+        };
+        readonly SendQuotationDto: {
+            /** @description Whether the sender's domain is approved with it. */
+            readonly approveDomain?: boolean | null;
+            /** @description The revision that the caller saw: of another one than the newest nothing is made. */
+            readonly revision?: number | null;
+        };
+        readonly RepriceQuotationDto: {
+            /** @description The revision that the caller saw: of another one than the newest nothing is made. */
+            readonly revision?: number | null;
+        };
+        readonly CorrectedSizeDto: {
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            readonly pieces: number;
+        };
+        readonly CorrectedValueDto: {
+            readonly amount: number;
+            readonly currency: string;
+        };
+        readonly CorrectedCargoDto: {
+            readonly weight?: number | null;
+            readonly pieces?: number | null;
+            readonly dimensionLines?: readonly components["schemas"]["CorrectedSizeDto"][] | null;
+            readonly volume?: number | null;
+            readonly value?: components["schemas"]["CorrectedValueDto"] | null;
+            readonly description?: string | null;
+            readonly dangerous?: boolean | null;
+        };
+        readonly CorrectedDestinationDto: {
+            readonly city?: string | null;
+            readonly country?: string | null;
+        };
+        readonly CorrectionDto: {
+            /** @description The revision that the person had before them. */
+            readonly revision: number;
+            readonly incoterm?: string | null;
+            readonly origin?: string | null;
+            readonly airportOrigin?: string | null;
+            readonly airportDestination?: string | null;
+            readonly goods?: components["schemas"]["CorrectedCargoDto"];
+            readonly destination?: components["schemas"]["CorrectedDestinationDto"];
+        };
+        readonly DeclineQuotationDto: {
+            readonly reason: string;
+        };
+        readonly QuotationNeighboursView: {
+            readonly newer: number | null;
+            readonly older: number | null;
+        };
+        readonly OutboundEmailRowView: {
+            readonly id: number;
+            readonly quotationId: number;
+            readonly quotationNumber: string;
+            readonly revision: number;
+            readonly to: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "cancelled" | "failed" | "replaced" | "sent" | "waiting";
+            readonly attempts: number;
+            readonly lastError: string | null;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment before which it is not sent. */
+            readonly notBefore: string;
+            /** @description ISO moment. */
+            readonly sentAt: string | null;
+        };
+        readonly OutboundEmailPageView: {
+            readonly data: readonly components["schemas"]["OutboundEmailRowView"][];
+            /** @description Why replies cannot leave at the moment, one sentence; null where they can. */
+            readonly mailTrouble: string | null;
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly DeadLetterView: {
+            /** @enum {string} */
+            readonly kind: "answer-email" | "send-reply" | "send-staff-mail";
+            readonly attempts: number;
+            readonly reason: string;
+            /** @description ISO moment. */
+            readonly buriedAt: string;
+        };
+        readonly OutboundEmailView: {
+            readonly id: number;
+            readonly quotationId: number;
+            readonly quotationNumber: string;
+            readonly revision: number;
+            readonly to: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "cancelled" | "failed" | "replaced" | "sent" | "waiting";
+            readonly attempts: number;
+            readonly lastError: string | null;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment before which it is not sent. */
+            readonly notBefore: string;
+            /** @description ISO moment. */
+            readonly sentAt: string | null;
+            readonly from: string;
+            readonly messageId: string;
+            readonly inReplyTo: string | null;
+            readonly text: string;
+            readonly html: string;
+            readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
+        };
+        readonly InboundEmailRowView: {
+            readonly id: number;
+            /** @description ISO moment. */
+            readonly receivedAt: string;
+            readonly from: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "answered" | "failed" | "held" | "ignored" | "received";
+            /** @description Codes of the release policy, or sentences. */
+            readonly reasons: readonly string[];
+            readonly quotationId: number | null;
+            readonly quotationNumber: string | null;
+        };
+        readonly InboundEmailPageView: {
+            readonly data: readonly components["schemas"]["InboundEmailRowView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly InboundEmailView: {
+            readonly id: number;
+            /** @description ISO moment. */
+            readonly receivedAt: string;
+            readonly from: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "answered" | "failed" | "held" | "ignored" | "received";
+            /** @description Codes of the release policy, or sentences. */
+            readonly reasons: readonly string[];
+            readonly quotationId: number | null;
+            readonly quotationNumber: string | null;
+            /** @enum {string} */
+            readonly door: "console" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly to: string;
+            /** @description The mailbox of the From header. */
+            readonly fromAddress: string | null;
+            readonly messageId: string | null;
+            readonly inReplyTo: string | null;
+            readonly references: readonly string[];
+            /** @description Header values by lower-case name. */
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+            readonly authenticationResults: string | null;
+            readonly text: string;
+            /** @description Source to be read, never to be rendered. */
+            readonly html: string | null;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+            readonly lastError: string | null;
+            readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
+        };
+        readonly AttachmentDto: {
+            readonly filename: string;
+            readonly contentType?: string | null;
+            readonly size?: number | null;
+            /** @description Base64. */
+            readonly content?: string | null;
+        };
+        readonly WebhookEmailDto: {
+            /** @description A list of Message-IDs, or the header's text. */
+            readonly references?: (string | readonly string[]) | null;
+            readonly from: string;
+            readonly to: string;
+            readonly subject: string;
+            readonly content: string;
+            readonly html?: string | null;
+            readonly messageId?: string | null;
+            readonly inReplyTo?: string | null;
+            readonly headers?: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly attachments?: readonly components["schemas"]["AttachmentDto"][] | null;
+            readonly authenticationResults?: string | null;
+            readonly dryRun?: boolean | null;
+        };
+        readonly WebhookTotalsView: {
+            readonly compulsory: number;
+            readonly delivery: number;
+            readonly additional: number;
+            readonly optional: number;
+            readonly finalTotal: number;
+            readonly totalCompulsoryCharges: number;
+        };
+        readonly CompulsoryChargeView: {
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @description US dollars; null: on request. */
+            readonly totalCharge: number | null;
+        };
+        readonly WebhookResponseView: {
+            /** @description Null: a dry run stores nothing. */
+            readonly emailId: number | null;
+            readonly quotationId: number | null;
+            readonly quotationNumber: string | null;
+            /** @enum {string|null} */
+            readonly status: "completed" | "expired" | "failed" | "pending" | "sent" | null;
+            /** @enum {string} */
+            readonly outcome: "accepted" | "answered" | "failed" | "held" | "ignored" | "received";
+            /** @description Codes of the release policy, or sentences. */
+            readonly reasons: readonly string[];
+            readonly message: string;
+            readonly duplicate: boolean;
+            readonly totals: components["schemas"]["WebhookTotalsView"] | null;
+            readonly compulsoryCharges: readonly components["schemas"]["CompulsoryChargeView"][];
+        };
+        readonly PostmarkDto: {
+            readonly FromFull?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description A list of `{ Name, Value }`. */
+            readonly Headers?: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description A list of `{ Name, Content, ContentType, ContentLength }`. */
+            readonly Attachments?: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly From: string;
+            readonly FromName?: string | null;
+            readonly To?: string | null;
+            readonly OriginalRecipient?: string | null;
+            readonly Subject?: string | null;
+            readonly MessageID?: string | null;
+            readonly ReplyTo?: string | null;
+            readonly TextBody?: string | null;
+            readonly HtmlBody?: string | null;
+        };
+        readonly ActivityView: {
+            /** @description The record before the change; null where nothing was changed. */
+            readonly before: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** @description The record after the change; null where nothing was changed. */
+            readonly after: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly id: number;
+            /** @description ISO moment. */
+            readonly timestamp: string;
+            /** @enum {string} */
+            readonly category: "email" | "error" | "quotation" | "system";
+            readonly action: string;
+            readonly details: string;
+            /** @enum {string} */
+            readonly status: "failure" | "info" | "success" | "warning";
+            /** @description An administrator's email, or `system`. */
+            readonly actor: string;
+            readonly emailId: number | null;
+            readonly quotationId: number | null;
+        };
+        readonly ActivityCountsView: {
+            readonly total: number;
+            readonly success: number;
+            readonly failure: number;
+            readonly warning: number;
+            readonly info: number;
+            readonly email: number;
+            readonly quotation: number;
+            readonly error: number;
+            readonly system: number;
+        };
+        readonly ActivityPageView: {
+            readonly data: readonly components["schemas"]["ActivityView"][];
+            /** @description Of the whole filter. */
+            readonly counts: components["schemas"]["ActivityCountsView"];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly CoreRuleCountersView: {
+            readonly total: number;
+            readonly active: number;
+            readonly warnings: number;
+            readonly errors: number;
+            /** @description ISO moment. */
+            readonly lastChecked: string;
+        };
+        readonly CoreRuleView: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly category: "Categories" | "Charges" | "Delivery" | "Fallbacks" | "Incoterms" | "Mail" | "Weight";
+            readonly name: string;
+            readonly description: string;
+            /** @enum {string} */
+            readonly status: "active" | "error" | "warning";
+            /** @description The ids of the protected constants that it uses. */
+            readonly constants: readonly string[];
+        };
+        readonly ProtectedConstantView: {
+            readonly id: string;
+            readonly name: string;
+            readonly value: number;
+            readonly unit: string;
+        };
+        readonly CoreRulesView: {
+            readonly counters: components["schemas"]["CoreRuleCountersView"];
+            readonly rules: readonly components["schemas"]["CoreRuleView"][];
+            readonly protectedConstants: readonly components["schemas"]["ProtectedConstantView"][];
+        };
+        readonly CoreRuleTestSummaryView: {
+            readonly total: number;
+            readonly passed: number;
+            readonly failed: number;
+            readonly alarms: number;
+        };
+        readonly CoreRuleTestView: {
+            readonly id: string;
+            readonly ruleId: string;
+            readonly name: string;
+            readonly passed: boolean;
+            readonly expected: string;
+            readonly got: string;
+            /** @description Fed with a wrong value on purpose: it must be seen to fail. */
+            readonly isNegativeControl: boolean;
+            /** @description A person must look: it failed, or a negative control did not. */
+            readonly isAlarm: boolean;
+        };
+        readonly CoreRulesValidationView: {
+            readonly counters: components["schemas"]["CoreRuleCountersView"];
+            readonly rules: readonly components["schemas"]["CoreRuleView"][];
+            readonly protectedConstants: readonly components["schemas"]["ProtectedConstantView"][];
+            readonly summary: components["schemas"]["CoreRuleTestSummaryView"];
+            readonly tests: readonly components["schemas"]["CoreRuleTestView"][];
+        };
+        readonly LivenessView: {
+            /** @enum {string} */
+            readonly status: "ok";
+        };
+        readonly ReadinessView: {
+            /** @enum {string} */
+            readonly status: "ok" | "unavailable";
+            /** @enum {string} */
+            readonly database: "down" | "up";
+            /** @enum {string} */
+            readonly mail: "down" | "up";
+            /** @description Jobs that wait; null where the database cannot be asked. */
+            readonly pendingWork: number | null;
+            /** @description For how long the oldest due job waits; null where the database cannot be asked. */
+            readonly oldestDueSeconds: number | null;
+            /** @description One sentence for each thing that is amiss. */
+            readonly reasons: readonly string[];
+        };
+        readonly LlmCallView: {
+            readonly id: number;
+            /** @description ISO moment. */
+            readonly at: string;
+            readonly provider: string;
+            readonly model: string;
+            /** @enum {string} */
+            readonly outcome: "answered" | "refused" | "timed-out" | "too-long" | "unreachable" | "unusable";
+            readonly durationMs: number;
+            readonly tries: number;
+            readonly inputTokens: number;
+            readonly outputTokens: number;
+            /** @description US dollars; null where no price is configured. */
+            readonly costUsd: number | null;
+            /** @description Values of the answer that stand in the email. */
+            readonly grounded: number;
+            /** @description Values of the answer that were left out. */
+            readonly dropped: number;
+        };
+        readonly LlmUsageView: {
+            readonly calls: number;
+            readonly failed: number;
+            readonly medianMs: number | null;
+            readonly tokens: number;
+            /** @description US dollars. */
+            readonly costUsd: number;
+        };
+        readonly LlmView: {
+            readonly provider: string;
+            readonly model: string;
+            readonly mode: string;
+            readonly last30Days: components["schemas"]["LlmUsageView"];
+        };
+        readonly LlmCallPageView: {
+            readonly data: readonly components["schemas"]["LlmCallView"][];
+            /** @description Null where the rules read alone. */
+            readonly model: components["schemas"]["LlmView"] | null;
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly QuotationHitView: {
+            readonly quotationNumber: string;
+            readonly clientEmail: string;
+            readonly destinationAirport: string;
+            /** @enum {string} */
+            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            /** @description US dollars. */
+            readonly quoteAmount: number;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            readonly id: number;
+            /** @description Where in the console it is to be seen. */
+            readonly link: string;
+        };
+        readonly RecognizedDomainHitView: {
+            readonly domain: string;
+            readonly companyName: string;
+            readonly isApproved: boolean;
+            readonly id: number;
+            /** @description Where in the console it is to be seen. */
+            readonly link: string;
+        };
+        readonly RateHitView: {
+            readonly airportCode: string;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            readonly id: number;
+            /** @description Where in the console it is to be seen. */
+            readonly link: string;
+        };
+        readonly InboundEmailHitView: {
+            readonly from: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "answered" | "failed" | "held" | "ignored" | "received";
+            /** @description ISO moment. */
+            readonly receivedAt: string;
+            readonly id: number;
+            /** @description Where in the console it is to be seen. */
+            readonly link: string;
+        };
+        readonly ScreenHitView: {
+            readonly name: string;
+            readonly link: string;
+        };
+        readonly SearchHitsView: {
+            readonly quotations: readonly components["schemas"]["QuotationHitView"][];
+            readonly domains: readonly components["schemas"]["RecognizedDomainHitView"][];
+            readonly rates: readonly components["schemas"]["RateHitView"][];
+            readonly emails: readonly components["schemas"]["InboundEmailHitView"][];
+            readonly screens: readonly components["schemas"]["ScreenHitView"][];
+        };
+        readonly OperationsKpisView: {
+            /** @description Requests that were answered without a person, of all requests: 0 to 1. */
+            readonly answeredShare: number | null;
+            /** @description Median of the seconds from an email to its reply. */
+            readonly medianSeconds: number | null;
+            /** @description Destination countries that were quoted. */
+            readonly countries: number;
+            /** @description Quotations whose amount rests on the tariff, in whole percent. */
+            readonly strictPercent: number | null;
+            /** @description ISO moment. */
+            readonly lastMailAt: string | null;
+        };
+        readonly SystemInformationView: {
+            /** @description The address that quotation requests reach. */
+            readonly mailbox: string;
+            readonly processingMode: string;
+            readonly incoterms: string;
+            /** @description The countries that are served, by their two-letter codes. */
+            readonly coverage: string;
+            /** @description Whether the rates in force are still the ones of the first start. */
+            readonly sampleTariff: boolean;
+            /** @description Null where the rules read alone. */
+            readonly model: components["schemas"]["LlmView"] | null;
+            readonly last30Days: components["schemas"]["OperationsKpisView"];
+        };
+        readonly SystemSettingsView: {
+            /** @description Minutes. */
+            readonly autoResponseDelay: number;
+            /** @description Megabytes. */
+            readonly maxAttachmentSize: number;
+            readonly debugMode: boolean;
+            /** @enum {string} */
+            readonly theme: "dark" | "light" | "system";
+            /** @enum {string} */
+            readonly dataRetention: "1 year" | "30 days" | "6 months" | "60 days" | "90 days" | "Indefinitely";
+            /** @enum {string} */
+            readonly whenDataIsMissing: "ask" | "hold" | "indicative";
+            /** @description Mail without any SPF, DKIM or DMARC verdict counts as its From. */
+            readonly trustMailWithoutVerdict: boolean;
+            /** @description US dollars. */
+            readonly holdAboveUsd: number;
+            /** @description Days. */
+            readonly validityDays: number;
+        };
+        readonly RetentionPreviewView: {
+            /** @description ISO moment; null: nothing ever is deleted. */
+            readonly before: string | null;
+            readonly activity: number;
+            readonly emails: number;
+            readonly notificationMails: number;
+        };
+        readonly SystemSettingsDto: {
+            readonly autoResponseDelay?: number;
+            readonly maxAttachmentSize?: number;
+            readonly debugMode?: boolean | null;
+            readonly theme?: string;
+            readonly dataRetention?: string;
+            readonly whenDataIsMissing?: string;
+            readonly trustMailWithoutVerdict?: boolean | null;
+            readonly holdAboveUsd?: number;
+            readonly validityDays?: number;
+        };
+        readonly PendingTaskView: {
+            readonly id: string;
+            readonly kind: string;
+            readonly title: string;
+            readonly details: string;
+            /** @description ISO moment; null where it has none. */
+            readonly at: string | null;
+            /** @description Where in the console it can be dealt with. */
+            readonly link: string;
+        };
+        readonly PendingTasksView: {
+            readonly items: readonly components["schemas"]["PendingTaskView"][];
+            /** @description Counts what is not listed, too. */
+            readonly total: number;
+        };
+        readonly NotificationEmailRowView: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly topic: "error" | "held" | "sent" | "summary" | "test";
+            readonly to: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "failed" | "sent" | "waiting";
+            readonly attempts: number;
+            readonly lastError: string | null;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment. */
+            readonly sentAt: string | null;
+        };
+        readonly NotificationEmailPageView: {
+            readonly data: readonly components["schemas"]["NotificationEmailRowView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly NotificationEmailView: {
+            readonly id: number;
+            /** @enum {string} */
+            readonly topic: "error" | "held" | "sent" | "summary" | "test";
+            readonly to: string;
+            readonly subject: string;
+            /** @enum {string} */
+            readonly state: "failed" | "sent" | "waiting";
+            readonly attempts: number;
+            readonly lastError: string | null;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment. */
+            readonly sentAt: string | null;
+            readonly from: string;
+            readonly messageId: string;
+            readonly text: string;
+        };
+        readonly NotificationAddressView: {
+            readonly to: string;
+            /** @description Why nothing is mailed there; null where nothing speaks against it. */
+            readonly fault: string | null;
+            /** @description Without one, mail stays in the outbox. */
+            readonly hasMailServer: boolean;
+        };
+        readonly TestMailView: {
+            readonly id: number;
+            readonly to: string;
+            /** @description Without one, mail stays in the outbox. */
+            readonly hasMailServer: boolean;
+        };
+        readonly AvatarView: {
+            readonly avatar: boolean;
+            readonly contentType: string;
+            readonly sizeBytes: number;
+        };
+        readonly ProfileView: {
+            readonly name: string;
+            readonly email: string;
+            readonly role: string;
+        };
+        readonly ProfileDto: {
+            readonly name?: string | null;
+            readonly email?: string | null;
+            readonly role?: string | null;
+        };
+        readonly NotificationPreferencesView: {
+            readonly emailQuotations: boolean;
+            readonly emailErrors: boolean;
+            readonly emailSummary: boolean;
+            readonly desktopNotifications: boolean;
+        };
+        readonly NotificationsDto: {
+            readonly emailQuotations?: boolean | null;
+            readonly emailErrors?: boolean | null;
+            readonly emailSummary?: boolean | null;
+            readonly desktopNotifications?: boolean | null;
+        };
+        readonly PasswordDto: {
+            readonly currentPassword?: string | null;
+            readonly newPassword?: string | null;
+        };
+        readonly PasswordChangeView: {
+            readonly changed: boolean;
+        };
+        readonly SignInDto: {
+            readonly email?: string | null;
+            readonly password?: string | null;
+        };
+        readonly UserView: {
+            readonly id: number;
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly name: string;
+            readonly email: string;
+            readonly role: string;
+            /** @description Whether there is a picture at `/api/settings/avatar`. */
+            readonly avatar: boolean;
+        };
+        readonly ErrorView: {
+            /** @description One sentence for the person who must act. */
+            readonly error: string;
+            readonly details?: readonly components["schemas"]["FieldErrorView"][];
+            /** @description The id under which the log tells more; only where the error is the server's. */
+            readonly request?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
+export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
+export type DeletionView = components['schemas']['DeletionView'];
+export type DisclaimerAirportView = components['schemas']['DisclaimerAirportView'];
+export type DisclaimerView = components['schemas']['DisclaimerView'];
+export type DisclaimerDto = components['schemas']['DisclaimerDto'];
+export type DisclaimerOrderDto = components['schemas']['DisclaimerOrderDto'];
+export type MawbConsigneeView = components['schemas']['MawbConsigneeView'];
+export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
+export type TaxRateView = components['schemas']['TaxRateView'];
+export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type ImportedRateView = components['schemas']['ImportedRateView'];
+export type ReplacedRateView = components['schemas']['ReplacedRateView'];
+export type RateDraftView = components['schemas']['RateDraftView'];
+export type ImportedChangeView = components['schemas']['ImportedChangeView'];
+export type ImportErrorView = components['schemas']['ImportErrorView'];
+export type RateRefView = components['schemas']['RateRefView'];
+export type RateReplacementView = components['schemas']['RateReplacementView'];
+export type RateContentView = components['schemas']['RateContentView'];
+export type RateBatchView = components['schemas']['RateBatchView'];
+export type RateImportView = components['schemas']['RateImportView'];
+export type RateRefDto = components['schemas']['RateRefDto'];
+export type ReplacedRateDto = components['schemas']['ReplacedRateDto'];
+export type RateDto = components['schemas']['RateDto'];
+export type RateBatchDto = components['schemas']['RateBatchDto'];
+export type RateView = components['schemas']['RateView'];
+export type RateBatchResultView = components['schemas']['RateBatchResultView'];
+export type FieldErrorView = components['schemas']['FieldErrorView'];
+export type AdjustedRateView = components['schemas']['AdjustedRateView'];
+export type RateAdjustmentPreviewView = components['schemas']['RateAdjustmentPreviewView'];
+export type PercentChangeDto = components['schemas']['PercentChangeDto'];
+export type OverwrittenRateView = components['schemas']['OverwrittenRateView'];
+export type CopiedRateView = components['schemas']['CopiedRateView'];
+export type RateCopyView = components['schemas']['RateCopyView'];
+export type CopyRatesDto = components['schemas']['CopyRatesDto'];
+export type RecordedRateView = components['schemas']['RecordedRateView'];
+export type RateChangeView = components['schemas']['RateChangeView'];
+export type RevertRateDto = components['schemas']['RevertRateDto'];
+export type ServiceView = components['schemas']['ServiceView'];
+export type CoverageCellView = components['schemas']['CoverageCellView'];
+export type AirportCoverageView = components['schemas']['AirportCoverageView'];
+export type CoverageTotalsView = components['schemas']['CoverageTotalsView'];
+export type CoverageView = components['schemas']['CoverageView'];
+export type ConfirmedRatesView = components['schemas']['ConfirmedRatesView'];
+export type SampleShipmentDto = components['schemas']['SampleShipmentDto'];
+export type SimulateRateDto = components['schemas']['SimulateRateDto'];
+export type ChargeLineView = components['schemas']['ChargeLineView'];
+export type CalculationDetailsView = components['schemas']['CalculationDetailsView'];
+export type RateSimulationView = components['schemas']['RateSimulationView'];
+export type CountryView = components['schemas']['CountryView'];
+export type AirportView = components['schemas']['AirportView'];
+export type DimensionLineDto = components['schemas']['DimensionLineDto'];
+export type ChargeableWeightDto = components['schemas']['ChargeableWeightDto'];
+export type ChargeableWeightView = components['schemas']['ChargeableWeightView'];
+export type DestinationDto = components['schemas']['DestinationDto'];
+export type DeliveryChargesDto = components['schemas']['DeliveryChargesDto'];
+export type AssumptionView = components['schemas']['AssumptionView'];
+export type MissingRateView = components['schemas']['MissingRateView'];
+export type DeliveryChargesView = components['schemas']['DeliveryChargesView'];
+export type SenderDto = components['schemas']['SenderDto'];
+export type ValueDto = components['schemas']['ValueDto'];
+export type CargoDto = components['schemas']['CargoDto'];
+export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
+export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
+export type TotalsView = components['schemas']['TotalsView'];
+export type CompleteChargesView = components['schemas']['CompleteChargesView'];
+export type ExtractEmailDto = components['schemas']['ExtractEmailDto'];
+export type EvidenceView = components['schemas']['EvidenceView'];
+export type SenderView = components['schemas']['SenderView'];
+export type DimensionLineView = components['schemas']['DimensionLineView'];
+export type DeclaredValueView = components['schemas']['DeclaredValueView'];
+export type CargoView = components['schemas']['CargoView'];
+export type DestinationView = components['schemas']['DestinationView'];
+export type ExtractedInfoView = components['schemas']['ExtractedInfoView'];
+export type ExtractedEmailView = components['schemas']['ExtractedEmailView'];
+export type SummaryKpisView = components['schemas']['SummaryKpisView'];
+export type KpiChangeView = components['schemas']['KpiChangeView'];
+export type DomainShareView = components['schemas']['DomainShareView'];
+export type CountryCountView = components['schemas']['CountryCountView'];
+export type DayCountView = components['schemas']['DayCountView'];
+export type DashboardView = components['schemas']['DashboardView'];
+export type QuotationRowView = components['schemas']['QuotationRowView'];
+export type QuotationPageView = components['schemas']['QuotationPageView'];
+export type QuotationRevisionView = components['schemas']['QuotationRevisionView'];
+export type AttachmentView = components['schemas']['AttachmentView'];
+export type OriginalEmailView = components['schemas']['OriginalEmailView'];
+export type DestinationChargesView = components['schemas']['DestinationChargesView'];
+export type ParsedRequirementsView = components['schemas']['ParsedRequirementsView'];
+export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
+export type QuotedWeightView = components['schemas']['QuotedWeightView'];
+export type CorrectionView = components['schemas']['CorrectionView'];
+export type HoldReasonView = components['schemas']['HoldReasonView'];
+export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
+export type DeclineView = components['schemas']['DeclineView'];
+export type QuotationEventView = components['schemas']['QuotationEventView'];
+export type QuotationReplyView = components['schemas']['QuotationReplyView'];
+export type QuotationDetailsView = components['schemas']['QuotationDetailsView'];
+export type SendQuotationDto = components['schemas']['SendQuotationDto'];
+export type RepriceQuotationDto = components['schemas']['RepriceQuotationDto'];
+export type CorrectedSizeDto = components['schemas']['CorrectedSizeDto'];
+export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
+export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
+export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
+export type CorrectionDto = components['schemas']['CorrectionDto'];
+export type DeclineQuotationDto = components['schemas']['DeclineQuotationDto'];
+export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
+export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
+export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
+export type DeadLetterView = components['schemas']['DeadLetterView'];
+export type OutboundEmailView = components['schemas']['OutboundEmailView'];
+export type InboundEmailRowView = components['schemas']['InboundEmailRowView'];
+export type InboundEmailPageView = components['schemas']['InboundEmailPageView'];
+export type InboundEmailView = components['schemas']['InboundEmailView'];
+export type AttachmentDto = components['schemas']['AttachmentDto'];
+export type WebhookEmailDto = components['schemas']['WebhookEmailDto'];
+export type WebhookTotalsView = components['schemas']['WebhookTotalsView'];
+export type CompulsoryChargeView = components['schemas']['CompulsoryChargeView'];
+export type WebhookResponseView = components['schemas']['WebhookResponseView'];
+export type PostmarkDto = components['schemas']['PostmarkDto'];
+export type ActivityView = components['schemas']['ActivityView'];
+export type ActivityCountsView = components['schemas']['ActivityCountsView'];
+export type ActivityPageView = components['schemas']['ActivityPageView'];
+export type CoreRuleCountersView = components['schemas']['CoreRuleCountersView'];
+export type CoreRuleView = components['schemas']['CoreRuleView'];
+export type ProtectedConstantView = components['schemas']['ProtectedConstantView'];
+export type CoreRulesView = components['schemas']['CoreRulesView'];
+export type CoreRuleTestSummaryView = components['schemas']['CoreRuleTestSummaryView'];
+export type CoreRuleTestView = components['schemas']['CoreRuleTestView'];
+export type CoreRulesValidationView = components['schemas']['CoreRulesValidationView'];
+export type LivenessView = components['schemas']['LivenessView'];
+export type ReadinessView = components['schemas']['ReadinessView'];
+export type LlmCallView = components['schemas']['LlmCallView'];
+export type LlmUsageView = components['schemas']['LlmUsageView'];
+export type LlmView = components['schemas']['LlmView'];
+export type LlmCallPageView = components['schemas']['LlmCallPageView'];
+export type QuotationHitView = components['schemas']['QuotationHitView'];
+export type RecognizedDomainHitView = components['schemas']['RecognizedDomainHitView'];
+export type RateHitView = components['schemas']['RateHitView'];
+export type InboundEmailHitView = components['schemas']['InboundEmailHitView'];
+export type ScreenHitView = components['schemas']['ScreenHitView'];
+export type SearchHitsView = components['schemas']['SearchHitsView'];
+export type OperationsKpisView = components['schemas']['OperationsKpisView'];
+export type SystemInformationView = components['schemas']['SystemInformationView'];
+export type SystemSettingsView = components['schemas']['SystemSettingsView'];
+export type RetentionPreviewView = components['schemas']['RetentionPreviewView'];
+export type SystemSettingsDto = components['schemas']['SystemSettingsDto'];
+export type PendingTaskView = components['schemas']['PendingTaskView'];
+export type PendingTasksView = components['schemas']['PendingTasksView'];
+export type NotificationEmailRowView = components['schemas']['NotificationEmailRowView'];
+export type NotificationEmailPageView = components['schemas']['NotificationEmailPageView'];
+export type NotificationEmailView = components['schemas']['NotificationEmailView'];
+export type NotificationAddressView = components['schemas']['NotificationAddressView'];
+export type TestMailView = components['schemas']['TestMailView'];
+export type AvatarView = components['schemas']['AvatarView'];
+export type ProfileView = components['schemas']['ProfileView'];
+export type ProfileDto = components['schemas']['ProfileDto'];
+export type NotificationPreferencesView = components['schemas']['NotificationPreferencesView'];
+export type NotificationsDto = components['schemas']['NotificationsDto'];
+export type PasswordDto = components['schemas']['PasswordDto'];
+export type PasswordChangeView = components['schemas']['PasswordChangeView'];
+export type SignInDto = components['schemas']['SignInDto'];
+export type UserView = components['schemas']['UserView'];
+export type ErrorView = components['schemas']['ErrorView'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
