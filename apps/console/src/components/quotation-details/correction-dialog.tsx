@@ -11,7 +11,7 @@ import { FormDialog } from '../form-dialog/form-dialog.js';
 import { useEditConflict } from '../form-dialog/use-edit-conflict.js';
 import { useForm } from '../form-dialog/use-form.js';
 import { usePlaces } from '../places/use-places.js';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 import { CorrectionFields } from './correction-fields.js';
 import {
   extractCorrectableValues,

@@ -18,7 +18,7 @@ import { type ComparedValue, EditConflictBanner } from '../../components/form-di
 import { FormDialog } from '../../components/form-dialog/form-dialog.js';
 import { useEditConflict } from '../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { CountryField } from './country-field.js';
 import {
   type DomainBody,

@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { MIN_PASSWORD_LENGTH } from '../../../../../domain/identity/new-password.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { EMPTY_PASSWORD_FORM, validatePasswordForm } from './password-form-values.js';
 import { useChangePasswordMutation } from './settings.endpoints.js';
 import { SettingsForm } from './settings-form.js';

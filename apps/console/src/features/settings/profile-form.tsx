@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { validateProfile } from '../../../../../domain/identity/profile.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { type ProfileView, useSaveProfileMutation } from './settings.endpoints.js';
 import { SettingsForm } from './settings-form.js';
 

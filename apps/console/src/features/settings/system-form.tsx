@@ -12,7 +12,7 @@ import { NumberField } from '../../components/form-dialog/number-field.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
 import { themeChosen } from '../../components/theme/theme.slice.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { RetentionEffect } from './retention-effect.js';
 import { SettingsForm } from './settings-form.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';

@@ -12,7 +12,7 @@ import { parseNumberInput } from '../../../components/form-dialog/parse-number-i
 import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
 import { formatDecimal } from '../../../components/format/format.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { AirportChecklist } from './airport-checklist.js';
 import {
   type DisclaimerRow,

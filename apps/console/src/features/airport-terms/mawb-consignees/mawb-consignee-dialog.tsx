@@ -11,7 +11,7 @@ import { useEditConflict } from '../../../components/form-dialog/use-edit-confli
 import { useForm } from '../../../components/form-dialog/use-form.js';
 import { PlaceFields } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { ADDRESS_FIELDS, listComparedValues } from './address-fields.js';
 import {
   type MawbConsigneeRow,

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
 import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { DuplicateRateWarning } from './duplicate-rate-warning.js';
 import { CRITERION_LABELS, formatBaseRate, formatMaximum, formatMinimum, formatRateValidity } from './format-rate.js';
 import { RateFields } from './rate-fields.js';

@@ -7,7 +7,7 @@ import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import {
   type TaxRateBody,
   type TaxRateRow,
