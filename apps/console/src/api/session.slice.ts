@@ -12,6 +12,8 @@ export const session = createSlice({
       state.expired = false;
     },
   },
+  selectors: { selectSessionExpired: ({ expired }) => expired },
 });
 
 export const { sessionExpired, sessionSettled } = session.actions;
+export const { selectSessionExpired } = session.selectors;

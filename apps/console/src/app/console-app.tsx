@@ -3,8 +3,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { FLUENT_THEMES } from '../components/theme/brand.js';
+import { selectTheme } from '../components/theme/theme.slice.js';
 import { router } from './router.js';
-import { type ConsoleState, store } from './store.js';
+import { store } from './store.js';
 
 /** Nothing stands around them that could draw in their place: without their code the page has to do without notices. */
 const ToastHost = lazy<ComponentType>(() =>
@@ -34,7 +35,7 @@ export function ConsoleApp() {
 
 function ThemedApp() {
   const styles = useStyles();
-  const chosen = useSelector((state: ConsoleState) => state.theme.chosen);
+  const chosen = useSelector(selectTheme);
   return (
     <FluentProvider theme={FLUENT_THEMES[chosen]}>
       {/* Not on the provider: whatever floats over the page takes the provider's classes. */}

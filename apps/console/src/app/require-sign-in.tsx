@@ -3,12 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { getErrorMessage, isApiError } from '../api/api-error.js';
 import { resolveReauthentication } from '../api/reauthentication.js';
 import { useCurrentUserQuery } from '../api/session.endpoints.js';
-import { sessionSettled } from '../api/session.slice.js';
+import { selectSessionExpired, sessionSettled } from '../api/session.slice.js';
 import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { usePrefetch } from '../components/lazy-part/use-prefetch.js';
 import { createSignInPath } from '../features/session/return-path.js';
 import { FullScreenLoading } from './full-screen-loading.js';
-import type { ConsoleState } from './store.js';
 
 const loadSessionDialog = async () => (await import('../features/session/session-dialog.js')).SessionDialog;
 
@@ -16,7 +15,7 @@ const loadSessionDialog = async () => (await import('../features/session/session
 export function RequireSignIn() {
   const { pathname, search } = useLocation();
   const { data: user, error, isFetching, refetch } = useCurrentUserQuery();
-  const isExpired = useSelector((state: ConsoleState) => state.session.expired);
+  const isExpired = useSelector(selectSessionExpired);
   const dispatch = useDispatch();
   usePrefetch(loadSessionDialog);
   const onSessionSettled = (renewed: boolean) => {

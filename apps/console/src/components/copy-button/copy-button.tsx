@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 
 interface CopyButtonProps {
   readonly text: string;

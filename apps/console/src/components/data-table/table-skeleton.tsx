@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
 });
 
-/** Where the rows will stand. @param label for instance `Loading disclaimers...` */
+/** Where the rows will stand. @param label for instance `Loading rates` */
 export function TableSkeleton({ label }: { readonly label: string }) {
   const styles = useStyles();
   return (

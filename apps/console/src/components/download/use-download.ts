@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type ApiError, getErrorMessage, isApiError } from '../../api/api-error.js';
 import { waitForReauthentication } from '../../api/reauthentication.js';
 import { sessionExpired } from '../../api/session.slice.js';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 import { fetchFile, saveFile } from './fetch-file.js';
 
 interface DownloadOptions {
@@ -55,8 +55,10 @@ export function useDownload({ name, done = 'Downloaded', failsInPlace = false }:
       setFailed({ url, failure: answer });
       return;
     }
-    const action = { label: 'Retry', onAct: () => void execute(url) };
-    notify({ kind: 'error', title: failedTitle, body: getErrorMessage(answer), action });
+    notify(
+      { kind: 'error', title: failedTitle, body: getErrorMessage(answer) },
+      { label: 'Retry', onAct: () => void execute(url) },
+    );
   };
   const start = (url: string) => {
     if (bytes === undefined) void execute(url);

@@ -1,13 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
+import type { FieldBinding } from './use-form.js';
 
-interface NumberFieldProps {
+interface NumberFieldProps extends FieldBinding<string> {
   readonly label: string;
-  /** As typed. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly required?: boolean;
   readonly hint?: string | undefined;
-  readonly message?: string | undefined;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;

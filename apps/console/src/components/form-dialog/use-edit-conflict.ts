@@ -15,7 +15,7 @@ export interface EditConflict<Row> {
   readonly newer: Row | undefined;
   /** The record as it was when the edit began. */
   readonly known: Row | undefined;
-  /** Finds out whether a refused save was refused because of another person's edit. */
+  /** Reloads after a save that conflicts with another person's edit, and finds out whether it was of this record. */
   readonly detect: (failure: unknown) => Promise<void>;
   /** From here on the other person's edit is known. */
   readonly acknowledge: () => void;
@@ -36,9 +36,10 @@ export function useEditConflict<Row extends VersionedRecord>(
     known,
     newer,
     detect: async (failure) => {
-      if (!known || !isApiError(failure) || failure.status !== 409) return;
-      const found = (await reload()).find(({ id }) => id === known.id);
-      if (found && found.version !== known.version) setNewer(found);
+      if (!isApiError(failure) || failure.status !== 409) return;
+      const rows = await reload();
+      const found = rows.find(({ id }) => id === known?.id);
+      if (found && found.version !== known?.version) setNewer(found);
     },
     acknowledge: () => {
       setKnown(newer);

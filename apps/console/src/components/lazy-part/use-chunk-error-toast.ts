@@ -1,4 +1,4 @@
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 
 /** Says that a part of the console could not be opened for want of its code. */
 export function useChunkErrorToast(): (what: string) => void {

@@ -3,7 +3,7 @@ import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
 import { getErrorMessage } from '../../api/api-error.js';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 

@@ -6,12 +6,10 @@ import {
 } from '../../../../../domain/quoting/correctable-values.js';
 import { ASSUMPTION_FIELDS } from '../../../../../domain/quoting/correction/value-origin.js';
 import { ErrorMessage } from '../error-message/error-message.js';
-import { type ComparedValue, EditConflictBanner } from '../form-dialog/edit-conflict-banner.js';
-import { FormDialog } from '../form-dialog/form-dialog.js';
-import { useEditConflict } from '../form-dialog/use-edit-conflict.js';
-import { useForm } from '../form-dialog/use-form.js';
+import type { ComparedValue } from '../form-dialog/edit-conflict-banner.js';
+import { EntityFormDialog } from '../form-dialog/entity-form-dialog.js';
+import { useEntityForm } from '../form-dialog/use-entity-form.js';
 import { usePlaces } from '../places/use-places.js';
-import { useToast } from '../toast/toast-store.js';
 import { CorrectionFields } from './correction-fields.js';
 import {
   extractCorrectableValues,
@@ -36,72 +34,39 @@ interface CorrectionDialogProps {
 
 /** Corrects what was read, and has the quotation priced again. */
 export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
-  const notify = useToast();
   const places = usePlaces();
-  const [correct, correction] = useCorrectQuotationMutation();
+  const [correct] = useCorrectQuotationMutation();
   const [load] = useLazyQuotationDetailsQuery();
-  const form = useForm(toCorrectionFormValues(extractCorrectableValues(details)), (entry) =>
-    validateCorrectionForm(entry, places.airports),
-  );
-  const edit = useEditConflict(toVersionedDetails(details), async () => [
-    toVersionedDetails(await load(details.id).unwrap()),
-  ]);
   const number = `Q${details.id}`;
-  const save = async () => {
-    correction.reset();
-    if (!form.check()) return;
-    const { data, error } = await correct({ id: details.id, body: toCorrectionBody(form.entry, edit.version ?? 1) });
-    if (error) {
-      form.refuse(error);
-      await edit.detect(error);
-      return;
-    }
-    notify({
-      kind: 'success',
+  const form = useEntityForm({
+    row: toVersionedDetails(details),
+    reload: async () => [toVersionedDetails(await load(details.id).unwrap())],
+    toValues: (row) => toCorrectionFormValues(extractCorrectableValues(row ?? details)),
+    validate: (values) => validateCorrectionForm(values, places.airports),
+    save: (values, edited) => correct({ id: details.id, body: toCorrectionBody(values, edited?.version ?? 1) }),
+    describeSaved: ({ revision }) => ({
       title: 'Quotation corrected',
-      body: `${number} revised (rev. ${data?.revision ?? ''}), pending approval.`,
-    });
-    onClose();
-  };
-  const acknowledgeChange = () => {
-    edit.acknowledge();
-    correction.reset();
-  };
+      body: `${number} revised (rev. ${revision ?? ''}), pending approval.`,
+    }),
+    onClose,
+  });
   return (
-    <FormDialog
+    <EntityFormDialog
+      form={form}
       title={`Edit & recalculate ${number}`}
       intro="Your changes are priced as a new revision, pending approval. An empty field counts as not stated."
       submitLabel="Save and recalculate"
       isWide
-      isSaving={correction.isLoading}
-      isDirty={form.isDirty}
-      failure={
-        correction.error && !edit.newer
-          ? { title: 'Failed to correct the quotation.', cause: correction.error }
-          : undefined
-      }
-      onSubmit={() => void save()}
-      onClose={onClose}
+      failureTitle="Failed to correct the quotation."
+      thing="quotation"
+      logNameOf={({ version }) => `${number} is now revision ${version}`}
+      comparedValues={COMPARED_VALUES}
     >
-      {edit.newer && edit.known ? (
-        <EditConflictBanner
-          thing="quotation"
-          logName={`${number} is now revision ${edit.newer.version}`}
-          known={edit.known}
-          newer={edit.newer}
-          comparedValues={COMPARED_VALUES}
-          onLoad={() => {
-            if (edit.newer) form.restart(toCorrectionFormValues(extractCorrectableValues(edit.newer)));
-            acknowledgeChange();
-          }}
-          onKeep={acknowledgeChange}
-        />
-      ) : null}
       {places.failure ? (
         <ErrorMessage title="Airports are not available." failure={places.failure} onRetry={places.reload} />
       ) : null}
       <CorrectionFields form={form} places={places} hintFor={(field) => formatHint(details, field)} />
-    </FormDialog>
+    </EntityFormDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-comp
 import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
 import { NumberField } from '../form-dialog/number-field.js';
+import { TextField } from '../form-dialog/text-field.js';
 import type { FormState } from '../form-dialog/use-form.js';
 import type { Places } from '../places/use-places.js';
 import { type CorrectionFormValues, replaceAirport, replaceSizes } from './correction-form-values.js';
@@ -46,16 +47,12 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
       label={CORRECTABLE_FIELDS[field]}
       after={after}
       step={step}
-      value={entry[field]}
       hint={hintFor(field)}
-      message={messageFor(field)}
-      onChange={(value) => change({ [field]: value })}
+      {...form.bind(field)}
     />
   );
   const text = (field: 'goods.description' | 'origin' | 'airportOrigin' | 'destination.city') => (
-    <Field {...about(field)}>
-      <Input value={entry[field]} maxLength={1_000} onChange={(_event, { value }) => change({ [field]: value })} />
-    </Field>
+    <TextField label={CORRECTABLE_FIELDS[field]} hint={hintFor(field)} maxLength={1_000} {...form.bind(field)} />
   );
   const countries = places.countries.map(({ code, name }) => [code, name] as const);
   const airports = places.airports.map(({ code, name }) => [code, `${code} - ${name}`] as const);

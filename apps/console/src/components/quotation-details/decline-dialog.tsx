@@ -1,5 +1,5 @@
-import { Field, Textarea } from '@fluentui/react-components';
 import { validateDeclineReason } from '../../../../../domain/quoting/decline-reason.js';
+import { TextAreaField } from '../form-dialog/text-area-field.js';
 import { useForm } from '../form-dialog/use-form.js';
 import { DecisionDialog } from './decision-dialog.js';
 import { useSetAsideQuotationMutation } from './quotation-decisions.endpoints.js';
@@ -35,14 +35,13 @@ export function DeclineDialog({ details, onDone, onClose }: DeclineDialogProps) 
       onDecide={() => void decide()}
       onClose={onClose}
     >
-      <Field
+      <TextAreaField
         label="Reason"
         required
         hint="The customer gets no answer. You can reopen the quotation at any time."
-        validationMessage={form.messageFor('reason')}
-      >
-        <Textarea rows={3} value={form.entry.reason} onChange={(_event, { value }) => form.change({ reason: value })} />
-      </Field>
+        rows={3}
+        {...form.bind('reason')}
+      />
     </DecisionDialog>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 import { Approval } from './approval.js';
 import { DeclineDialog } from './decline-dialog.js';
 import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import { formatDateTime } from '../format/format.js';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 import { DecisionDialog } from './decision-dialog.js';
 import { useResendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';

@@ -1,12 +1,10 @@
 import { Switch } from '@fluentui/react-components';
 import { useDispatch, useSelector } from 'react-redux';
-import { type theme, themeChosen } from './theme.slice.js';
-
-type WithTheme = { readonly theme: ReturnType<typeof theme.getInitialState> };
+import { selectTheme, themeChosen } from './theme.slice.js';
 
 /** The light/dark toggle. */
 export function ThemeSwitch() {
-  const isDark = useSelector((state: WithTheme) => state.theme.chosen === 'dark');
+  const isDark = useSelector(selectTheme) === 'dark';
   const dispatch = useDispatch();
   return (
     <Switch

@@ -20,6 +20,8 @@ export const theme = createSlice({
       state.chosen = action.payload;
     },
   },
+  selectors: { selectTheme: ({ chosen }) => chosen },
 });
 
 export const { themeChosen } = theme.actions;
+export const { selectTheme } = theme.selectors;

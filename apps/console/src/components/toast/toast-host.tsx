@@ -11,8 +11,10 @@ import {
   useToastController,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { type MouseEvent, useEffect } from 'react';
-import { markRead, runAction, subscribeToasts, type ToastRecord, useToastRecords } from './toast-store.js';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectToasts, type ToastRecord, toastRead } from './toast.slice.js';
+import { useToastAction } from './use-toast.js';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -38,22 +40,25 @@ function resolveToastPosition(): 'bottom-end' | 'bottom-start' | 'top' {
 /** Where notices appear: one at a time, for five seconds, ten with something to do, longer while the pointer rests on it or the window is away. */
 export function ToastHost() {
   const { dispatchToast, dismissAllToasts } = useToastController(TOASTER);
-  useEffect(
-    () =>
-      subscribeToasts((notice) => {
-        // A dialog that closes with what it has done is gone by then.
-        setTimeout(() => {
-          dismissAllToasts();
-          dispatchToast(<ToastContent notice={notice} />, {
-            intent: notice.kind,
-            timeout: notice.action ? ACTION_TIMEOUT_MS : TIMEOUT_MS,
-            politeness: notice.kind === 'error' ? 'assertive' : 'polite',
-            position: resolveToastPosition(),
-          });
+  const records = useSelector(selectToasts);
+  const lastShownId = useRef<string>(undefined);
+  useEffect(() => {
+    const known = records.findIndex(({ id }) => id === lastShownId.current);
+    const fresh = known < 0 ? records : records.slice(0, known);
+    lastShownId.current = records[0]?.id;
+    for (const record of [...fresh].reverse()) {
+      // A dialog that closes with what it has done is gone by then.
+      setTimeout(() => {
+        dismissAllToasts();
+        dispatchToast(<ToastContent record={record} />, {
+          intent: record.kind,
+          timeout: record.actionLabel ? ACTION_TIMEOUT_MS : TIMEOUT_MS,
+          politeness: record.kind === 'error' ? 'assertive' : 'polite',
+          position: resolveToastPosition(),
         });
-      }),
-    [dispatchToast, dismissAllToasts],
-  );
+      });
+    }
+  }, [records, dispatchToast, dismissAllToasts]);
   return (
     <Toaster
       toasterId={TOASTER}
@@ -75,9 +80,11 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-function ToastContent({ notice: { id, title, body } }: { readonly notice: ToastRecord }) {
+function ToastContent({ record: { id, title, body } }: { readonly record: ToastRecord }) {
   const styles = useStyles();
-  const action = useToastRecords().find((records) => records.id === id)?.action;
+  const dispatch = useDispatch();
+  const takeAction = useToastAction();
+  const actionLabel = useSelector(selectToasts).find((record) => record.id === id)?.actionLabel;
   return (
     <Toast>
       <ToastTitle
@@ -85,10 +92,10 @@ function ToastContent({ notice: { id, title, body } }: { readonly notice: ToastR
           className: styles.actions,
           children: (
             <>
-              {action ? (
+              {actionLabel ? (
                 <ToastTrigger>
-                  <Link as="button" onClick={() => runAction(id)} onMouseDown={keepFocus}>
-                    {action.label}
+                  <Link as="button" onClick={() => takeAction(id)} onMouseDown={keepFocus}>
+                    {actionLabel}
                   </Link>
                 </ToastTrigger>
               ) : null}
@@ -98,7 +105,7 @@ function ToastContent({ notice: { id, title, body } }: { readonly notice: ToastR
                   appearance="transparent"
                   icon={<DismissRegular />}
                   aria-label="Dismiss"
-                  onClick={() => markRead(id)}
+                  onClick={() => dispatch(toastRead(id))}
                   onMouseDown={keepFocus}
                 />
               </ToastTrigger>

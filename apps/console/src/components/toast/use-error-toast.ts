@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useToast } from './toast-store.js';
+import { useToast } from './use-toast.js';
 
 /** Says once of every new failure that something did not work. */
 export function useErrorToast(failure: unknown, title: string, body?: string): void {

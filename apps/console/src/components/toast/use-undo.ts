@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
-import { type ToastMessage, useToast } from './toast-store.js';
+import type { ToastMessage } from './toast.slice.js';
+import { type ToastAction, useToast } from './use-toast.js';
 
 /** What a notice says. */
 export type ToastText = Pick<ToastMessage, 'title' | 'body' | 'about'>;
@@ -25,11 +26,14 @@ export function useUndo(): (done: ToastText, back: UndoAction) => void {
       const undo = async () => {
         const { error } = await run();
         if (error)
-          notify({ kind: 'error', title: failed, body: getErrorMessage(error), ...(isTemporary(error) ? offer : {}) });
+          notify(
+            { kind: 'error', title: failed, body: getErrorMessage(error) },
+            isTemporary(error) ? offer : undefined,
+          );
         else if (restored) notify({ kind: 'success', ...restored });
       };
-      const offer = { action: { label: 'Undo', onAct: () => void undo() } };
-      notify({ kind: 'success', ...done, ...offer });
+      const offer: ToastAction = { label: 'Undo', onAct: () => void undo() };
+      notify({ kind: 'success', ...done }, offer);
     },
     [notify],
   );

@@ -1,24 +1,13 @@
-import {
-  Button,
-  Checkbox,
-  Field,
-  Input,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  Switch,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
 import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
 import { isApiError } from '../../api/api-error.js';
-import { type ComparedValue, EditConflictBanner } from '../../components/form-dialog/edit-conflict-banner.js';
-import { FormDialog } from '../../components/form-dialog/form-dialog.js';
-import { useEditConflict } from '../../components/form-dialog/use-edit-conflict.js';
-import { useForm } from '../../components/form-dialog/use-form.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
+import { EntityFormDialog } from '../../components/form-dialog/entity-form-dialog.js';
+import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
+import { TextField } from '../../components/form-dialog/text-field.js';
+import { type EntityDialogProps, useEntityForm } from '../../components/form-dialog/use-entity-form.js';
 import { CountryField } from './country-field.js';
 import {
   type DomainBody,
@@ -64,87 +53,46 @@ const useStyles = makeStyles({
   offer: { alignSelf: 'flex-start' },
 });
 
-interface DomainDialogProps {
-  /** Undefined for a new one. */
-  readonly row: DomainRow | undefined;
-  readonly reload: () => Promise<readonly DomainRow[]>;
-  readonly onClose: () => void;
-}
-
 /** Puts a domain on the list, or changes it. */
-export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
+export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
+  const { row } = dialog;
   const styles = useStyles();
-  const notify = useToast();
-  const [create, creation] = useCreateDomainMutation();
-  const [update, change] = useUpdateDomainMutation();
-  const form = useForm(row ? toDomainFormValues(row) : EMPTY_DOMAIN, validateRecognizedDomain);
-  const edit = useEditConflict(row, reload);
+  const [create] = useCreateDomainMutation();
+  const [update] = useUpdateDomainMutation();
   /** What the server wants to have confirmed. */
   const [doubted, setDoubted] = useState<PendingConfirmation>();
-  const { entry } = form;
-  const isDoubted = doubted?.domain === entry.domain;
-  const pastedDomain = entry.domain.includes('@') ? extractMailDomain(entry.domain) : undefined;
-  const save = async () => {
-    if (!form.check()) return;
-    const { data, error } = row ? await update({ ...entry, id: row.id, version: edit.version }) : await create(entry);
-    if (data) {
-      notify({ kind: 'success', title: row ? 'Domain updated' : 'Domain created', body: data.domain });
-      onClose();
-      return;
-    }
-    setDoubted(findPendingConfirmation(error, entry.domain));
-    form.refuse(error);
-    await edit.detect(error);
-  };
-  const failure = (row ? change : creation).error;
+  const form = useEntityForm({
+    ...dialog,
+    toValues: toDomainFormValues,
+    validate: validateRecognizedDomain,
+    save: (values, edited) => (edited ? update({ ...values, ...edited }) : create(values)),
+    describeSaved: (saved) => ({ title: row ? 'Domain updated' : 'Domain created', body: saved.domain }),
+    onRefused: (failure, { domain }) => setDoubted(findPendingConfirmation(failure, domain)),
+  });
+  const { domain } = form.entry;
+  const isDoubted = doubted?.domain === domain;
+  const pastedDomain = domain.includes('@') ? extractMailDomain(domain) : undefined;
+  const approval = form.bind('isApproved');
   return (
-    <FormDialog
+    <EntityFormDialog
+      form={form}
       title={row ? 'Edit Domain' : 'Add Domain'}
       intro="Requests from an approved domain are answered by themselves."
       submitLabel={row ? 'Update Domain' : 'Add Domain'}
-      isSaving={creation.isLoading || change.isLoading}
-      isDirty={form.isDirty}
-      failure={
-        failure && !edit.newer && !isDoubted
-          ? { title: `Failed to ${row ? 'update' : 'create'} domain`, cause: failure }
-          : undefined
-      }
-      onSubmit={() => void save()}
-      onClose={onClose}
+      failureTitle={isDoubted ? undefined : `Failed to ${row ? 'update' : 'create'} domain`}
+      thing="domain"
+      logNameOf={(newer) => newer.domain}
+      comparedValues={COMPARED_VALUES}
     >
-      {edit.newer && edit.known ? (
-        <EditConflictBanner
-          thing="domain"
-          logName={edit.newer.domain}
-          known={edit.known}
-          newer={edit.newer}
-          comparedValues={COMPARED_VALUES}
-          onLoad={() => {
-            if (edit.newer) form.restart(toDomainFormValues(edit.newer));
-            edit.acknowledge();
-            change.reset();
-          }}
-          onKeep={() => {
-            edit.acknowledge();
-            change.reset();
-          }}
-        />
-      ) : null}
       <div className={styles.domain}>
-        <Field
+        <TextField
           label="Domain"
           required
           hint="For instance acme.com. Its subdomains are recognized too."
-          validationMessage={form.messageFor('domain')}
-        >
-          <Input
-            value={entry.domain}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={300}
-            onChange={(_event, { value }) => form.change({ domain: value })}
-          />
-        </Field>
+          spellCheck={false}
+          maxLength={300}
+          {...form.bind('domain')}
+        />
         {pastedDomain ? (
           <Button size="small" className={styles.offer} onClick={() => form.change({ domain: pastedDomain })}>
             {`Use ${pastedDomain}`}
@@ -157,35 +105,21 @@ export function DomainDialog({ row, reload, onClose }: DomainDialogProps) {
             {doubted.message}
             <Checkbox
               label={CONFIRMATIONS[doubted.field]}
-              checked={entry[doubted.field]}
+              checked={form.entry[doubted.field]}
               onChange={(_event, { checked }) => form.change({ [doubted.field]: checked === true })}
             />
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <Field label="Company" required validationMessage={form.messageFor('companyName')}>
-        <Input
-          value={entry.companyName}
-          autoComplete="off"
-          maxLength={300}
-          onChange={(_event, { value }) => form.change({ companyName: value })}
-        />
-      </Field>
-      <CountryField country={entry.country} onChange={(country) => form.change({ country })} />
+      <TextField label="Company" required maxLength={300} {...form.bind('companyName')} />
+      <CountryField country={form.entry.country} onChange={(country) => form.change({ country })} />
       <Switch
-        label={entry.isApproved ? 'Approved' : 'Not Approved'}
-        checked={entry.isApproved}
-        onChange={(_event, { checked }) => form.change({ isApproved: checked })}
+        label={approval.value ? 'Approved' : 'Not Approved'}
+        checked={approval.value}
+        onChange={(_event, { checked }) => approval.onChange(checked)}
       />
-      <Field label="Notes">
-        <Textarea
-          rows={2}
-          maxLength={2000}
-          value={entry.notes}
-          onChange={(_event, { value }) => form.change({ notes: value })}
-        />
-      </Field>
-    </FormDialog>
+      <TextAreaField label="Notes" rows={2} maxLength={2000} {...form.bind('notes')} />
+    </EntityFormDialog>
   );
 }
 
@@ -199,6 +133,6 @@ function findPendingConfirmation(error: unknown, domain: string): PendingConfirm
 }
 
 /** Another domain needs another confirmation: the row's own counts for its own domain only. */
-function toDomainFormValues(row: DomainRow): DomainBody {
-  return { ...toDomainBody(row), confirmFreeMail: false, confirmLookAlike: false };
+function toDomainFormValues(row: DomainRow | undefined): DomainBody {
+  return row ? { ...toDomainBody(row), confirmFreeMail: false, confirmLookAlike: false } : EMPTY_DOMAIN;
 }

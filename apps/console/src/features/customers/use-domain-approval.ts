@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { type ToastText, useUndo } from '../../components/toast/use-undo.js';
 import { type DomainRow, toDomainBody, useUpdateDomainMutation } from './recognized-domains.endpoints.js';
 

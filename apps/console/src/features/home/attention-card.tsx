@@ -4,7 +4,7 @@ import { formatCount, formatDateTime } from '../../components/format/format.js';
 import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 
-/** So many are named here; the bell names more. */
+/** So many are named here; the notifications list more. */
 const MAX_NAMED = 3;
 /** The bar on top of the page says it already. */
 const SHOWN_ELSEWHERE = 'sample-tariff';

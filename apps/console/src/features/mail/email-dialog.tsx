@@ -5,7 +5,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatDateTime, formatDecimal } from '../../components/format/format.js';
 import { HoldReasonList } from '../../components/hold-reasons/hold-reason-list.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import {
   type EmailDetails,
   useCloseFollowUpMutation,

@@ -1,5 +1,5 @@
 import { ErrorMessage } from '../../components/error-message/error-message.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { useRetryStaffMailMutation, useStaffMailQuery } from './mail.endpoints.js';
 import { MailAction } from './mail-action.js';
 import { MailDialog } from './mail-dialog.js';

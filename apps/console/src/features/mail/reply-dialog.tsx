@@ -2,7 +2,7 @@ import type { OutboundEmailStatus } from '../../../../../domain/outbound-mail/ou
 import { DescriptionItem } from '../../components/description-list/description-list.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { useUndo } from '../../components/toast/use-undo.js';
 import {
   useCancelReplyMutation,

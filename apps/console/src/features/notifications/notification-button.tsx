@@ -1,14 +1,15 @@
 import { Button, CounterBadge, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
 import { useDesktopPermission } from '../../components/desktop-permission/desktop-permission.js';
 import { LazyPart } from '../../components/lazy-part/lazy-part.js';
 import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
 import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
-import { useToastRecords } from '../../components/toast/toast-store.js';
+import { selectUnreadCount } from '../../components/toast/toast.slice.js';
 
-/** How often the bell looks by itself. */
+/** How often it asks the server by itself. */
 const POLL_INTERVAL_MS = 25_000;
 
 const loadDrawer = async () => (await import('./notification-drawer.js')).NotificationDrawer;
@@ -16,7 +17,7 @@ const loadDrawer = async () => (await import('./notification-drawer.js')).Notifi
 const loadDesktopNotifications = async () => (await import('./desktop-notifications.js')).DesktopNotifications;
 
 const ignoreMissingDesktop = () => {
-  // The bell itself goes on telling: nobody needs to hear that the desktop will not.
+  // The button still counts: nobody needs to be told that the desktop does not.
 };
 
 const useStyles = makeStyles({
@@ -50,7 +51,7 @@ export function NotificationButton() {
   const { data } = useWhatWaitsQuery(undefined, { pollingInterval: POLL_INTERVAL_MS, skipPollingIfUnfocused: true });
   const permission = useDesktopPermission();
   const total = data?.total ?? 0;
-  const unread = useToastRecords().filter(({ isRead }) => !isRead).length;
+  const unread = useSelector(selectUnreadCount);
   return (
     <div className={styles.place}>
       <Button

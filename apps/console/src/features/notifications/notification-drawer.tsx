@@ -20,13 +20,14 @@ import {
   ReceiptMoney20Regular,
 } from '@fluentui/react-icons';
 import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { type PendingTask, useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatDateTime, formatDecimal } from '../../components/format/format.js';
 import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import { markAllRead, useToastRecords } from '../../components/toast/toast-store.js';
+import { allToastsRead, selectToasts, selectUnreadCount } from '../../components/toast/toast.slice.js';
 import { focusToastHistory, ToastHistory } from './toast-history.js';
 
 const useStyles = makeStyles({
@@ -66,12 +67,13 @@ const useStyles = makeStyles({
 export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const notices = useToastRecords();
-  const hasUnread = notices.some(({ isRead }) => !isRead);
+  const records = useSelector(selectToasts);
+  const hasUnread = useSelector(selectUnreadCount) > 0;
+  const dispatch = useDispatch();
   useEffect(() => {
     // What comes while the list is open is read, too.
-    if (hasUnread) markAllRead();
-  }, [hasUnread]);
+    if (hasUnread) dispatch(allToastsRead());
+  }, [hasUnread, dispatch]);
   const unlisted = data ? data.total - data.items.length : 0;
   return (
     <OverlayDrawer
@@ -104,9 +106,9 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
           <>
             <div className={styles.head}>
               <Text className={styles.quiet}>{`${formatDecimal(data.total, 0)} waiting for a person`}</Text>
-              {notices.length > 0 ? (
+              {records.length > 0 ? (
                 <Button size="small" appearance="subtle" onClick={() => focusToastHistory()}>
-                  {`Recent actions (${notices.length})`}
+                  {`Recent actions (${records.length})`}
                 </Button>
               ) : null}
             </div>
@@ -123,7 +125,7 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
             ) : null}
           </>
         ) : null}
-        {notices.length > 0 ? <ToastHistory notices={notices} /> : null}
+        {records.length > 0 ? <ToastHistory records={records} /> : null}
       </DrawerBody>
     </OverlayDrawer>
   );

@@ -2,7 +2,8 @@ import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-com
 import { CheckmarkCircle20Regular, ErrorCircle20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { formatDateTime } from '../../components/format/format.js';
-import { runAction, type ToastRecord } from '../../components/toast/toast-store.js';
+import type { ToastRecord } from '../../components/toast/toast.slice.js';
+import { useToastAction } from '../../components/toast/use-toast.js';
 
 const useStyles = makeStyles({
   heading: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalXS, outlineStyle: 'none' },
@@ -32,7 +33,7 @@ export function focusToastHistory(): void {
 }
 
 /** What the console said since the page was loaded, with the way back where there was one. */
-export function ToastHistory({ notices }: { readonly notices: readonly ToastRecord[] }) {
+export function ToastHistory({ records }: { readonly records: readonly ToastRecord[] }) {
   const styles = useStyles();
   return (
     <section aria-labelledby={HEADING_ID}>
@@ -43,18 +44,20 @@ export function ToastHistory({ notices }: { readonly notices: readonly ToastReco
         The messages since you opened the page. The Activity Logs keep every change for longer.
       </Text>
       <ul className={styles.list} aria-labelledby={HEADING_ID}>
-        {notices.map((notice) => (
-          <ToastHistoryItem key={notice.id} notice={notice} />
+        {records.map((record) => (
+          <ToastHistoryItem key={record.id} record={record} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ToastHistoryItem({ notice: { id, kind, title, body, about, at, action } }: { readonly notice: ToastRecord }) {
+function ToastHistoryItem({ record }: { readonly record: ToastRecord }) {
+  const { id, kind, title, body, about, at, actionLabel } = record;
   const styles = useStyles();
+  const takeAction = useToastAction();
   // The button stays while the list is open, so that the keyboard keeps its place.
-  const [offered] = useState(action);
+  const [offered] = useState(actionLabel);
   const isError = kind === 'error';
   return (
     <li className={styles.item}>
@@ -66,18 +69,18 @@ function ToastHistoryItem({ notice: { id, kind, title, body, about, at, action }
         {body ? <Text className={styles.quiet}>{body}</Text> : null}
         {about ? <Text className={styles.quiet}>{about}</Text> : null}
         <Text size={200} className={styles.quiet}>
-          {formatDateTime(at.toISOString())}
+          {formatDateTime(at)}
         </Text>
       </div>
       {offered ? (
         <Button
           className={styles.action}
           size="small"
-          disabledFocusable={!action}
-          aria-label={`${offered.label}: ${[title, body, about].filter(Boolean).join(', ')}`}
-          onClick={() => runAction(id)}
+          disabledFocusable={!actionLabel}
+          aria-label={`${offered}: ${[title, body, about].filter(Boolean).join(', ')}`}
+          onClick={() => takeAction(id)}
         >
-          {offered.label}
+          {offered}
         </Button>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import {
   useChargeDeliveryMutation,
   useChargeShipmentMutation,

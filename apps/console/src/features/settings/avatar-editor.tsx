@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { AVATAR_TYPES } from '../../../../../domain/identity/avatar.js';
 import { getErrorMessage } from '../../api/api-error.js';
 import type { CurrentUser } from '../../api/session.endpoints.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { useRemoveAvatarMutation, useSaveAvatarMutation } from './settings.endpoints.js';
 import { validateAvatarFile } from './validate-avatar-file.js';
 

@@ -7,7 +7,7 @@ import {
 } from '../../api/notification-preferences.endpoints.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { DesktopSwitch } from './desktop-switch.js';
 import { SettingsCard } from './settings-card.js';
 import { SettingsColumns } from './settings-columns.js';

@@ -1,7 +1,7 @@
-import { Field, Input } from '@fluentui/react-components';
 import { MIN_PASSWORD_LENGTH } from '../../../../../domain/identity/new-password.js';
+import { TextField } from '../../components/form-dialog/text-field.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { EMPTY_PASSWORD_FORM, validatePasswordForm } from './password-form-values.js';
 import { useChangePasswordMutation } from './settings.endpoints.js';
 import { SettingsForm } from './settings-form.js';
@@ -36,20 +36,15 @@ export function PasswordForm({ email }: { readonly email: string }) {
       onSave={() => void submit()}
     >
       {FIELDS.map(([field, label, autoComplete]) => (
-        <Field
+        <TextField
           key={field}
+          type="password"
           label={label}
           required
           hint={field === 'newPassword' ? `At least ${MIN_PASSWORD_LENGTH} characters.` : undefined}
-          validationMessage={form.messageFor(field)}
-        >
-          <Input
-            type="password"
-            autoComplete={autoComplete}
-            value={form.entry[field]}
-            onChange={(_event, { value }) => form.change({ [field]: value })}
-          />
-        </Field>
+          autoComplete={autoComplete}
+          {...form.bind(field)}
+        />
       ))}
     </SettingsForm>
   );

@@ -1,7 +1,8 @@
 import { Field, Input } from '@fluentui/react-components';
 import { validateProfile } from '../../../../../domain/identity/profile.js';
+import { TextField } from '../../components/form-dialog/text-field.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { type ProfileView, useSaveProfileMutation } from './settings.endpoints.js';
 import { SettingsForm } from './settings-form.js';
 
@@ -23,21 +24,15 @@ export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
       failure={error && !form.message ? { title: 'Failed to save the profile', cause: error } : undefined}
       onSave={() => void submit()}
     >
-      <Field label="Name" required validationMessage={form.messageFor('name')}>
-        <Input
-          autoComplete="name"
-          value={form.entry.name}
-          onChange={(_event, { value }) => form.change({ name: value })}
-        />
-      </Field>
-      <Field label="Email" required hint="You sign in with it." validationMessage={form.messageFor('email')}>
-        <Input
-          type="email"
-          autoComplete="email"
-          value={form.entry.email}
-          onChange={(_event, { value }) => form.change({ email: value })}
-        />
-      </Field>
+      <TextField label="Name" required autoComplete="name" {...form.bind('name')} />
+      <TextField
+        type="email"
+        label="Email"
+        required
+        hint="You sign in with it."
+        autoComplete="email"
+        {...form.bind('email')}
+      />
       <Field label="Role" hint="Your system role cannot be changed.">
         <Input appearance="filled-darker" value={profile.role} readOnly />
       </Field>

@@ -12,7 +12,7 @@ import { NumberField } from '../../components/form-dialog/number-field.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
 import { themeChosen } from '../../components/theme/theme.slice.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { RetentionEffect } from './retention-effect.js';
 import { SettingsForm } from './settings-form.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
@@ -31,7 +31,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
   const dispatch = useDispatch();
   const [save, { isLoading, error }] = useSaveSystemSettingsMutation();
   const form = useForm(toSystemFormValues(settings), (entry) => validateSystemSettings(toSystemSettings(entry)));
-  const { entry, change, messageFor } = form;
+  const { entry, change, messageFor, bind } = form;
   const submit = async () => {
     if (!form.check()) return;
     const answer = await save(toSystemSettings(entry));
@@ -56,9 +56,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         step={1}
         after="minutes"
         hint="A reply is held in the outbox so many minutes, and can be cancelled there: 0 to 60."
-        value={entry.autoResponseDelay}
-        message={messageFor('autoResponseDelay')}
-        onChange={(autoResponseDelay) => change({ autoResponseDelay })}
+        {...bind('autoResponseDelay')}
       />
       <NumberField
         label="Max attachment size"
@@ -66,9 +64,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         step={1}
         after="MB"
         hint="Larger mail is refused: 1 to 20 MB."
-        value={entry.maxAttachmentSize}
-        message={messageFor('maxAttachmentSize')}
-        onChange={(maxAttachmentSize) => change({ maxAttachmentSize })}
+        {...bind('maxAttachmentSize')}
       />
       <Field label="Theme" hint="System follows the appearance of this device." validationMessage={messageFor('theme')}>
         <Select
@@ -125,19 +121,9 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         before="$"
         after="USD"
         hint="Quotations with a higher total need manual review."
-        value={entry.holdAboveUsd}
-        message={messageFor('holdAboveUsd')}
-        onChange={(holdAboveUsd) => change({ holdAboveUsd })}
+        {...bind('holdAboveUsd')}
       />
-      <NumberField
-        label="Quotation validity"
-        max={365}
-        step={1}
-        after="days"
-        value={entry.validityDays}
-        message={messageFor('validityDays')}
-        onChange={(validityDays) => change({ validityDays })}
-      />
+      <NumberField label="Quotation validity" max={365} step={1} after="days" {...bind('validityDays')} />
       <Field hint="Mail that brings no SPF, DKIM or DMARC verdict counts as coming from its From.">
         <Switch
           label="Trust mail without verdict"

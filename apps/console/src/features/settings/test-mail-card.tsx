@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarBody, makeStyles, Spinner, Text } from '@
 import { MailRegular } from '@fluentui/react-icons';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
-import { useToast } from '../../components/toast/toast-store.js';
+import { useToast } from '../../components/toast/use-toast.js';
 import { useSendTestMailMutation, useStaffAddressQuery } from './settings.endpoints.js';
 import { SettingsCard } from './settings-card.js';
 

@@ -1,18 +1,18 @@
-import { Field, Input, Textarea } from '@fluentui/react-components';
 import {
   type DisclaimerDraft,
   PRIORITY,
   validateDisclaimer,
 } from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
 import type { AirportView } from '../../../api/reference-data.endpoints.js';
-import { type ComparedValue, EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
+import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
-import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
-import { useForm } from '../../../components/form-dialog/use-form.js';
+import { TextAreaField } from '../../../components/form-dialog/text-area-field.js';
+import { TextField } from '../../../components/form-dialog/text-field.js';
+import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
 import { formatDecimal } from '../../../components/format/format.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { AirportChecklist } from './airport-checklist.js';
 import {
   type DisclaimerRow,
@@ -42,90 +42,53 @@ const COMPARED_VALUES: readonly ComparedValue<DisclaimerRow>[] = [
   ['Airports', (row) => row.airports.map(({ code }) => code).join(', ')],
 ];
 
-interface DisclaimerDialogProps {
-  /** Undefined for a new one. */
-  readonly row: DisclaimerRow | undefined;
+interface DisclaimerDialogProps extends EntityDialogProps<DisclaimerRow> {
   readonly airports: readonly AirportView[];
-  readonly reload: () => Promise<readonly DisclaimerRow[]>;
-  readonly onClose: () => void;
 }
 
 /** Writes a disclaimer, or changes it. */
-export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerDialogProps) {
+export function DisclaimerDialog({ airports, ...dialog }: DisclaimerDialogProps) {
+  const { row } = dialog;
   const notify = useToast();
-  const [create, creation] = useCreateDisclaimerMutation();
-  const [update, change] = useUpdateDisclaimerMutation();
-  const form = useForm(row ? toDisclaimerFormValues(row) : EMPTY_DISCLAIMER, (entry) =>
-    validateDisclaimer(toDraft(entry)),
-  );
-  const edit = useEditConflict(row, reload);
-  const { entry } = form;
+  const [create] = useCreateDisclaimerMutation();
+  const [update] = useUpdateDisclaimerMutation();
   const failed = `Failed to ${row ? 'update' : 'create'} disclaimer`;
-  const save = async () => {
-    if (!form.check()) return;
-    const draft = toDraft(entry);
-    const { error } = row ? await update({ ...draft, id: row.id, version: edit.version }) : await create(draft);
-    if (!error) {
-      notify({ kind: 'success', title: `Disclaimer ${row ? 'updated' : 'created'} successfully`, body: draft.title });
-      onClose();
-      return;
-    }
-    notify({ kind: 'error', title: failed });
-    form.refuse(error);
-    await edit.detect(error);
-  };
-  const failure = (row ? change : creation).error;
+  const form = useEntityForm({
+    ...dialog,
+    toValues: toDisclaimerFormValues,
+    validate: (values) => validateDisclaimer(toDraft(values)),
+    save: (values, edited) => {
+      const draft = toDraft(values);
+      return edited ? update({ ...draft, ...edited }) : create(draft);
+    },
+    describeSaved: (_saved, { title }) => ({
+      title: `Disclaimer ${row ? 'updated' : 'created'} successfully`,
+      body: title,
+    }),
+    onRefused: () => notify({ kind: 'error', title: failed }),
+  });
+  const { content, airportIds } = form.entry;
   return (
-    <FormDialog
+    <EntityFormDialog
+      form={form}
       title={row ? 'Edit Disclaimer' : 'Create Disclaimer'}
       intro="Quotation emails print it below the charges, as it is written here."
       submitLabel={row ? 'Update Disclaimer' : 'Create Disclaimer'}
-      isSaving={creation.isLoading || change.isLoading}
-      isDirty={form.isDirty}
-      failure={failure && !edit.newer ? { title: failed, cause: failure } : undefined}
-      onSubmit={() => void save()}
-      onClose={onClose}
+      failureTitle={failed}
+      thing="disclaimer"
+      logNameOf={(newer) => newer.title}
+      comparedValues={COMPARED_VALUES}
     >
-      {edit.newer && edit.known ? (
-        <EditConflictBanner
-          thing="disclaimer"
-          logName={edit.newer.title}
-          known={edit.known}
-          newer={edit.newer}
-          comparedValues={COMPARED_VALUES}
-          onLoad={() => {
-            if (edit.newer) form.restart(toDisclaimerFormValues(edit.newer));
-            edit.acknowledge();
-            change.reset();
-          }}
-          onKeep={() => {
-            edit.acknowledge();
-            change.reset();
-          }}
-        />
-      ) : null}
-      <Field label="Title" required validationMessage={form.messageFor('title')}>
-        <Input
-          value={entry.title}
-          maxLength={300}
-          autoComplete="off"
-          onChange={(_event, { value }) => form.change({ title: value })}
-        />
-      </Field>
-      <Field
+      <TextField label="Title" required maxLength={300} {...form.bind('title')} />
+      <TextAreaField
         label="Content"
         required
-        hint={`${formatDecimal(entry.content.length, 0)} characters; line breaks are kept. Write it in every language that your customers read.`}
-        validationMessage={form.messageFor('content')}
-      >
-        <Textarea
-          rows={5}
-          resize="vertical"
-          maxLength={MAX_CONTENT_LENGTH}
-          value={entry.content}
-          onChange={(_event, { value }) => form.change({ content: value })}
-        />
-      </Field>
+        hint={`${formatDecimal(content.length, 0)} characters; line breaks are kept. Write it in every language that your customers read.`}
+        rows={5}
+        resize="vertical"
+        maxLength={MAX_CONTENT_LENGTH}
+        {...form.bind('content')}
+      />
       <NumberField
         label="Priority"
         required
@@ -133,20 +96,19 @@ export function DisclaimerDialog({ row, airports, reload, onClose }: DisclaimerD
         max={PRIORITY.highest}
         step={1}
         hint={`From ${PRIORITY.lowest} to ${PRIORITY.highest}; the highest stands first.`}
-        value={entry.priority}
-        message={form.messageFor('priority')}
-        onChange={(priority) => form.change({ priority })}
+        {...form.bind('priority')}
       />
       <AirportChecklist
         airports={airports}
-        checkedIds={entry.airportIds}
-        onChange={(airportIds) => form.change({ airportIds })}
+        checkedIds={airportIds}
+        onChange={(checkedIds) => form.change({ airportIds: checkedIds })}
       />
-    </FormDialog>
+    </EntityFormDialog>
   );
 }
 
-function toDisclaimerFormValues(row: DisclaimerRow): DisclaimerFormValues {
+function toDisclaimerFormValues(row: DisclaimerRow | undefined): DisclaimerFormValues {
+  if (!row) return EMPTY_DISCLAIMER;
   const draft = toDisclaimerDraft(row);
   return { ...draft, priority: String(draft.priority) };
 }

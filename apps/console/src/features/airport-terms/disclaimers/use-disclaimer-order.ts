@@ -1,5 +1,5 @@
 import { getErrorMessage } from '../../../api/api-error.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { type DisclaimerRow, useArrangeDisclaimersMutation } from './disclaimers.endpoints.js';
 import { moveItem } from './move-item.js';
 

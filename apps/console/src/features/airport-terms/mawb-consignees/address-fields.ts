@@ -8,20 +8,20 @@ interface AddressField {
   readonly line: (typeof ADDRESS_LINES)[number];
   readonly label: string;
   /** Characters that the server takes at most. */
-  readonly longest: number;
+  readonly maxLength: number;
   readonly type?: 'tel' | 'email';
 }
 
 /** The eight lines in their order. */
 export const ADDRESS_FIELDS: readonly AddressField[] = [
-  { line: 'stationLegalName', label: 'Station Legal Name', longest: 200 },
-  { line: 'taxId', label: 'Tax ID', longest: 100 },
-  { line: 'address1', label: 'Address 1', longest: 300 },
-  { line: 'address2', label: 'Address 2', longest: 300 },
-  { line: 'customsCode', label: 'Customs Code', longest: 100 },
-  { line: 'cityCountry', label: 'City, Country', longest: 200 },
-  { line: 'telephone', label: 'Telephone (country code and number)', longest: 60, type: 'tel' },
-  { line: 'email', label: 'Email', longest: 254, type: 'email' },
+  { line: 'stationLegalName', label: 'Station Legal Name', maxLength: 200 },
+  { line: 'taxId', label: 'Tax ID', maxLength: 100 },
+  { line: 'address1', label: 'Address 1', maxLength: 300 },
+  { line: 'address2', label: 'Address 2', maxLength: 300 },
+  { line: 'customsCode', label: 'Customs Code', maxLength: 100 },
+  { line: 'cityCountry', label: 'City, Country', maxLength: 200 },
+  { line: 'telephone', label: 'Telephone (country code and number)', maxLength: 60, type: 'tel' },
+  { line: 'email', label: 'Email', maxLength: 254, type: 'email' },
 ];
 
 /** A consignment's values as people read them. */

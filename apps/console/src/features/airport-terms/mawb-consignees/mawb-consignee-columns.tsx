@@ -2,8 +2,7 @@ import { Caption1, Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { toAddressLines } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { CopyButton } from '../../../components/copy-button/copy-button.js';
-import { RowActions } from '../../../components/data-table/row-actions.js';
-import { ACTIONS_COLUMN, type TableColumn } from '../../../components/data-table/table-column.js';
+import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import type { Places } from '../../../components/places/use-places.js';
 import type { MawbConsigneeRow } from './mawb-consignees.endpoints.js';
 
@@ -13,79 +12,69 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
 });
 
-interface ColumnActions {
-  readonly places: Places;
-  readonly onEdit: (row: MawbConsigneeRow) => void;
-  readonly onDelete: (row: MawbConsigneeRow) => void;
-}
-
-/** The columns of the consignments. */
-export function createMawbConsigneeColumns(actions: ColumnActions): readonly TableColumn<MawbConsigneeRow>[] {
-  const { places, onEdit, onDelete } = actions;
+/** The table of the consignments. */
+export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbConsigneeRow> {
   const country = (row: MawbConsigneeRow) => places.countryById(row.countryId)?.name ?? '';
   const airport = (row: MawbConsigneeRow) => places.airportById(row.locationId)?.code ?? '';
-  return [
-    {
-      id: 'place',
-      header: 'Country/Airport',
-      cell: (row) => <Lines first={country(row)} others={[airport(row)]} />,
-      sortBy: (row) => `${country(row)} ${airport(row)}`,
-      widthPx: 130,
-      minWidthPx: 110,
-    },
-    {
-      id: 'name',
-      header: 'Station Legal Name',
-      cell: (row) => <Lines first={row.stationLegalName} others={[`Code: ${row.customsCode}`]} />,
-      sortBy: (row) => row.stationLegalName,
-      widthPx: 210,
-      minWidthPx: 150,
-    },
-    {
-      id: 'tax',
-      header: 'Tax ID',
-      cell: (row) => row.taxId,
-      sortBy: (row) => row.taxId,
-      widthPx: 150,
-      minWidthPx: 118,
-    },
-    {
-      id: 'address',
-      header: 'Address',
-      cell: (row) => <Lines others={[row.address1, row.address2, row.cityCountry]} />,
-      widthPx: 240,
-      minWidthPx: 190,
-    },
-    {
-      id: 'contact',
-      header: 'Contact Info',
-      cell: (row) => <Contact row={row} />,
-      hasControls: true,
-      widthPx: 240,
-      minWidthPx: 236,
-    },
-    {
-      id: ACTIONS_COLUMN,
-      header: 'Actions',
-      cell: (row) => (
-        <RowActions
-          name={`${row.stationLegalName}, ${airport(row)}`}
-          onEdit={() => onEdit(row)}
-          onDelete={() => onDelete(row)}
-        >
-          <CopyButton
-            text={toAddressLines(row).join('\n')}
-            what={`address of ${row.stationLegalName}`}
-            label="Copy 8 lines"
-            name={`Copy 8 lines of ${row.stationLegalName}, ${airport(row)}`}
-          />
-        </RowActions>
+  const nameOf = (row: MawbConsigneeRow) => `${row.stationLegalName}, ${airport(row)}`;
+  return {
+    many: 'consignments',
+    one: 'consignment',
+    actions: {
+      nameOf,
+      renderMore: (row) => (
+        <CopyButton
+          text={toAddressLines(row).join('\n')}
+          what={`address of ${row.stationLegalName}`}
+          label="Copy 8 lines"
+          name={`Copy 8 lines of ${nameOf(row)}`}
+        />
       ),
-      hasControls: true,
       widthPx: 190,
       minWidthPx: 190,
     },
-  ];
+    columns: [
+      {
+        id: 'place',
+        header: 'Country/Airport',
+        cell: (row) => <Lines first={country(row)} others={[airport(row)]} />,
+        sortBy: (row) => `${country(row)} ${airport(row)}`,
+        widthPx: 130,
+        minWidthPx: 110,
+      },
+      {
+        id: 'name',
+        header: 'Station Legal Name',
+        cell: (row) => <Lines first={row.stationLegalName} others={[`Code: ${row.customsCode}`]} />,
+        sortBy: (row) => row.stationLegalName,
+        widthPx: 210,
+        minWidthPx: 150,
+      },
+      {
+        id: 'tax',
+        header: 'Tax ID',
+        cell: (row) => row.taxId,
+        sortBy: (row) => row.taxId,
+        widthPx: 150,
+        minWidthPx: 118,
+      },
+      {
+        id: 'address',
+        header: 'Address',
+        cell: (row) => <Lines others={[row.address1, row.address2, row.cityCountry]} />,
+        widthPx: 240,
+        minWidthPx: 190,
+      },
+      {
+        id: 'contact',
+        header: 'Contact Info',
+        cell: (row) => <Contact row={row} />,
+        hasControls: true,
+        widthPx: 240,
+        minWidthPx: 236,
+      },
+    ],
+  };
 }
 
 function Lines({ first, others }: { readonly first?: ReactNode; readonly others: readonly string[] }) {

@@ -1,17 +1,16 @@
-import { Field, Input, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
 import {
   MAWB_CONSIGNEE_MESSAGE,
   type NewMawbConsignee,
   validateMawbConsignee,
 } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
-import { EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
 import { toFieldMessage } from '../../../components/form-dialog/required-message.js';
-import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
-import { useForm } from '../../../components/form-dialog/use-form.js';
+import { TextField } from '../../../components/form-dialog/text-field.js';
+import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
 import { PlaceFields } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { ADDRESS_FIELDS, listComparedValues } from './address-fields.js';
 import {
   type MawbConsigneeRow,
@@ -46,76 +45,46 @@ const useStyles = makeStyles({
   },
 });
 
-interface MawbConsigneeDialogProps {
-  /** Undefined for a new one. */
-  readonly row: MawbConsigneeRow | undefined;
+interface MawbConsigneeDialogProps extends EntityDialogProps<MawbConsigneeRow> {
   readonly rows: readonly MawbConsigneeRow[];
   readonly places: Places;
-  readonly reload: () => Promise<readonly MawbConsigneeRow[]>;
-  readonly onClose: () => void;
 }
 
 /** Adds the consignment address of a station, or changes it. */
-export function MawbConsigneeDialog({ row, rows, places, reload, onClose }: MawbConsigneeDialogProps) {
+export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDialogProps) {
+  const { row } = dialog;
   const styles = useStyles();
   const notify = useToast();
-  const [create, creation] = useCreateConsignmentMutation();
-  const [update, change] = useUpdateConsignmentMutation();
-  const form = useForm<NewMawbConsignee>(row ? toMawbConsigneeDraft(row) : EMPTY_MAWB_CONSIGNEE, validateMawbConsignee);
-  const edit = useEditConflict(row, reload);
+  const [create] = useCreateConsignmentMutation();
+  const [update] = useUpdateConsignmentMutation();
+  const form = useEntityForm({
+    ...dialog,
+    toValues: toMawbConsigneeFormValues,
+    validate: validateMawbConsignee,
+    save: (values, edited) => (edited ? update({ ...values, ...edited }) : create(values)),
+    describeSaved: (_saved, values) => ({
+      title: 'Success',
+      body: `Consignment ${row ? 'updated' : 'created'} successfully`,
+      about: values.stationLegalName,
+    }),
+    onRefused: () => notify({ kind: 'error', title: 'Error', body: SAVE_FAILED }),
+  });
   const { entry } = form;
   const messageFor = (field: string) => toFieldMessage(form.messageFor(field), MAWB_CONSIGNEE_MESSAGE);
-  const save = async () => {
-    if (!form.check()) {
-      // An older refusal says nothing about what is entered now.
-      creation.reset();
-      change.reset();
-      return;
-    }
-    const { error } = row ? await update({ ...entry, id: row.id, version: edit.version }) : await create(entry);
-    if (!error) {
-      const body = `Consignment ${row ? 'updated' : 'created'} successfully`;
-      notify({ kind: 'success', title: 'Success', body, about: entry.stationLegalName });
-      onClose();
-      return;
-    }
-    notify({ kind: 'error', title: 'Error', body: SAVE_FAILED });
-    form.refuse(error);
-    await edit.detect(error);
-  };
-  const failure = (row ? change : creation).error;
   const hasOther = rows.some((other) => other.locationId === entry.locationId && other.id !== row?.id);
   return (
-    <FormDialog
+    <EntityFormDialog
+      form={form}
       title={row ? 'Edit Consolidation Consignment' : 'Add Consolidation Consignment'}
       intro="Enter the 8-line address format for master air waybill consignment"
       submitLabel={row ? 'Update Consignment' : 'Create Consignment'}
       isWide
-      isSaving={creation.isLoading || change.isLoading}
-      isDirty={form.isDirty}
-      message={form.message}
-      failure={failure && !edit.newer ? { title: SAVE_FAILED, cause: failure } : undefined}
-      onSubmit={() => void save()}
-      onClose={onClose}
+      failureTitle={SAVE_FAILED}
+      hasMessage
+      thing="consignment"
+      logNameOf={(newer) => newer.stationLegalName}
+      comparedValues={listComparedValues(places)}
     >
-      {edit.newer && edit.known ? (
-        <EditConflictBanner
-          thing="consignment"
-          logName={edit.newer.stationLegalName}
-          known={edit.known}
-          newer={edit.newer}
-          comparedValues={listComparedValues(places)}
-          onLoad={() => {
-            if (edit.newer) form.restart(toMawbConsigneeDraft(edit.newer));
-            edit.acknowledge();
-            change.reset();
-          }}
-          onKeep={() => {
-            edit.acknowledge();
-            change.reset();
-          }}
-        />
-      ) : null}
       <div className={styles.fields}>
         <PlaceFields
           places={places}
@@ -133,18 +102,14 @@ export function MawbConsigneeDialog({ row, rows, places, reload, onClose }: Mawb
       ) : null}
       <PasteAddress onFill={form.change} />
       <div className={styles.fields}>
-        {ADDRESS_FIELDS.map(({ line, label, longest, type }) => (
-          <Field key={line} label={label} required validationMessage={messageFor(line)}>
-            <Input
-              type={type ?? 'text'}
-              value={entry[line]}
-              maxLength={longest}
-              autoComplete="off"
-              onChange={(_event, { value }) => form.change({ [line]: value })}
-            />
-          </Field>
+        {ADDRESS_FIELDS.map(({ line, ...field }) => (
+          <TextField key={line} required {...field} {...form.bind(line)} message={messageFor(line)} />
         ))}
       </div>
-    </FormDialog>
+    </EntityFormDialog>
   );
+}
+
+function toMawbConsigneeFormValues(row: MawbConsigneeRow | undefined): NewMawbConsignee {
+  return row ? toMawbConsigneeDraft(row) : EMPTY_MAWB_CONSIGNEE;
 }

@@ -4,7 +4,7 @@ import { TableSkeleton } from '../../../components/data-table/table-skeleton.js'
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { useCoreRulesQuery, useValidateCoreRulesMutation } from './core-rules.endpoints.js';
 import { ProtectedCard } from './protected-card.js';
 import { RuleCounters } from './rule-counters.js';

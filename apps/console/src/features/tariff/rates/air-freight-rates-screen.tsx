@@ -1,55 +1,64 @@
-import { Button, makeStyles, Tab, TabList, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
-import { AddRegular, ArrowUploadRegular, CopyRegular } from '@fluentui/react-icons';
+import { Button, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
+import { ArrowUploadRegular, CopyRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { isApiError } from '../../../api/api-error.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { ExportMenu } from '../../../components/download/export-menu.js';
-import { ErrorMessage } from '../../../components/error-message/error-message.js';
-import { PageHeader } from '../../../components/page-header/page-header.js';
+import { EntityTable } from '../../../components/entity-table/entity-table.js';
 import { usePlaces } from '../../../components/places/use-places.js';
 import { useErrorToast } from '../../../components/toast/use-error-toast.js';
 import { CopyDialog } from './copy-dialog.js';
 import { toCoverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
 import { CoverageWarning } from './coverage-warning.js';
+import { DELETE_FAILED, formatDeleteQuestion } from './delete.messages.js';
+import { HistoryDialog } from './history-dialog.js';
 import { ImportDialog } from './import-dialog.js';
+import { createRateColumns } from './rate-columns.js';
 import { RateDialog } from './rate-dialog.js';
-import type { RateFormDefaults } from './rate-form-values.js';
-import { type RateRow, useRatesQuery } from './rates.endpoints.js';
-import { RatesTab } from './rates-tab.js';
+import { filterRates, RateFilters } from './rate-filters.js';
+import { type RateFormDefaults, toRateBody, toRateFormValues } from './rate-form-values.js';
+import { formatRateNames, RateSelectionContext, useRateSelection } from './rate-selection.js';
+import { type RateRow, useCreateRateMutation, useDeleteRateMutation, useRatesQuery } from './rates.endpoints.js';
 import { parseView, type RatesView, toSearchParams } from './rates-url.js';
 import { SampleTariffWarning } from './sample-tariff-warning.js';
+import { SelectedRates } from './selected-rates.js';
 import { ServiceDefinitions } from './service-definitions.js';
-
-const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
-});
 
 /** The tariff of destination charges. */
 export function AirFreightRatesScreen() {
-  const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
   const [search, setSearch] = useSearchParams();
   const places = usePlaces();
   const view = parseView(search, places.airports);
-  const { data: rows, error, isFetching, refetch } = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useRatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: rows, refetch } = list;
+  const [remove] = useDeleteRateMutation();
+  const [create] = useCreateRateMutation();
   const [subject, setSubject] = useState<RateRow | RateFormDefaults>();
+  const [historyId, setHistoryId] = useState<number>();
   const [isImporting, setImporting] = useState(false);
   const [isCopying, setCopying] = useState(false);
-  const [loadTitle, loadMessage] = getLoadErrorMessages(error);
-  useErrorToast(error, loadTitle, loadMessage);
+  const selection = useRateSelection();
+  const [loadTitle, loadMessage] = getLoadErrorMessages(list.error);
+  useErrorToast(list.error, loadTitle, loadMessage);
   const today = toUtcDay(new Date());
   const lines = useMemo(
     () => (rows ? toCoverageLines(places.airports, rows, today) : []),
     [places.airports, rows, today],
   );
+  const columns = useMemo(() => createRateColumns(({ id }) => setHistoryId(id)), []);
   // What the address says now counts, not what was last drawn: two filters may be chosen before the screen is drawn anew.
   const change = (changed: Partial<RatesView>) =>
     setSearch(
       toSearchParams({ ...parseView(new URLSearchParams(window.location.search), places.airports), ...changed }),
     );
+  const showTab = (tab: RatesView['tab']) => {
+    selection.clear();
+    change({ tab });
+  };
   // An address may name a rate, for instance that of a notification.
   const open: RateRow | RateFormDefaults | undefined = subject ?? rows?.find(({ id }) => id === view.rateId);
   const close = () => {
@@ -57,6 +66,8 @@ export function AirFreightRatesScreen() {
     if (view.rateId !== undefined) change({ rateId: undefined });
   };
   const samples = rows?.filter(({ isSample }) => isSample).length ?? 0;
+  const shown = rows && filterRates(rows, view);
+  const history = rows?.find(({ id }) => id === historyId);
   const idOf = (airport: string | undefined) => places.airports.find(({ code }) => code === airport)?.id;
   const openNew = () =>
     setSubject({
@@ -64,68 +75,90 @@ export function AirFreightRatesScreen() {
       locationId: idOf(view.airport),
       serviceCode: view.service,
     });
+  const isCoverage = view.tab === 'coverage';
   return (
-    <div className={styles.page}>
-      <PageHeader subtitle="What each service costs at each airport. Every quotation is priced by these rates, in US dollars.">
-        <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
-          Import
-        </Button>
-        <ExportMenu address="/api/rates/export" name="rates" />
-        <Button
-          icon={<CopyRegular />}
-          disabledFocusable={!rows || places.isLoading}
-          onClick={() => setCopying(true)}
-          {...restoreFocusTarget}
-        >
-          Copy rates
-        </Button>
-        <Button
-          appearance="primary"
-          icon={<AddRegular />}
-          disabledFocusable={!rows || places.isLoading}
-          onClick={openNew}
-          {...restoreFocusTarget}
-        >
-          Add Rate
-        </Button>
-      </PageHeader>
-      {samples > 0 ? <SampleTariffWarning count={samples} /> : null}
-      <CoverageWarning lines={lines} onShow={() => change({ tab: 'coverage' })} />
-      <ServiceDefinitions />
-      <TabList
-        selectedValue={view.tab}
-        onTabSelect={(_event, { value }) => change({ tab: value === 'coverage' ? 'coverage' : 'rates' })}
-        aria-label="Rates or their coverage"
+    <RateSelectionContext value={selection}>
+      <EntityTable
+        list={list}
+        shown={shown}
+        view={isCoverage ? () => <CoverageTable lines={lines} onOpen={setSubject} /> : columns}
+        subtitle="What each service costs at each airport. Every quotation is priced by these rates, in US dollars."
+        buttons={
+          <>
+            <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
+              Import
+            </Button>
+            <ExportMenu address="/api/rates/export" name="rates" />
+            <Button
+              icon={<CopyRegular />}
+              disabledFocusable={!rows || places.isLoading}
+              onClick={() => setCopying(true)}
+              {...restoreFocusTarget}
+            >
+              Copy rates
+            </Button>
+          </>
+        }
+        addLabel="Add Rate"
+        isAddDisabled={!rows || places.isLoading}
+        onAdd={openNew}
+        onEdit={setSubject}
+        deletion={{
+          remove: (row) => remove(row.id),
+          restore: (row) => create({ ...toRateBody(toRateFormValues(row), row), isSample: row.isSample }),
+          deleted: (row) => ({ title: 'Rate deleted', body: formatRateNames([row]) }),
+          restored: (row) => ({ title: 'Rate restored', body: formatRateNames([row]) }),
+          failed: () => ({ title: DELETE_FAILED }),
+        }}
+        confirmation={{
+          question: formatDeleteQuestion(1),
+          nameOf: (row) => formatRateNames([row]),
+          failureTitle: DELETE_FAILED,
+        }}
+        loading={<TableSkeleton label="Loading rates" />}
+        loadFailedTitle={`${loadTitle}: ${loadMessage}`}
+        required={{
+          title: 'Countries and airports are not available.',
+          failure: places.failure,
+          reload: places.reload,
+        }}
+        empty={
+          isCoverage
+            ? undefined
+            : {
+                title: 'No rates match your filter criteria. Try adjusting your filters or add a new rate.',
+                action:
+                  view.country || view.service ? <Button onClick={() => setSearch({})}>Clear filters</Button> : null,
+              }
+        }
+        toolbar={
+          shown && !isCoverage ? (
+            <SelectedRates
+              shown={shown}
+              chosen={shown.filter(({ id }) => selection.selected.has(id))}
+              onDone={selection.clear}
+            />
+          ) : null
+        }
       >
-        <Tab value="rates">Rates</Tab>
-        <Tab value="coverage">Coverage</Tab>
-      </TabList>
-      {isFetching && !rows ? <TableSkeleton label="Loading rates" /> : null}
-      {error && !isFetching ? (
-        <ErrorMessage title={`${loadTitle}: ${loadMessage}`} failure={error} onRetry={() => void refetch()} />
-      ) : null}
-      {places.failure ? (
-        <ErrorMessage
-          title="Countries and airports are not available."
-          failure={places.failure}
-          onRetry={places.reload}
-        />
-      ) : null}
-      {view.tab === 'coverage' && rows ? <CoverageTable lines={lines} onOpen={setSubject} /> : null}
-      {view.tab === 'rates' && rows ? (
-        <RatesTab
-          rows={rows}
-          places={places}
-          view={view}
-          onChange={change}
-          onClear={() => setSearch({})}
-          onEdit={setSubject}
-        />
-      ) : null}
+        {samples > 0 ? <SampleTariffWarning count={samples} /> : null}
+        <CoverageWarning lines={lines} onShow={() => showTab('coverage')} />
+        <ServiceDefinitions />
+        <TabList
+          selectedValue={view.tab}
+          onTabSelect={(_event, { value }) => showTab(value === 'coverage' ? 'coverage' : 'rates')}
+          aria-label="Rates or their coverage"
+        >
+          <Tab value="rates">Rates</Tab>
+          <Tab value="coverage">Coverage</Tab>
+        </TabList>
+        {rows && !isCoverage ? <RateFilters places={places} view={view} onChange={change} /> : null}
+      </EntityTable>
       {open && rows ? (
         <RateDialog
           key={getDialogKey(open)}
-          subject={open}
+          row={isRate(open) ? open : undefined}
+          defaults={open}
           rows={rows}
           places={places}
           reload={() => refetch().unwrap()}
@@ -137,13 +170,18 @@ export function AirFreightRatesScreen() {
       {isCopying ? (
         <CopyDialog places={places} fromLocationId={idOf(view.airport)} onClose={() => setCopying(false)} />
       ) : null}
-    </div>
+      {history ? <HistoryDialog row={history} onClose={() => setHistoryId(undefined)} /> : null}
+    </RateSelectionContext>
   );
+}
+
+function isRate(subject: RateRow | RateFormDefaults): subject is RateRow {
+  return 'id' in subject;
 }
 
 /** Another rate is another dialog. */
 function getDialogKey(subject: RateRow | RateFormDefaults): string {
-  return 'id' in subject ? `rate ${subject.id}` : 'new';
+  return isRate(subject) ? `rate ${subject.id}` : 'new';
 }
 
 /** The words of section 8 of the specification: no answer at all, or an answer that is a failure. */

@@ -15,7 +15,7 @@ import {
 } from '@fluentui/react-components';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { formatDateTime } from '../../../components/format/format.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { formatRateAmounts, formatRateChanges } from './import-differences.js';
 import { type RateChange, useRateHistoryQuery, useRevertRateMutation } from './rate-batches.endpoints.js';
 import type { RateRow } from './rates.endpoints.js';

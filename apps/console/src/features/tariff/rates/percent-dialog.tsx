@@ -67,15 +67,7 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <NumberField
-        label="Percentage"
-        required
-        after="%"
-        min={-99.99}
-        value={entry.percent}
-        message={form.messageFor('percent')}
-        onChange={(percent) => change({ percent })}
-      />
+      <NumberField label="Percentage" required after="%" min={-99.99} {...form.bind('percent')} />
       <div>
         <Checkbox
           label="Minimum charges too"

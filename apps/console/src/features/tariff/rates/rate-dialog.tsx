@@ -1,11 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { isApiError } from '../../../api/api-error.js';
-import { type ComparedValue, EditConflictBanner } from '../../../components/form-dialog/edit-conflict-banner.js';
-import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
-import { useEditConflict } from '../../../components/form-dialog/use-edit-conflict.js';
-import { useForm } from '../../../components/form-dialog/use-form.js';
+import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
+import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
+import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { useToast } from '../../../components/toast/toast-store.js';
 import { DuplicateRateWarning } from './duplicate-rate-warning.js';
 import { CRITERION_LABELS, formatBaseRate, formatMaximum, formatMinimum, formatRateValidity } from './format-rate.js';
 import { RateFields } from './rate-fields.js';
@@ -40,100 +37,62 @@ const useStyles = makeStyles({
   },
 });
 
-interface RateDialogProps {
-  /** The rate that is edited, or what a new one begins with. */
-  readonly subject: RateRow | RateFormDefaults;
+interface RateDialogProps extends EntityDialogProps<RateRow> {
+  /** What a new rate begins with. */
+  readonly defaults: RateFormDefaults;
   readonly rows: readonly RateRow[];
   readonly places: Places;
-  readonly reload: () => Promise<readonly RateRow[]>;
   readonly onOpen: (row: RateRow) => void;
-  readonly onClose: () => void;
 }
 
 /** Adds a rate, or changes it; beside it, what it would charge. */
-export function RateDialog({ subject, rows, places, reload, onOpen, onClose }: RateDialogProps) {
+export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDialogProps) {
+  const { row } = dialog;
   const styles = useStyles();
-  const notify = useToast();
-  const [create, creation] = useCreateRateMutation();
-  const [update, change] = useUpdateRateMutation();
-  const row = 'id' in subject ? subject : undefined;
-  const form = useForm('id' in subject ? toRateFormValues(subject) : createRateFormValues(subject), validateRateForm);
-  const edit = useEditConflict(row, reload);
+  const [create] = useCreateRateMutation();
+  const [update] = useUpdateRateMutation();
+  const form = useEntityForm({
+    ...dialog,
+    toValues: (edited) => (edited ? toRateFormValues(edited) : createRateFormValues(defaults)),
+    validate: validateRateForm,
+    isBlocked: (values) => findDuplicate(values, rows, row?.id) !== undefined,
+    save: (values, edited) => {
+      const body = toRateBody(values, row);
+      return edited ? update({ ...body, ...edited }) : create(body);
+    },
+    describeSaved: (_saved, values) => ({
+      title: row ? 'Rate updated' : 'Rate created',
+      body: `${values.serviceCode} at ${places.airportById(values.locationId ?? 0)?.code ?? ''}`,
+    }),
+  });
   const { entry } = form;
   const duplicate = findDuplicate(entry, rows, row?.id);
-  /** An older refusal says nothing about what is entered now. */
-  const resetErrors = () => {
-    creation.reset();
-    change.reset();
-  };
-  const save = async (isLast: boolean) => {
-    if (!form.check() || duplicate) {
-      resetErrors();
-      return;
-    }
-    const body = toRateBody(entry, row);
-    const { error } = row ? await update({ ...body, id: row.id, version: edit.version }) : await create(body);
-    if (error) {
-      form.refuse(error);
-      await edit.detect(error);
-      // Somebody else may have added a rate for the same days: then the new list shows it below.
-      if (isApiError(error) && error.status === 409) await reload();
-      return;
-    }
-    notify({
-      kind: 'success',
-      title: row ? 'Rate updated' : 'Rate created',
-      body: `${entry.serviceCode} at ${places.airportById(body.locationId ?? 0)?.code ?? ''}`,
-    });
-    if (isLast) onClose();
-    else form.restart(createRateFormValues({ countryId: entry.countryId, locationId: entry.locationId }));
-  };
-  const acknowledgeChange = () => {
-    edit.acknowledge();
-    resetErrors();
-  };
-  const isSaving = creation.isLoading || change.isLoading;
-  const failure = (row ? change : creation).error;
+  const saveAndAddAnother = () =>
+    form.submit(createRateFormValues({ countryId: entry.countryId, locationId: entry.locationId }));
   return (
-    <FormDialog
+    <EntityFormDialog
+      form={form}
       title={row ? 'Edit Rate' : 'Add Rate'}
       submitLabel={row ? 'Update Rate' : 'Create Rate'}
       isWide
-      isSaving={isSaving}
-      isDirty={form.isDirty}
-      message={form.message}
-      failure={
-        failure && !edit.newer ? { title: 'Failed to save the rate. Please try again.', cause: failure } : undefined
-      }
+      failureTitle="Failed to save the rate. Please try again."
+      hasMessage
+      thing="rate"
+      logNameOf={(newer) => `${newer.serviceCode} at ${newer.airportCode}`}
+      comparedValues={COMPARED_VALUES}
       secondAction={
         row ? null : (
-          <Button disabledFocusable={isSaving} onClick={() => void save(false)}>
+          <Button disabledFocusable={form.isSaving} onClick={() => void saveAndAddAnother()}>
             Save and add another
           </Button>
         )
       }
-      onSubmit={() => void save(true)}
-      onClose={onClose}
     >
-      {edit.newer && edit.known ? (
-        <EditConflictBanner
-          thing="rate"
-          logName={`${edit.newer.serviceCode} at ${edit.newer.airportCode}`}
-          known={edit.known}
-          newer={edit.newer}
-          comparedValues={COMPARED_VALUES}
-          onLoad={() => {
-            if (edit.newer) form.restart(toRateFormValues(edit.newer));
-            acknowledgeChange();
-          }}
-          onKeep={acknowledgeChange}
-        />
-      ) : null}
       <div className={styles.halves}>
         <RateFields form={form} places={places} />
         <RateTester entry={entry} rows={rows} editedId={row?.id} />
       </div>
       {duplicate ? <DuplicateRateWarning duplicate={duplicate} onOpen={onOpen} /> : null}
-    </FormDialog>
+    </EntityFormDialog>
   );
 }

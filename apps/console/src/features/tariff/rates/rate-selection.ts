@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useMemo, useState } from 'react';
 
 /** Which rates are selected, by their ids. */
 export interface RateSelection {
@@ -8,6 +8,19 @@ export interface RateSelection {
 
 /** The selection of the table, so that its columns stay the same while it changes. */
 export const RateSelectionContext = createContext<RateSelection>({ selected: new Set(), select: () => undefined });
+
+/** The rates that a person selects on the screen. */
+export function useRateSelection(): RateSelection & { readonly clear: () => void } {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  return useMemo(
+    () => ({
+      selected,
+      select: (ids, isSelected) => setSelected((before) => updateSelection(before, ids, isSelected)),
+      clear: () => setSelected(new Set()),
+    }),
+    [selected],
+  );
+}
 
 /** The ids after some were selected or let go. */
 export function updateSelection(

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { getErrorMessage } from '../../../api/api-error.js';
 import { useSystemInformationQuery } from '../../../api/system-information.endpoints.js';
-import { useToast } from '../../../components/toast/toast-store.js';
+import { useToast } from '../../../components/toast/use-toast.js';
 import { useConfirmSampleRatesMutation } from './rates.endpoints.js';
 
 /** Says that rates of the first start are in force, and lets staff confirm them. @param count how many there are */

@@ -1,6 +1,5 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { RowActions } from '../../../components/data-table/row-actions.js';
-import { ACTIONS_COLUMN, type TableColumn } from '../../../components/data-table/table-column.js';
+import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { formatDateTime, formatDecimal } from '../../../components/format/format.js';
 import type { TaxRateRow } from './tax-rates.endpoints.js';
 
@@ -9,14 +8,12 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-interface ColumnActions {
-  readonly onEdit: (row: TaxRateRow) => void;
-  readonly onDelete: (row: TaxRateRow) => void;
-}
-
-/** The columns of the tax rates. */
-export function createTaxRateColumns({ onEdit, onDelete }: ColumnActions): readonly TableColumn<TaxRateRow>[] {
-  return [
+/** The table of the tax rates. */
+export const TAX_RATE_COLUMNS: EntityColumns<TaxRateRow> = {
+  many: 'tax rates',
+  one: 'tax rate',
+  actions: { nameOf: (row) => row.countryName },
+  columns: [
     {
       id: 'country',
       header: 'Country',
@@ -49,15 +46,8 @@ export function createTaxRateColumns({ onEdit, onDelete }: ColumnActions): reado
       widthPx: 220,
       minWidthPx: 190,
     },
-    {
-      id: ACTIONS_COLUMN,
-      header: 'Actions',
-      cell: (row) => <RowActions name={row.countryName} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
-      hasControls: true,
-      widthPx: 100,
-    },
-  ];
-}
+  ],
+};
 
 function LastUpdated({ row }: { readonly row: TaxRateRow }) {
   const styles = useStyles();

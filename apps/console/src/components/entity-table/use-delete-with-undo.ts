@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useToast } from '../toast/toast-store.js';
+import { useToast } from '../toast/use-toast.js';
 import { type ToastText, useUndo } from '../toast/use-undo.js';
 
 type MutationResult = { readonly error?: unknown };

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RowActions } from '../data-table/row-actions.js';
+import { ACTIONS_COLUMN, type TableColumn } from '../data-table/table-column.js';
+
+/** What the column of a record's buttons holds. */
+export interface EntityActions<Row> {
+  /** The record as people call it, for instance `HNDL, SJO`; part of the buttons' names. */
+  readonly nameOf: (row: Row) => string;
+  /** Further buttons, before the others. */
+  readonly renderMore?: (row: Row) => ReactNode;
+  readonly widthPx?: number;
+  readonly minWidthPx?: number;
+}
+
+/** The column that edits and deletes a record. */
+export function createActionsColumn<Row>(
+  { nameOf, renderMore, widthPx = 100, minWidthPx }: EntityActions<Row>,
+  onEdit: (row: Row) => void,
+  onDelete: (row: Row) => void,
+): TableColumn<Row> {
+  return {
+    id: ACTIONS_COLUMN,
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>
+        {renderMore?.(row)}
+      </RowActions>
+    ),
+    hasControls: true,
+    widthPx,
+    minWidthPx,
+  };
+}

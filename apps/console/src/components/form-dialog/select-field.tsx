@@ -1,0 +1,34 @@
+import { Field, Select } from '@fluentui/react-components';
+import type { FieldBinding } from './use-form.js';
+
+/** One choice of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldBinding<string> {
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  /** What stands there while nothing is chosen. */
+  readonly placeholder: string;
+  readonly options: readonly SelectOption[];
+}
+
+/** A field for one of a few values. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, required = false, hint, placeholder, options, value, message, onChange } = props;
+  return (
+    <Field label={label} required={required} hint={hint} validationMessage={message}>
+      <Select value={value} onChange={(_event, data) => onChange(data.value)}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

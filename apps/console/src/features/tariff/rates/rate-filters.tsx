@@ -1,0 +1,44 @@
+import { makeStyles } from '@fluentui/react-components';
+import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { FilterSelect } from '../../../components/filter-select/filter-select.js';
+import { PlaceFilters } from '../../../components/places/place-filters.js';
+import type { Places } from '../../../components/places/use-places.js';
+import type { RateRow } from './rates.endpoints.js';
+import type { RatesView } from './rates-url.js';
+
+const useStyles = makeStyles({
+  filter: { flexBasis: '220px', '@media (max-width: 639px)': { flexGrow: 1, flexBasis: '100%' } },
+});
+
+interface RateFiltersProps {
+  readonly places: Places;
+  readonly view: RatesView;
+  readonly onChange: (changed: Partial<RatesView>) => void;
+}
+
+/** Narrows the tariff to a place and a service. */
+export function RateFilters({ places, view, onChange }: RateFiltersProps) {
+  const styles = useStyles();
+  return (
+    <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={onChange}>
+      <FilterSelect
+        label="Service"
+        everything="All Services"
+        options={SERVICES.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }))}
+        chosen={view.service}
+        onChoose={(service) => onChange({ service })}
+        className={styles.filter}
+      />
+    </PlaceFilters>
+  );
+}
+
+/** The rates that the filters leave. */
+export function filterRates(rows: readonly RateRow[], view: RatesView): readonly RateRow[] {
+  return rows.filter(
+    (row) =>
+      (!view.country || row.countryCode === view.country) &&
+      (!view.airport || row.airportCode === view.airport) &&
+      (!view.service || row.serviceCode === view.service),
+  );
+}
