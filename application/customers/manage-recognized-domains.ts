@@ -12,22 +12,22 @@ import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** What a person enters for a domain. */
+/** Values entered for a domain. */
 export interface RecognizedDomainInput {
   readonly domain: string | undefined;
   readonly companyName: string | undefined;
   readonly country: string | undefined;
   readonly isApproved: boolean | undefined;
   readonly notes: string | undefined;
-  /** The person knows that anybody can get a mailbox there, and wants it all the same. */
+  /** The user confirms a domain where anyone can register a mailbox. */
   readonly confirmFreeMail: boolean;
-  /** The person knows that the domain could be taken for a recognized one, and wants it all the same. */
+  /** The user confirms a domain that resembles a recognized one. */
   readonly confirmLookAlike: boolean;
   /** The version that the edit started from; undefined overwrites. */
   readonly version: number | undefined;
 }
 
-/** Keeps the list of recognized domains. */
+/** Manages the recognized domains. */
 export class ManageRecognizedDomains {
   constructor(
     private readonly recognizedDomains: RecognizedDomainRepository,
@@ -41,7 +41,7 @@ export class ManageRecognizedDomains {
     return this.recognizedDomains.all();
   }
 
-  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for a duplicate */
+  /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate */
   async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const draft = this.toDraft(entry);
     await this.rejectLookAlike(draft.mailDomain, entry, undefined);

@@ -1,9 +1,9 @@
 import type { InboundChannel } from '../../domain/inbound-mail/inbound-email.js';
 
-/** What became of an email by itself. */
+/** The outcome of an email's automatic processing. */
 export type DecidedOutcome = 'answered' | 'held' | 'ignored';
 
-/** A step of an email from the door to its reply, once it is kept for good. No event holds a word of an email. */
+/** A step in the processing of an email, published after its commit. No event contains text of an email. */
 export type PipelineEvent =
   | {
       readonly kind: 'received';
@@ -18,7 +18,7 @@ export type PipelineEvent =
       readonly outcome: DecidedOutcome;
       /** Undefined where the email made no quotation. */
       readonly quotationId: number | undefined;
-      /** Codes of the send gate. */
+      /** Codes of the release policy. */
       readonly reasons: readonly string[];
       readonly secondsSinceReceipt: number;
     }
@@ -38,16 +38,16 @@ export type PipelineEvent =
       readonly isFinal: boolean;
       readonly reason: string;
     }
-  /** A reply leaves without its document, which could not be written. */
+  /** A reply is sent without its PDF, which could not be rendered. */
   | { readonly kind: 'undocumented'; readonly emailId: number; readonly quotationId: number; readonly reason: string }
-  /** Given up and put before a person. */
+  /** Given up and moved to staff review. */
   | { readonly kind: 'failed'; readonly emailId: number; readonly reason: string };
 
-/** Told of what happens at the desk, for measurements and logs; the desk does not care who listens. */
+/** Receives the pipeline events, for metrics and logs. */
 export abstract class PipelineListener {
-  /** Never throws, and never keeps the desk waiting. */
+  /** Must neither throw nor block the caller. */
   abstract record(event: PipelineEvent): void;
 }
 
-/** Where nobody watches. */
+/** A listener that ignores all events. */
 export const NO_OP_LISTENER: PipelineListener = { record: () => undefined };

@@ -1,17 +1,17 @@
 import type { Administrator } from './administrator.js';
 
-/** The people who may sign in. */
+/** Stores the administrators. */
 export abstract class AdministratorRepository {
   /** @param email in any case */
   abstract findByEmail(email: string): Promise<Administrator | undefined>;
   abstract findById(id: number): Promise<Administrator | undefined>;
-  /** Everybody, in the order in which they came. */
+  /** All administrators, the oldest first. */
   abstract all(): Promise<readonly Administrator[]>;
   abstract count(): Promise<number>;
   abstract add(administrator: Omit<Administrator, 'id'>): Promise<Administrator>;
   /**
-   * Changes what is given and leaves the rest as it stands: a new name and a new password at once both stay.
-   * @throws DomainError `missing` for an unknown id, `conflict` for somebody else's email
+   * Changes the given fields only: concurrent changes of name and password are both stored.
+   * @throws DomainError `missing` for an unknown id, `conflict` for an email in use
    */
   abstract update(id: number, change: Partial<Omit<Administrator, 'id'>>): Promise<void>;
 }

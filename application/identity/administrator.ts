@@ -1,4 +1,4 @@
-/** A person who may sign in. */
+/** A user who may sign in. */
 export interface Administrator {
   readonly id: number;
   /** Lower case. */

@@ -9,14 +9,14 @@ import type { LoginAttemptRepository } from './login-attempt.repository.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from './too-many-attempts-error.js';
 
-/** Failed tries within the window after which an account is locked for one address. */
+/** Failed attempts within the window after which an account is locked for one address. */
 export const MAX_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS = 5;
-/** Failed tries within the window after which an address may not try any account. */
+/** Failed attempts within the window after which an address may not try any account. */
 export const MAX_ATTEMPTS_PER_ADDRESS = 20;
-/** Failed tries within the window after which an account may not be tried from new addresses. */
+/** Failed attempts within the window after which an account may not be tried from new addresses. */
 export const MAX_ATTEMPTS_PER_ACCOUNT = 50;
 
-/** Lets an administrator in, and slows guessing down without locking the real one out. */
+/** Authenticates an administrator, and throttles guessing without locking the real user out. */
 export class AuthenticateAdministrator {
   private decoyHash: Promise<string> | undefined;
 
@@ -29,7 +29,7 @@ export class AuthenticateAdministrator {
   ) {}
 
   /**
-   * @param address the network address that the try comes from
+   * @param address the network address of the attempt
    * @throws DomainError `unauthenticated` for a wrong email or password, TooManyAttemptsError
    */
   async execute(email: string, password: string, address: string): Promise<Administrator> {
@@ -46,7 +46,7 @@ export class AuthenticateAdministrator {
       if ((await this.loginAttempts.countFailedSince(key, since)) >= limit) throw new TooManyAttemptsError();
     }
     const administrator = await this.administrators.findByEmail(account);
-    // An unknown account costs as much time as a known one, so that the time tells nothing.
+    // An unknown account takes as long as a known one, so that response times reveal nothing.
     const hash = administrator?.passwordHash ?? (await this.getDecoyHash());
     const matches = await this.passwordHasher.verify(hash, password);
     if (!administrator || !matches) {
@@ -82,7 +82,7 @@ export class AuthenticateAdministrator {
   }
 }
 
-/** An account as the log may name it: some people type their password in its place, others several lines. */
+/** An account name for the log: only an email address is repeated, since users may have typed a password instead. */
 function formatAccountName(account: string): string {
   return isMailbox(account) ? account : 'A name that is no email address';
 }

@@ -9,16 +9,19 @@ import type { PasswordHasher } from './password-hasher.port.js';
 import type { SessionStore } from './session-store.port.js';
 import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from './too-many-attempts-error.js';
 
-/** Wrong current passwords within the window after which no more are taken: a session left open is no place to guess. */
+/**
+ * Wrong current passwords within the window after which no more are accepted: an unattended session must not allow
+ * guessing.
+ */
 export const MAX_CURRENT_PASSWORD_ATTEMPTS = 5;
 
-/** What a person enters to get a new password. */
+/** Values entered for a new password. */
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-/** Gives an administrator a new password. */
+/** Sets an administrator's new password. */
 export class ChangePassword {
   constructor(
     private readonly administrators: AdministratorRepository,
@@ -30,7 +33,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Ends every session of the person, this one too: the door opens a new one for it.
+   * Ends every session of the administrator, the current one included: the controller then opens a new one.
    * @throws DomainError `invalid` for a wrong current or an unfit new password, TooManyAttemptsError
    */
   async execute(administratorId: number, { currentPassword, newPassword }: PasswordChange): Promise<void> {

@@ -1,4 +1,4 @@
-/** Keeps passwords so that they cannot be read back. */
+/** Hashes passwords irreversibly. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   /** False for a wrong password and for a hash that cannot be read. */

@@ -1,27 +1,30 @@
-/** What a session remembers, as JSON values. */
+/** The data of a session, as JSON values. */
 export interface SessionData {
   /** The administrator who signed in; undefined before that. */
   readonly userId?: number | undefined;
   readonly [name: string]: unknown;
 }
 
-/** The sessions of the people who are signed in. Ids are secrets: a store keeps only their digests. */
+/** Stores the sessions. Session ids are secrets: only their digests are stored. */
 export abstract class SessionStore {
-  /** The session's data; undefined where it was never kept, has ended, has expired or lay idle. @param sid the secret id */
+  /**
+   * The session's data; undefined if it does not exist, has ended, has expired or was idle too long. @param sid the
+   * secret id
+   */
   abstract find(sid: string): Promise<SessionData | undefined>;
   /**
-   * Keeps a session. Kept again, it never expires later than it was to at first.
-   * @param expiresAt its end, whatever happens in between
-   * @param idleUntil its end where nobody renews it before
+   * Stores a session. Storing it again never extends its absolute expiry.
+   * @param expiresAt its absolute expiry
+   * @param idleUntil its end unless it is renewed before
    */
   abstract save(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void>;
-  /** Notes what a session remembers now. One that has ended meanwhile stays ended. */
+  /** Updates the data of a session; does nothing if it has ended meanwhile. */
   abstract updateData(sid: string, data: SessionData): Promise<void>;
-  /** Somebody is there: the session may lie idle until then. One that has ended, expired or lain idle stays so. */
+  /** Renews a session until a new idle expiry; does nothing if it has ended, expired or was idle too long. */
   abstract renew(sid: string, idleUntil: Date): Promise<void>;
   abstract end(sid: string): Promise<void>;
-  /** Ends every session of a person, for instance after a change of password. */
+  /** Ends every session of an administrator, for instance after a change of password. */
   abstract endAllOfUser(userId: number): Promise<void>;
-  /** Forgets what has expired or lay idle. @returns how many sessions that were */
+  /** Deletes expired and idle sessions. @returns how many */
   abstract purgeExpired(now: Date): Promise<number>;
 }

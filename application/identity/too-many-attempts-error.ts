@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '../../domain/durations.js';
 
 const WINDOW_MINUTES = 15;
-/** How long a failed try counts, and so how long to wait after too many. */
+/** How long a failed attempt counts, and so how long to wait after too many. */
 export const ATTEMPT_WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
 
-/** Too many failed tries; the edge says 429. */
+/** Too many failed attempts; the HTTP layer answers 429. */
 export class TooManyAttemptsError extends Error {
   constructor() {
     super(`Too many attempts. Wait ${WINDOW_MINUTES} minutes and try again.`);

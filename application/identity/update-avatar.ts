@@ -5,7 +5,7 @@ import { createChangeLogEntry } from '../operations/activity/change-log-entry.js
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AvatarRepository } from './avatar.repository.js';
 
-/** Keeps the pictures of the administrators. */
+/** Manages the administrators' pictures. */
 export class UpdateAvatar {
   constructor(
     private readonly avatars: AvatarRepository,

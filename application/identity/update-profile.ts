@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
 
-/** Keeps what an administrator says about themselves, and what they want to hear of. */
+/** Manages an administrator's profile and notification preferences. */
 export class UpdateProfile {
   constructor(
     private readonly administrators: AdministratorRepository,
@@ -17,20 +17,20 @@ export class UpdateProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `unauthenticated` where the person is gone */
+  /** @throws DomainError `unauthenticated` if the administrator no longer exists */
   async get(administratorId: number): Promise<Administrator> {
     const administrator = await this.administrators.findById(administratorId);
     if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
     return administrator;
   }
 
-  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for somebody else's email */
+  /** @throws DomainError `invalid` with the specification's message, `conflict` for an email in use */
   async update(administratorId: number, entry: Partial<Profile>): Promise<Administrator> {
     const before = await this.get(administratorId);
     const requested = { name: entry.name ?? before.name, email: entry.email ?? before.email };
     assertValid(validateProfile(requested));
     const after = { ...before, name: requested.name.trim(), email: requested.email.trim().toLowerCase() };
-    // Only what was changed is written: what somebody changes at the same moment stays.
+    // Only changed fields are written, so that concurrent changes of other fields are not lost.
     const change = {
       ...(after.name === before.name ? {} : { name: after.name }),
       ...(after.email === before.email ? {} : { email: after.email }),
@@ -57,7 +57,7 @@ export class UpdateProfile {
     return this.preferences.get(administratorId);
   }
 
-  /** What is left out stays as it is. */
+  /** Fields left out are unchanged. */
   async updateNotificationPreferences(
     administratorId: number,
     entry: Partial<NotificationPreferences>,

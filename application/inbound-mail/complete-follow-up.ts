@@ -4,7 +4,7 @@ import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Takes note that a person has dealt with a customer's question or acceptance, which no program answers. */
+/** Marks a customer's question or acceptance as handled by staff; these are never answered automatically. */
 export class CompleteFollowUp {
   constructor(
     private readonly emails: InboundEmailRepository,
@@ -12,7 +12,7 @@ export class CompleteFollowUp {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `missing` for an unknown id, `conflict` where the email is no follow-up that waits */
+  /** @throws DomainError `missing` for an unknown id, `conflict` if the email is no pending follow-up */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
     if (!email) throw createNotFoundError('email', emailId);

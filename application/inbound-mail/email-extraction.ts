@@ -6,7 +6,7 @@ import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { AttachmentExtraction } from '../quoting/attachment-extraction.js';
 
-/** What was read of an email, and which of its documents nobody has read. */
+/** The facts extracted from an email, and its documents that were not parsed. */
 export interface ExtractedEmail {
   readonly request: ShipmentRequest;
   /** What an answer in a thread does to the shipment; undefined for an email that starts anew. */
@@ -23,9 +23,9 @@ export class EmailExtraction {
   ) {}
 
   /**
-   * @param earlier the request that the email answers: only the words that its writer added count
-   * @param maxDocumentMb megabytes of the largest document that is opened; undefined for mail that nobody will answer:
-   *   none is opened, and no model is asked
+   * @param earlier the request that the email answers: only the words that its writer added are read
+   * @param maxDocumentMb maximum size in MB of a document that is parsed; undefined for mail that gets no answer: no
+   *   document is parsed, and no model is asked
    */
   async extract(
     email: InboundEmail,

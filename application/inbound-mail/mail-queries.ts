@@ -12,19 +12,19 @@ export interface MailPage<Row> {
   readonly total: number;
 }
 
-/** A received email, and its work where that was given up. */
+/** A received email, and its job if that is a dead letter. */
 export interface EmailWithDeadLetter {
   readonly email: StoredEmail;
   readonly deadLetter: DeadLetter | undefined;
 }
 
-/** A reply, and its work where that was given up. */
+/** A reply, and its job if that is a dead letter. */
 export interface ReplyWithDeadLetter {
   readonly reply: OutboundEmail;
   readonly deadLetter: DeadLetter | undefined;
 }
 
-/** Lets staff look through the mail that came in and the replies that leave. */
+/** Queries on received mail and outgoing replies for staff. */
 export class MailQueries {
   constructor(
     private readonly emails: InboundEmailRepository,

@@ -5,18 +5,18 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import type { JobNotifier } from '../jobs/job-notifier.port.js';
 import type { ProcessedEmail } from './processed-email.js';
 
-/** How long one wait for the bell lasts before the email is looked at again, in case a ring was missed. */
+/** Maximum time of one wait for a notification before the email is read again, in case one was missed. */
 const POLL_INTERVAL_MS = 500;
-/** The first wait for a new email: it may have been settled before anybody listened. */
+/** The first wait for a new email: its outcome may have been recorded before anyone listened. */
 const FIRST_POLL_INTERVAL_MS = 250;
 
-/** A caller who waits for an email. */
+/** A caller who waits for an email's outcome. */
 interface Waiter {
   readonly emailId: number;
   readonly onOutcome: (processed: ProcessedEmail) => void;
 }
 
-/** Waits for what becomes of an email, for a door whose caller would like to know at once. */
+/** Waits for an email's outcome, for an inbound channel whose caller wants it in the response. */
 export class OutcomeWaiter {
   private isReleased = false;
   private readonly waiters = new Set<Waiter>();
@@ -28,19 +28,19 @@ export class OutcomeWaiter {
     private readonly clock: Clock,
   ) {}
 
-  /** The desk closes: whoever waits is told at once what is known. */
+  /** On shutdown: every waiting caller gets the current state at once. */
   releaseWaiters(): void {
     this.isReleased = true;
   }
 
-  /** An email was settled in this process, and its transaction is kept: who waits for it here need not ask the store. */
+  /** An email's outcome was committed in this process: callers that wait for it here need no query. */
   notifyOutcome(processed: ProcessedEmail): void {
     for (const { emailId, onOutcome } of this.waiters) if (emailId === processed.email.id) onOutcome(processed);
   }
 
   /**
-   * Resolves as soon as the email is settled, or when the patience is over with the email still `received`.
-   * @param isNew it was kept just now, so that it is hardly settled yet
+   * Resolves as soon as the email is settled, or at the timeout with the email still `received`.
+   * @param isNew it was stored just now, so that an outcome is unlikely yet
    * @throws DomainError `missing` for an unknown id
    */
   async execute(emailId: number, timeoutMs: number, isNew = false): Promise<ProcessedEmail> {
@@ -75,7 +75,10 @@ export class OutcomeWaiter {
   }
 }
 
-/** The bell may be heard before whoever rang it in this process has told its news: it is given the time to. */
+/**
+ * The notification may arrive before the code that sent it in this process has reported the outcome: lets that run
+ * first.
+ */
 function deferToEventLoop(): Promise<undefined> {
   return new Promise((resolve) => setImmediate(() => resolve(undefined)));
 }

@@ -37,7 +37,7 @@ import { getTimeoutReason, UnprocessableEmailHandler } from './unprocessable-ema
 
 const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
 
-/** What the desk makes of an email, before anything is written. */
+/** The result of processing an email, before anything is written. */
 export interface ProcessingPlan {
   readonly request: ShipmentRequest;
   /** Undefined where the email asks for no quotation. */
@@ -47,7 +47,7 @@ export interface ProcessingPlan {
   readonly answered: Quotation | undefined;
 }
 
-/** Where an email's background is looked up. */
+/** Dependencies for looking up an email's context. */
 export interface ProcessInboundEmailDependencies {
   readonly emails: InboundEmailRepository;
   readonly quotations: QuotationRepository;
@@ -56,7 +56,7 @@ export interface ProcessInboundEmailDependencies {
   readonly settings: Pick<SettingsRepository, 'getCurrent'>;
 }
 
-/** Reads an email, prices what it asks for, and answers it or puts it before a person. */
+/** Extracts and prices an email's request, and answers it or moves it to staff review. */
 export class ProcessInboundEmail {
   private readonly threadMatcher: ThreadMatcher;
   private readonly unprocessableEmails: UnprocessableEmailHandler;
@@ -77,7 +77,7 @@ export class ProcessInboundEmail {
     this.unprocessableEmails = new UnprocessableEmailHandler(unitOfWork, clock, listener);
   }
 
-  /** What would be answered: nothing is stored or sent. */
+  /** Computes the answer without storing or sending anything. */
   async preview(email: InboundEmail): Promise<ProcessingPlan & { readonly reply: ReplyDraft | undefined }> {
     const settings = await this.dependencies.settings.getCurrent();
     const plan = await this.decide(email, settings, false);
@@ -90,12 +90,12 @@ export class ProcessInboundEmail {
   }
 
   /**
-   * Works off one queued email; a quotation that it has already is left as it is.
-   * @returns what has become of it; undefined where nothing was done
+   * Processes one queued email; one that has a quotation already is unchanged.
+   * @returns its outcome; undefined where nothing was done
    */
   async execute(job: Job): Promise<ProcessedEmail | undefined> {
     const email = await this.dependencies.emails.find(job.subjectId);
-    // Whoever makes a quotation settles its email in the same transaction.
+    // The code that stores a quotation also records the email's outcome, in the same transaction.
     const isUntouched = email?.state === 'received' && email.quotationId === undefined;
     if (!email || (!isUntouched && (await this.dependencies.quotations.findByEmail(email.id)))) {
       await this.unitOfWork.run((tx) => tx.queue.complete(job));
@@ -128,7 +128,7 @@ export class ProcessInboundEmail {
     return processed;
   }
 
-  /** Notes an email that makes no quotation: left alone, or put before a person as a part of its thread. */
+  /** Records the outcome of an email without a quotation: ignored, or moved to staff review as a part of its thread. */
   private async recordUnquoted(
     tx: TransactionScope,
     job: Job,
@@ -156,7 +156,7 @@ export class ProcessInboundEmail {
     return { email: { ...email, ...outcome }, quotation: isHeld ? answered : undefined };
   }
 
-  /** Keeps the quotation, or the new revision of the answered one, and its reply where it may leave. */
+  /** Stores the quotation, or the new revision of the answered one, and its reply if that may be sent. */
   private async quote(
     tx: TransactionScope,
     job: Job,
@@ -205,7 +205,10 @@ export class ProcessInboundEmail {
     return { email: { ...email, ...outcome }, quotation };
   }
 
-  /** @param countsEarlierAnswers whether an earlier answer to the same words counts; nobody but a person asks for a preview */
+  /**
+   * @param countsEarlierAnswers whether an earlier answer to the same content counts; previews are requested by users
+   *   only
+   */
   private async decide(
     email: InboundEmail,
     settings: Settings,
@@ -215,7 +218,7 @@ export class ProcessInboundEmail {
     const answered = automatic
       ? undefined
       : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
-    // A machine's mail is answered by nobody: its documents stay closed.
+    // Automated mail gets no answer: its documents are not parsed.
     const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
     const { request, change, unparsedAttachments } = await this.extraction.extract(
       email,
@@ -229,7 +232,7 @@ export class ProcessInboundEmail {
         isRelevant,
         formatQuotationNumber(answered.id),
       );
-      return { request, shipment: undefined, releaseDecision: releaseDecision, answered };
+      return { request, shipment: undefined, releaseDecision, answered };
     }
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
@@ -248,10 +251,10 @@ export class ProcessInboundEmail {
         repliesToThread: answered ? await this.threadMatcher.countRepliesSinceLastHumanAction(answered) : 0,
       },
     );
-    return { request, shipment, releaseDecision: releaseDecision, answered };
+    return { request, shipment, releaseDecision, answered };
   }
 
-  /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */
+  /** Replies of the last hour to an address, counted for follow-ups only; a fresh request starts no mail loop. */
   private async countRecentReplies(email: InboundEmail): Promise<number> {
     const isAnswer = email.inReplyTo !== undefined || email.references.length > 0;
     if (!isAnswer || email.fromAddress === undefined) return 0;

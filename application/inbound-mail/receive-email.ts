@@ -8,17 +8,17 @@ import { resolveFairnessKey } from '../jobs/fairness-key.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 const TOKEN_KEY_PREFIX = 'mail-door-token/';
-/** Tokens are remembered far longer than the doors believe the signature that they are a part of. */
+/** Tokens are stored far longer than their signatures are valid. */
 const TOKEN_RETENTION_MS = DAY_MS;
 
-/** What the door may answer with: from now on the desk owns the email. */
+/** The receipt that an inbound channel may confirm: from now on the email is stored. */
 export interface ReceivedEmail {
   readonly emailId: number;
   /** The same email was here before. */
   readonly isDuplicate: boolean;
 }
 
-/** Takes an email into the desk's keeping: kept and queued in one transaction, before the door says "accepted". */
+/** Accepts an email: stores it and queues its job in one transaction, before the inbound channel confirms it. */
 export class ReceiveEmail {
   constructor(
     private readonly unitOfWork: UnitOfWork,

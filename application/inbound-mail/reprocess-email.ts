@@ -6,7 +6,7 @@ import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Puts an email that came to no quotation back into the queue, for instance after a rate or a domain was added. */
+/** Queues an email without a quotation again, for instance after a rate or a domain was added. */
 export class ReprocessEmail {
   constructor(
     private readonly emails: InboundEmailRepository,
@@ -15,7 +15,7 @@ export class ReprocessEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `missing` for an unknown id, `conflict` where it has a quotation or is at work already */
+  /** @throws DomainError `missing` for an unknown id, `conflict` if it has a quotation or is being processed */
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
     if (!email) throw createNotFoundError('email', emailId);
@@ -25,7 +25,7 @@ export class ReprocessEmail {
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (tx) => {
-      // Only now nobody else can settle the email: somebody may have been quicker since it was looked up.
+      // Checked again under the lock: the outcome may have changed since the email was looked up.
       const state = await tx.emails.findStatusForUpdate(emailId);
       const existing = await tx.quotations.findByEmail(emailId);
       if (existing) throw createAlreadyQuotedError(emailId, existing.id);

@@ -18,7 +18,7 @@ export async function storeQuotation(
     await tx.queue.complete(job);
     return reviseQuotation(tx, answered, draft);
   }
-  // Neither waits for the other: they travel to the store together.
+  // The statements are independent: they are pipelined to the database.
   const [, quotation] = await Promise.all([tx.queue.complete(job), tx.quotations.add(draft)]);
   return quotation;
 }

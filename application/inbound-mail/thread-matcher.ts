@@ -8,7 +8,7 @@ import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 
-/** Numbers of a subject that are looked up: people name one or two. */
+/** Maximum quotation numbers of a subject that are looked up. */
 const MAX_REFERENCED_QUOTATIONS = 5;
 
 /** Where a thread is looked up. */
@@ -19,7 +19,7 @@ export interface ThreadMatcherDependencies {
   readonly activity: Pick<ActivityLogRepository, 'findByQuotation'>;
 }
 
-/** Ties a customer's answer to the quotation that it answers (decision 15). */
+/** Matches a customer's answer to its quotation (decision 15). */
 export class ThreadMatcher {
   constructor(
     private readonly dependencies: ThreadMatcherDependencies,
@@ -27,14 +27,14 @@ export class ThreadMatcher {
   ) {}
 
   /**
-   * The quotation that an email goes on with: it names a Message-ID of ours or of the customer's earlier mail, or the number
-   * in its subject, and comes from the customer of that quotation. What a forger writes belongs to no thread.
+   * The quotation that an email continues: it names a Message-ID of ours or of the customer's earlier mail, or the
+   * number in its subject, and comes from the customer of that quotation. Unauthenticated mail belongs to no thread.
    */
   async findQuotation(email: InboundEmail, authenticity: Authenticity): Promise<Quotation | undefined> {
     if (authenticity === 'failed') return undefined;
     const { messageIds, quotationIds } = extractThreadReferences(email);
     const answered = await this.dependencies.outboundEmails.findByMessageId(messageIds);
-    // A subject that names two quotations names none: which one is meant is for a person to say.
+    // A subject that names two quotations is ambiguous: staff decide which one is meant.
     const tagged = quotationIds.length === 1 ? quotationIds[0] : undefined;
     const id = answered?.quotationId ?? tagged ?? (await this.dependencies.emails.findQuotationByMessageId(messageIds));
     const quotation = id === undefined ? undefined : await this.dependencies.quotations.find(id);
@@ -44,7 +44,7 @@ export class ThreadMatcher {
       : undefined;
   }
 
-  /** Whether an email that belongs to no thread names one all the same: its writer believes to answer us. */
+  /** Whether an email that belongs to no thread refers to one: its writer means to answer us. */
   async referencesKnownQuotation(email: InboundEmail): Promise<boolean> {
     const { messageIds, quotationIds } = extractThreadReferences(email);
     if (await this.dependencies.outboundEmails.findByMessageId(messageIds)) return true;
@@ -52,7 +52,7 @@ export class ThreadMatcher {
     return (await Promise.all(named)).some((quotation) => quotation !== undefined);
   }
 
-  /** Replies to a quotation's thread since a person last acted on it; an approval is such an act (decision 18). */
+  /** Replies to a quotation's thread since a user last acted on it; an approval is such an action (decision 18). */
   async countRepliesSinceLastHumanAction(quotation: Quotation): Promise<number> {
     const events = await this.dependencies.activity.findByQuotation(quotation.id);
     const actions = events.filter((event) => event.actor !== 'system').map((event) => event.at.getTime());

@@ -8,8 +8,8 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { ProcessedEmail } from './processed-email.js';
 
 /**
- * Emails that could not be taken apart, or not be read: a customer may have written them, another try would read no more of
- * them, and nobody would ever look for them among what was ignored. A person gets them.
+ * Moves emails that could not be parsed or extracted to staff review: a customer may have written them, a retry would
+ * fail again, and they must not be lost among the ignored ones.
  */
 export class UnprocessableEmailHandler {
   constructor(
@@ -18,7 +18,7 @@ export class UnprocessableEmailHandler {
     private readonly listener: PipelineListener,
   ) {}
 
-  /** Puts an email before a person. @param reason why nobody has read it, and what to do about it */
+  /** Moves an email to staff review. @param reason why it was not processed, and what to do about it */
   async markFailed(job: Job, email: StoredEmail, reason: string): Promise<ProcessedEmail> {
     const reasons = ['processing-failed'];
     const outcome = { state: 'failed', reasons, quotationId: undefined, lastError: reason } as const;
@@ -43,7 +43,7 @@ export class UnprocessableEmailHandler {
   }
 }
 
-/** Why a text was not read, where that is the fault. @throws any other fault */
+/** The reason if the error is an extraction timeout. @throws any other error */
 export function getTimeoutReason(error: unknown): string {
   if (error instanceof ExtractionTimeoutError) return error.message;
   throw error;

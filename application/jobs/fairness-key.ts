@@ -3,14 +3,14 @@ import { evaluateAuthenticity } from '../../domain/inbound-mail/authentication.j
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 
 /**
- * The share of all domains that nobody has recognized, and of mail that forges one of them: names can be made up without end,
- * so they take turns as one.
+ * The fairness key shared by all unrecognized domains, and by mail that forges a recognized one: such names are
+ * unlimited, so they are scheduled as one sender.
  */
 export const UNRECOGNIZED_SENDERS = '*';
 
 /**
- * Whose share of the work an email counts for: its recognized domain's, or the strangers'. The queue serves shares in turns,
- * so that a flood from one keeps none of the others waiting.
+ * The fairness key of an email's job: its recognized domain, or the shared key of unrecognized senders. The queue
+ * serves the keys round-robin, so that a flood from one delays no other.
  */
 export async function resolveFairnessKey(
   email: Pick<InboundEmail, 'fromAddress' | 'authenticationResults'>,

@@ -7,34 +7,40 @@ import { JOB_TYPES, type Job, type JobQueue, type JobType, LeaseExpiredError } f
 import { PublicError, toPublicReason } from './public-error.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
-/** Seconds after which the work of a process that died is taken by another one. */
+/** Seconds after which the job of a dead process is claimed by another one. */
 export const LEASE_SECONDS = 60;
-/** Tries after which an email that stops its work is put before a person. */
+/** Attempts after which a failing email is moved to staff review. */
 export const MAX_ATTEMPTS = 5;
-/** How long a piece may take: less than its lease, so that no other process begins it while it is still at work here. */
+/** Maximum duration of a job: less than its lease, so that no other process starts it while it still runs here. */
 export const MAX_JOB_MS = 55_000;
-/** How long suspected work may take: everything else waits meanwhile. What is not done by then has ended no process. */
+/**
+ * Maximum duration of a suspected job: everything else waits meanwhile. A job that still runs by then has ended no
+ * process.
+ */
 export const MAX_SUSPECTED_JOB_MS = 15_000;
 const POLL_INTERVAL_MS = 2_000;
 const RETRY_BACKOFF_MS = 5_000;
-/** How often that pause doubles: most tries of mail that leaves are the mail server's, which has pauses of its own. */
+/** Maximum doublings of the backoff: sending failures are mostly the mail server's and have delays of their own. */
 const MAX_BACKOFF_DOUBLINGS = 3;
 /**
- * By how much an email waits longer each time its process ended while it was at hand: what ends a process again and again
- * must leave it time for others in between.
+ * Seconds added to an email's delay each time its process ended during processing: a job that ends the process
+ * repeatedly must leave time for others in between.
  */
 const CRASH_BACKOFF_SECONDS = 5;
-/** How long suspected work waits for mails that are on their way, so that they are not cut off if it ends the process. */
+/** How long a suspected job waits for sends in progress, so that they are not cut off if it ends the process. */
 const SENDING_TIMEOUT_MS = 2_000;
-/** Tries to put work back before it is left to the end of its lease: the database may be away for a while. */
+/**
+ * Attempts to return a job to the queue before its lease is left to run out: the database may be unavailable for a
+ * while.
+ */
 const MAX_RETURN_ATTEMPTS = 20;
 
-/** How a kind of work is done; what throws is tried again. */
+/** The handler of a job type; a job that throws is retried. */
 export type JobHandler = (job: Job) => Promise<void>;
-/** Told of every fault, with the work that it stopped; undefined where the queue itself was at fault. */
+/** Called for every error, with the job that it stopped; undefined if the queue itself failed. */
 export type ErrorListener = (error: unknown, job: Job | undefined) => void;
 
-/** Takes due work from the queue and does it, one piece after the other, until it is told to stop. */
+/** Claims due jobs from the queue and runs them one after the other until it is aborted. */
 export class JobWorker {
   private readonly processingLock = new SharedExclusiveLock();
   private readonly sendingLock = new SharedExclusiveLock();
@@ -51,8 +57,9 @@ export class JobWorker {
   ) {}
 
   /**
-   * Works until the signal comes; the piece at hand is finished first.
-   * @param kinds what is taken: callers wait for answers, and must not stand behind replies that are on their way
+   * Runs until the signal is aborted; the current job is finished first.
+   * @param kinds the job types that are claimed: callers wait for answers, which must not be delayed by sends in
+   *   progress
    */
   async run(signal: AbortSignal, kinds: readonly JobType[] = JOB_TYPES): Promise<void> {
     const lock = kinds.includes('answer-email') ? this.processingLock : this.sendingLock;
@@ -72,8 +79,8 @@ export class JobWorker {
   }
 
   /**
-   * Takes up what was at hand when its process ended, until the signal comes: each email by itself, with nothing else at work
-   * in this process, so that the one that ends processes takes no other with it a second time.
+   * Runs suspected jobs until the signal is aborted: one at a time, with no other job running in this process, so that
+   * a job that ends the process cannot affect another one a second time.
    */
   async runSuspected(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
@@ -96,10 +103,10 @@ export class JobWorker {
     await this.processingLock.runExclusive(() => this.sendingLock.runExclusive(executeNext, SENDING_TIMEOUT_MS));
   }
 
-  /** Does one piece of work; a fault postpones it, too many put it before a person. */
+  /** Runs one job; an error postpones it, too many move it to staff review. */
   async execute(job: Job, maxMs = this.maxJobMs): Promise<void> {
     try {
-      // A piece that killed its process before is not given the chance to kill many more.
+      // A job that ended its process before gets fewer attempts.
       if (job.attempts > MAX_ATTEMPTS && job.kind === 'answer-email')
         throw new PublicError('Processing did not finish.');
       await withTimeout(this.handlers[job.kind](job), maxMs);
@@ -110,7 +117,10 @@ export class JobWorker {
     }
   }
 
-  /** Puts work back; while the database is away that is tried again, for work that vanishes looks like a process that ended. */
+  /**
+   * Returns a job to the queue; retried while the database is unavailable, since a vanished job looks like a dead
+   * process.
+   */
   private async returnToQueue(job: Job, reason: string): Promise<void> {
     for (let attempts = 1; ; attempts += 1) {
       try {
@@ -127,7 +137,7 @@ export class JobWorker {
     const now = this.clock.now();
     const backoffMs = RETRY_BACKOFF_MS * 2 ** Math.min(job.attempts - 1, MAX_BACKOFF_DOUBLINGS);
     const again = new Date(now.getTime() + backoffMs);
-    // Mail may have left: whoever tries it again must know.
+    // Mail may have been sent: the next attempt must know.
     if (job.kind !== 'answer-email') return this.queue.retryAtSameWorker(job, again, reason);
     if (job.attempts < MAX_ATTEMPTS) return this.queue.retryAt(job, again, reason);
     await this.unitOfWork.run(async (tx) => {
@@ -155,7 +165,7 @@ export class JobWorker {
   }
 }
 
-/** The work, or a fault where it takes too long: what it does afterwards is undone by the lease that it has lost. */
+/** Runs the job, or rejects at the timeout: what it does afterwards is rolled back by its lost lease. */
 async function withTimeout(promise: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -164,7 +174,7 @@ async function withTimeout(promise: Promise<void>, milliseconds: number): Promis
   await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Resolves when the time is over, or when the signal comes. */
+/** Resolves after a time, or when the signal is aborted. */
 async function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   await new Promise<void>((resolve) => {

@@ -1,15 +1,15 @@
-/** A fault of ours whose sentence may be kept and shown: it names what happened, and holds nothing of an email. */
+/** An error whose message may be stored and shown: it contains no text of an email. */
 export class PublicError extends Error {}
 
 /** How PostgreSQL writes its states: a class of two, and three more. */
 const SQLSTATE_PATTERN = /^(?:\d[0-9A-Z]|HV|P0|XX)[0-9A-Z]{3}$/;
 const ERROR_CODE_PATTERN = /^[A-Z][A-Z0-9_]{2,40}$/;
-/** Classes 08, 53 and 57: the server cannot be reached, has no room left, or is shut down. */
+/** Classes 08, 53 and 57: the server is unreachable, out of resources, or shutting down. */
 const DATABASE_UNAVAILABLE_PATTERN = /^(?:08|53|57)/;
 
 /**
- * Why work was stopped, as staff and the log may read it: a sentence and a code. What others say of a fault may quote the value
- * that they could not take, which is the text of somebody's email: it is never repeated.
+ * Why a job was stopped, for staff and the log: a message and a code. Messages of foreign errors may quote the rejected
+ * value, which is text of an email: they are never repeated.
  */
 export function toPublicReason(error: unknown): string {
   if (error instanceof PublicError) return error.message;
@@ -21,7 +21,7 @@ export function toPublicReason(error: unknown): string {
   return `The database refused what was to be kept (${code}).`;
 }
 
-/** The code that a fault or what caused it bears; undefined where there is none that looks like one. */
+/** The code of an error or of its cause; undefined if neither has a plausible one. */
 function findErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
@@ -29,7 +29,7 @@ function findErrorCode(error: unknown): string | undefined {
   return findErrorCode('driverError' in error ? error.driverError : error.cause);
 }
 
-/** The class of a fault, which is a word of the program. */
+/** The class name of an error, which is defined by the program. */
 function getErrorName(error: unknown): string {
   return error instanceof Error ? error.constructor.name : 'no error';
 }

@@ -1,10 +1,10 @@
-/** Where pieces of work are done side by side, or one of them alone. */
+/** A lock that jobs hold together or one of them alone. */
 export class SharedExclusiveLock {
   private running = 0;
   private exclusiveRun: Promise<void> | undefined;
   private onIdle: () => void = () => undefined;
 
-  /** Does a piece beside others; it begins when nobody works alone. */
+  /** Runs a job in shared mode; it starts when no exclusive one runs. */
   async runShared<T>(task: () => Promise<T>): Promise<T> {
     while (this.exclusiveRun) await this.exclusiveRun;
     this.running += 1;
@@ -17,8 +17,9 @@ export class SharedExclusiveLock {
   }
 
   /**
-   * Does a piece alone: nobody begins another one, and those at hand are finished first. One at a time may ask for it.
-   * @param timeoutMs waits no longer for those at hand; undefined: as long as they take
+   * Runs a job exclusively: no other one starts, and running ones are finished first. Only one caller at a time may
+   * ask.
+   * @param timeoutMs how long to wait for running jobs; undefined: until they finish
    */
   async runExclusive<T>(task: () => Promise<T>, timeoutMs?: number): Promise<T> {
     let release: () => void = () => undefined;

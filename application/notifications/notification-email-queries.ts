@@ -7,7 +7,7 @@ import { createPageRequest } from '../persistence/pagination.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
 
-/** Lets staff look through the mails that went to themselves, and try again what could not be delivered. */
+/** Queries on the notification emails for staff, and retries of failed ones. */
 export class NotificationEmailQueries {
   constructor(
     private readonly notificationEmails: NotificationEmailRepository,

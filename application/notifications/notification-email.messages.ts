@@ -7,7 +7,7 @@ export interface RenderedNotification {
   readonly text: string;
 }
 
-/** What the desk did within a day, and what waits at its end. */
+/** The activity of one day, and the pending tasks at its end. */
 export interface DailySummary {
   readonly from: Date;
   readonly to: Date;
@@ -22,14 +22,14 @@ export interface DailySummary {
   readonly repliesFailed: number;
 }
 
-/** Matters that a mail spells out; of the rest it tells the number. */
+/** Maximum items that an email lists; of the rest it gives the number. */
 export const MAX_LISTED_NOTIFICATIONS = 20;
 const MAX_LINE_LENGTH = 300;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** Writes the mails to the staff: short, in plain text, with links into the console. */
 export class NotificationEmailTemplates {
-  /** @param publicUrl the address that people use, from the configuration */
+  /** @param publicUrl the public address of the console, from the configuration */
   constructor(private readonly publicUrl: string) {}
 
   renderHeld(notifications: readonly StaffNotification[], total: number): RenderedNotification {
@@ -47,7 +47,7 @@ export class NotificationEmailTemplates {
     return { subject, text: this.renderText(this.listNotifications(notifications, total), 'Email me about errors') };
   }
 
-  /** @param lines one for each quotation, as the log tells it */
+  /** @param lines one for each quotation, from the activity log */
   renderSent(lines: readonly string[], total: number): RenderedNotification {
     const subject = total === 1 ? 'A quotation was sent' : `${total} quotations were sent`;
     const body = [
@@ -112,7 +112,7 @@ export class NotificationEmailTemplates {
   }
 }
 
-/** Words of others on one line of ours; what looks like a link in them leads nowhere. */
+/** External text on one line, with anything that looks like a link made inert. */
 function toPlainLine(text: string): string {
   const line = text.replace(UNPRINTABLE, ' ').replaceAll('://', ': ').replace(/\s+/g, ' ').trim();
   return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;

@@ -12,27 +12,27 @@ import type { TransactionScope } from '../persistence/unit-of-work.port.js';
 import type { RenderedNotification } from './notification-email.messages.js';
 import type { NotificationPreferencesRepository } from './notification-preferences.repository.js';
 
-/** A letter and what may be told once only. */
+/** A rendered email with its deduplication key. */
 export interface NotificationJob {
   readonly topic: NotificationEmailType;
-  /** Tells this mail from the others of its topic to the same person. */
+  /** Distinguishes this email from others of its type to the same recipient. */
   readonly deduplicationKey: string;
   readonly content: RenderedNotification;
   readonly at: Date;
   readonly coveredUntil: Date;
 }
 
-/** Puts letters to the staff into the outbox: to the addresses in the desk's own list of people, and nowhere else. */
+/** Puts notification emails into the outbox, addressed to administrators only. */
 export class NotificationMailer {
   constructor(
     private readonly administrators: AdministratorRepository,
     private readonly preferences: NotificationPreferencesRepository,
     private readonly hasher: Hasher,
-    /** The desk's mailbox, the sender of every mail. */
+    /** The system's mailbox, the sender of every email. */
     private readonly mailbox: string,
   ) {}
 
-  /** The people who want such mail and whose address mail can reach. */
+  /** The administrators who receive this type and whose address is usable. */
   async findSubscribers(preference: keyof NotificationPreferences): Promise<readonly Administrator[]> {
     const recipients = (await this.administrators.all()).filter(
       ({ email }) => this.validateAddress(email) === undefined,
@@ -43,12 +43,12 @@ export class NotificationMailer {
     return recipients.filter((_recipient, at) => isSubscribed[at]);
   }
 
-  /** Why nothing is mailed to an address; undefined where nothing speaks against it. */
+  /** Why an address gets no mail; undefined if it is usable. */
   validateAddress(address: string): string | undefined {
     return validateNotificationAddress(address, this.mailbox);
   }
 
-  /** @returns undefined where the person has been told already */
+  /** @returns undefined if the recipient has been notified already */
   async enqueue(
     tx: TransactionScope,
     recipient: Administrator,

@@ -1,8 +1,8 @@
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
 
-/** What each administrator wants to hear of. */
+/** Stores each administrator's notification preferences. */
 export abstract class NotificationPreferencesRepository {
-  /** The defaults for a person who has chosen nothing yet. */
+  /** The defaults for an administrator who has not chosen any. */
   abstract get(administratorId: number): Promise<NotificationPreferences>;
   abstract save(administratorId: number, preferences: NotificationPreferences): Promise<void>;
 }

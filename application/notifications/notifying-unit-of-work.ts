@@ -10,8 +10,8 @@ import type { PendingNotificationRepository } from './pending-notification.repos
 import { toStaffNotification } from './staff-notification.js';
 
 /**
- * Units of work whose log is listened to: what is news to the staff is laid on the tray in the same transaction, so that
- * it is told if and only if it happened, and no use case has to think of it.
+ * Units of work that add pending notifications for log entries in the same transaction, so that staff are notified if
+ * and only if it commits, and no use case has to do it.
  */
 export class NotifyingUnitOfWork extends UnitOfWork {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -25,7 +25,7 @@ export class NotifyingUnitOfWork extends UnitOfWork {
   }
 }
 
-/** A log whose new entries are listened to. */
+/** An activity log that reports its new entries. */
 class NotifyingActivityLog extends ActivityLogRepository {
   constructor(
     private readonly log: ActivityLogRepository,

@@ -1,10 +1,10 @@
 import type { NotificationType, StaffNotification } from './staff-notification.js';
 
-/** News that the staff have not been told yet. */
+/** Stores notifications that have not been sent yet. */
 export abstract class PendingNotificationRepository {
   abstract add(notification: StaffNotification): Promise<void>;
-  /** The topics that something lies here of. */
+  /** The types with pending notifications. */
   abstract listTypes(): Promise<readonly NotificationType[]>;
-  /** Takes the oldest news of a topic away, so that no one else tells it. */
+  /** Removes and returns the oldest notifications of a type, so that no other process sends them. */
   abstract claim(topic: NotificationType, atMost: number): Promise<readonly StaffNotification[]>;
 }

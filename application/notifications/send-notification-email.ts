@@ -7,7 +7,7 @@ import { computeNextAttemptAt } from '../outbound-mail/retry-policy.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
 
-/** Hands a mail to the staff over to the mail server, and notes what became of it. It is no reply, and no figure counts it. */
+/** Hands a notification email to the mail server and records the result. It is not counted as a reply. */
 export class SendNotificationEmail {
   private readonly dispatchGuard = new DispatchGuard();
 

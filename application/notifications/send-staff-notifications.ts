@@ -20,25 +20,28 @@ import type { NotificationJob, NotificationMailer } from './notification-mailer.
 import type { PendingNotificationRepository } from './pending-notification.repository.js';
 import type { NotificationType, StaffNotification } from './staff-notification.js';
 
-/** What waits is told at once, what comes within the next minute together; errors and what was sent every ten minutes. */
+/**
+ * Items that need review are sent at once, and those of the next minute together; errors and sent quotations every ten
+ * minutes.
+ */
 export const NOTIFICATION_INTERVALS_MS: Readonly<Record<NotificationType | 'sent', number>> = {
   held: MINUTE_MS,
   error: 10 * MINUTE_MS,
   sent: 10 * MINUTE_MS,
 };
-/** The hour of the day, in UTC, at which the day is summed up. */
+/** The hour of the daily summary, in UTC. */
 export const SUMMARY_HOUR_UTC = 7;
-/** A desk that stood still at that hour sums up until so much later. */
+/** A process that was down at that hour still sends the summary until this much later. */
 const SUMMARY_TIMEOUT_MS = 6 * HOUR_MS;
-/** An entry of the log may become visible a little after its time: what was sent is told once that is over. */
+/** A log entry may become visible slightly after its time: sent quotations are reported once that delay is over. */
 const LOG_VISIBILITY_DELAY_MS = MINUTE_MS;
-/** What was sent longer ago is history, not news. */
+/** Quotations that were sent longer ago are not reported. */
 const MAX_NOTIFICATION_AGE_MS = DAY_MS;
 const NOTIFICATION_BATCH_SIZE = 1_000;
 const PREFERENCE_BY_TYPE = { held: 'emailQuotations', error: 'emailErrors' } as const;
 const ANY_QUOTATION = { country: undefined, domain: undefined, text: undefined } as const;
 
-/** Where the news are looked up. */
+/** Dependencies for looking up notifications. */
 export interface SendStaffNotificationsDependencies {
   readonly pendingNotifications: PendingNotificationRepository;
   readonly notificationEmails: NotificationEmailRepository;
@@ -50,10 +53,10 @@ export interface SendStaffNotificationsDependencies {
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findPage'>;
 }
 
-/** Somebody else has told the same at the same moment: what was taken for it goes back. */
+/** Another process has sent the same concurrently: rolls the removal of the notifications back. */
 class AlreadyNotifiedError extends Error {}
 
-/** Writes to the staff what they want to hear of. It is called again and again, and writes where something is due. */
+/** Sends staff the notifications that are due. It is called periodically. */
 export class SendStaffNotifications {
   constructor(
     private readonly dependencies: SendStaffNotificationsDependencies,

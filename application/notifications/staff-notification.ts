@@ -7,25 +7,25 @@ import {
 } from '../../domain/operations/activity.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 
-/** `held`: something needs review; `error`: something failed for good. */
+/** `held`: something needs review; `error`: something failed permanently. */
 export const NOTIFICATION_TYPES = ['held', 'error'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Something that happened and that the staff hear of by mail. */
+/** An event that staff are notified of by email. */
 export interface StaffNotification {
   readonly topic: NotificationType;
   readonly at: Date;
   /** A few words of our own, for instance `Q12 needs review`. */
   readonly title: string;
-  /** As the log tells it; it may hold words of others. */
+  /** As the activity log says it; it may contain external text. */
   readonly details: string;
   /** Where it is dealt with, within the console, for instance `/quotations?open=12`. */
   readonly place: string;
 }
 
 /**
- * What an entry of the log is to the staff; undefined where it is no news. The list is closed: a mail to the staff that
- * could not be delivered is none of it, so that no mail can ever bring forth another one.
+ * The notification for a log entry; undefined if there is none. The list is closed: failed notification emails are not
+ * in it, so that none can ever cause another one.
  */
 export function toStaffNotification({
   action,

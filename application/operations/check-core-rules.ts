@@ -11,7 +11,7 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { ActivityLogRepository } from './activity/activity-log.repository.js';
 
-/** How the rules fared just now. */
+/** The result of the latest check of the rules. */
 export interface CoreRulesReport {
   readonly checkedAt: Date;
   readonly verdicts: readonly CoreRuleWithStatus[];
@@ -27,7 +27,7 @@ export class CheckCoreRules {
     private readonly clock: Clock,
   ) {}
 
-  /** How they stand; the checks take milliseconds, so that nothing has to be remembered. */
+  /** Their current results; the checks take milliseconds, so that nothing is cached. */
   async check(): Promise<CoreRulesReport> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const checkedAt = this.clock.now();
@@ -35,7 +35,7 @@ export class CheckCoreRules {
     return { checkedAt, verdicts: assignStatuses(results), results };
   }
 
-  /** The same on a person's order, and noted in the log. */
+  /** The same on a user's request, recorded in the activity log. */
   async execute(actor: string): Promise<CoreRulesReport> {
     const report = await this.check();
     const alarms = report.results.filter(needsAttention);

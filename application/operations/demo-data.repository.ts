@@ -1,21 +1,21 @@
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { QuotationDraft } from '../../domain/quoting/quotation.js';
 
-/** A made-up request and the quotation that it led to; the email's id is given where it is kept. */
+/** A generated request and its quotation; the email's id is assigned when it is stored. */
 export interface DemoQuotation {
   readonly email: InboundEmail;
   readonly receivedAt: Date;
   readonly quotation: Omit<QuotationDraft, 'emailId'>;
 }
 
-/** Where made-up quotations are kept among the real ones, marked so that exactly they can be taken away again. */
+/** Stores generated quotations among the real ones, marked so that exactly they can be removed. */
 export abstract class DemoDataRepository {
   /** How many there are. */
   abstract count(): Promise<number>;
-  /** Adds many at once, in their order; nothing is sent and no work is queued. */
+  /** Adds many at once, in their order; nothing is sent and no job is queued. */
   abstract add(quotations: readonly DemoQuotation[]): Promise<void>;
-  /** Takes all of them away, with everything that has come of them since. @returns how many there were */
+  /** Removes all of them and everything derived from them. @returns how many there were */
   abstract removeAll(): Promise<number>;
-  /** Lets the database look at its new contents, so that it answers as fast as it can. */
+  /** Updates the database's statistics for its new contents, so that queries are planned well. */
   abstract analyze(): Promise<void>;
 }

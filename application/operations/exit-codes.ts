@@ -1,8 +1,8 @@
 /**
- * A desk under a supervisor ends with this code where starting it again is of no use before a person has changed something, a
- * variable for instance (`EX_CONFIG` of sysexits.h). Elsewhere it ends with 1.
+ * The exit code of a process under a supervisor that must not be restarted before a user has changed something, an
+ * environment variable for instance (`EX_CONFIG` of sysexits.h). Any other failure exits with 1.
  */
 export const EXIT_CONFIG = 78;
 
-/** What a desk tells its supervisor when it is ready. */
+/** The message that a process sends its supervisor when it is ready. */
 export const READY_MESSAGE = 'ready';

@@ -37,11 +37,11 @@ export interface RateHit {
   readonly serviceName: string;
 }
 
-/** Finds the desk's records by parts of words, in any case; one or two letters or digits only where a word begins. */
+/** Finds records by parts of words, ignoring case; one or two letters or digits match beginnings of words only. */
 export abstract class GlobalSearch {
   /** By number, address or airport, the newest first. */
   abstract searchQuotations(text: string, atMost: number): Promise<readonly QuotationHit[]>;
-  /** The one of this id, whose number a person has typed whole. */
+  /** The one with this id, if the full number was entered. */
   abstract findQuotation(id: number): Promise<QuotationHit | undefined>;
   /** By sender or subject, the newest first. */
   abstract searchEmails(text: string, atMost: number): Promise<readonly EmailHit[]>;

@@ -1,8 +1,8 @@
-/** Notes of what was done once and is never to be done again, for instance seeding the sample desk. */
+/** Keys of actions that must happen only once, for instance seeding the sample data. */
 export abstract class IdempotencyKeyRepository {
-  /** Sets a mark. @returns false where it was set before; what it stands for must then not be done again */
+  /** Sets a key. @returns false if it was set before: the action must then not be repeated */
   abstract addIfAbsent(name: string, at: Date): Promise<boolean>;
   abstract exists(name: string): Promise<boolean>;
-  /** Removes the marks whose names begin so and that were set before then: what they stand for cannot come again. */
+  /** Removes the keys with a prefix that were set before a moment: their actions cannot recur. */
   abstract deleteOlderThan(prefix: string, moment: Date): Promise<void>;
 }

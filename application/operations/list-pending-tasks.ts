@@ -15,16 +15,16 @@ import { computeCoverageOn } from '../../domain/tariff/service-coverage.js';
 import type { DeadLetter, JobQueue } from '../jobs/job-queue.port.js';
 import type { MailServerHealth } from '../outbound-mail/mail-server-health.js';
 
-/** Matters of one kind that are listed; of the rest only the number is told. */
+/** Maximum tasks of one kind that are listed; of the rest only the number is given. */
 export const MAX_TASKS_PER_TYPE = 20;
 
-/** Held mail that is looked through for answers of customers; the rest of it is told by its quotation. */
+/** Maximum held emails that are searched for customers' answers; the others are covered by their quotations. */
 const MAX_HELD_EMAILS = 100;
 
-/** A compulsory rate that ends within so many days waits for its successor. */
+/** A compulsory rate that ends within so many days and has no successor is a task. */
 export const COMPULSORY_EXPIRING_WITHIN_DAYS = 14;
 
-/** Where what waits is looked up. */
+/** Dependencies for looking up pending tasks. */
 export interface ListPendingTasksDependencies {
   readonly quotations: QuotationRepository;
   readonly emails: InboundEmailRepository;
@@ -48,24 +48,26 @@ export interface ExpiringRate {
 
 /** What needs review, the newest of each kind. */
 export interface PendingTasks {
-  /** Why replies cannot leave at the moment; undefined where they can. */
+  /** Why replies cannot be sent at the moment; undefined if they can. */
   readonly mailServerProblem: string | undefined;
-  /** Replies that wait in the outbox. */
+  /** Replies that are waiting in the outbox. */
   readonly waitingReplies: number;
   readonly pendingQuotations: readonly QuotationSummary[];
   readonly failedEmails: readonly EmailSummary[];
   /** Questions and acceptances in the threads of quotations. */
   readonly followUps: readonly EmailSummary[];
   readonly failedReplies: readonly OutboundEmail[];
-  /** Work that was given up and whose email or reply does not say so itself. */
+  /** Dead letters whose email or reply does not show the failure itself. */
   readonly deadLetters: readonly DeadLetter[];
   /** Airports that lack a compulsory rate (decision 11). */
   readonly gaps: readonly AirportCoverage[];
   /** Compulsory rates that end soon. */
   readonly expiring: readonly ExpiringRate[];
-  /** Rates of the first start that nobody has confirmed (decision 12). */
+  /** Sample rates that staff have not confirmed (decision 12). */
   readonly sampleRates: number;
-  /** All of it, what is not listed included; the mail server and the sample tariff are one matter each. */
+  /**
+   * The total number, tasks that are not listed included; the mail server and the sample tariff count as one task each.
+   */
   readonly total: number;
 }
 
@@ -117,7 +119,7 @@ export class ListPendingTasks {
     };
   }
 
-  /** Given up work is told once: by its failed email or reply where there is one. */
+  /** A dead letter is listed once: by its failed email or reply if there is one. */
   private async listDeadLetters(): Promise<readonly DeadLetter[]> {
     const deadLetters = (await this.dependencies.queue.deadLetters()).slice(0, MAX_TASKS_PER_TYPE);
     const isReportedElsewhere = await Promise.all(

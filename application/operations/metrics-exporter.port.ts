@@ -1,4 +1,4 @@
-/** The work that waits at the moment of a look. */
+/** The pending jobs at the time of a scrape. */
 export interface JobBacklog {
   readonly pending: number;
   readonly oldestDueSeconds: number;

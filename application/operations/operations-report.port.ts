@@ -1,8 +1,8 @@
 import type { InboundEmailStatus } from '../../domain/inbound-mail/inbound-email.js';
 
-/** How the desk has done since a moment; undefined where there was nothing to measure. */
+/** Key figures since a moment; undefined if there was nothing to measure. */
 export interface OperationsKpis {
-  /** Requests that were answered without a person, of all requests: 0 to 1. */
+  /** Share of requests that were answered automatically: 0 to 1. */
   readonly answeredShare: number | undefined;
   /** Median of the seconds from such a request to the handing over of its reply. */
   readonly medianSeconds: number | undefined;
@@ -14,7 +14,7 @@ export interface OperationsKpis {
   readonly lastMailAt: Date | undefined;
 }
 
-/** Measures the desk by its own records. */
+/** Computes key figures from the stored records. */
 export abstract class OperationsReport {
   abstract getKpisSince(moment: Date): Promise<OperationsKpis>;
   /** How many emails came in from one moment until before another, by where they are now. */

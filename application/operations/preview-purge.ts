@@ -4,7 +4,7 @@ import { computeRetentionCutoff } from '../../domain/operations/data-retention.j
 import type { NotificationEmailRepository } from '../notifications/notification-email.repository.js';
 import type { ActivityLogRepository } from './activity/activity-log.repository.js';
 
-/** What would be removed at once if records were kept for so long. */
+/** What would be removed at once with a retention period. */
 export interface PurgePreview {
   /** Everything that was made before is removed; undefined: nothing ever is. */
   readonly before: Date | undefined;
@@ -16,7 +16,7 @@ export interface PurgePreview {
 
 const ANY_ENTRY = { categories: undefined, status: undefined, text: undefined, from: undefined } as const;
 
-/** Tells what a retention setting would remove, before anybody saves it. */
+/** Counts what a retention setting would remove, before it is saved. */
 export class PreviewPurge {
   constructor(
     private readonly activity: Pick<ActivityLogRepository, 'getCounts'>,

@@ -6,10 +6,10 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { DUPLICATE_LIMIT_PREFIX } from '../quoting/duplicate-request-limiter.js';
 import type { SettingsRepository } from './settings/settings.repository.js';
 
-/** Records removed in one transaction: few enough that nobody has to wait for it. */
+/** Records removed in one transaction: few enough that other transactions are not delayed. */
 const PURGE_BATCH_SIZE = 1_000;
 
-/** Words that were answered count on their day. */
+/** Keys of answered content are removed after a day. */
 const DUPLICATE_LIMIT_RETENTION_MS = 2 * DAY_MS;
 
 /** How many records were removed. */

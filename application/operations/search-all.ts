@@ -6,7 +6,7 @@ export const MIN_SEARCH_LENGTH = 2;
 /** Records that each group shows. */
 export const MAX_HITS_PER_GROUP = 5;
 
-/** What a search brought to light, by kind. */
+/** The records found, by kind. */
 export interface SearchHits {
   readonly quotations: readonly QuotationHit[];
   readonly senders: readonly RecognizedDomainHit[];
@@ -14,7 +14,7 @@ export interface SearchHits {
   readonly emails: readonly EmailHit[];
 }
 
-/** Finds records of the desk by a few letters. */
+/** Searches records of all kinds. */
 export class SearchAll {
   constructor(private readonly search: GlobalSearch) {}
 

@@ -11,7 +11,7 @@ import { REPLY_CANCELLED, removeCancelledReason } from '../../domain/quoting/rep
 import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Keeps a reply from leaving that still waits in the outbox, and lets a person think better of it. */
+/** Cancels a reply that is still waiting in the outbox, and lets a user undo that. */
 export class CancelReply {
   constructor(
     private readonly outboundEmails: OutboundEmailRepository,
@@ -21,8 +21,8 @@ export class CancelReply {
   ) {}
 
   /**
-   * The quotation needs review again; where the reply is a copy of one that has left, it stays sent.
-   * @throws DomainError `missing` for an unknown id, `conflict` where the reply waits no more or is being sent right now
+   * The quotation needs review again; if the reply is a copy of a sent one, it stays sent.
+   * @throws DomainError `missing` for an unknown id, `conflict` if the reply is no longer waiting or is being sent
    */
   async execute(replyId: number, actor: string): Promise<void> {
     const { reply, quotation } = await this.load(replyId);
@@ -32,7 +32,7 @@ export class CancelReply {
 
     await this.unitOfWork.run(async (tx) => {
       await lockAndAssertUnchanged(tx, quotation);
-      // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
+      // A claimed job may have sent the email already: only one that is not being processed can be cancelled.
       const isOurs = await tx.queue.cancel('send-reply', replyId);
       if (!isOurs || !(await tx.outboundEmails.cancel(replyId, formatHoldReason(REPLY_CANCELLED).message)))
         throw new DomainError('conflict', `The reply with ${number} is being sent right now.`);
@@ -41,8 +41,8 @@ export class CancelReply {
   }
 
   /**
-   * The reply waits as it did before; where its time is over by now, it leaves at once.
-   * @throws DomainError `missing` for an unknown id, `conflict` where the reply was not cancelled or is out of date
+   * The reply waits as before; if its delay is over, it is sent at once.
+   * @throws DomainError `missing` for an unknown id, `conflict` if the reply was not cancelled or is out of date
    */
   async undo(replyId: number, actor: string): Promise<void> {
     const { reply, quotation } = await this.load(replyId);
@@ -104,7 +104,7 @@ export class CancelReply {
   }
 }
 
-/** Whether the reply itself has left before. */
+/** Whether the reply itself was sent before. */
 function isCopy({ copy = 0 }: OutboundEmail): boolean {
   return copy > 0;
 }

@@ -2,21 +2,21 @@ import type { SendResult } from '../../domain/outbound-mail/mail-transport.port.
 import { PublicError } from '../jobs/public-error.js';
 
 /**
- * Mails of one kind that this process hands over. Those that the mail server has taken, and that could not be noted yet, the
- * database being away, do not leave twice; nor do those whose hand-over takes longer than their work may.
+ * Emails of one type that this process is sending. Emails that the mail server has accepted, but whose result could not
+ * be recorded because the database is unavailable, are not sent twice; neither are those whose send outlasts their job.
  */
 export class DispatchGuard {
   private readonly inFlight = new Set<number>();
   private readonly accepted = new Set<number>();
 
-  /** Whether the mail server has taken this mail from us, and nothing says so yet. */
+  /** Whether the mail server has accepted this email and the result is not recorded yet. */
   isAcceptedButUnrecorded(mailId: number): boolean {
     return this.accepted.has(mailId);
   }
 
   /**
-   * Hands a mail over, if that was not done before.
-   * @throws PublicError where it is being handed over right now
+   * Sends an email unless that was done before.
+   * @throws PublicError if it is being sent right now
    */
   async sendOnce(mailId: number, send: () => Promise<SendResult>): Promise<SendResult> {
     if (this.accepted.has(mailId)) return { kind: 'accepted' };
@@ -31,7 +31,7 @@ export class DispatchGuard {
     }
   }
 
-  /** What became of the mail is noted: it may leave anew where somebody wants that. */
+  /** The result is recorded: the email may be sent again on request. */
   markRecorded(mailId: number): void {
     this.accepted.delete(mailId);
   }

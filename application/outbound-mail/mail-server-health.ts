@@ -1,10 +1,10 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
 
-/** How long an answer about the mail server is believed: nobody can make the desk knock there more often. */
+/** How long a result is cached: limits how often callers can make us contact the mail server. */
 export const HEALTH_CACHE_MS = 30_000;
 
-/** Knows whether the mail server takes replies, for all who want to know it. */
+/** Reports whether the mail server accepts replies. */
 export class MailServerHealth {
   private lastCheck: { readonly at: number; readonly problem: Promise<string | undefined> } | undefined;
 
@@ -13,7 +13,7 @@ export class MailServerHealth {
     private readonly clock: Clock,
   ) {}
 
-  /** What is amiss, in one sentence; undefined where all is well. */
+  /** The problem, in one sentence; undefined if there is none. */
   checkHealth(): Promise<string | undefined> {
     const now = this.clock.now().getTime();
     if (!this.lastCheck || now - this.lastCheck.at >= HEALTH_CACHE_MS) {

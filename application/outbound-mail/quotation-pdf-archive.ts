@@ -17,7 +17,7 @@ export interface ReplyAttachments {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Where the parts of a file are looked up. */
+/** Dependencies for looking up the parts of a PDF. */
 export interface QuotationPdfArchiveDependencies {
   readonly outboundEmails: OutboundEmailRepository;
   readonly quotations: QuotationRepository;
@@ -25,8 +25,8 @@ export interface QuotationPdfArchiveDependencies {
 }
 
 /**
- * Writes the documents of quotations and archives those that leave. A document takes some ten milliseconds of a
- * processor, so it is written when the reply is sent, not while a mail door waits (decision 0040).
+ * Renders the PDFs of quotations and archives those of sent replies. Rendering takes some ten milliseconds of CPU, so
+ * it is done when the reply is sent, not while an inbound request waits (decision 0040).
  */
 export class QuotationPdfArchive {
   constructor(
@@ -38,21 +38,21 @@ export class QuotationPdfArchive {
   ) {}
 
   /**
-   * What goes with a reply. Its document is archived before the reply leaves, so that a repeat is the same mail; one that
-   * cannot be written holds up no reply, which says the same in its text. Undefined where the quotation is gone.
+   * The attachment of a reply. The PDF is archived before the reply is sent, so that a resend is identical; one that
+   * cannot be rendered does not block the reply, whose text has the same content. Undefined if the quotation is gone.
    */
   async loadAttachments(dispatch: DispatchContext): Promise<ReplyAttachments | undefined> {
     const { reply } = dispatch;
     const quotation = await this.findRevision(reply.quotationId, reply.revision);
     const email = quotation && (await this.dependencies.emails.find(quotation.emailId));
     if (!quotation || !email) return undefined;
-    // A letter that only asks back names no price: there is nothing to file.
+    // An email that only asks for missing data names no price: there is nothing to archive.
     if (quotation.releaseDecision.asksOnly) return { quotation, email, attachments: [] };
     const document = await this.getOrArchivePdf(dispatch, quotation, email);
     return { quotation, email, attachments: document ? [toMailAttachment(quotation, document)] : [] };
   }
 
-  /** A quotation's document: as it left, or as it would leave now. */
+  /** A quotation's PDF: as sent, or as it would be sent now. */
   async getPdf(quotation: Quotation, email: StoredEmail): Promise<Uint8Array> {
     const reply = await this.dependencies.outboundEmails.findByQuotation(quotation.id, quotation.revision);
     const stored = reply && (await this.dependencies.outboundEmails.findPdf(reply.id));

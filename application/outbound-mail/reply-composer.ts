@@ -12,7 +12,7 @@ import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/dis
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 
-/** Where the standing texts of a reply come from. */
+/** Dependencies for looking up a reply's configured texts. */
 export interface ReplyComposerDependencies {
   readonly reference: AirportDirectory;
   readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
@@ -25,7 +25,7 @@ export interface ReplyContext {
   readonly createModel: (quotation: Quotation, originalSubject: string) => ReplyModel;
 }
 
-/** A reply as it would leave now. */
+/** A reply as it would be sent now. */
 export interface ReplyDraft {
   readonly subject: string;
   readonly text: string;
@@ -39,11 +39,11 @@ export class ReplyComposer {
     private readonly profiles: IncotermProfiles,
     private readonly renderer: ReplyRenderer,
     private readonly hasher: Hasher,
-    /** The desk's mailbox, the sender of every reply. */
+    /** The system's mailbox, the sender of every reply. */
     private readonly mailbox: string,
   ) {}
 
-  /** Looks up the airport's standing texts. @param airportCode IATA code @param countryCode ISO alpha-2 */
+  /** Looks up the airport's configured texts. @param airportCode IATA code @param countryCode ISO alpha-2 */
   async loadContext(airportCode: string, countryCode: string): Promise<ReplyContext> {
     const airports = await this.dependencies.reference.airports();
     const airport = airports.find((one) => one.code === airportCode);
@@ -66,7 +66,7 @@ export class ReplyComposer {
     };
   }
 
-  /** The reply's subject and faces. */
+  /** The reply's subject and its text and HTML versions. */
   async draft(quotation: Quotation, originalSubject: string, context: ReplyContext): Promise<ReplyDraft> {
     const model = context.createModel(quotation, originalSubject);
     const rendered = await this.renderer.render(model);

@@ -3,13 +3,13 @@ import type { SendResult } from '../../domain/outbound-mail/mail-transport.port.
 
 const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = HOUR_MS;
-/** How long a mail is tried before a person is told: as long as mail servers try each other (RFC 5321, 4.5.4.1). */
+/** How long sending is retried before staff are notified: as long as mail servers retry (RFC 5321, 4.5.4.1). */
 const RETRY_TIMEOUT_MS = 5 * DAY_MS;
 
 /**
- * When a mail that did not leave is tried again; undefined: never.
- * @param attempts tries so far, this one included
- * @param since when it was to leave first
+ * The time of the next attempt for an email that was not sent; undefined: never.
+ * @param attempts attempts, the current one included
+ * @param since when it was first due
  */
 export function computeNextAttemptAt(
   { kind }: Exclude<SendResult, { kind: 'accepted' }>,

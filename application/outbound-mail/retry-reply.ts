@@ -8,7 +8,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Tries a reply again that could not be delivered. */
+/** Retries a reply that could not be delivered. */
 export class RetryReply {
   constructor(
     private readonly outboundEmails: OutboundEmailRepository,

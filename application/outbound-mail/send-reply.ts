@@ -11,7 +11,7 @@ import { DispatchGuard } from './dispatch-guard.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
 import { computeNextAttemptAt } from './retry-policy.js';
 
-/** Hands a waiting reply over to the mail server, and notes what became of it. */
+/** Hands a waiting reply to the mail server and records the result. */
 export class SendReply {
   private readonly dispatchGuard = new DispatchGuard();
 
@@ -48,7 +48,7 @@ export class SendReply {
     this.dispatchGuard.markRecorded(reply.id);
   }
 
-  /** A newer revision has a reply of its own: an older price behind it would only confuse. */
+  /** A newer revision has its own reply: an older price sent after it would mislead. */
   private async markReplaced(job: Job, reply: OutboundEmail, newerRevision: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       await tx.queue.complete(job);
@@ -67,9 +67,10 @@ export class SendReply {
     now: Date,
   ): Promise<void> {
     await this.unitOfWork.run((tx) =>
-      // None waits for another: they travel to the store together, the quotation first, as whoever decides about it holds it first.
+      // The statements are independent and are pipelined, the quotation first, so that locks are always taken in the
+      // same order.
       Promise.all([
-        // A revision that came in between waits for its own reply.
+        // A revision created meanwhile waits for its own reply.
         tx.quotations.recordSendResult(reply.quotationId, reply.revision, 'sent'),
         tx.queue.complete(job),
         tx.outboundEmails.markSent(reply.id, now),

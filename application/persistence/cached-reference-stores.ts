@@ -6,10 +6,7 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
-/**
- * What staff keep, for whoever works the queue: every read holds all that was committed before its piece of work was taken,
- * and may be answered from what was read for another piece.
- */
+/** Cached reference data for the job worker: every read includes all changes committed before its job was claimed. */
 export interface CachedReferenceStores {
   readonly reference: AirportDirectory;
   readonly settings: Pick<SettingsRepository, 'getCurrent'>;

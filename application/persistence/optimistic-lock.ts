@@ -4,10 +4,10 @@ import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quot
 import type { TransactionScope } from './unit-of-work.port.js';
 
 /**
- * Takes a quotation in hand for the rest of a unit of work, first of all in it, so that everybody waits in the same order.
- * What was decided about it by looking at it earlier holds only for what it was then.
- * @param seen the quotation that the decision rests on
- * @throws DomainError `conflict` where somebody has revised or decided it since
+ * Locks a quotation for the rest of a unit of work, before any other lock, so that the lock order is always the same. A
+ * decision based on an earlier read is valid only for that state.
+ * @param seen the quotation that the decision is based on
+ * @throws DomainError `conflict` if it was revised or decided since
  */
 export async function lockAndAssertUnchanged(tx: TransactionScope, seen: Quotation): Promise<void> {
   const now = await tx.quotations.findForUpdate(seen.id);
@@ -20,15 +20,15 @@ export async function lockAndAssertUnchanged(tx: TransactionScope, seen: Quotati
 }
 
 /**
- * Refuses a decision about another revision than the one that the person had before them.
- * @param revision undefined where the caller does not say which one it saw
+ * Rejects a decision about another revision than the one that the user was shown.
+ * @param revision undefined if the caller does not send it
  * @throws DomainError `conflict`
  */
 export function assertRevision(newest: Quotation, revision: number | undefined): void {
   if (revision !== undefined && revision !== newest.revision) throw createStaleRevisionError(newest);
 }
 
-/** What is said to a person whose decision rests on an older revision. */
+/** The message for a decision based on an older revision. */
 export function createStaleRevisionError({ id, revision }: Pick<Quotation, 'id' | 'revision'>): DomainError {
   const message = `Somebody else has changed ${formatQuotationNumber(id)} in the meantime: it is now revision ${revision}.`;
   return new DomainError('conflict', message);

@@ -17,7 +17,7 @@ import type { ActivityLogRepository } from '../operations/activity/activity-log.
 import type { IdempotencyKeyRepository } from '../operations/idempotency-key.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
-/** The stores of the desk, all in one transaction. */
+/** All repositories, in one transaction. */
 export interface TransactionScope {
   readonly emails: InboundEmailRepository;
   readonly quotations: QuotationRepository;
@@ -39,8 +39,8 @@ export interface TransactionScope {
   readonly notificationEmails: NotificationEmailRepository;
 }
 
-/** All or nothing. */
+/** Transactions: all or nothing. */
 export abstract class UnitOfWork {
-  /** Runs the work in one transaction: kept for good when it resolves, undone when it throws. */
+  /** Runs a function in one transaction: committed when it resolves, rolled back when it throws. */
   abstract run<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T>;
 }

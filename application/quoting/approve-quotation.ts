@@ -14,18 +14,18 @@ import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
 import { assertRevision, lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** What a person decides about a held quotation. */
+/** A user's decision on a held quotation. */
 export interface Approval {
   readonly quotationId: number;
-  /** The revision that the person had before them; undefined where the caller does not say. */
+  /** The revision that the user was shown; undefined if the caller does not send it. */
   readonly revision?: number | undefined;
-  /** From now on requests of the domain are answered by themselves (decision 16). */
+  /** From now on requests of the domain are answered automatically (decision 16). */
   readonly approveDomain: boolean;
   /** The administrator's email. */
   readonly actor: string;
 }
 
-/** Lets a held quotation out, and its domain with it where the person wants that. */
+/** Releases a held quotation, and recognizes its sender domain if requested. */
 export class ApproveQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
@@ -100,7 +100,7 @@ export class ApproveQuotation {
   }
 }
 
-/** Only as it was found: what somebody else enters of the domain meanwhile is not overwritten. */
+/** Updates the entry only in the version that was found: a concurrent edit is not overwritten. */
 async function recognizeDomain(
   recognizedDomains: RecognizedDomainRepository,
   mailDomain: string,

@@ -7,7 +7,7 @@ import { findUnparsedAttachments } from '../../domain/inbound-mail/unparsed-atta
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** What the documents of an email say, and which of them nobody has read. */
+/** The texts of an email's documents, and those that were not parsed. */
 export interface ExtractedAttachments {
   readonly texts: readonly AttachmentText[];
   /** Names of documents that may hold cargo data and were not read, or not to their end. */

@@ -15,7 +15,7 @@ export interface CargoInput {
   readonly volumeM3: number | undefined;
 }
 
-/** Works out the chargeable weight of a cargo. */
+/** Calculates the chargeable weight of a cargo. */
 export class CalculateChargeableWeight {
   constructor(private readonly rule: ChargeableWeightRule) {}
 

@@ -14,7 +14,7 @@ export interface DeliveryRequest {
   /** ISO alpha-2. */
   readonly country: string | undefined;
   readonly chargeableKg: number | undefined;
-  /** Stands in for the chargeable weight where there is none. */
+  /** Used if there is no chargeable weight. */
   readonly grossKg: number | undefined;
 }
 

@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type CorrectionInput, resolveValues } from './correction-input.js';
 import type { QuotationReviser } from './quotation-reviser.js';
 
-/** Puts a person's values in the place of what was read, and prices the quotation again as a revision that waits. */
+/** Replaces extracted values by a user's, and prices the quotation again as a held revision. */
 export class CorrectQuotation {
   constructor(
     private readonly reviser: QuotationReviser,

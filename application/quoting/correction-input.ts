@@ -2,16 +2,16 @@ import type { Airport } from '../../domain/geography/airport.js';
 import { type CorrectableField, type CorrectableValues, isSameValue } from '../../domain/quoting/correctable-values.js';
 import { cascadeDimensionChange } from '../../domain/quoting/correction/cascaded-changes.js';
 
-/** A person's values: null for not stated, undefined for as it stands. */
+/** A user's values: null for not stated, undefined for unchanged. */
 export interface CorrectionInput {
-  /** The revision that the person had before them. */
+  /** The revision that the user was shown. */
   readonly revision: number;
   readonly values: { readonly [Field in CorrectableField]?: CorrectableValues[Field] | null | undefined };
 }
 
 /**
- * The values as they stand from now on. What was left as it is follows what was changed: count and volume the sizes, and
- * the country the airport.
+ * The resulting values. Fields left out follow the changed ones: count and volume the sizes, and the country the
+ * airport.
  */
 export function resolveValues(
   current: CorrectableValues,

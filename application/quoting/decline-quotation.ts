@@ -8,7 +8,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Puts a held quotation aside that nobody will send: it waits no longer, and can be reopened. */
+/** Declines a held quotation: it is no longer pending, and can be reopened. */
 export class DeclineQuotation {
   constructor(
     private readonly quotations: QuotationRepository,

@@ -6,10 +6,13 @@ import { MAX_REPLIES_PER_HOUR } from '../../domain/quoting/release-policy.js';
 import { PublicError } from '../jobs/public-error.js';
 import type { IdempotencyKeyRepository } from '../operations/idempotency-key.repository.js';
 
-/** How the marks of answered words begin. */
+/** Prefix of the idempotency keys of answered content. */
 export const DUPLICATE_LIMIT_PREFIX = 'answered-words/';
 
-/** Answers the same words of a sender a few times an hour: a machine that repeats itself gets no reply a minute. */
+/**
+ * Limits how often an hour the same content of a sender is answered: an auto-responder that repeats itself must not get
+ * a reply every minute.
+ */
 export class DuplicateRequestLimiter {
   constructor(
     private readonly idempotencyKeys: IdempotencyKeyRepository,
@@ -17,15 +20,15 @@ export class DuplicateRequestLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the same words of the same sender were answered in this hour as often as they may be (decision 18). */
+  /** Whether the same content of the same sender has reached its hourly limit (decision 18). */
   async isOverLimit(email: InboundEmail): Promise<boolean> {
     return this.idempotencyKeys.exists(this.formatKey(email, MAX_REPLIES_PER_HOUR));
   }
 
   /**
-   * Notes that they are answered once more.
-   * @param idempotencyKeys those of the transaction that answers
-   * @throws PublicError where others have just used up the hour: this email is then looked at again
+   * Counts one more answer.
+   * @param idempotencyKeys those of the answering transaction
+   * @throws PublicError if concurrent answers have just reached the limit: this email is then processed again
    */
   async increment(idempotencyKeys: IdempotencyKeyRepository, email: InboundEmail): Promise<void> {
     for (let time = 1; time <= MAX_REPLIES_PER_HOUR; time += 1) {

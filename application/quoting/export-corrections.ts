@@ -10,14 +10,14 @@ import { type TrainingExample, toTrainingExample } from './training-example.js';
 
 const BATCH_SIZE = 100;
 
-/** Where corrected quotations are looked up. */
+/** Dependencies for looking up corrected quotations. */
 export interface ExportCorrectionsDependencies {
   readonly corrections: CorrectionRepository;
   readonly quotations: QuotationRepository;
   readonly emails: InboundEmailRepository;
 }
 
-/** Hands out what people corrected as labelled emails, by which readers are measured and taught; logs who took it. */
+/** Exports users' corrections as labelled emails, for measuring and training extractors; the export is logged. */
 export class ExportCorrections {
   constructor(
     private readonly dependencies: ExportCorrectionsDependencies,

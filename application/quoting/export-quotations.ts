@@ -9,7 +9,7 @@ import { QUOTATION_EXPORT_HEADINGS, toCells } from './quotation-export-columns.j
 /** Rows that an export holds at most. */
 export const MAX_EXPORTED_ROWS = 50_000;
 
-/** Hands out the quotations of a filter as one list, and logs who took it. */
+/** Exports the quotations that match a filter; the export is logged. */
 export class ExportQuotations {
   constructor(
     private readonly exportQuery: QuotationExportQuery,

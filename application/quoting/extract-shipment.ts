@@ -3,7 +3,7 @@ import { EMPTY_EMAIL_MESSAGE, type PastedEmail, parsePastedEmail } from '../../d
 import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 
-/** Reads the shipment out of an email that a person pasted. */
+/** Extracts the shipment from a pasted email. */
 export class ExtractShipment {
   constructor(private readonly extractor: ShipmentExtractor) {}
 

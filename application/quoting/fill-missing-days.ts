@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/durations.js';
 import type { QuotationStatistic } from './quotation-analytics.port.js';
 
-/** A longer period begins with its first quotation: years of empty days before it tell nothing. */
+/** A longer period starts with its first quotation: years of empty days before it have no information. */
 const MAX_LEADING_EMPTY_DAYS = 400;
 
 /** One UTC day of the dashboard's chart. */

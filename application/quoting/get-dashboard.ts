@@ -11,10 +11,10 @@ import type { QuotationAnalytics, QuotationStatistic, QuotationTotals } from './
 const TOP_DOMAINS = 5;
 /** Sender domains that the dashboard's select offers. */
 const SELECTABLE_DOMAINS = 200;
-/** Where quotations to other countries than the desk's are counted (section 3 of the specification). */
+/** The group of quotations to countries that are not served (section 3 of the specification). */
 const OTHER_COUNTRIES = 'OTHER';
 
-/** The four figures of the summary cards. */
+/** The four values of the summary cards. */
 export interface SummaryKpis {
   readonly total: number;
   /** kg a quotation, two decimals; 0 where there is none. */
@@ -35,7 +35,7 @@ export interface Dashboard extends SummaryKpis {
   readonly dataQualityPercent: number;
   /** Values that were read out of the emails; those that were missed and corrected included. */
   readonly valuesRead: number;
-  /** How many of them a person corrected. */
+  /** How many of them a user corrected. */
   readonly valuesCorrected: number;
   /** Their share, one decimal; null where nothing was read. */
   readonly correctedPercent: number | null;
@@ -49,7 +49,7 @@ export interface Dashboard extends SummaryKpis {
     readonly share: number;
     readonly isApproved: boolean;
   }>;
-  /** The desk's countries by their three-letter codes, and `OTHER`. */
+  /** The served countries by their three-letter codes, and `OTHER`. */
   readonly byCountry: ReadonlyArray<{ readonly code: string; readonly count: number; readonly value: number }>;
   readonly overTime: ReadonlyArray<{ readonly day: string; readonly count: number; readonly value: number }>;
   /** Sender domains to choose from, whatever the filter. */

@@ -13,7 +13,7 @@ import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tarif
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 
-/** Where prices come from: the world that the pricing step looks things up in. */
+/** Dependencies of the pricing step. */
 export interface PricingDependencies {
   readonly reference: AirportDirectory;
   readonly rates: Pick<RateRepository, 'findByAirport'>;
@@ -22,7 +22,10 @@ export interface PricingDependencies {
   readonly clock: Clock;
 }
 
-/** The one way from a request to its price: webhook, Email Processor, command line and repricing all take it (decision 1). */
+/**
+ * The only path from a request to its price: webhook, Email Processor, command line and repricing all use it (decision
+ * 1).
+ */
 export class PricingService {
   constructor(
     private readonly dependencies: PricingDependencies,
@@ -30,8 +33,8 @@ export class PricingService {
   ) {}
 
   /**
-   * Gathers the rates and the delivery distance that a request needs, and prices it.
-   * @param chargeableKg a chargeable weight that a person has settled; undefined: worked out from the goods
+   * Looks up the rates and the delivery distance that a request needs, and prices it.
+   * @param chargeableKg a chargeable weight that a user has set; undefined: calculated from the goods
    */
   async price(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
@@ -42,7 +45,7 @@ export class PricingService {
     return priceShipment(request, completed, tariff, deliveryPlace, this.rules, chargeableKg);
   }
 
-  /** An airport's rates as they stand today. @param airportCode IATA code */
+  /** An airport's rates in force today. @param airportCode IATA code */
   async getEffectiveTariff(airportCode: string): Promise<EffectiveTariff> {
     return resolveEffectiveTariff(
       await this.dependencies.rates.findByAirport(airportCode),

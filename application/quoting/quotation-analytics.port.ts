@@ -14,7 +14,7 @@ export interface QuotationTotals {
   readonly strictCount: number;
   /** Values that were read out of the emails; those that were missed and corrected included. */
   readonly valuesRead: number;
-  /** How many of them a person corrected. */
+  /** How many of them a user corrected. */
   readonly valuesCorrected: number;
 }
 
@@ -35,10 +35,10 @@ export interface QuotationStatistic {
   readonly byDay: ReadonlyArray<CountAndValue & { readonly day: string }>;
 }
 
-/** A sender domain that stands for "not known" in older quotations: no list of domains shows it. */
+/** The sender domain `unknown` of older quotations: it is left out of lists of domains. */
 export const UNKNOWN_DOMAIN = 'unknown';
 
-/** Sums over the quotations, worked out where they are stored. */
+/** Aggregates over the quotations, computed by the store. */
 export abstract class QuotationAnalytics {
   /** @param topDomains how many of the busiest domains to name at most */
   abstract getStatistic(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic>;

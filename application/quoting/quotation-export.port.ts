@@ -1,7 +1,7 @@
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
-/** One quotation in a list that leaves the desk, without its content. */
+/** One quotation in an export, without its content. */
 export interface QuotationExportRow {
   readonly id: number;
   readonly createdAt: Date;

@@ -19,14 +19,14 @@ import type { QuotationPdfArchive } from '../outbound-mail/quotation-pdf-archive
 import type { ReplyComposer, ReplyDraft } from '../outbound-mail/reply-composer.js';
 import { createPageRequest } from '../persistence/pagination.js';
 
-/** The reply of a quotation: as it left, or as it would leave now. */
+/** The reply of a quotation: as sent, or as it would be sent now. */
 export interface QuotationReply extends ReplyDraft {
   /** Undefined: not in the outbox, only drafted. */
   readonly state: OutboundEmailStatus | undefined;
   readonly sentAt: Date | undefined;
 }
 
-/** A quotation with everything that a clerk wants to see beside it. */
+/** A quotation with all details for staff. */
 export interface QuotationDetails {
   readonly quotation: Quotation;
   readonly email: StoredEmail;
@@ -34,11 +34,11 @@ export interface QuotationDetails {
   readonly events: readonly ActivityRecord[];
   /** Every revision, the newest first, the shown one among them. */
   readonly revisions: readonly Quotation[];
-  /** What people corrected in any of them, the oldest first. */
+  /** Users' corrections of all revisions, the oldest first. */
   readonly corrections: readonly Correction[];
 }
 
-/** Where quotations and all that belongs to them are looked up. */
+/** Dependencies for looking up quotations and their details. */
 export interface QuotationQueriesDependencies {
   readonly quotations: QuotationRepository;
   readonly emails: InboundEmailRepository;
@@ -47,7 +47,7 @@ export interface QuotationQueriesDependencies {
   readonly corrections: CorrectionRepository;
 }
 
-/** Lets staff look through the quotations. */
+/** Queries on the quotations for staff. */
 export class QuotationQueries {
   constructor(
     private readonly dependencies: QuotationQueriesDependencies,
@@ -86,7 +86,7 @@ export class QuotationQueries {
     return this.loadDetails(quotation, revisions);
   }
 
-  /** The quotation's PDF: as it left, or as it would leave now. @throws DomainError `missing` for an unknown id. */
+  /** The quotation's PDF: as sent, or as it would be sent now. @throws DomainError `missing` for an unknown id. */
   async getPdf(id: number): Promise<Uint8Array> {
     const quotation = await this.dependencies.quotations.find(id);
     const email = quotation && (await this.dependencies.emails.find(quotation.emailId));

@@ -19,14 +19,14 @@ export interface QuotationWithEmail {
   readonly email: StoredEmail;
 }
 
-/** Where quotations in hand are looked up. */
+/** Dependencies for looking up quotations. */
 export interface QuotationReviserDependencies {
   readonly quotations: QuotationRepository;
   readonly emails: InboundEmailRepository;
   readonly settings: SettingsRepository;
 }
 
-/** Makes a person's next revision of a quotation: repricing and correcting take the same way. */
+/** Creates the next revision of a quotation on a user's request: for repricing and for corrections. */
 export class QuotationReviser {
   constructor(
     private readonly dependencies: QuotationReviserDependencies,
@@ -44,7 +44,7 @@ export class QuotationReviser {
     return { quotation, email };
   }
 
-  /** The request priced from today's tariff and judged anew; it needs review to send it. */
+  /** The request priced from today's tariff with a new release decision; it is held for review. */
   async draft({ quotation, email }: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
     const settings = await this.dependencies.settings.getCurrent();
     const shipment = await this.pricing.price(request);
@@ -60,7 +60,7 @@ export class QuotationReviser {
       emailId: email.id,
       clientEmail: quotation.clientEmail,
       status: 'pending',
-      // A person has it in hand: it is sent as a quotation, whatever is missing.
+      // A user is handling it: it is sent as a quotation, whatever is missing.
       releaseDecision: { decision, reasons },
       createdAt,
       validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
@@ -68,8 +68,8 @@ export class QuotationReviser {
   }
 
   /**
-   * Keeps the next revision; a reply of the one before that has not left yet stays here.
-   * @throws DomainError `conflict` where somebody else has revised or decided the quotation meanwhile
+   * Stores the next revision; an unsent reply of the previous one is not sent.
+   * @throws DomainError `conflict` if the quotation was revised or decided meanwhile
    */
   async store(tx: TransactionScope, { quotation }: QuotationWithEmail, draft: QuotationDraft): Promise<Quotation> {
     await lockAndAssertUnchanged(tx, quotation);

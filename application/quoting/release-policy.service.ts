@@ -16,30 +16,30 @@ export interface AssessedEmail {
   readonly request: ShipmentRequest;
   /** Undefined where the email asks for no quotation. */
   readonly shipment: PricedShipment | undefined;
-  /** Names of documents that may hold cargo data and that nobody has read. */
+  /** Names of documents that may hold cargo data and that were not parsed. */
   readonly unparsedAttachments: readonly string[];
   readonly settings: Settings;
 }
 
-/** Replies of late, by which machines that answer each other are noticed. */
+/** Recent replies, by which mail loops are detected. */
 export type ReplyRate = Pick<
   ReleaseFacts,
   'repliesToAddressLastHour' | 'repliesToDomainLastHour' | 'repliesToThread' | 'exceedsDuplicateLimit'
 >;
 
-/** Where a person has the quotation in hand, no machine answers another one. */
+/** No recent replies: a user handles the quotation, so that no mail loop is possible. */
 export const HANDLED_BY_STAFF: ReplyRate = { repliesToAddressLastHour: 0 };
 
-/** Brings an email before the send releaseDecision: the same facts when it is answered, repriced and corrected. */
+/** Applies the release policy to an email: with the same facts when it is answered, repriced and corrected. */
 export class ReleasePolicyService {
   constructor(
     private readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findByMailDomain' | 'all'>,
     private readonly registry: PublicSuffixList,
-    /** The desk's own mailboxes, lower case: mail from them is never answered. */
+    /** The mailboxes of this installation, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
   ) {}
 
-  /** Why a machine wrote the email; undefined where a person may have. */
+  /** Why the email counts as automated; undefined if it does not. */
   findAutomatedReason(email: InboundEmail): AutomatedMailReason | undefined {
     return findAutomatedMailReason(email, this.ownAddresses);
   }
@@ -49,12 +49,12 @@ export class ReleasePolicyService {
     return evaluateAuthenticity(email.authenticationResults, getSenderDomain(email));
   }
 
-  /** Whose share of the work the answer counts for. */
+  /** The fairness key of the answer. */
   resolveFairnessKey(email: InboundEmail): Promise<string> {
     return resolveFairnessKey(email, this.recognizedDomains);
   }
 
-  /** What the gate says. A document matters only where its email leaves something open. */
+  /** The release decision. An unparsed document only counts if its email leaves something open. */
   async decide(assessed: AssessedEmail, replyRate: ReplyRate): Promise<ReleaseDecision> {
     const { email, request, shipment, unparsedAttachments, settings } = assessed;
     const domain = getSenderDomain(email);

@@ -6,7 +6,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Brings a quotation back that was set aside: it needs review again. */
+/** Reopens a declined quotation: it needs review again. */
 export class ReopenQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
@@ -14,7 +14,7 @@ export class ReopenQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `missing` for an unknown id, `conflict` where it was not set aside. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` if it was not declined. */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const number = formatQuotationNumber(quotationId);

@@ -13,7 +13,7 @@ export class RepriceQuotation {
   ) {}
 
   /**
-   * @param seen the revision that the person had before them; undefined reprices whichever is the newest
+   * @param seen the revision that the user was shown; undefined reprices the newest
    * @throws DomainError `missing` for an unknown id, `conflict` where it was revised or decided meanwhile
    */
   async execute(quotationId: number, actor: string, seen?: number): Promise<Quotation> {

@@ -8,10 +8,10 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** A second click is no second wish: a copy leaves once in so many seconds. */
+/** A second click does not send a second copy: at most one is sent in so many seconds. */
 const MIN_SECONDS_BETWEEN_COPIES = 60;
 
-/** Sends a quotation again that has left already: the same words and the same document to the same mailbox. */
+/** Sends a quotation again: the same content and PDF to the same mailbox. */
 export class ResendQuotation {
   constructor(
     private readonly quotations: QuotationRepository,

@@ -6,12 +6,12 @@ import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import { isSpecified, type ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 
-/** An email and what a competent clerk reads out of it: one line of a corpus that readers are measured with. */
+/** An email and its correct extraction: one line of a corpus for measuring extractors. */
 export interface TrainingExample {
   /** Quotation and revision. */
   readonly id: string;
   readonly lang: string;
-  /** `corrected`, each corrected field, and what may stand outside the email: `thread`, `attachment`. */
+  /** `corrected`, each corrected field, and where values may come from besides the email: `thread`, `attachment`. */
   readonly tags: readonly string[];
   readonly email: { readonly from: string; readonly to: string; readonly subject: string; readonly content: string };
   readonly expect: ReturnType<typeof buildLabels>;
@@ -19,7 +19,7 @@ export interface TrainingExample {
 
 /**
  * A corrected quotation as a labelled email.
- * @param isThread whether its email goes on with an earlier one, so that values may stand in that
+ * @param isThread whether its email continues an earlier one, so that values may come from that
  */
 export function toTrainingExample(
   quotation: Quotation,

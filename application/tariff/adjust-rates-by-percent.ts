@@ -12,14 +12,14 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { applyRateBatch, type BatchResult, type RateRef } from './rate-batch.js';
 
-/** What a percentage makes of a rate; faults where it makes it impossible. */
+/** The result of a percentage change of a rate, with validation messages if it is invalid. */
 export interface AdjustedRate {
   readonly before: Rate;
   readonly after: Rate;
   readonly errors: readonly FieldError[];
 }
 
-/** Raises or lowers rates by a percentage: first looked at, then all of them or none. */
+/** Raises or lowers rates by a percentage: previewed first, then all of them or none. */
 export class AdjustRatesByPercent {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,
@@ -27,7 +27,9 @@ export class AdjustRatesByPercent {
     private readonly clock: Clock,
   ) {}
 
-  /** Old and new figures; nothing is changed. @throws DomainError `invalid`, `missing`, `conflict` for a stale version */
+  /**
+   * Old and new values; nothing is changed. @throws DomainError `invalid`, `missing`, `conflict` for a stale version
+   */
   async preview(selected: readonly RateRef[], change: PercentChange): Promise<readonly AdjustedRate[]> {
     assertValid(validatePercentChange(change.percent.toNumber()));
     if (selected.length === 0) throw new DomainError('invalid', 'Please select at least one rate.');
@@ -41,7 +43,10 @@ export class AdjustRatesByPercent {
     });
   }
 
-  /** @throws DomainError `invalid` with a fault for every rate that the percentage makes impossible, `missing`, `conflict` */
+  /**
+   * @throws DomainError `invalid` with a message for every rate that the percentage makes invalid, `missing`,
+   *   `conflict`
+   */
   async execute(selected: readonly RateRef[], change: PercentChange, actor: string): Promise<BatchResult> {
     const changed = await this.preview(selected, change);
     assertValid(

@@ -6,16 +6,16 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { applyRateBatch, type BatchResult, MAX_BATCH_SIZE, type RateRef } from './rate-batch.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
-/** Rates that a person removes, changes and adds together. */
+/** Rates that a user deletes, changes and adds together. */
 export interface RateBatchInput {
   readonly remove: readonly RateRef[];
   readonly replace: ReadonlyArray<RateInput & { readonly id: number }>;
   readonly add: readonly RateInput[];
-  /** Whether it takes an earlier batch back. */
+  /** Whether it undoes an earlier batch. */
   readonly isUndo: boolean;
 }
 
-/** Changes many rates at once, all of them or none; what it answers takes it back. */
+/** Changes many rates at once, all of them or none; its result contains the batch that undoes it. */
 export class BulkUpdateRates {
   constructor(
     private readonly reference: AirportDirectory,

@@ -3,7 +3,7 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Makes the sample tariff the desk's own (decision 12). */
+/** Marks the sample tariff as confirmed (decision 12). */
 export class ConfirmSampleRates {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,
@@ -13,7 +13,7 @@ export class ConfirmSampleRates {
 
   /**
    * Confirms all sample rates at once.
-   * @returns how many there were @throws DomainError `conflict` where somebody edits one of them meanwhile
+   * @returns how many there were @throws DomainError `conflict` if one of them is edited meanwhile
    */
   async execute(actor: string): Promise<number> {
     const samples = (await this.rates.all()).filter((rate) => rate.isSample);

@@ -15,14 +15,14 @@ export interface CopyRequest {
   readonly toLocationId: number | undefined;
 }
 
-/** What copying would do, rate by rate. */
+/** The effect of copying, rate by rate. */
 export interface RateCopy {
   readonly from: Airport;
   readonly to: Airport;
   readonly rates: readonly PlannedRateCopy[];
 }
 
-/** Takes the rates of one airport over to another: first looked at, then all differences or none. */
+/** Copies the rates of one airport to another: previewed first, then all differences or none. */
 export class CopyRates {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,
@@ -31,7 +31,10 @@ export class CopyRates {
     private readonly clock: Clock,
   ) {}
 
-  /** New, changed and same rates; nothing is changed. @throws DomainError `invalid` where the airports are not two of the desk's */
+  /**
+   * New, changed and equal rates; nothing is changed. @throws DomainError `invalid` unless the airports are two served
+   * ones
+   */
   async preview({ fromLocationId, toLocationId }: CopyRequest): Promise<RateCopy> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const from = airports.find(({ id }) => id === fromLocationId);
@@ -43,8 +46,8 @@ export class CopyRates {
   }
 
   /**
-   * @param replaced the rates that the person saw being changed; undefined: not looked at before
-   * @throws DomainError `invalid` where nothing differs, `conflict` where somebody has changed one of the rates meanwhile
+   * @param replaced the rates shown as changed in the preview; undefined: there was none
+   * @throws DomainError `invalid` if nothing differs, `conflict` if one of the rates was changed meanwhile
    */
   async execute(request: CopyRequest, replaced: readonly RateRef[] | undefined, actor: string): Promise<BatchResult> {
     const { from, rates } = await this.preview(request);

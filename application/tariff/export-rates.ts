@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { RATE_COLUMNS } from './rate-columns.js';
 import type { SheetFormat, SpreadsheetCodec } from './spreadsheet-codec.port.js';
 
-/** Hands out the tariff as a file that can be changed and brought back. */
+/** Exports the tariff as a file that can be edited and imported again. */
 export class ExportRates {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,

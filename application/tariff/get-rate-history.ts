@@ -3,7 +3,7 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 import { findRateChanges, type RateChange } from './rate-history.js';
 
-/** Shows who changed a rate when, and from what to what, as far back as the log goes. */
+/** Shows the changes of a rate with user and time, as far back as the log is stored. */
 export class GetRateHistory {
   constructor(
     private readonly rates: Pick<RateRepository, 'find'>,

@@ -8,7 +8,7 @@ import { type Day, toUtcDay } from '../../domain/tariff/rate-validity.js';
 import { findService, SERVICES, type Service } from '../../domain/tariff/service-code.js';
 import { computeCoverageOn, type CoverageState as ServiceState } from '../../domain/tariff/service-coverage.js';
 
-/** How an airport stands with a service: `sample` while a seeded rate is valid that staff have neither replaced nor confirmed. */
+/** The coverage of a service at an airport: `sample` while an unconfirmed sample rate is valid. */
 export type CoverageState = ServiceState | 'sample';
 
 /** One airport of the matrix, its services in the order of a quotation. */
@@ -26,7 +26,7 @@ export interface CoverageRow {
   readonly missingCompulsory: readonly Service[];
 }
 
-/** Shows where the tariff has holes, before a quotation falls into one. */
+/** Shows missing rates before a quotation needs them. */
 export class GetTariffCoverage {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,

@@ -11,7 +11,7 @@ import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Keeps the consignment addresses of the stations. */
+/** Manages the consignment addresses of the stations. */
 export class ManageConsignees {
   constructor(
     private readonly consignments: MawbConsigneeRepository,
@@ -24,13 +24,14 @@ export class ManageConsignees {
     return this.consignments.all();
   }
 
-  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for the same address once more */
+  /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate address */
   async add(entry: NewMawbConsignee, actor: string): Promise<MawbConsignee> {
     assertValid(validateMawbConsignee(entry));
     const lines = toAddressLines(entry).join('\n');
     return this.unitOfWork.run(async (tx) => {
       const consignment = await tx.consignments.add(entry);
-      // Looked for only now: of two who add the same at once the second has waited for the first, and sees its address.
+      // Looked up after locking: of two users who add the same address at once, the second waits for the first and sees
+      // it.
       const others = (await tx.consignments.all()).filter(({ id }) => id !== consignment.id);
       if (others.some((one) => one.locationId === entry.locationId && toAddressLines(one).join('\n') === lines)) {
         throw new DomainError('conflict', 'The airport has this consignment address already.');

@@ -14,7 +14,7 @@ import { reorderPriorities } from '../../domain/tariff/airport-terms/disclaimer-
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Keeps the disclaimers that quotations carry. */
+/** Manages the disclaimers of quotations. */
 export class ManageDisclaimers {
   constructor(
     private readonly disclaimers: DisclaimerRepository,
@@ -29,14 +29,15 @@ export class ManageDisclaimers {
   }
 
   /**
-   * @param place where it stood before it was deleted; undefined: last among those of its priority
-   * @throws DomainError `invalid` with the specification's sentence, `conflict` for the same words at the same airports
+   * @param place its position before it was deleted; undefined: last among those of its priority
+   * @throws DomainError `invalid` with the specification's message, `conflict` for the same text at the same airports
    */
   async add(entry: Partial<DisclaimerDraft>, actor: string, place?: number): Promise<Disclaimer> {
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
       const disclaimer = await tx.disclaimers.add(draft, place);
-      // Looked for only now: of two who add the same at once the second has waited for the first, and sees its words.
+      // Looked up after locking: of two users who add the same text at once, the second waits for the first and sees
+      // it.
       const others = (await tx.disclaimers.all()).filter(({ id }) => id !== disclaimer.id);
       if (others.some((one) => isSameDisclaimer(one, draft)))
         throw new DomainError('conflict', DISCLAIMER_MESSAGES.duplicate);
@@ -62,10 +63,10 @@ export class ManageDisclaimers {
   }
 
   /**
-   * Puts the disclaimers in an order.
-   * @param ids all of them, the first first
+   * Sets the order of the disclaimers.
+   * @param ids all of them, in their new order
    * @returns them, in that order
-   * @throws DomainError `conflict` where these are not the disclaimers that the desk has
+   * @throws DomainError `conflict` if these are not the stored disclaimers
    */
   async reorder(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
     return this.unitOfWork.run(async (tx) => {

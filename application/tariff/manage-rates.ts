@@ -8,7 +8,7 @@ import { createChangeLogEntry } from '../operations/activity/change-log-entry.js
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
-/** Keeps the tariff: every change is checked, and logged with before and after. */
+/** Manages the tariff: every change is validated, and logged with the values before and after. */
 export class ManageRates {
   constructor(
     private readonly rates: RateRepository,
@@ -23,7 +23,7 @@ export class ManageRates {
     return this.rates.all();
   }
 
-  /** @throws DomainError `invalid` with the specification's sentence, `conflict` for a duplicate. */
+  /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate. */
   async add(entry: RateInput, actor: string): Promise<Rate> {
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
@@ -36,7 +36,7 @@ export class ManageRates {
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
     const before = await this.findOrThrow(id);
-    // Whoever does not know of validity leaves it as it is; null takes it away.
+    // A client that does not know validity dates leaves them unchanged; null removes them.
     const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
     const draft = await this.toDraft({ ...entry, validFrom, validUntil });
     return this.unitOfWork.run(async (tx) => {

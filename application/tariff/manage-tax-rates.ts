@@ -6,13 +6,13 @@ import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.reposit
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** What a person enters for a country's taxes. */
+/** Values entered for a country's taxes. */
 export interface TaxRateInput extends Partial<TaxRateDraft> {
   /** The version that the edit started from; undefined overwrites. */
   readonly version?: number | undefined;
 }
 
-/** Keeps the tax rates of the destination countries. */
+/** Manages the tax rates of the destination countries. */
 export class ManageTaxRates {
   constructor(
     private readonly taxRates: TaxRateRepository,
@@ -25,7 +25,7 @@ export class ManageTaxRates {
     return this.taxRates.all();
   }
 
-  /** @throws DomainError `invalid` with the specification's sentence, `conflict` where the country has a row */
+  /** @throws DomainError `invalid` with the specification's message, `conflict` if the country has a row */
   async add(entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const draft = toDraft(entry);
     return this.unitOfWork.run(async (tx) => {

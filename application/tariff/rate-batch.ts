@@ -6,31 +6,34 @@ import type { TransactionScope } from '../persistence/unit-of-work.port.js';
 /** Rates that a batch may touch. */
 export const MAX_BATCH_SIZE = 5_000;
 
-/** What a rate is to hold. */
+/** The new values of a rate. */
 export type RateContent = RateDraft & { readonly isSample: boolean };
 
-/** A rate that is there, and the version that the decision about it started from; undefined overwrites. */
+/** An existing rate, and the version that the decision was based on; undefined overwrites. */
 export interface RateRef {
   readonly id: number;
   readonly version: number | undefined;
 }
 
-/** Rates that are removed, changed and added together, in this order, so that one makes room for the next. */
+/**
+ * Rates that are deleted, changed and added together, in this order, so that a new one can take the days of a deleted
+ * one.
+ */
 export interface RateBatch {
   readonly remove: readonly RateRef[];
   readonly replace: ReadonlyArray<RateRef & { readonly content: RateContent }>;
   readonly add: readonly RateContent[];
 }
 
-/** What a batch came to. */
+/** The result of a batch. */
 export interface BatchResult {
-  /** As they stand now, without those that were removed. */
+  /** Their stored state, without those that were deleted. */
   readonly rates: readonly Rate[];
-  /** The batch that takes this one back. */
+  /** The batch that undoes this one. */
   readonly undo: RateBatch;
 }
 
-/** When and by whom a batch is done, and what the log says of each rate besides its name, for instance `changed by 5 %`. */
+/** Time and user of a batch, and a suffix for its log entries, for instance `changed by 5 %`. */
 export interface BatchContext {
   readonly at: Date;
   readonly actor: string;
@@ -38,7 +41,7 @@ export interface BatchContext {
 }
 
 /**
- * Does a batch in the desk's transaction, with an entry of the log for each rate.
+ * Applies a batch in the given transaction, with a log entry for each rate.
  * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or days that have a rate
  */
 export async function applyRateBatch(

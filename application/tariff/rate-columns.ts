@@ -25,7 +25,7 @@ export type RateColumnName =
   | 'validFrom'
   | 'validUntil';
 
-/** The columns of an export, in their order; the category follows from the service and is read by people only. */
+/** The columns of an export, in their order; the category follows from the service and is informative only. */
 export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn('country', 'Country', 'countrycode pais codigopais', (_rate, countryCode) => countryCode),
   createColumn('airport', 'Airport', 'airportcode location locationcode iata aeropuerto', (rate) => rate.airportCode),
@@ -51,7 +51,10 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   ),
 ];
 
-/** Where a column stands among the headings of a sheet; -1: nowhere. A heading that says code wins over one that may be a name. */
+/**
+ * The index of a column among the headings of a sheet; -1: absent. A heading for a code takes precedence over one that
+ * may be a name.
+ */
 export function findColumnIndex({ heading, otherHeadings }: RateColumn, headings: readonly string[]): number {
   const normalized = headings.map(normalizeHeading);
   const known = [normalizeHeading(heading), ...otherHeadings];

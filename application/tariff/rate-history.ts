@@ -3,7 +3,7 @@ import type { Rate } from '../../domain/tariff/rate.js';
 import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 import { parseRecordedRate, type RecordedRate } from './recorded-rate.js';
 
-/** A change of one rate, as the log keeps it. */
+/** A change of one rate, from the activity log. */
 export interface RateChange {
   /** The entry's id in the log. */
   readonly entryId: number;
@@ -20,10 +20,10 @@ export interface RateChange {
 
 /** Entries of one name that are looked through. */
 const MAX_ENTRIES = 500;
-/** Names that a rate may have had; an airport or a service that is entered wrongly is soon mended. */
+/** Maximum earlier names of a rate that are followed; a wrong airport or service is usually corrected soon. */
 const MAX_NAMES = 5;
 
-/** What the log says of a rate, also under the airports and services that it had before; the newest first. */
+/** The log entries of a rate, also under its earlier airports and services; the newest first. */
 export async function findRateChanges(
   log: Pick<ActivityLogRepository, 'findPage'>,
   rate: Rate,

@@ -6,11 +6,11 @@ import { type RateDraft, type RateEntry, validateRate } from '../../domain/tarif
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { findService } from '../../domain/tariff/service-code.js';
 
-/** What a person enters for a rate. */
+/** Values entered for a rate. */
 export interface RateInput extends RateEntry {
-  /** ISO alpha-2; stands in for the country's id. */
+  /** ISO alpha-2; alternative to the country's id. */
   readonly countryCode?: string | undefined;
-  /** IATA code or an alias of it; stands in for the airport's id. */
+  /** IATA code or an alias of it; alternative to the airport's id. */
   readonly airportCode?: string | undefined;
   readonly serviceName?: string | undefined;
   readonly isRequired?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface RateInput extends RateEntry {
   readonly version?: number | undefined;
 }
 
-/** The rate that an entry stands for. @throws DomainError `invalid` with the specification's sentence */
+/** The rate for an input. @throws DomainError `invalid` with the specification's message */
 export function toRateDraft(input: RateInput, airports: readonly Airport[], categories: ChargeCategoryRule): RateDraft {
   const entry = { ...input, ...resolveLocation(input, airports) };
   assertValid(validateRate(entry));
@@ -50,7 +50,7 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], cate
   };
 }
 
-/** The ids of the country and the airport; an airport's code alone tells both. */
+/** The ids of the country and the airport; an airport's code alone determines both. */
 function resolveLocation(
   { countryId, locationId, countryCode, airportCode }: RateInput,
   airports: readonly Airport[],

@@ -37,7 +37,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Decimals are kept as texts, so that no digit is lost. */
+/** Decimals are recorded as strings, so that no digit is lost. */
 function parseDecimal(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : undefined;
   return number !== undefined && Number.isFinite(number) ? number : undefined;

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { findRateChanges } from './rate-history.js';
 import { toRateDraft } from './rate-input.js';
 
-/** Which change is taken back, and the version of the rate that the person saw. */
+/** The change to revert, and the version of the rate that the user was shown. */
 export interface RevertRequest {
   readonly id: number;
   /** Of the log's entry; the rate becomes what it was before it. */

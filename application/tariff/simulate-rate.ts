@@ -13,7 +13,7 @@ import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js'
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
-/** A shipment that a rate is tried on; undefined where a figure is not known. */
+/** A test shipment for a rate; undefined if a value is not known. */
 export interface SampleShipment {
   readonly grossWeightKg: number | undefined;
   readonly pieces: number | undefined;
@@ -27,7 +27,7 @@ export interface SampleShipment {
   readonly distanceKm: number | undefined;
 }
 
-/** What a rate comes to for a shipment, by the desk's own rules; nothing is stored. */
+/** The charge of a rate for a shipment, by the pricing rules; nothing is stored. */
 export class SimulateRate {
   constructor(
     private readonly weights: ChargeableWeightRule,

@@ -1,4 +1,4 @@
-/** The ways in which tables leave the desk. */
+/** The export formats of tables. */
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
@@ -23,7 +23,7 @@ export interface Sheet {
   readonly hasDecimalPoints: boolean;
 }
 
-/** Tables as files that people open in a spreadsheet. */
+/** Encodes and decodes spreadsheet files. */
 export abstract class SpreadsheetCodec {
   /** Reads CSV and XLSX, told apart by their content. @throws DomainError `invalid` where it is neither */
   abstract read(bytes: Uint8Array): Promise<Sheet>;

@@ -9,7 +9,7 @@ export class Cargo {
     readonly volumeCm3: Big,
   ) {}
 
-  /** @throws DomainError `invalid` where the figures cannot be those of a shipment. */
+  /** @throws DomainError `invalid` if no shipment can have these values. */
   static of(cargo: { pieces: number; grossKg: Big; volumeCm3: Big }): Cargo {
     if (!Number.isInteger(cargo.pieces) || cargo.pieces < 1) {
       throw new DomainError('invalid', `A shipment needs at least one piece, got ${cargo.pieces}.`);

@@ -3,7 +3,7 @@ import type { Rate } from '../tariff/rate.js';
 import type { Day } from '../tariff/rate-validity.js';
 import type { CoreRuleId } from './core-rule.js';
 
-/** The desk as it stands: what the checks look at besides the code. */
+/** The data that the checks read besides the code. */
 export interface CoreRuleFacts {
   readonly airports: readonly Airport[];
   /** The whole tariff. */

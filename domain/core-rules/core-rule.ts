@@ -12,7 +12,7 @@ export const CORE_RULE_CATEGORIES = [
 ] as const;
 export type CoreRuleCategory = (typeof CORE_RULE_CATEGORIES)[number];
 
-/** `active`: its checks pass; `warning`: the tariff leaves a gap in it; `error`: the code no longer does what it says. */
+/** `active`: its checks pass; `warning`: the tariff leaves a gap in it; `error`: the code no longer satisfies it. */
 export const CORE_RULE_STATUSES = ['active', 'warning', 'error'] as const;
 export type CoreRuleStatus = (typeof CORE_RULE_STATUSES)[number];
 

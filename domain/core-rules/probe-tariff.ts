@@ -3,7 +3,7 @@ import type { Rate } from '../tariff/rate.js';
 import type { RateCriterion } from '../tariff/rate-criterion.js';
 import { findService, type ServiceCode } from '../tariff/service-code.js';
 
-/** A tariff that exists only for the checks: round figures whose totals can be told by eye. */
+/** A tariff that exists only for the checks: round amounts whose totals can be verified by eye. */
 export const PROBE_RATES: readonly Rate[] = [
   createProbeRate('HNDL', 'flat', '10'),
   createProbeRate('DOCS', 'flat', '20'),

@@ -2,7 +2,7 @@ import { VOLUMETRIC_DIVISOR } from '../cargo/chargeable-weight/greater-of-gross-
 import { CM_PER_INCH, KG_PER_POUND } from '../cargo/units.js';
 import { DEFAULT_DELIVERY_RATE_USD_PER_KG, STANDARD_DELIVERY_RADIUS_KM } from '../pricing/delivery-charges.js';
 
-/** A figure that every price rests on and that no screen can change: only a release of the product does. */
+/** A constant that every price rests on and that only a release of the product changes, never a user. */
 export interface ProtectedConstant {
   readonly id: string;
   readonly name: string;

@@ -9,7 +9,7 @@ export interface CoreRuleResult {
   readonly id: string;
   readonly ruleId: CoreRuleId;
   readonly name: string;
-  /** False for a negative control that does its work. */
+  /** False for a negative control that fails as it should. */
   readonly passed: boolean;
   readonly expected: string;
   readonly got: string;
@@ -23,7 +23,9 @@ export interface CoreRuleWithStatus extends CoreRule {
 
 const CHECKS: readonly CoreRuleCheck[] = [...WEIGHT_CHECKS, ...CHARGE_CHECKS, ...FALLBACK_AND_MAIL_CHECKS];
 
-/** Runs every check on the domain code that prices quotations and on the desk's tariff; a check that breaks has failed. */
+/**
+ * Runs every check on the domain code that prices quotations and on the current tariff; a check that throws has failed.
+ */
 export function validateCoreRules(facts: CoreRuleFacts): CoreRuleResult[] {
   return CHECKS.map((check) => {
     const got = runCheck(check, facts);
@@ -48,7 +50,7 @@ export function assignStatuses(results: readonly CoreRuleResult[] = []): CoreRul
   });
 }
 
-/** Whether a person must look: a check failed, or a negative control did not. */
+/** Whether the result needs attention: a check failed, or a negative control did not. */
 export function needsAttention(result: CoreRuleResult): boolean {
   return result.passed === result.isNegativeControl;
 }

@@ -1,4 +1,4 @@
-/** Characters that a domain name has at most (RFC 1035); longer ones are nobody's. */
+/** Maximum length of a domain name (RFC 1035); a longer one cannot exist. */
 const MAX_DOMAIN_LENGTH = 253;
 
 /** `ana@Sales.Norte.example` → `sales.norte.example`; undefined where the address has no domain. */
@@ -15,7 +15,7 @@ export function normalizeMailDomain(domain: string): string {
 }
 
 /**
- * The domains that may stand in the list for a mail domain, the closest first: itself and its parents, at label borders
+ * The entries of the domain list that cover a mail domain, the closest first: itself and its parents, at label borders
  * only, so that `evil-customer.com` is never `customer.com` (decision 16).
  */
 export function listParentDomains(mailDomain: string): string[] {
@@ -28,7 +28,7 @@ export function listParentDomains(mailDomain: string): string[] {
 /** A last label that is a number makes an address of a machine, however it is written (RFC 3696 §2): mail goes to names. */
 const NUMERIC_END = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
 
-/** Whether what stands in the place of a mail domain is the number of a machine, for instance `192.0.2.1`. */
+/** Whether the text in place of a mail domain is an IP address, for instance `192.0.2.1`. */
 export function endsInNumber(domain: string): boolean {
   return NUMERIC_END.test(normalizeMailDomain(domain));
 }

@@ -1,16 +1,16 @@
-/** Knows which mail domains belong to nobody in particular. */
+/** Knows which mail domains are shared by unrelated users. */
 export abstract class PublicSuffixList {
   /** Lower case, ASCII labels (punycode), without a trailing dot; undefined where the text is no domain name. */
   abstract toAsciiDomain(text: string): string | undefined;
-  /** As people read it: `xn--espaa-rta.example` is `españa.example`. @param domain as `toAsciiDomain` gives it */
+  /** As displayed: `xn--espaa-rta.example` is `españa.example`. @param domain as `toAsciiDomain` gives it */
   abstract toUnicodeDomain(domain: string): string;
   /** Whether everybody may register below it, as below `com` or `co.cr`. @param domain as `toAsciiDomain` gives it */
   abstract isPublicSuffix(domain: string): boolean;
-  /** Whether anybody can get a mailbox there. @param domain as `toAsciiDomain` gives it */
+  /** Whether anyone can register a mailbox there. @param domain as `toAsciiDomain` gives it */
   abstract isFreeMail(domain: string): boolean;
 }
 
-/** Whether nobody but the people of one company has mailboxes at a domain. @param mailDomain undefined: the sender has none */
+/** Whether only one company has mailboxes at a domain. @param mailDomain undefined: the sender has none */
 export function isPrivateMailDomain(mailDomain: string | undefined, publicSuffixes: PublicSuffixList): boolean {
   const ascii = mailDomain === undefined ? undefined : publicSuffixes.toAsciiDomain(mailDomain);
   return ascii !== undefined && !publicSuffixes.isPublicSuffix(ascii) && !publicSuffixes.isFreeMail(ascii);

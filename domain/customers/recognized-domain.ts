@@ -1,6 +1,8 @@
 import type { FieldError } from '../errors/domain-error.js';
 
-/** A sender domain whose requests are answered by themselves once it is approved. The wire calls it "recognized domain". */
+/**
+ * A sender domain whose requests are answered automatically once it is approved. The wire calls it "recognized domain".
+ */
 export interface RecognizedDomain {
   readonly id: number;
   readonly version: number;
@@ -22,7 +24,7 @@ export interface NewRecognizedDomain {
   readonly notes: string | undefined;
 }
 
-/** Sentences of section 5 of the specification. */
+/** Messages of section 5 of the specification. */
 export const RECOGNIZED_DOMAIN_MESSAGES = {
   tooShort: 'Domain must be at least 4 characters',
   hasAt: 'Please enter the domain only (without @)',

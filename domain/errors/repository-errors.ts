@@ -1,21 +1,21 @@
 import { DomainError } from './domain-error.js';
 
-/** What a store says of a record that it does not have. @param thing as people call it, for instance `rate` */
+/** The error for a record that does not exist. @param thing its display name, for instance `rate` */
 export function createNotFoundError(thing: string, key: number | string): DomainError {
   return new DomainError('missing', `There is no ${thing} ${key}.`);
 }
 
-/** What a store says of an edit that started from an older version. @param thing as people call it, for instance `rate` */
+/** The error for an edit that started from an older version. @param thing its display name, for instance `rate` */
 export function createStaleVersionError(thing: string): DomainError {
   return new DomainError('conflict', `Somebody else has changed this ${thing} in the meantime. Reload and try again.`);
 }
 
-/** What a store says of a second record where there can be one only. */
+/** The error for a second record where only one is allowed. */
 export function createConflictError(message: string): DomainError {
   return new DomainError('conflict', message);
 }
 
-/** The sentences for duplicates and for places that the desk does not serve, one home for every store. */
+/** The messages for duplicates and for places that are not served, shared by all repositories. */
 export const CONFLICT_MESSAGES = {
   rate: 'This airport already has a rate for this service.',
   taxRate: 'This country already has tax rates.',

@@ -1,10 +1,10 @@
 import type { Airport } from './airport.js';
 import type { Country } from './country.js';
 
-/** The countries and destination airports of the desk, as they stand in the database. */
+/** The served countries and destination airports, as stored in the database. */
 export abstract class AirportDirectory {
   /** All countries, by id. */
   abstract countries(): Promise<readonly Country[]>;
-  /** All destination airports, by id: a country's first one is the one that stands first here. */
+  /** All destination airports, by id: a country's default airport is its first one in this list. */
   abstract airports(): Promise<readonly Airport[]>;
 }

@@ -1,4 +1,4 @@
-/** A destination airport of the desk. */
+/** A served destination airport. */
 export interface Airport {
   readonly id: number;
   /** IATA code, for instance `SJO`. */
@@ -10,6 +10,6 @@ export interface Airport {
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Other names and codes that people write for it, for instance `XPL` and `Palmerola` for TGU. */
+  /** Other names and codes in use for it, for instance `XPL` and `Palmerola` for TGU. */
   readonly aliases: readonly string[];
 }

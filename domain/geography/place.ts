@@ -7,7 +7,9 @@ export interface Place {
   readonly countryCode: string;
   /** The town that it belongs to where the place is a district, an industrial zone or a road; else undefined. */
   readonly within?: string;
-  /** The province or department that it lies in, which tells namesakes of one country apart; undefined for a region. */
+  /**
+   * The province or department that it lies in, which distinguishes namesakes of one country; undefined for a region.
+   */
   readonly region?: string;
   /** `town` for a municipality or settlement, `region` for a province or department, `zone` for a free zone or district. */
   readonly kind: 'town' | 'region' | 'zone';
@@ -15,7 +17,7 @@ export interface Place {
   readonly longitude: number;
   /**
    * The name is also an everyday word, a person's name or a foreign place's (Gracias, Tela, David, Florida): in a
-   * running text it means this place only where a word of delivery or the country stands by it.
+   * running text it means this place only where a word of delivery or the country is next to it.
    */
   readonly everydayName?: boolean;
   /** Inhabitants where known, else 0: of two places with one name the larger one is the likelier. */

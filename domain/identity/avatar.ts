@@ -12,7 +12,7 @@ export const AVATAR_MESSAGES = {
   none: 'Please choose a picture first.',
 } as const;
 
-/** How files of each type begin; what a file is called says nothing. */
+/** The signature bytes of each file type; the file name is ignored. */
 const FILE_SIGNATURES: ReadonlyArray<{ readonly type: AvatarType; readonly bytes: readonly number[] }> = [
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61] },

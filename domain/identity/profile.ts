@@ -7,7 +7,7 @@ export interface Profile {
   readonly email: string;
 }
 
-/** Sentences of section 5 of the specification. */
+/** Messages of section 5 of the specification. */
 export const PROFILE_MESSAGES = {
   name: 'Name must be at least 2 characters.',
   email: 'Please enter a valid email address.',

@@ -1,10 +1,10 @@
 import type { Attachment } from './inbound-email.js';
 
-/** What a document says, as text: a line for a line, cells parted by tabulators. */
+/** The text of a document: one line per line, cells separated by tabs. */
 export interface AttachmentText {
   readonly filename: string;
   readonly text: string;
-  /** Whether the document goes on beyond what was read. */
+  /** Whether the document continues beyond what was read. */
   readonly isCut?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { normalizeMailDomain } from '../customers/mail-domain.js';
 
-/** Whether the From of an email is who it says, as far as the door can tell (decision 17). */
+/** Whether the From of an email is authentic, as far as the inbound channel can verify it (decision 17). */
 export const AUTHENTICITY = ['verified', 'unverified', 'failed'] as const;
 export type Authenticity = (typeof AUTHENTICITY)[number];
 
@@ -12,16 +12,17 @@ interface AuthResult {
 }
 
 /**
- * Reads the receiving server's Authentication-Results (RFC 8601). Only a DMARC pass, or an SPF or DKIM pass whose domain is
- * aligned with the From, counts as that domain; a DMARC fail, or failures without any aligned pass, count as forged.
- * @param results the header's value; undefined where the door brings none
+ * Reads the receiving server's Authentication-Results (RFC 8601). Only a DMARC pass, or an SPF or DKIM pass whose
+ * domain is aligned with the From, counts as that domain; a DMARC fail, or failures without any aligned pass, count as
+ * forged.
+ * @param results the header's value; undefined if the inbound channel provides none
  * @param fromDomain the domain of the From mailbox
  */
 export function evaluateAuthenticity(results: string | undefined, fromDomain: string | undefined): Authenticity {
   if (!results?.trim() || !fromDomain) return 'unverified';
   const authResults = parseAuthResults(results);
   const dmarc = authResults.find((authResult) => authResult.method === 'dmarc');
-  // A pass for another From than this one says nothing of this one.
+  // A pass for another From does not authenticate this one.
   if (dmarc?.result === 'pass' && (dmarc.domain === '' || isAligned(dmarc.domain, fromDomain))) return 'verified';
   if (dmarc?.result === 'fail') return 'failed';
   const carriers = authResults.filter((authResult) => authResult.method === 'spf' || authResult.method === 'dkim');
@@ -32,10 +33,11 @@ export function evaluateAuthenticity(results: string | undefined, fromDomain: st
 }
 
 /**
- * The Authentication-Results that our own border has put on an email. A sender can write such a header, too, so only the
- * topmost one counts; where the border's name is known, the topmost one of that name (RFC 8601, sections 2.5 and 5).
+ * The Authentication-Results that our own receiving server has added to an email. A sender can write such a header,
+ * too, so only the topmost one counts; if the server's name is known, the topmost one of that name (RFC 8601, sections
+ * 2.5 and 5).
  * @param headers values of all headers of that name, from the top
- * @param authservId the border's authserv-id, lower case; undefined where nobody has told it
+ * @param authservId the receiving server's authserv-id, lower case; undefined if it is not configured
  */
 export function selectTrustedAuthResults(
   headers: readonly string[],
@@ -44,7 +46,7 @@ export function selectTrustedAuthResults(
   return authservId === undefined ? headers[0] : headers.find((value) => parseAuthservId(value) === authservId);
 }
 
-/** The name in front of the verdicts, without a version behind it. */
+/** The authserv-id in front of the verdicts, without a version behind it. */
 function parseAuthservId(results: string): string {
   const [name = ''] = removeComments(results).trim().split(/[\s;]/, 1);
   return name.replace(/^"|"$/g, '').toLowerCase();
@@ -74,7 +76,7 @@ function removeComments(text: string): string {
 
 function isAligned(domain: string, fromDomain: string): boolean {
   const from = normalizeMailDomain(fromDomain);
-  // One label alone would be a public suffix such as "com": it vouches for nobody.
+  // A single label would be a public suffix such as "com", which authenticates no one.
   if (!domain.includes('.')) return false;
   return domain === from || from.endsWith(`.${domain}`) || domain.endsWith(`.${from}`);
 }

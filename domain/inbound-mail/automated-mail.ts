@@ -11,9 +11,12 @@ export type AutomatedMailReason =
 
 const MACHINE_LOCAL_PARTS =
   /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|noresponder|no-?responder)(?:[+.\-_].*)?$/;
-/** `no`, alone or before a parameter or a comment: a person wrote it (RFC 3834, section 5). */
+/** `no`, alone or before a parameter or a comment: the email was not generated automatically (RFC 3834, section 5). */
 const NOT_AUTOMATED = /^no\s*(?:[;(]|$)/i;
-/** Subjects of absence notes, in the languages of our customers and their neighbours, from systems that mark nothing. */
+/**
+ * Subjects of out-of-office replies, in the languages of our customers and their neighbours, from systems that set no
+ * header.
+ */
 const ABSENCE_SUBJECT =
   /^\s*(?:re:\s*|aut(?:o)?:\s*)*(?:automatic reply|auto(?:mated|matic)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de (?:la )?oficina|(?:aviso|mensaje) de ausencia|resposta autom[aá]tica|fora do escrit[oó]rio|r[ée]ponse automatique|automatische antwort|abwesenheitsnotiz)\b/iu;
 const BOUNCE_SUBJECT =
@@ -21,9 +24,9 @@ const BOUNCE_SUBJECT =
 const SUPPRESSED = /\b(?:all|dr|rn|nrn|oof|autoreply)\b/i;
 
 /**
- * Whether a machine wrote the email, from its headers, its addresses and the beginning of its subject (RFC 3834, RFC 3464
- * and what mail systems add); undefined for mail of people.
- * @param ownAddresses the desk's own mailboxes, lower case
+ * Why the email counts as generated automatically, from its headers, its addresses and the beginning of its subject
+ * (RFC 3834, RFC 3464 and what mail systems add); undefined for mail written by a human.
+ * @param ownAddresses the mailboxes of this installation, lower case
  */
 export function findAutomatedMailReason(
   email: Pick<InboundEmail, 'headers' | 'fromAddress'> & Partial<Pick<InboundEmail, 'subject'>>,

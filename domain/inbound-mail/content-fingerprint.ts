@@ -4,8 +4,8 @@ import type { InboundEmail } from './inbound-email.js';
 const SUBJECT_DECORATION = /^(?:\s*(?:re|fw|fwd|rv|aw|wg|enc|res)\s*:)+|\[[^\]]*\]|#\d+/gi;
 
 /**
- * The words of an email without what changes when the same is sent again: a machine that repeats itself, or a customer who
- * sends a request once more, writes the same. Files count by their content.
+ * The words of an email without what changes when the same is sent again: an auto-responder that repeats itself, or a
+ * customer who sends a request once more, writes the same. Files count by their content.
  */
 export function buildContentFingerprint(email: InboundEmail): string {
   const files = email.attachments.map(({ sizeBytes, contentBase64 }) => [sizeBytes, contentBase64 ?? '']);

@@ -1,9 +1,9 @@
 import type { InboundEmail, InboundEmailStatus, StoredEmail } from './inbound-email.js';
 
-/** How an email's way through the desk ended. */
+/** The final outcome of an inbound email. */
 export interface EmailOutcome {
   readonly state: Exclude<InboundEmailStatus, 'received'>;
-  /** Reason codes of the send gate, or a sentence for a fault. */
+  /** Reason codes of the release policy, or a message for an error. */
   readonly reasons: readonly string[];
   readonly quotationId: number | undefined;
   readonly lastError: string | undefined;
@@ -20,11 +20,11 @@ export interface EmailSummary {
   readonly quotationId: number | undefined;
 }
 
-/** The mail that the desk has accepted. */
+/** Stores the inbound emails. */
 export abstract class InboundEmailRepository {
   /**
-   * Keeps an email once.
-   * @param identityKey digest of its identity; the second email with one key is the first one again
+   * Stores an email once.
+   * @param identityKey digest of its identity; an email with a stored key is a duplicate
    */
   abstract addIfAbsent(
     email: InboundEmail,
@@ -32,11 +32,11 @@ export abstract class InboundEmailRepository {
     receivedAt: Date,
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
   abstract find(id: number): Promise<StoredEmail | undefined>;
-  /** Where an email stands now, which nobody else changes until the unit of work that asks has ended. */
+  /** The email's current state, locked against other changes until the calling unit of work ends. */
   abstract findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined>;
   /** The quotation of the newest email that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined>;
-  /** Notes how it ended. @throws DomainError `missing` for an unknown id. */
+  /** Records the outcome. @throws DomainError `missing` for an unknown id. */
   abstract recordOutcome(id: number, outcome: EmailOutcome): Promise<void>;
   /** Puts a settled email back to `received`, so that it is answered again. */
   abstract reopen(id: number): Promise<void>;

@@ -9,11 +9,11 @@ export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly sizeBytes: number;
-  /** Base64; undefined where the door did not bring it. */
+  /** Base64; undefined if the inbound channel did not deliver it. */
   readonly contentBase64: string | undefined;
 }
 
-/** An email as a door hands it in; nothing in it is believed. */
+/** An email as an inbound channel delivers it; all of its content is untrusted. */
 export interface InboundEmail {
   readonly door: InboundChannel;
   /** The From header as it came. */
@@ -32,21 +32,21 @@ export interface InboundEmail {
   /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Attachment[];
-  /** The receiving server's Authentication-Results, where the door brings them. */
+  /** The receiving server's Authentication-Results, if the inbound channel provides them. */
   readonly authenticationResults: string | undefined;
 }
 
 export const INBOUND_EMAIL_STATUSES = ['received', 'answered', 'held', 'ignored', 'failed'] as const;
 export type InboundEmailStatus = (typeof INBOUND_EMAIL_STATUSES)[number];
 
-/** An email in the desk's keeping. */
+/** An inbound email as stored. */
 export interface StoredEmail extends InboundEmail {
   readonly id: number;
   readonly receivedAt: Date;
   readonly state: InboundEmailStatus;
   readonly reasons: readonly string[];
   readonly quotationId: number | undefined;
-  /** The last fault that stopped its work; undefined where there was none. */
+  /** The last error that stopped its processing; undefined if there was none. */
   readonly lastError: string | undefined;
 }
 

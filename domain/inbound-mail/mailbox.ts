@@ -1,4 +1,4 @@
-/** A mailbox with the name that stands beside it. */
+/** A mailbox with its display name. */
 export interface Mailbox {
   /** Lower case. */
   readonly address: string;

@@ -4,13 +4,13 @@ import type { InboundChannel, InboundEmail } from './inbound-email.js';
 /** Takes a raw email (RFC 5322, MIME) apart. */
 export abstract class MimeParser {
   /**
-   * @throws DomainError `invalid` where the bytes are no email, or one that is too large or too deep to be read
-   * @throws MimeParseTimeoutError where taking it apart takes more time or memory than it may: a door keeps it as it is
+   * @throws DomainError `invalid` if the bytes are no email, or one that is too large or too deep to be read
+   * @throws MimeParseTimeoutError if parsing exceeds its time or memory limit: the receiver then stores the raw email
    */
   abstract parse(raw: Uint8Array, channel: InboundChannel): Promise<InboundEmail>;
 }
 
-/** An email that could not be taken apart within the limits of the desk. Nobody can tell whose fault that is. */
+/** An email that could not be parsed within the limits; the cause may be the email or the load of the machine. */
 export class MimeParseTimeoutError extends DomainError {
   constructor(reason: string) {
     super('invalid', `The email could not be taken apart. ${reason}`);

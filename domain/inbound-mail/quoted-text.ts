@@ -17,7 +17,7 @@ const OWN_TITLE =
 
 /**
  * The words that the writer of an answer added: quoted lines and everything below a quoted header become blanks of the
- * same length, so that whatever is found in the rest stands where it stood.
+ * same length, so that offsets in the rest stay valid.
  */
 export function stripQuotedText(text: string): string {
   const lines = text.split('\n');

@@ -4,8 +4,8 @@ import { parseMailbox } from './mailbox.js';
 const MAX_SHOWN_LENGTH = 120;
 
 /**
- * Where an email wants its answers other than to its From, as people read it; undefined where it wants them there. Such a
- * wish is noted and never followed: a quotation goes to the From mailbox alone (decision 17).
+ * The Reply-To of an email where it differs from the From, as displayed; undefined if it does not. It is recorded and
+ * never followed: a quotation goes to the From mailbox only (decision 17).
  */
 export function findMismatchedReplyTo(email: Pick<InboundEmail, 'headers' | 'fromAddress'>): string | undefined {
   const replyTo = email.headers['reply-to']?.trim();

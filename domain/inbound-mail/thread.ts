@@ -4,7 +4,7 @@ import { getSenderDomain, type InboundEmail } from './inbound-email.js';
 export interface ThreadReferences {
   /** Message-IDs with their angle brackets. */
   readonly messageIds: readonly string[];
-  /** Ids of quotations whose number stands in the subject, for instance 12 for `[Q12]`. */
+  /** Ids of quotations whose number is in the subject, for instance 12 for `[Q12]`. */
   readonly quotationIds: readonly number[];
 }
 
@@ -30,9 +30,9 @@ function parseMessageIds(header: string): string[] {
 }
 
 /**
- * Whether an email may go on with a quotation: the mailbox that it was made for, or a colleague where the domain is the
- * customer's own. Anybody can write a number into a subject, and would otherwise learn what somebody else ships.
- * @param isPrivateDomain nobody but the customer's people has mailboxes at the sender's domain
+ * Whether an email may continue a quotation: the mailbox that it was made for, or a colleague where the domain is the
+ * customer's own. Anyone can write a number into a subject, and would otherwise learn what another customer ships.
+ * @param isPrivateDomain only the customer's company has mailboxes at the sender's domain
  */
 export function canContinueQuotation(
   quotation: { readonly clientEmail: string },

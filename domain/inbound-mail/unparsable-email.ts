@@ -3,8 +3,8 @@ import type { InboundChannel, InboundEmail } from './inbound-email.js';
 const UNPARSABLE_PREFIX = '(unreadable email) ';
 
 /**
- * What is kept of a raw email that cannot be taken apart, where the provider has accepted it long ago: a person finds it
- * among the received mail, with the message as a file.
+ * The email stored for a raw message that cannot be parsed but that the provider has accepted already: staff find it
+ * among the received mail, with the message as an attachment.
  * @param reason why it could not be read, one sentence
  */
 export function createUnparsableEmail(channel: InboundChannel, raw: Buffer, to: string, reason: string): InboundEmail {
@@ -33,7 +33,7 @@ export function createUnparsableEmail(channel: InboundChannel, raw: Buffer, to: 
   };
 }
 
-/** Why nobody could take an email apart; undefined where it was read. Only a door writes such a subject without a From. */
+/** Why an email could not be parsed; undefined if it was. Only a receiver writes such a subject without a From. */
 export function getUnparsableReason(email: Pick<InboundEmail, 'fromHeader' | 'subject'>): string | undefined {
   return email.fromHeader === '' && email.subject.startsWith(UNPARSABLE_PREFIX)
     ? email.subject.slice(UNPARSABLE_PREFIX.length)

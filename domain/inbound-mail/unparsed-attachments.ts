@@ -4,11 +4,11 @@ const DOCUMENT_NAME = /\.(?:pdf|xlsx?|csv|ods|docx?|odt|rtf|txt|zip|jpe?g|png|he
 /** Pictures below this size are logos of signatures, not packing lists. */
 const MIN_PICTURE_BYTES = 40_000;
 
-/** The media type of what stands for files that a door has let go, because there were too many. */
+/** The media type of the placeholder for attachments that a receiver has dropped because there were too many. */
 export const OMITTED_FILES_TYPE = 'multipart/mixed';
 const DOCUMENT_TYPES = ['application/pdf', OMITTED_FILES_TYPE];
 
-/** Names of the attachments that may hold cargo data and that nobody has read. */
+/** Names of the attachments that may hold cargo data and that were not parsed. */
 export function findUnparsedAttachments(attachments: readonly Attachment[]): string[] {
   return attachments
     .filter((one) => DOCUMENT_NAME.test(one.filename) || DOCUMENT_TYPES.includes(one.contentType))

@@ -1,4 +1,4 @@
-/** What the goods are worth, as the sender states it: never converted. */
+/** The value of the goods as the sender states it: never converted. */
 export interface DeclaredValue {
   /** In units of the currency, as written. */
   readonly amount: number;

@@ -17,7 +17,9 @@ export function formatUsd(amount: Big): string {
   return insertThousandsSeparators(toCents(amount).toFixed(CENTS));
 }
 
-/** `1234.5` → `1,234.50`, `0.1234` → `0.1234`: with all the decimals that it has, so that it can be worked with. */
+/**
+ * `1234.5` → `1,234.50`, `0.1234` → `0.1234`: all decimals are shown, so that the value can be used in calculations.
+ */
 export function formatExactly(value: Big): string {
   const text = value.toFixed();
   const decimals = text.split('.')[1]?.length ?? 0;

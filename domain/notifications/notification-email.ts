@@ -7,14 +7,14 @@ export type NotificationEmailType = (typeof NOTIFICATION_EMAIL_TYPES)[number];
 export const NOTIFICATION_EMAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
 export type NotificationEmailStatus = (typeof NOTIFICATION_EMAIL_STATUSES)[number];
 
-/** A mail from the desk to one of its own people. */
+/** An email from the system to one of its administrators. */
 export interface NewNotificationEmail {
-  /** What may be told once only, for instance `summary:1:2026-03-02`. */
+  /** Deduplication key, for instance `summary:1:2026-03-02`. */
   readonly key: string;
   readonly topic: NotificationEmailType;
   /** With angle brackets; chosen once, so that a repeat is the same mail. */
   readonly messageId: string;
-  /** The desk's mailbox. */
+  /** The system's mailbox. */
   readonly from: string;
   /** An administrator's mailbox, and the only recipient. */
   readonly to: string;
@@ -41,8 +41,8 @@ export const NOTIFICATION_EMAIL_MESSAGES = {
 } as const;
 
 /**
- * Why no mail is sent to an administrator's address: a host without a dot is the placeholder of the first start, and the
- * desk writes to no mailbox that it reads itself; undefined where nothing speaks against it.
+ * Why no email is sent to an administrator's address: a host without a dot is the placeholder of the first start, and
+ * the system never writes to a mailbox that it reads itself; undefined if the address is usable.
  */
 export function validateNotificationAddress(address: string, quotationMailbox: string): string | undefined {
   if (address.toLowerCase() === quotationMailbox.toLowerCase()) return `${address} ${NOTIFICATION_EMAIL_MESSAGES.own}`;

@@ -1,4 +1,4 @@
-/** Which news an administrator wants. */
+/** Which notifications an administrator receives. */
 export interface NotificationPreferences {
   readonly emailQuotations: boolean;
   readonly emailErrors: boolean;

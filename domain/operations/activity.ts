@@ -4,19 +4,19 @@ export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];
 export const ACTIVITY_STATUSES = ['success', 'failure', 'warning', 'info'] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
-/** The action of the entry that a person's approval leaves; records tell by it who answered. */
+/** The action of the entry that an approval writes; reports read from it who answered. */
 export const QUOTATION_APPROVED = 'Quotation approved';
-/** The action of the entry that says why a quotation was set aside. */
+/** The action of the entry that says why a quotation was declined. */
 export const QUOTATION_DECLINED = 'Quotation set aside';
 
-/** The actions of entries that the staff are told of by mail. */
+/** The actions of entries that staff are notified of by email. */
 export const QUOTATION_HELD = 'Quotation held';
 export const EMAIL_HELD = 'Email held';
 export const QUOTATION_SENT = 'Quotation sent';
 export const REPLY_NOT_DELIVERED = 'Reply not delivered';
 export const EMAIL_NOT_PROCESSED = 'Email not processed';
 
-/** Something that happened at the desk; entries are added and never changed. */
+/** Something that happened in the system; entries are added and never changed. */
 export interface ActivityEntry {
   readonly at: Date;
   readonly category: ActivityCategory;
@@ -33,7 +33,7 @@ export interface ActivityEntry {
   readonly after: unknown;
 }
 
-/** An entry as kept. */
+/** An entry as stored. */
 export interface ActivityRecord extends ActivityEntry {
   readonly id: number;
 }

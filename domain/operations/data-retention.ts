@@ -13,7 +13,7 @@ const RETENTION_DAYS: Readonly<Record<DataRetention, number | undefined>> = {
   Indefinitely: undefined,
 };
 
-/** The days that a period lasts; undefined: for good. */
+/** The days that a period lasts; undefined: unlimited. */
 export function getRetentionDays(period: DataRetention): number | undefined {
   return RETENTION_DAYS[period];
 }
@@ -26,7 +26,7 @@ export function findDataRetention(days: number | undefined): DataRetention {
   );
 }
 
-/** The moment before which records are too old to be kept; undefined: none are. */
+/** Records older than this are removed; undefined: none are. */
 export function computeRetentionCutoff(retentionDays: number | undefined, now: Date): Date | undefined {
   return retentionDays === undefined ? undefined : new Date(now.getTime() - retentionDays * DAY_MS);
 }

@@ -11,22 +11,22 @@ export interface LlmCall {
   readonly provider: string;
   readonly model: string;
   readonly outcome: LlmCallOutcome;
-  /** From the question to the last byte of the answer, repeated tries included. */
+  /** From the question to the last byte of the answer, retries included. */
   readonly durationMs: number;
-  /** How often it was asked: 1, and more where the first tries failed. */
+  /** Number of attempts: 1, and more if the first ones failed. */
   readonly tries: number;
-  /** Tokens as the provider counts them; 0 where it does not say. */
+  /** Tokens as the provider counts them; 0 if it does not report them. */
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars by the prices that the desk was told; undefined where it was told none. */
+  /** US dollars at the configured prices; undefined if none are configured. */
   readonly costUsd: Big | undefined;
-  /** Values of the answer that stand in the email. */
+  /** Values of the answer that were found in the email. */
   readonly grounded: number;
   /** Values of the answer that were left out. */
   readonly dropped: number;
 }
 
-/** The calls of a stretch of time, for people who pay for them. */
+/** The calls of a period, with their cost. */
 export interface LlmUsageStatistics {
   readonly calls: number;
   /** Calls without a usable answer. */

@@ -2,12 +2,12 @@
 const SHORT_QUERY = /^[\p{L}\p{N}]{1,2}$/u;
 
 /**
- * The signs that end a word, as the inside of a bracket of a regular expression: blank and every ASCII sign that is neither a
- * letter nor a digit. All of them, and nothing else of it, are what PostgreSQL's index of three-letter groups parts words by.
+ * The signs that end a word, as the inside of a bracket of a regular expression: blank and every ASCII sign that is
+ * neither a letter nor a digit. All of them, and nothing else of it, are the separators of PostgreSQL's trigram index.
  */
 export const WORD_BOUNDARIES = ' -/:-@\\[-`{-~';
 
-/** Whether only the beginnings of words are searched for a text: one or two letters or digits. */
+/** Whether a text is searched at the beginnings of words only: it has one or two letters or digits. */
 export function isPrefixSearch(query: string): boolean {
   return SHORT_QUERY.test(query);
 }

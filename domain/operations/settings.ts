@@ -8,20 +8,20 @@ export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How the desk works; staff change it in Settings. */
+/** Settings that staff change under System. */
 export interface Settings {
-  /** Whole minutes, 0 to 60, that a reply waits in the outbox. */
+  /** Whole minutes, 0 to 60, that a reply waits in the outbox before it is sent. */
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
   readonly maxAttachmentMb: number;
   readonly debugMode: boolean;
-  /** How the console looks. */
+  /** Theme of the console. */
   readonly theme: Theme;
-  /** Days that activity and mail are kept; undefined: indefinitely. */
+  /** Days that activity and mail are stored; undefined: indefinitely. */
   readonly retentionDays: number | undefined;
   /** What happens with a request that lacks weight or destination (decision 15). */
   readonly whenDataIsMissing: WhenDataIsMissing;
-  /** Mail without any SPF, DKIM or DMARC verdict counts as its From (decision 17). */
+  /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (decision 17). */
   readonly trustMailWithoutVerdict: boolean;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
@@ -29,7 +29,7 @@ export interface Settings {
   readonly validityDays: number;
 }
 
-/** The settings of a desk that nobody has changed yet (section 9 of the specification). */
+/** The default settings (section 9 of the specification). */
 export const DEFAULT_SETTINGS: Settings = {
   autoResponseDelayMinutes: 0,
   maxAttachmentMb: 10,

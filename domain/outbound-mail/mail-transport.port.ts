@@ -1,17 +1,17 @@
 import type { OutgoingMail } from './outbound-email.js';
 
-/** What became of a mail that was handed over. */
+/** The result of handing an email to the mail server. */
 export type SendResult =
   | { readonly kind: 'accepted' }
-  /** Try again later: the server is away or said 4xx. */
+  /** Temporary: the server is unreachable or answered 4xx. */
   | { readonly kind: 'later'; readonly reason: string }
-  /** Never: the server said 5xx or the address cannot be one. */
+  /** Permanent: the server answered 5xx or the address is invalid. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Hands replies over for delivery. */
+/** Hands emails to a mail server for delivery. */
 export abstract class MailTransport {
   /** Never throws: what went wrong is in the answer. The same mail twice is harmless to the extent the way allows. */
   abstract send(mail: OutgoingMail): Promise<SendResult>;
-  /** Why no mail can leave at the moment, in one sentence that names no secret; undefined where it can. Never throws. */
+  /** Why no mail can be sent at the moment, in one sentence that names no secret; undefined if it can. Never throws. */
   abstract checkHealth(): Promise<string | undefined>;
 }

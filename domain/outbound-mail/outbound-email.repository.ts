@@ -6,7 +6,7 @@ import type {
   OutboundEmailStatus,
 } from './outbound-email.js';
 
-/** Replies that are to leave, are leaving or have left. */
+/** Stores the replies that are waiting, being sent or sent. */
 export abstract class OutboundEmailRepository {
   /**
    * A reply that was cancelled gives way to the next one of its kind.
@@ -16,7 +16,10 @@ export abstract class OutboundEmailRepository {
   abstract find(id: number): Promise<OutboundEmail | undefined>;
   /** A reply with all of the outbox that its sending depends on. */
   abstract findDispatchContext(id: number): Promise<DispatchContext | undefined>;
-  /** The reply of a quotation's revision, its last copy that nobody cancelled; of its newest one that has a reply where none is named. */
+  /**
+   * The reply of a quotation's revision, its last copy that was not cancelled; without a revision, of the newest one
+   * that has a reply.
+   */
   abstract findByQuotation(quotationId: number, revision?: number): Promise<OutboundEmail | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract findByMessageId(messageIds: readonly string[]): Promise<OutboundEmail | undefined>;
@@ -25,14 +28,14 @@ export abstract class OutboundEmailRepository {
   /** The archived document of a reply; undefined where it has none yet. */
   abstract findPdf(id: number): Promise<ArchivedPdf | undefined>;
   abstract markSent(id: number, at: Date): Promise<void>;
-  /** Notes a failed try, or that none is wanted any more; `failed` is final, `waiting` is tried again. */
+  /** Records a failed attempt, or that none is needed any more; `failed` is final, `waiting` is retried. */
   abstract markFailed(id: number, state: Exclude<OutboundEmailStatus, 'sent'>, reason: string): Promise<void>;
-  /** Keeps a waiting reply from leaving. @returns false where it waits no more */
+  /** Cancels a waiting reply. @returns false if it is no longer waiting */
   abstract cancel(id: number, reason: string): Promise<boolean>;
   /**
-   * Puts a reply back to `waiting`, not to be sent before.
-   * @param from what it must have been until now
-   * @returns false where it was something else
+   * Puts a reply back to `waiting`, not to be sent before a time.
+   * @param from the status that it must have now
+   * @returns false if it has another one
    */
   abstract reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean>;
   /** How many replies were put here for an address since then. */

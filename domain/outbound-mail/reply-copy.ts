@@ -4,8 +4,8 @@ import type { NewOutboundEmail, OutboundEmail } from './outbound-email.js';
 const COPY_SUFFIX = /(?:\.c\d+)?@/;
 
 /**
- * A reply once more: the same words to the same mailbox. It is a mail of its own, with an id and a date of its own, since mail
- * servers and programs drop a second mail that bears the id of the first.
+ * A resent reply: the same content to the same mailbox, with a Message-ID and a date of its own, since mail servers and
+ * clients drop a second email with the id of the first.
  */
 export function createReplyCopy(reply: OutboundEmail, at: Date): NewOutboundEmail {
   const copy = (reply.copy ?? 0) + 1;

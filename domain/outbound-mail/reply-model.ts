@@ -13,7 +13,7 @@ import { type MawbConsignee, toAddressLines } from '../tariff/airport-terms/mawb
 import type { TaxRate } from '../tariff/tax/tax-rate.js';
 import { formatReplySubject } from './reply-subject.js';
 
-/** All that a quotation tells the customer, once, for text, HTML and PDF alike (decision 19). Money in US dollars. */
+/** The content of a quotation for the customer, shared by text, HTML and PDF (decision 19). Money in US dollars. */
 export interface ReplyModel {
   readonly language: Language;
   /** The quotation's number, for instance `Q12`. */
@@ -52,7 +52,7 @@ export interface ReplyModel {
   readonly isIndicative: boolean;
   /** The reply asks for what is missing and names no price (the setting "ask only"). */
   readonly askOnly: boolean;
-  /** The cargo is dangerous goods, and a person has approved it. */
+  /** The cargo is dangerous goods, and staff have approved it. */
   readonly dangerous: boolean;
   readonly missingFields: readonly MissingField[];
   readonly assumptions: readonly Assumption[];
@@ -75,7 +75,7 @@ export interface ReplyParts {
   readonly disclaimers: readonly Disclaimer[];
 }
 
-/** Puts a quotation and the desk's texts into the model of its reply. */
+/** Builds the reply model of a quotation from its data and the configured texts. */
 export function buildReplyModel(parts: ReplyParts): ReplyModel {
   const { quotation, airport } = parts;
   const { request, weight, charges } = quotation;

@@ -1,8 +1,8 @@
-/** Characters of the original subject that are repeated; what is longer was not written for people. */
+/** Maximum characters of the original subject that are repeated. */
 const MAX_ORIGINAL_SUBJECT_LENGTH = 300;
 
 /**
- * The subject of a reply (section 9 of the specification): `Re: {original subject}`, or a standing one where the request had
+ * The subject of a reply (section 9 of the specification): `Re: {original subject}`, or a default if the request had
  * none. The reference in brackets ties the customer's answer to the quotation (decision 18).
  * @param reference the quotation's number, for instance `Q12`
  */

@@ -18,8 +18,8 @@ export type SendableResult =
   | { readonly mail?: undefined; readonly error: string };
 
 /**
- * The gate before every way out: whatever a mail was answered to, nothing in our headers is more than one value, and the
- * envelope names one mailbox. Ids of the thread that are none are left out; an address that is none forbids to send.
+ * Last check of an email before any transport: whatever it replies to, no header holds more than one value, and the
+ * envelope names one mailbox. Invalid thread ids are left out; an invalid address forbids sending.
  */
 export function toSendableMail(mail: OutgoingMail): SendableResult {
   if (!isMailbox(mail.from)) return { error: 'The sender is not one mailbox.' };
@@ -45,7 +45,7 @@ export function isMailbox(text: string): boolean {
   return isShort && MAILBOX_PATTERN.test(text) && !endsInNumber(text.slice(text.lastIndexOf('@') + 1));
 }
 
-/** An id with its angle brackets, which some doors leave out; undefined where it is none. */
+/** An id with its angle brackets, which some inbound channels leave out; undefined if it is invalid. */
 function normalizeMessageId(text: string): string | undefined {
   const trimmed = text.trim();
   const bracketed = trimmed.startsWith('<') ? trimmed : `<${trimmed}>`;

@@ -64,7 +64,7 @@ export function calculateCharges(
       rate,
       category: rules.categories.categorize({ code: rate.serviceCode, name: rate.serviceName }),
     }))
-    // A service of the desk's own whose name makes it a delivery is charged on top, and like DELV only where there is a place.
+    // A custom service whose name makes it a delivery is charged in addition, and like DELV only if there is a place.
     .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
     .map(({ rate, category }) => createChargeLine(rate, category, quantities));
   const lines = sortByCategory([...delivery.lines, ...others]);
@@ -112,7 +112,7 @@ function sortByCategory(lines: readonly ChargeLine[]): ChargeLine[] {
   );
 }
 
-/** Where a service stands among the known ones; unknown ones come last, in the order that they came in. */
+/** The position of a service among the known ones; unknown ones come last, in their original order. */
 function getSortKey(line: ChargeLine): number {
   const place = SERVICES.findIndex((service) => service.code === line.serviceCode);
   return place < 0 ? SERVICES.length : place;

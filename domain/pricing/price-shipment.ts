@@ -24,9 +24,9 @@ export function getCifValueUsd(value: DeclaredValue | undefined): Big | undefine
 }
 
 /**
- * The one engine (decision 1): from a request with its gaps filled to everything that its quotation says.
+ * The one engine (decision 1): from a request with its defaults applied to the complete price of its quotation.
  * @param tariff the airport's rates on the day of pricing
- * @param chargeableKg a chargeable weight that a person has settled; undefined: worked out from the goods
+ * @param chargeableKg a chargeable weight that a user has set; undefined: calculated from the goods
  */
 export function priceShipment(
   request: ShipmentRequest,

@@ -3,7 +3,7 @@ import type { Assumption } from '../quoting/assumption.js';
 import type { MissingField, ShipmentRequest } from '../quoting/shipment-request.js';
 import type { CompleteCharges } from './complete-charges.js';
 
-/** A shipment as priced: everything that a quotation says, before it has a number. */
+/** A priced shipment: the content of a quotation before it has a number. */
 export interface PricedShipment {
   readonly request: ShipmentRequest;
   readonly description: string;
@@ -14,6 +14,6 @@ export interface PricedShipment {
   /** All that was assumed, the charges' own assumptions among them. */
   readonly assumptions: readonly Assumption[];
   readonly missingFields: readonly MissingField[];
-  /** Transit time as people read it. */
+  /** Transit time as displayed. */
   readonly timeline: string;
 }

@@ -2,7 +2,7 @@
 export interface Assumption {
   /** What was assumed, for instance `weight`, `airportDestination`. */
   readonly field: string;
-  /** The assumed value as people read it. */
+  /** The assumed value as displayed. */
   readonly value: string;
   /** Why, in one sentence. */
   readonly reason: string;

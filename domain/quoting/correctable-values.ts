@@ -4,7 +4,7 @@ import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
-/** The values of a request that a person may correct, by their names on the wire, as people call them. */
+/** The values of a request that a user may correct: wire name to display name. */
 export const CORRECTABLE_FIELDS = {
   'goods.weight': 'Gross weight',
   'goods.pieces': 'Pieces',
@@ -39,7 +39,7 @@ export interface CorrectableValues {
   readonly origin: string | undefined;
   /** IATA code. */
   readonly airportOrigin: string | undefined;
-  /** IATA code of one of the desk's airports. */
+  /** IATA code of one of the served airports. */
   readonly airportDestination: string | undefined;
   readonly 'destination.city': string | undefined;
   /** ISO alpha-2. */
@@ -77,19 +77,19 @@ export function extractCorrectableValues(request: ShipmentRequest): CorrectableV
   };
 }
 
-/** Whether a value says something: neither absent, nor a zero, nor an empty list, nor a plain no. */
+/** Whether a value is stated: not absent, zero, an empty list or false. */
 export function hasValue(value: CorrectableValue): boolean {
   if (typeof value === 'number') return isSpecified(value);
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** Whether two values are the same; a value that says nothing is the same as none. */
+/** Whether two values are equal; a value that is not stated equals an absent one. */
 export function isSameValue(one: CorrectableValue, other: CorrectableValue): boolean {
   if (!hasValue(one) || !hasValue(other)) return hasValue(one) === hasValue(other);
   return serializeValue(one) === serializeValue(other);
 }
 
-/** A value as people read it, for instance `350 kg`; `none` where there is none. */
+/** A value as displayed, for instance `350 kg`; `none` if there is none. */
 export function formatCorrectableValue(field: CorrectableField, value: CorrectableValue): string {
   if (field === 'goods.dangerous') return value === true ? 'yes' : 'no';
   if (!hasValue(value) || value === undefined) return 'none';
@@ -104,7 +104,7 @@ function isDimensions(value: DeclaredValue | readonly PieceDimensions[]): value 
   return Array.isArray(value);
 }
 
-/** The same text for the same value, in whatever order its parts are kept. */
+/** The same text for the same value, whatever the order of its keys. */
 function serializeValue(value: CorrectableValue): string {
   if (typeof value !== 'object') return JSON.stringify(value);
   if (!isDimensions(value)) return `${value.amount} ${value.currency}`;

@@ -3,7 +3,7 @@ import type { FieldError } from '../errors/domain-error.js';
 /** Characters of a reason at most. */
 export const MAX_REASON_LENGTH = 500;
 
-/** What people are told about a reason that is none. */
+/** The message for an invalid reason. */
 export const DECLINE_REASON_MESSAGES = {
   missing: 'Say in a few words why it is set aside.',
   tooLong: 'The reason can have 500 characters at most.',

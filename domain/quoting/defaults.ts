@@ -60,7 +60,7 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
   };
 }
 
-/** Notes an assumption and hands back the assumed value. */
+/** Records an assumption and returns the assumed value. */
 export type RecordAssumption = <T>(field: string, value: T, shown: string, reason: string) => T;
 
 function completeCargo(request: ShipmentRequest, assume: RecordAssumption): Cargo {
@@ -88,14 +88,15 @@ function computeVolume(request: ShipmentRequest): Big {
   const fromLines = computeVolumeCm3(dimensionLines);
   if (!isSpecified(volumeM3)) return fromLines;
   const stated = convertM3ToCm3(Big(volumeM3));
-  // The reader's m³ come from the same lines: the exact cm³ are kept, so that no rounding of m³ moves a half kilogram.
+  // The extractor's m³ come from the same lines: the exact cm³ are used, so that no rounding of m³ moves a half
+  // kilogram.
   const agrees = fromLines.gt(0) && fromLines.minus(stated).abs().lte(fromLines.times('0.005'));
   return agrees ? fromLines : stated;
 }
 
 /**
- * The destination airport: the stated one, else the country's first one, else the desk's standing fallback (section 9 of the
- * specification). Every choice but the only airport of a country is told to `assume`.
+ * The destination airport: the stated one, else the country's first one, else the configured fallback (section 9 of the
+ * specification). Every choice but the only airport of a country is reported to `assume`.
  * @param code IATA code as stated @param country ISO alpha-2 as stated
  */
 export function resolveDestinationAirport(

@@ -11,13 +11,14 @@ export interface FollowUpResult {
 }
 
 /**
- * Goes on with a request (decision 15). Figures, sizes, values and terms that an answer states change the shipment, and so
- * does a destination that was missing. Words alone, such as a place in a question or a signature, change it only where the
- * answer asks for a quotation anew; else they may, which is for a person to say.
+ * Continues a request (decision 15). Numbers, sizes, values and terms that an answer states change the shipment, and so
+ * does a destination that was missing. Words alone, such as a place in a question or a signature, change it only where
+ * the answer asks for a quotation anew; otherwise staff decide.
  */
 export function applyFollowUp(earlier: ShipmentRequest, answer: ShipmentRequest): FollowUpResult {
   const merged = mergeRequests(earlier, answer);
-  // Evidence stands in the email that it is shown beside; a few words and figures do not change a conversation's language.
+  // Evidence offsets refer to the email that they are shown with; a few words and numbers do not change a
+  // conversation's language.
   const request = { ...merged, evidence: answer.evidence };
   if (answer.isQuotationRequest) {
     return {

@@ -113,7 +113,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
   }),
 };
 
-/** The sentences of a reason; those that were stored themselves are shown as they are. */
+/** The messages of a reason; those that were stored as text are shown unchanged. */
 export function formatHoldReason(reason: HoldReason): HoldReasonText {
   return 'recordedText' in reason ? reason.recordedText : formatCodedReason(reason);
 }
@@ -122,12 +122,12 @@ function formatCodedReason<Code extends HoldReasonCode>(reason: CodedHoldReason<
   return EN_HOLD_REASONS[reason.code](reason.params);
 }
 
-/** A reason as people and programs read it. */
+/** A reason as shown to users and API clients. */
 export function toHoldReasonView(reason: HoldReason) {
   return { code: reason.code, ...formatHoldReason(reason) };
 }
 
-/** A decision with its reasons as people and programs read them. */
+/** A release decision with its reasons as shown to users and API clients. */
 export function toReleaseDecisionView({ reasons, decision, ...rest }: ReleaseDecision) {
   return { decision, reasons: reasons.map(toHoldReasonView), ...rest };
 }

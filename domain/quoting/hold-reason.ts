@@ -2,7 +2,7 @@ import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 
 type NoParams = Readonly<Record<string, never>>;
 
-/** What the sentences of each reason are made of, by its code. */
+/** The parameters of each reason's messages, by its code. */
 export interface HoldReasonParams {
   'automatic-mail': { readonly cause: AutomatedMailReason };
   'not-a-request': NoParams;
@@ -10,9 +10,9 @@ export interface HoldReasonParams {
   /** `lookAlike`: the recognized domain that the sender's could be taken for. */
   'domain-unknown': { readonly replyAddress: string; readonly lookAlike?: string };
   'domain-not-approved': { readonly mailDomain: string };
-  /** `isRefuted`: the mail server says no; else nothing says yes. */
+  /** `isRefuted`: the receiving server's checks failed; otherwise there are none in its favour. */
   'sender-not-authentic': { readonly isRefuted: boolean };
-  /** `explanation`: why the tariff lacks the rate, as the charges say it. */
+  /** `explanation`: why the tariff lacks the rate, as the charges explain it. */
   'rate-missing': { readonly serviceCode: string; readonly explanation: string };
   /** `trace`: how the charge line was to be computed. */
   'compulsory-on-request': { readonly serviceName: string; readonly trace: string };
@@ -38,18 +38,18 @@ export interface HoldReasonParams {
 
 export type HoldReasonCode = keyof HoldReasonParams;
 
-/** Why a quotation does not leave by itself, as a code with what its sentences are made of. */
+/** Why a quotation is not sent automatically: a code with the parameters of its messages. */
 export type CodedHoldReason<Code extends HoldReasonCode = HoldReasonCode> = {
   readonly [Each in Code]: { readonly code: Each; readonly params: HoldReasonParams[Each] };
 }[Code];
 
-/** What people read of a reason, and what they can do about it. */
+/** The message of a reason and what staff can do about it. */
 export interface HoldReasonText {
   readonly message: string;
   readonly remedy: string;
 }
 
-/** A reason from the time when the sentences themselves were stored: they are shown as they were written. */
+/** A reason from the time when messages were stored as text: it is shown as it was written. */
 export interface RecordedHoldReason {
   readonly code: HoldReasonCode;
   readonly recordedText: HoldReasonText;
@@ -57,7 +57,7 @@ export interface RecordedHoldReason {
 
 export type HoldReason = CodedHoldReason | RecordedHoldReason;
 
-/** The codes of some reasons, as emails and events keep them. */
+/** The codes of some reasons, as emails and events store them. */
 export function listReasonCodes(reasons: readonly HoldReason[]): HoldReasonCode[] {
   return reasons.map(({ code }) => code);
 }

@@ -34,7 +34,7 @@ export interface ExtractedOrigin {
   readonly airport: string | undefined;
 }
 
-/** Where the goods fly to: one of the desk's airports, or only its country. */
+/** The destination: one of the served airports, or only its country. */
 export interface ExtractedDestination {
   /** IATA code. */
   readonly airport: string | undefined;
@@ -42,14 +42,14 @@ export interface ExtractedDestination {
   readonly country: string | undefined;
 }
 
-/** A town that the goods go on to, and the country that it lies in. */
+/** A town that the goods are delivered to, and the country that it lies in. */
 export interface ExtractedDeliveryPlace {
   readonly city: string;
   /** ISO alpha-2. */
   readonly country: string;
 }
 
-/** What a second reader found: undefined where it was not asked, did not say, or could not show the words. */
+/** The result of the language model: undefined if it was not asked, gave no value, or could not quote the words. */
 export interface LlmExtraction {
   /** The words that ask for a quotation. */
   readonly request: ExtractedValue<true> | undefined;
@@ -72,7 +72,10 @@ export interface LlmExtraction {
   readonly rawAnswer: string;
 }
 
-/** Why a second reader gave nothing: `resting` after too many failures, so that nobody waits for it again and again. */
+/**
+ * Why the language model gave no result: `resting` after too many failures, so that callers do not wait for it
+ * repeatedly.
+ */
 export const LLM_UNAVAILABLE_REASONS = [
   'timed-out',
   'refused',

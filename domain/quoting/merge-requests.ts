@@ -2,8 +2,9 @@ import { extractCorrectableValues, isCorrectableField, isSameValue } from './cor
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
- * A request together with the customer's answer in the same thread (decision 15): what the answer states stands, and what
- * it leaves out is as it was. The merged one is a request even where the answer alone, `4 pallets`, would be none.
+ * A request together with the customer's answer in the same thread (decision 15): what the answer states takes
+ * precedence, and what it leaves out is unchanged. The merged one is a request even where the answer alone, `4
+ * pallets`, would be none.
  */
 export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
   const conflicts = mergeConflicts(earlier, answer);
@@ -40,7 +41,7 @@ function isStillDoubtful(earlier: ShipmentRequest, answer: ShipmentRequest): boo
   return earlier.isDoubtful === true && (answer.isDoubtful === true || !answer.isQuotationRequest);
 }
 
-/** What the customer states anew was read again, whatever a person had put there. */
+/** What the customer states anew replaces a user's correction. */
 function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest): readonly string[] {
   const before = extractCorrectableValues(earlier);
   const after = extractCorrectableValues(merged);
@@ -58,7 +59,7 @@ function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): read
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {
   const hasNewSizes = answer.dimensionLines.length > 0;
   const hasNewVolume = hasNewSizes || isSpecified(answer.volumeM3);
-  // Sizes, volume and count belong together: old ones beside new ones would describe a shipment that nobody has.
+  // Sizes, volume and count belong together: old ones beside new ones would describe a shipment that does not exist.
   const sized = hasNewVolume ? answer : replacePieces(earlier, answer.pieces);
   return {
     grossWeightKg: isSpecified(answer.grossWeightKg) ? answer.grossWeightKg : earlier.grossWeightKg,
@@ -73,7 +74,7 @@ function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedG
   };
 }
 
-/** A new count beside one old size means that size, so many times; beside several sizes it stands for itself. */
+/** A new count beside one old size means that size, so many times; beside several sizes it stays without a size. */
 function replacePieces(goods: RequestedGoods, pieces: number | undefined): RequestedGoods {
   const [line, ...others] = goods.dimensionLines;
   if (!isSpecified(pieces) || pieces === goods.pieces) return goods;

@@ -25,7 +25,7 @@ const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>
 const TECHNICAL_NAME =
   /^(?:x-[\w-]+|message-id|mime-version|content-(?:type|transfer-encoding|language)|return-path|reply-to|in-reply-to|references|delivered-to|dkim-signature|authentication-results|received-spf|list-[\w-]+|thread-(?:topic|index)|auto-submitted|precedence)$/;
 
-/** What people read where nothing was pasted (section 5 of the specification). */
+/** The message if nothing was pasted (section 5 of the specification). */
 export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 
 /** A pasted email taken apart, and where each part starts in what was pasted. */
@@ -36,7 +36,7 @@ export interface PastedEmail {
 }
 
 /**
- * Takes a pasted email apart into headers and body. A header block stands on top, holds a mailbox or a subject, and ends
+ * Splits a pasted email into headers and body. A header block is at the top, contains a mailbox or a subject, and ends
  * with an empty line; without one everything is body (`De: Miami` alone is a route, not a sender).
  */
 export function parsePastedEmail(pasted: string): PastedEmail {

@@ -13,7 +13,7 @@ export interface QuotationFilter {
   readonly from: Date | undefined;
   /** Created at or before. */
   readonly to: Date | undefined;
-  /** Part of a number, an address or an airport; one or two letters or digits begin a word of them. */
+  /** Part of a number, an address or an airport; one or two letters or digits match beginnings of words only. */
   readonly text: string | undefined;
 }
 
@@ -39,23 +39,23 @@ export interface QuotationNeighbours {
   readonly older: number | undefined;
 }
 
-/** The quotations of the desk. */
+/** Stores the quotations. */
 export abstract class QuotationRepository {
   /** @throws DomainError `conflict` where the email has a quotation already: one email makes one quotation. */
   abstract add(draft: QuotationDraft): Promise<Quotation>;
   abstract find(id: number): Promise<Quotation | undefined>;
-  /** A quotation as it stands now, which nobody else changes until the unit of work that asks has ended. */
+  /** A quotation's current state, locked against other changes until the calling unit of work ends. */
   abstract findForUpdate(id: number): Promise<Quotation | undefined>;
   abstract findByEmail(emailId: number): Promise<Quotation | undefined>;
   /** @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed. */
   abstract changeStatus(id: number, status: QuotationStatus): Promise<void>;
   /**
-   * Notes that the reply of a revision has left, or will not: a quotation that waits for it is moved on. One that has another
-   * revision or status by now stays as it is.
+   * Records that the reply of a revision was sent, or will not be, and updates the status of a quotation that waits for
+   * it. One that has another revision or status by now is unchanged.
    */
   abstract recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
   /**
-   * Notes another verdict about a quotation that stays what it is, and where it goes by it.
+   * Records another release decision for an unchanged quotation, and its resulting status.
    * @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed.
    */
   abstract updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void>;
@@ -64,7 +64,7 @@ export abstract class QuotationRepository {
   /** The older revisions, the newest first. */
   abstract findRevisions(id: number): Promise<readonly Quotation[]>;
   /**
-   * The next ones before and after a quotation among those that a filter lets through, whether or not it does so itself.
+   * The previous and next quotation among those that match a filter; the quotation itself need not match.
    * @throws DomainError `missing` for an unknown id
    */
   abstract findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;

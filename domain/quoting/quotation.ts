@@ -16,7 +16,7 @@ export interface QuotationDraft extends PricedShipment {
   readonly validUntil: Date;
 }
 
-/** A quotation as kept, in its newest revision. */
+/** A quotation as stored, in its newest revision. */
 export interface Quotation extends QuotationDraft {
   readonly id: number;
   /** Counted from 1. */

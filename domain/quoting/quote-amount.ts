@@ -27,7 +27,7 @@ export interface StoredDestinationCharges {
 export interface QuoteAmount {
   readonly amount: Big;
   readonly source: 'strict' | 'fallback';
-  /** Why the stored amount had to stand in. */
+  /** Why the stored amount was used instead. */
   readonly reason?: 'CHARGES_DATA_REQUIRED' | 'ZERO_CALCULATION_ERROR';
 }
 

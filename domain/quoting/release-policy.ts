@@ -10,7 +10,7 @@ import type { HoldReason } from './hold-reason.js';
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 
-/** What the gate says of one email. */
+/** The release decision for one email. */
 export interface ReleaseDecision {
   readonly decision: ReleaseOutcome;
   readonly reasons: readonly HoldReason[];
@@ -18,14 +18,14 @@ export interface ReleaseDecision {
   readonly asksOnly?: boolean;
 }
 
-/** Everything that the gate looks at. */
+/** The input of the release policy. */
 export interface ReleaseFacts {
   readonly automatic: AutomatedMailReason | undefined;
   readonly isQuotationRequest: boolean;
   /** The mailbox that a reply would go to. */
   readonly replyAddress: string | undefined;
   readonly sender: RecognizedDomain | undefined;
-  /** The recognized domain that an unknown sender's could be taken for; undefined where there is none or nobody looked. */
+  /** The recognized domain that an unknown sender's resembles; undefined if there is none or it was not checked. */
   readonly resembles?: string | undefined;
   readonly authenticity: Authenticity;
   /** The request as priced; undefined where it is no request. */
@@ -33,32 +33,32 @@ export interface ReleaseFacts {
   /** Attachments that could not be read and may hold cargo data. */
   readonly unparsedAttachments: readonly string[];
   readonly repliesToAddressLastHour: number;
-  /** Replies to the email's thread since a person last acted on it; undefined where nobody counts them. */
+  /** Replies to the email's thread since a user last acted on it; undefined if they are not counted. */
   readonly repliesToThread?: number;
-  /** Replies of the last hour to the sender's domain; undefined where nobody counts them. */
+  /** Replies of the last hour to the sender's domain; undefined if they are not counted. */
   readonly repliesToDomainLastHour?: number;
-  /** The same words of the same sender were answered in this hour as often as they may be; undefined where nobody looks. */
+  /** The same content from the same sender has reached its hourly limit of replies; undefined if it is not checked. */
   readonly exceedsDuplicateLimit?: boolean;
-  /** Where the email came in; undefined where no door is looked at. */
+  /** The inbound channel; undefined if it is not considered. */
   readonly channel?: InboundChannel;
   readonly settings: Settings;
 }
 
 /** kg per m³ between which a shipment is believed (decision 14). */
 export const PLAUSIBLE_DENSITY = { lowest: 20, highest: 2000 } as const;
-/** The longest side, in cm, that goes through the side door of a freighter's lower deck without asking the carrier. */
+/** The longest side, in cm, that fits the side door of a freighter's lower deck without asking the carrier. */
 export const OVERSIZE_CM = 300;
-/** Replies to one address an hour without a person in between (decision 18). */
+/** Replies per hour to one address without a user's action in between (decision 18). */
 export const MAX_REPLIES_PER_HOUR = 5;
-/** Replies to one thread without a person in between (decision 18). */
+/** Replies to one thread without a user's action in between (decision 18). */
 export const MAX_REPLIES_PER_THREAD = 2;
 /**
- * Replies an hour to one sender domain that leave by themselves (reliability, S18): above what the busiest partner asks on its
- * busiest day, after a night's outage too, and below what a forged flood would send.
+ * Replies per hour to one sender domain that are sent automatically (reliability, S18): above what the busiest partner
+ * asks on its busiest day, after a night's outage too, and below what a forged flood would trigger.
  */
 export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 
-/** Decides whether a reply leaves by itself, needs review, or is not wanted at all (decision 14). */
+/** Decides whether a reply is sent automatically, needs review, or is not sent at all (decision 14). */
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   if (facts.automatic) {
     return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause: facts.automatic } }] };
@@ -109,7 +109,10 @@ function findReplyRateReasons(facts: ReleaseFacts): HoldReason[] {
   return reasons;
 }
 
-/** The setting speaks of doors whose callers prove themselves; at the SMTP door anybody may knock (decision 17). */
+/**
+ * The setting concerns channels whose callers authenticate themselves; the SMTP receiver accepts any caller (decision
+ * 17).
+ */
 function trustsUnauthenticatedMail({ settings, channel }: ReleaseFacts): boolean {
   return settings.trustMailWithoutVerdict && channel !== 'smtp';
 }

@@ -59,7 +59,7 @@ export function toRequirementsJson(shipment: PricedShipment): string {
   return JSON.stringify({ ...request, destinationCharges: toChargesData(shipment.charges) });
 }
 
-/** A request as programs read it, where what stands of a value in conflict is called `kept`. */
+/** The JSON form of a request, in which the value that won a conflict is called `kept`. */
 export function toRequestJson({ conflicts, ...request }: ShipmentRequest) {
   if (!conflicts) return request;
   return { ...request, conflicts: conflicts.map(({ field, current, other }) => ({ field, kept: current, other })) };

@@ -12,23 +12,23 @@ export interface ExtractionInput {
   readonly body: string;
   /** The texts of its documents, where they were read. */
   readonly attachments?: readonly AttachmentText[];
-  /** Nobody will answer it, being a machine's: no second reader is asked about it. */
+  /** The email is automated and gets no answer: the language model is not asked about it. */
   readonly isUnanswered?: boolean;
 }
 
 /** Reads the shipment out of an email. */
 export abstract class ShipmentExtractor {
   /**
-   * Odd text is no fault: an email that says nothing is read as no request.
-   * @throws ExtractionTimeoutError where reading it takes more time or memory than it may
-   * @throws DomainError `conflict` where it takes long, and too many others that do are being read
+   * Never throws for odd text: an email without any facts is read as no request.
+   * @throws ExtractionTimeoutError if extraction exceeds its time or memory limit
+   * @throws DomainError `conflict` if extraction is slow and too many other slow texts are in progress
    */
   abstract extract(email: ExtractionInput): Promise<ShipmentRequest>;
 }
 
-/** A text that was not read within the limits of the desk, twice: a third time would take as much. */
+/** A text that exceeded the extraction limits twice: a third attempt would do so, too. */
 export class ExtractionTimeoutError extends DomainError {
-  /** @param reason what it took too much of, one sentence */
+  /** @param reason which limit was exceeded, one sentence */
   constructor(reason: string) {
     super(
       'invalid',

@@ -7,11 +7,11 @@ import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The parts of an email that a value can stand in; an attachment is named in the evidence itself. */
+/** The parts of an email that evidence can refer to; an attachment is named in the evidence itself. */
 export const EMAIL_PARTS = ['from', 'subject', 'body', 'attachment'] as const;
 export type EmailPart = (typeof EMAIL_PARTS)[number];
 
-/** Where in the email a value stands: offsets into one part of it, as the reader was given it. */
+/** The position of a value in an email: offsets into one part, as the extractor received it. */
 export interface Evidence {
   readonly part: EmailPart;
   /** First character. */
@@ -20,17 +20,17 @@ export interface Evidence {
   readonly end: number;
   /** The words themselves. */
   readonly text: string;
-  /** Which reader found it: `rules`, a model's name, or `clerk` for a correction. */
+  /** Which extractor found it: `rules`, a model's name, or `clerk` for a correction. */
   readonly method: string;
-  /** The document that it stands in, where the part is `attachment`. */
+  /** The document that holds it, for the part `attachment`. */
   readonly filename?: string;
 }
 
-/** A value that two readers read differently: the first one's stands, and a person should look. */
+/** A value that two extractors read differently: the first one's is used, and staff should check it. */
 export interface ValueConflict {
   /** Field name of the wire, for instance `goods.weight`. */
   readonly field: string;
-  /** What stands, as people read it. */
+  /** The value in use, as displayed. */
   readonly current: string;
   /** What the other reader read. */
   readonly other: string;
@@ -45,7 +45,7 @@ export interface RequestSender {
   readonly address: string | undefined;
 }
 
-/** The cargo as stated; undefined where the request does not say. */
+/** The cargo as stated; undefined if the request does not state it. */
 export interface RequestedGoods {
   readonly grossWeightKg: number | undefined;
   readonly pieces: number | undefined;
@@ -88,21 +88,21 @@ export interface ShipmentRequest {
   /** IATA code. */
   readonly airportOrigin: string | undefined;
   readonly destination: RequestedDestination;
-  /** IATA code of one of the desk's airports. */
+  /** IATA code of one of the served airports. */
   readonly airportDestination: string | undefined;
   /** By field name of the wire, for instance `goods.weight`. */
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
-  /** What a clerk should know: conflicts, doubts, several shipments. */
+  /** Warnings for staff: conflicts, doubts, several shipments. */
   readonly warnings: readonly string[];
-  /** Whether several shipments in one email could not be told apart. */
+  /** Whether several shipments in one email could not be separated. */
   readonly severalShipments: boolean;
-  /** Set where a shipment is described, but whether a quotation is asked for is for a person to say. */
+  /** Set if a shipment is described, but staff must decide whether a quotation is asked for. */
   readonly isDoubtful?: true;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
-  /** Fields that hold what a person put in the place of what was read, by the names of the wire; absent where there are none. */
+  /** Fields that hold a user's correction, by their wire names; absent if there are none. */
   readonly corrected?: readonly string[];
-  /** What the extractor itself answered, as text. */
+  /** The raw answer of the extractor, as text. */
   readonly rawAnswer: string;
   /** `rules` or `rules+openai/<model>`. */
   readonly extractor: string;
@@ -112,7 +112,7 @@ export interface ShipmentRequest {
 export const MISSING_FIELDS = ['weight', 'volume', 'destination'] as const;
 export type MissingField = (typeof MISSING_FIELDS)[number];
 
-/** What the customer should still tell: each one lacking makes the quotation indicative (decision 15). */
+/** The facts that the customer should still provide: each missing one makes the quotation indicative (decision 15). */
 export function findMissingFields(request: ShipmentRequest): MissingField[] {
   const { goods, airportDestination, destination } = request;
   const known: Readonly<Record<MissingField, boolean>> = {
@@ -123,10 +123,10 @@ export function findMissingFields(request: ShipmentRequest): MissingField[] {
   return MISSING_FIELDS.filter((field) => !known[field]);
 }
 
-/** Below this no weight in kg, volume in m³ or count is one that anybody ships. */
+/** No real weight in kg, volume in m³ or count is below this. */
 const MIN_SPECIFIED = MINIMUMS.volumeM3;
 
-/** Whether a weight, a volume or a count was stated: a zero is a field left empty in somebody's form, not a figure. */
+/** Whether a weight, a volume or a count was stated: a zero is an empty form field, not a value. */
 export function isSpecified(value: number | undefined): value is number {
   return value !== undefined && value >= MIN_SPECIFIED;
 }

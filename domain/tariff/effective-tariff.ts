@@ -2,7 +2,7 @@ import type { Rate } from './rate.js';
 import { type Day, getValidityStatusOn, type RateValidity } from './rate-validity.js';
 import { findService } from './service-code.js';
 
-/** Rates as they stand on the day of pricing: only those in force price anything; the others say why one is missing. */
+/** The rates in force on the day of pricing; the others only explain why one is missing. */
 export interface EffectiveTariff {
   readonly day: Day;
   readonly inForce: readonly Rate[];
@@ -22,8 +22,8 @@ export function filterInForceOn<Dated extends RateValidity>(rates: readonly Date
 }
 
 /**
- * A sentence that says that a service of one airport has no rate, and where the tariff holds one that is out of force, why:
- * `SJO has no rate for Airport Handling: it expired on 2026-06-30.`
+ * The message that a service of one airport has no rate and, if the tariff holds one that is not in force, why: `SJO
+ * has no rate for Airport Handling: it expired on 2026-06-30.`
  */
 export function appendExpiryHint(message: string, tariff: EffectiveTariff, serviceCode: string): string {
   const hint = describeExpiry(tariff, serviceCode);

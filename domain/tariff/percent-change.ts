@@ -12,7 +12,7 @@ export interface PercentChange {
   readonly changesMaximum: boolean;
 }
 
-/** The figures of a rate. */
+/** The amounts of a rate. */
 export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge'>;
 
 /** Decimals of a base rate that is multiplied, for instance by kilograms. */
@@ -20,7 +20,7 @@ const BASE_RATE_DECIMALS = 4;
 const MAX_PERCENT = 1000;
 const MIN_PERCENT = 0.01;
 
-/** The sentence for a percentage that no tariff changes by. */
+/** The message for an invalid percentage. */
 export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
 
 /** What is wrong with a percentage; an empty list where nothing is. */
@@ -30,7 +30,10 @@ export function validatePercentChange(percent: number | undefined): FieldError[]
   return isPossible ? [] : [{ field: 'percent', message: PERCENT_MESSAGE }];
 }
 
-/** A rate's figures after the change: amounts in whole cents, base rates that are multiplied with four decimals, half up. */
+/**
+ * A rate's amounts after the change: amounts in whole cents, base rates that are multiplied with four decimals, half
+ * up.
+ */
 export function adjustByPercent<Amounts extends RateAmounts>(rate: Amounts, change: PercentChange): Amounts {
   const factor = Big(100).plus(change.percent).div(100);
   const isAmount = FLAT_CRITERIA.includes(rate.criterion);
@@ -45,7 +48,7 @@ export function adjustByPercent<Amounts extends RateAmounts>(rate: Amounts, chan
   };
 }
 
-/** What a change made impossible about a rate's figures, for instance a minimum above the maximum. */
+/** The validation messages of a rate after a change, for instance a minimum above the maximum. */
 export function validateAdjustedAmounts({ baseRate, minimumCharge, maximumCharge }: RateAmounts): FieldError[] {
   return validateRateAmounts({
     baseRate: baseRate.toNumber(),

@@ -10,7 +10,7 @@ export type RateCopyKind = 'new' | 'changed' | 'same' | 'clash';
 export interface PlannedRateCopy {
   readonly kind: RateCopyKind;
   readonly draft: RateDraft;
-  /** The rate that stands there for these days; undefined where none does. */
+  /** The rate that is valid for these days at the target airport; undefined if there is none. */
   readonly before: Rate | undefined;
 }
 

@@ -44,7 +44,7 @@ export function toRateUnit(criterion: RateCriterion): string {
   return UNITS[criterion];
 }
 
-/** The criterion that a unit alone stands for (`per_kg` alone is chargeable weight); undefined for an unknown unit. */
+/** The criterion that a unit implies (`per_kg` alone is chargeable weight); undefined for an unknown unit. */
 export function findCriterionByUnit(unit: string): RateCriterion | undefined {
   return Object.hasOwn(CRITERIA_BY_UNIT, unit) ? CRITERIA_BY_UNIT[unit] : undefined;
 }

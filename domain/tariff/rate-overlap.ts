@@ -18,7 +18,7 @@ export function findOverlappingRate<
   return undefined;
 }
 
-/** What a store says of a rate that would be in force beside another one; names the other one and where it is found. */
+/** The error for a rate that would be in force beside another one; names the other one and where to find it. */
 export function createOverlapError(
   existing: Pick<Rate, 'id' | 'serviceCode' | 'airportCode' | 'validFrom' | 'validUntil'>,
 ) {

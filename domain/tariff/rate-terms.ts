@@ -1,10 +1,10 @@
 import { Big } from 'big.js';
 import type { RateDraft } from './rate.js';
 
-/** What two rates can agree in, wherever they stand. */
+/** The terms that two rates can share, whatever their airports. */
 type RateTerms = Omit<RateDraft, 'countryId' | 'locationId' | 'serviceCode' | 'category'>;
 
-/** Whether two rates for a service say the same; no limit and a limit of zero are the same. */
+/** Whether two rates for a service have equal terms; no limit and a limit of zero are equal. */
 export function hasSameTerms(one: RateTerms, other: RateTerms): boolean {
   return (
     one.serviceName === other.serviceName &&

@@ -8,7 +8,7 @@ export interface RateValidity {
   readonly validUntil?: Day | null | undefined;
 }
 
-/** How a rate stands on a day. */
+/** The validity of a rate on a day. */
 export type RateValidityStatus = 'in-force' | 'future' | 'expired';
 
 /** Years outside these are slips of the keyboard. */

@@ -10,7 +10,7 @@ export abstract class RateRepository {
   /** @throws DomainError `conflict` where the airport already has a rate for the service on one of the days. */
   abstract add(draft: RateDraft & { readonly isSample: boolean }): Promise<Rate>;
   /**
-   * @param version the version that was edited; undefined overwrites whatever stands there
+   * @param version the version that was edited; undefined overwrites any version
    * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or a rate of the same days
    */
   abstract replace(id: number, draft: RateDraft & { readonly isSample: boolean }, version?: number): Promise<Rate>;

@@ -20,9 +20,9 @@ export interface RateDraft {
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
-  /** The first day that it is in force, in UTC; undefined: since ever. */
+  /** The first day in force, in UTC; undefined: no start date. */
   readonly validFrom: Day | undefined;
-  /** The last day that it is in force, in UTC; undefined: for good. */
+  /** The last day in force, in UTC; undefined: no end date. */
   readonly validUntil: Day | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Rate extends RateDraft {
   readonly updatedAt: Date;
 }
 
-/** Sentences of section 5 of the specification, and of what it leaves open. */
+/** Messages of section 5 of the specification, and of what it leaves open. */
 export const RATE_MESSAGES = {
   required: 'Please fill in all required fields.',
   negative: 'Rate values cannot be negative.',
@@ -48,9 +48,9 @@ export const RATE_MESSAGES = {
   endsBeforeItBegins: 'Valid until cannot be before valid from.',
 } as const;
 
-/** A rate above this is a slip of the keyboard, and would overflow what is worked out from it. */
+/** A rate above this is a typing error, and would overflow calculations based on it. */
 const MAX_RATE = 1_000_000;
-/** Four decimals are what a change by a percentage leaves: a rate below them is one, too. */
+/** A change by a percentage keeps four decimals: a smaller rate is a typing error, too. */
 const MIN_RATE = 0.0001;
 
 /** A rate form as it is being filled in: nothing has been entered where a field is absent. */
@@ -80,7 +80,7 @@ export function validateRate(entry: RateEntry): FieldError[] {
   return [...errors, ...validateRateAmounts(entry), ...validateRateValidity(entry)];
 }
 
-/** What is wrong with the figures of a rate; an empty list where nothing is. */
+/** The validation messages of a rate's amounts; empty if it is valid. */
 export function validateRateAmounts(
   entry: Pick<RateEntry, 'baseRate' | 'minimumCharge' | 'maximumCharge'>,
 ): FieldError[] {

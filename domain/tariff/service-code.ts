@@ -24,7 +24,7 @@ export const SERVICES: readonly Service[] = [
   { code: 'DISB', name: 'Disbursement Fee', category: 'Optional' },
 ];
 
-/** Codes that other desks use for the same service (decision 7). */
+/** Codes that other forwarders use for the same service (decision 7). */
 const ALIASES: Readonly<Record<string, ServiceCode>> = { BOND: 'BWSE' };
 
 /** The service behind a code or an alias of it; undefined where the tariff knows none. */

@@ -3,10 +3,10 @@ import { addDays, type Day, getValidityStatusOn, type RateValidity } from './rat
 /** A rate that ends within so many days is shown as expiring. */
 export const EXPIRING_WITHIN_DAYS = 30;
 
-/** How an airport stands with a service on a day; `future` where the first rate is yet to come. */
+/** The coverage of a service at an airport on a day; `future` if the first rate is yet to come. */
 export type CoverageState = 'valid' | 'expiring' | 'expired' | 'future' | 'missing';
 
-/** How an airport stands with a service, and the rate to look at. */
+/** The coverage of a service at an airport, and the rate that determines it. */
 export interface ServiceCoverage<Dated extends RateValidity> {
   readonly state: CoverageState;
   /** The rate in force; else the next one, else the last one; undefined where there is none. */
@@ -16,7 +16,8 @@ export interface ServiceCoverage<Dated extends RateValidity> {
 }
 
 /**
- * How an airport stands with a service on a day. A rate that is followed by the next one without a break does not expire.
+ * The coverage of a service at an airport on a day. A rate that is followed by the next one without a break does not
+ * expire.
  * @param rates those of one airport and one service
  */
 export function computeCoverageOn<Dated extends RateValidity>(

@@ -21,10 +21,10 @@ export interface ActivityFilter {
 export const ACTIVITY_ORDERS = ['newest-first', 'oldest-first'] as const;
 export type ActivityOrder = (typeof ACTIVITY_ORDERS)[number];
 
-/** How many entries a filter leaves, in all, by status and by category. */
+/** The number of entries that match a filter, in all, by status and by category. */
 export type ActivityCounts = Readonly<Record<'total' | ActivityStatus | ActivityCategory, number>>;
 
-/** The append-only log of the desk. */
+/** The append-only activity log. */
 export abstract class ActivityLogRepository {
   abstract append(entry: ActivityEntry): Promise<void>;
   /** The entries about a quotation, the oldest first. */
@@ -40,8 +40,8 @@ export abstract class ActivityLogRepository {
   /** All entries of a filter, a few hundred at a time, so that however many there are they fit into memory. */
   abstract stream(filter: ActivityFilter, order: ActivityOrder): AsyncIterable<readonly ActivityRecord[]>;
   /**
-   * Removes the oldest of the entries that were made before a moment; the one thing that ever leaves the log.
-   * @param atMost removes no more than these at once
+   * Removes the oldest entries made before a moment; nothing else is ever removed.
+   * @param atMost maximum number of entries to remove
    * @returns how many were removed
    */
   abstract deleteOlderThan(moment: Date, atMost: number): Promise<number>;

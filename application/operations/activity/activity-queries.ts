@@ -9,7 +9,7 @@ import type {
 } from './activity-log.repository.js';
 import { createChangeLogEntry } from './change-log-entry.js';
 
-/** Lets staff look back through the log of the desk. */
+/** Queries on the activity log for staff. */
 export class ActivityQueries {
   constructor(
     private readonly activity: ActivityLogRepository,
@@ -31,7 +31,7 @@ export class ActivityQueries {
     return { rows, counts };
   }
 
-  /** Everything that a filter leaves, for a file; that it was taken out is itself logged first, and in the file already. */
+  /** All entries that match a filter, for an export; the export itself is logged first and is contained in the file. */
   async export(
     filter: ActivityFilter,
     order: ActivityOrder,

@@ -1,11 +1,11 @@
 import type { ActivityEntry } from '../../../domain/operations/activity.js';
 
-/** What changed about a record of the desk: undefined before it was there, and after it is gone. */
+/** A changed record: undefined before it was created, and after it was deleted. */
 export interface RecordChange {
   readonly at: Date;
   /** For instance `Rate updated`. */
   readonly action: string;
-  /** Which record, as people call it. */
+  /** The record's display name. */
   readonly details: string;
   /** The administrator's email. */
   readonly actor: string;
@@ -13,7 +13,7 @@ export interface RecordChange {
   readonly after: unknown;
 }
 
-/** The log entry of a change that staff made to the desk's data. */
+/** The log entry of a change that staff made to a record. */
 export function createChangeLogEntry(change: RecordChange): ActivityEntry {
   return { ...change, category: 'system', status: 'success', emailId: undefined, quotationId: undefined };
 }

@@ -1,4 +1,4 @@
-/** What a backup says of one table. */
+/** The summary of one table in a backup. */
 export interface BackedUpTable {
   readonly name: string;
   readonly rows: number;
@@ -9,7 +9,7 @@ export interface BackedUpTable {
 /** What a whole and unchanged backup holds. */
 export interface BackupContents {
   readonly madeAt: Date;
-  /** The newest migration of the desk that it was made of. */
+  /** The newest migration of the database that was backed up. */
   readonly schemaVersion: string;
   readonly tables: readonly BackedUpTable[];
 }
@@ -17,17 +17,21 @@ export interface BackupContents {
 /** A file that can be read from its beginning as often as it takes. */
 export type ReadableFile = () => AsyncIterable<Uint8Array>;
 
-/** All that a desk keeps, as one file and back. Sessions are left out: a restored desk knows nobody as signed in. */
+/**
+ * Writes all data to one file and reads it back. Sessions are left out: after a restore everyone has to sign in again.
+ */
 export abstract class BackupArchive {
-  /** The desk as of one moment, piece by piece; memory does not grow with the desk. */
+  /** The data as of one moment, in chunks; memory does not grow with its size. */
   abstract write(madeAt: Date): Promise<AsyncIterable<Uint8Array>>;
-  /** Reads a backup without touching the desk. @throws DomainError `invalid` where it is cut, changed or none */
+  /**
+   * Reads a backup without changing any data. @throws DomainError `invalid` if it is truncated, changed or no backup
+   */
   abstract check(file: ReadableFile): Promise<BackupContents>;
-  /** Whether nobody has worked at this desk: it holds nothing but what every desk begins with. */
+  /** Whether the database holds seeded data only. */
   abstract isEmpty(): Promise<boolean>;
   /**
-   * Puts a backup in the place of everything that the desk holds, all or nothing.
-   * @throws DomainError `invalid` where it is cut, changed or none, `conflict` where it comes from a newer version
+   * Replaces all data by a backup, all or nothing.
+   * @throws DomainError `invalid` if it is truncated, changed or no backup, `conflict` if it comes from a newer version
    */
   abstract restore(file: ReadableFile): Promise<BackupContents>;
 }

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
 import { createChangeLogEntry } from '../activity/change-log-entry.js';
 import type { BackupArchive } from './backup-archive.port.js';
 
-/** Hands out a complete backup of the desk. */
+/** Creates a complete backup. */
 export class CreateBackup {
   constructor(
     private readonly backup: BackupArchive,
@@ -11,7 +11,7 @@ export class CreateBackup {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns when it was begun, and the file piece by piece */
+  /** @returns when it was started, and the file in chunks */
   async execute(actor: string): Promise<{ readonly madeAt: Date; readonly file: AsyncIterable<Uint8Array> }> {
     const madeAt = this.clock.now();
     const entry = createChangeLogEntry({

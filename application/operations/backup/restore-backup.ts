@@ -1,14 +1,15 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { BackupArchive, BackupContents, ReadableFile } from './backup-archive.port.js';
 
-/** Brings a backup back. */
+/** Restores a backup. */
 export class RestoreBackup {
   constructor(private readonly backup: BackupArchive) {}
 
   /**
-   * Checks the whole file before anything is touched.
-   * @param overwrite whether what the desk holds may be lost
-   * @throws DomainError `invalid` for a file that is cut, changed or no backup, `refused` where the desk is not empty
+   * Checks the whole file before any data is changed.
+   * @param overwrite whether existing data may be lost
+   * @throws DomainError `invalid` for a file that is truncated, changed or no backup, `refused` if the database is not
+   *   empty
    */
   async execute(file: ReadableFile, overwrite: boolean): Promise<BackupContents> {
     await this.backup.check(file);

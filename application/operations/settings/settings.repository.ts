@@ -1,8 +1,8 @@
 import type { Settings } from '../../../domain/operations/settings.js';
 
-/** Where the desk's settings are kept. */
+/** Stores the settings. */
 export abstract class SettingsRepository {
-  /** The settings in force; the defaults where nobody has changed them. */
+  /** The current settings; the defaults if none were changed. */
   abstract getCurrent(): Promise<Settings>;
   abstract save(settings: Settings): Promise<void>;
 }

@@ -12,13 +12,13 @@ import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
 import { createChangeLogEntry } from '../activity/change-log-entry.js';
 import type { SettingsRepository } from './settings.repository.js';
 
-/** What a person enters under System; what is left out stays as it is. */
+/** Values entered under System; fields left out are unchanged. */
 export interface SettingsInput extends SystemSettingsInput {
   readonly debugMode?: boolean | undefined;
   readonly trustMailWithoutVerdict?: boolean | undefined;
 }
 
-/** Keeps how the desk works. */
+/** Manages the settings. */
 export class UpdateSettings {
   constructor(
     private readonly settings: SettingsRepository,
@@ -30,7 +30,7 @@ export class UpdateSettings {
     return this.settings.getCurrent();
   }
 
-  /** @throws DomainError `invalid` with the first sentence that fits */
+  /** @throws DomainError `invalid` with the first message that applies */
   async update(entry: SettingsInput, actor: string): Promise<Settings> {
     const before = await this.settings.getCurrent();
     assertValid(validateSystemSettings(completeEntry(entry, before)));

@@ -19,29 +19,29 @@ export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
 /** Rows that one file may hold. */
 export const MAX_IMPORT_ROWS = 5_000;
 
-/** A file as it was handed in. */
+/** An uploaded file. */
 export interface ImportedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a file would change, or has changed. */
+/** The changes of an import, planned or done. */
 export interface RateImport {
   readonly added: readonly SheetRate[];
   readonly changed: ReadonlyArray<SheetRate & { readonly before: Rate }>;
-  /** Rows that say what the tariff says already. */
+  /** Rows that are equal to the tariff. */
   readonly same: number;
   readonly errors: readonly RowError[];
-  /** The rows that cannot be taken as CSV, with their lines and what is wrong; undefined where there are none. */
+  /** The invalid rows as CSV, with their lines and validation messages; undefined if there are none. */
   readonly failedRows: Uint8Array | undefined;
 }
 
-/** A file that was taken, and the batch that takes it back. */
+/** An imported file, and the batch that undoes it. */
 export interface CompletedImport extends RateImport {
   readonly undo: RateBatch;
 }
 
-/** Brings a tariff back from a file: first looked at, then taken as a whole or not at all. */
+/** Imports a tariff from a file: previewed first, then as a whole or not at all. */
 export class ImportRates {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,
@@ -77,8 +77,8 @@ export class ImportRates {
   }
 
   /**
-   * Takes all rows in one transaction.
-   * @throws DomainError `invalid` with a fault for every row that cannot be taken, `conflict` where somebody edits meanwhile
+   * Imports all rows in one transaction.
+   * @throws DomainError `invalid` with a message for every invalid row, `conflict` for a concurrent edit
    */
   async execute(file: ImportedFile, actor: string): Promise<CompletedImport> {
     const previewed = await this.preview(file);
@@ -115,7 +115,7 @@ export class ImportRates {
     return { ...previewed, undo };
   }
 
-  /** As they stood in the file, so that they can be mended and brought again. */
+  /** As in the file, so that they can be corrected and imported again. */
   private async writeFailedRows(sheet: Sheet, errors: readonly RowError[]): Promise<Uint8Array | undefined> {
     if (errors.length === 0) return undefined;
     const rows = errors.map(({ line, message }) => {

@@ -10,8 +10,8 @@ const ISO_WITH_TIME = /^(\d{4}-\d{2}-\d{2})[T ]00:00/;
 const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /**
- * A day as a sheet writes it: `2026-12-31`, the number that spreadsheets keep for it, or day, month and year where only one
- * reading is a day.
+ * A day as a sheet writes it: `2026-12-31`, the serial number of spreadsheets, or day, month and year if only one
+ * reading is a valid date.
  * @throws DomainError `invalid` for anything else
  */
 export function parseDay(cell: SheetCell): Day | undefined {

@@ -1,16 +1,16 @@
 import type { SheetCell } from '../spreadsheet-codec.port.js';
 
-/** The sign before the decimals; undefined: not told. */
+/** The decimal sign; undefined: not known. */
 export type DecimalSign = '.' | ',' | undefined;
 
-/** A figure, nothing where the cell is empty, or what is wrong with it. */
+/** A number, undefined for an empty cell, or a validation message. */
 export type ParsedNumber = { readonly figure: number | undefined } | { readonly error: string };
 
 const NUMBER_PATTERN = /^[+-]?(?:\d+|\d*[.,]\d+|\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?)$/;
 /** `1.200` may be twelve hundred or one and two tenths. */
 const AMBIGUOUS_PATTERN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The decimal sign that a table's own figures tell, where they agree. */
+/** The decimal sign that a table's numbers imply, if they agree. */
 export function detectDecimalSign(cells: readonly SheetCell[]): DecimalSign {
   const seen = new Set<DecimalSign>();
   for (const cell of cells) {
@@ -22,7 +22,7 @@ export function detectDecimalSign(cells: readonly SheetCell[]): DecimalSign {
   return other === undefined ? only : undefined;
 }
 
-/** Reads a figure with decimal point or comma, with or without separators of thousands. */
+/** Reads a number with decimal point or comma, with or without thousands separators. */
 export function parseNumber(cell: SheetCell, sign: DecimalSign): ParsedNumber {
   if (cell === undefined) return { figure: undefined };
   if (typeof cell === 'number') return { figure: cell };
@@ -46,7 +46,7 @@ function stripCurrency(text: string): string {
     .trim();
 }
 
-/** The decimal sign that one unambiguous figure shows; undefined where it has no decimals. */
+/** The decimal sign that one unambiguous number shows; undefined if it has no decimals. */
 function findDecimalSign(text: string): DecimalSign {
   const signs = text.replace(/[^.,]/g, '');
   const last = signs.at(-1);

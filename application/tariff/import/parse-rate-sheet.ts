@@ -20,7 +20,7 @@ import { type DecimalSign, detectDecimalSign, parseNumber } from './parse-number
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
 import type { RowError, SheetRate } from './sheet-rate.js';
 
-/** What the rows are judged by. */
+/** The data that the rows are validated against. */
 export interface Tariff {
   readonly rates: readonly Rate[];
   readonly airports: readonly Airport[];
@@ -107,7 +107,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
   const before = columns.has('validFrom')
     ? candidates.find((rate) => rate.validFrom === readDay('validFrom'))
     : pickCurrentRate(candidates, tariff.day);
-  // A column that the file lacks leaves things as they are.
+  // A column that is missing from the file leaves its values unchanged.
   const resolveValue = <T>(name: RateColumnName, input: T, current: T): T => (columns.has(name) ? input : current);
   const draft = toRateDraft(
     {
@@ -142,7 +142,7 @@ function pickCurrentRate(candidates: readonly Rate[], day: Day): Rate | undefine
   return inForce;
 }
 
-/** A criterion by its own name or by its unit; the desk's own names come first. */
+/** A criterion by its name or by its unit; names come first. */
 function parseCriterion(text: string | undefined): RateCriterion | undefined {
   if (text === undefined) return undefined;
   const name = text.toLowerCase().replace(/[\s-]+/g, '_');
@@ -151,7 +151,7 @@ function parseCriterion(text: string | undefined): RateCriterion | undefined {
   return criterion;
 }
 
-/** A percentage of nothing is a slip: either the figure or the criterion is another one. */
+/** A percentage of nothing is a typing error: either the value or the criterion is wrong. */
 function rejectStrayPercent(cell: SheetCell, criterion: RateCriterion | undefined): void {
   if (criterion === undefined || PERCENT_CRITERIA.includes(criterion)) return;
   if (typeof cell === 'string' && cell.trim().endsWith('%')) {

@@ -9,9 +9,9 @@ import { findAirportByCode } from '../rate-input.js';
 const CODE_BEFORE_NAME = /^([A-Za-z]{3,4})\s*[-–—:(|]/;
 
 /**
- * The airport that a row means by its code, an alias, or both with its name.
+ * The airport of a row by its code, an alias, or both with its name.
  * @param country its code of two or three letters, or its name
- * @throws DomainError `invalid` where the desk has no such airport, or it lies in another country
+ * @throws DomainError `invalid` if no such airport is served, or it lies in another country
  */
 export function resolveAirport(
   text: string | undefined,
@@ -37,8 +37,8 @@ function findCountry(text: string, countries: readonly Country[]): Country | und
 }
 
 /**
- * The service that a row means: a standing one by its code, its name, or both; else the desk's own code.
- * @throws DomainError `invalid` for a code that is longer than any
+ * The service of a row: a predefined one by its code, its name, or both; otherwise a custom code.
+ * @throws DomainError `invalid` for a code that is too long
  */
 export function resolveServiceCode(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 export interface SheetRate {
   readonly line: number;
   readonly draft: RateDraft;
-  /** The rate that stands there today; undefined: a new one. */
+  /** The existing rate that it changes; undefined: a new one. */
   readonly before: Rate | undefined;
 }
 

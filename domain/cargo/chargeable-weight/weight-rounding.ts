@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 /** How a weight is brought to the step in which it is billed. */
 export class WeightRounding {
   private constructor(
-    /** As people read it, for instance `up to 0.5 kg`. */
+    /** As displayed, for instance `up to 0.5 kg`. */
     readonly description: string,
     private readonly stepKg: Big | undefined,
   ) {}

@@ -25,7 +25,7 @@ export class CategoryByCodeOrName extends ChargeCategoryRule {
   }
 }
 
-/** The service whose code stands as a word in a name, for instance in `HNDL - terminal`. */
+/** The service whose code occurs as a word in a name, for instance in `HNDL - terminal`. */
 function findServiceInName(name: string): Service | undefined {
   const codes = name.match(/\b[A-Z]{4}\b/g) ?? [];
   return codes.map((code) => findService(code)).find((service) => service !== undefined);

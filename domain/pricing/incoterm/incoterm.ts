@@ -2,7 +2,7 @@
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
 export type Incoterm = (typeof INCOTERMS)[number];
 
-/** Terms of older Incoterms versions and the ones that stand for them today (decision 5). */
+/** Terms of older Incoterms versions and their present equivalents (decision 5). */
 const LEGACY_TERMS: Readonly<Record<string, Incoterm>> = {
   DDU: 'DAP',
   DAF: 'DAP',
@@ -15,7 +15,7 @@ const LEGACY_TERMS: Readonly<Record<string, Incoterm>> = {
   CANDF: 'CFR',
 };
 
-/** The term that a code or an old code stands for, whatever its case; undefined where it is none. */
+/** The current term for a code or an old code, in any case; undefined if it is unknown. */
 export function parseIncoterm(code: string): Incoterm | undefined {
   const upper = code.trim().toUpperCase().replace(/[\s.]/g, '');
   return INCOTERMS.find((term) => term === upper) ?? LEGACY_TERMS[upper];

@@ -1,6 +1,6 @@
 import type { Correction } from './correction.js';
 
-/** The corrections that people made, kept for good: they show what is read wrongly. */
+/** Stores users' corrections permanently: they show what is read wrongly. */
 export abstract class CorrectionRepository {
   abstract add(corrections: readonly Correction[]): Promise<void>;
   /** Those of a quotation, the oldest first, those of one revision in the order of the fields. */

@@ -11,7 +11,7 @@ import {
 } from '../correctable-values.js';
 import type { ShipmentRequest } from '../shipment-request.js';
 
-/** One value that a person corrected: what the desk learns from. */
+/** One corrected value, used to measure and improve extraction. */
 export interface Correction {
   readonly quotationId: number;
   /** The revision that it made. */
@@ -19,14 +19,14 @@ export interface Correction {
   readonly field: CorrectableField;
   /** What the reader read; undefined where it read none. */
   readonly asRead: CorrectableValue;
-  /** What a person put in its place. */
+  /** The value that the user entered. */
   readonly corrected: CorrectableValue;
   /** The administrator's email. */
   readonly actor: string;
   readonly at: Date;
 }
 
-/** What changes in one field: what was read, what stood there last, and what stands there now. */
+/** A change of one field: the value as read, the last value, and the new one. */
 export interface FieldChange {
   readonly field: CorrectableField;
   readonly asRead: CorrectableValue;
@@ -34,16 +34,16 @@ export interface FieldChange {
   readonly after: CorrectableValue;
 }
 
-/** A request with a person's values, and what changed. */
+/** A request with a user's values, and what changed. */
 export interface CorrectionResult {
   readonly request: ShipmentRequest;
   readonly changes: readonly FieldChange[];
 }
 
 /**
- * Puts a person's values into a request. What was corrected is no longer in doubt, and the words of the email no longer
- * speak for it; a value that is back to what was read counts as read.
- * @param earlier the corrections of the quotation so far, the oldest first
+ * Puts a user's values into a request. A corrected value is no longer in doubt and loses its evidence in the email; a
+ * value that is back to what was read counts as read.
+ * @param earlier the earlier corrections of the quotation, the oldest first
  */
 export function applyCorrection(
   request: ShipmentRequest,

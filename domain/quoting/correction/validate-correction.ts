@@ -16,7 +16,7 @@ export const CORRECTION_MAXIMUMS = {
   characters: 500,
 } as const;
 
-/** What people are told about a corrected value that cannot be. */
+/** The messages for invalid corrections. */
 export const CORRECTION_MESSAGES = {
   weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
   pieces: 'Pieces must be a whole number from 1 to 100,000.',
@@ -31,15 +31,15 @@ export const CORRECTION_MESSAGES = {
   unchanged: 'No value was changed.',
 } as const;
 
-/** Values as somebody entered them: parts of sizes and of the goods value may be empty. */
+/** Values as entered: parts of sizes and of the goods value may be empty. */
 export interface CorrectionValuesInput extends Omit<CorrectableValues, 'goods.dimensions' | 'goods.value'> {
   readonly 'goods.dimensions': ReadonlyArray<{ readonly [Part in keyof PieceDimensions]: number | undefined }>;
   readonly 'goods.value': { readonly [Part in keyof DeclaredValue]: DeclaredValue[Part] | undefined } | undefined;
 }
 
 /**
- * What is wrong with entered values, by the names of the wire; a field that was left empty is not stated, and right.
- * @param airports those of the desk
+ * The validation messages of entered values, by wire name; a field that was left empty is not stated, and valid.
+ * @param airports the served ones
  */
 export function validateCorrection(
   input: CorrectionValuesInput,

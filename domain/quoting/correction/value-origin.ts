@@ -40,7 +40,7 @@ export function resolveValueOrigins(
   );
 }
 
-/** How many values were read, and how many of them a person corrected; a value that was missed counts as read wrongly. */
+/** How many values were read, and how many of them a user corrected; a value that was missed counts as read wrongly. */
 export function countExtractedValues(request: Quotation['request']): {
   readonly read: number;
   readonly corrected: number;

@@ -1,9 +1,9 @@
 import type { DisclaimerPosition } from './disclaimer.js';
 
 /**
- * The priorities and places that let disclaimers stand in an order: as few priorities as possible change, and those that do
- * become that of the neighbour above, at the head of the list that of the one below.
- * @param ordered as they are to stand
+ * The priorities and positions that put disclaimers into an order: as few priorities as possible change, and a changed
+ * one becomes that of the neighbour above, or at the head of the list that of the one below.
+ * @param ordered in their new order
  */
 export function reorderPriorities(ordered: readonly DisclaimerPosition[]): DisclaimerPosition[] {
   const staying = findLongestDecreasingSubsequence(ordered.map(({ priority }) => priority));

@@ -1,11 +1,11 @@
 import type { Disclaimer, DisclaimerDraft, DisclaimerPosition } from './disclaimer.js';
 
-/** The disclaimers of the desk. */
+/** Stores the disclaimers. */
 export abstract class DisclaimerRepository {
   /** By priority, the highest first, then by place. */
   abstract all(): Promise<readonly Disclaimer[]>;
   abstract find(id: number): Promise<Disclaimer | undefined>;
-  /** @param place where it stands among those of its priority; undefined: last */
+  /** @param place its position among those of its priority; undefined: last */
   abstract add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer>;
   /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer>;

@@ -6,21 +6,23 @@ export const PRIORITY = { lowest: 1, highest: 10, default: 1 } as const;
 export interface DisclaimerDraft {
   readonly title: string;
   readonly content: string;
-  /** 1 to 10; the highest stands first. */
+  /** 1 to 10; the highest comes first. */
   readonly priority: number;
   /** Ids of the airports; an empty list means all. */
   readonly airportIds: readonly number[];
 }
 
-/** A disclaimer as kept. */
+/** A disclaimer as stored. */
 export interface Disclaimer extends DisclaimerDraft {
   readonly id: number;
   readonly version: number;
-  /** Its place among those of the same priority, the lowest first; of two with the same place the older stands first. */
+  /**
+   * Its position among those of the same priority, the lowest first; with equal positions the older one comes first.
+   */
   readonly place: number;
 }
 
-/** What decides where a disclaimer stands. */
+/** The fields that determine a disclaimer's position. */
 export type DisclaimerPosition = Pick<Disclaimer, 'id' | 'priority' | 'place'>;
 
 /** Compares disclaimers: the highest priority first, then by place, then the older first. */
@@ -58,7 +60,7 @@ export function isSameDisclaimer(one: DisclaimerDraft, other: DisclaimerDraft): 
   );
 }
 
-/** The disclaimers of an airport, global ones among them, in the order in which they stand. */
+/** The disclaimers of an airport, global ones included, in display order. */
 export function selectDisclaimers(airportId: number, disclaimers: readonly Disclaimer[]): Disclaimer[] {
   return disclaimers
     .filter((one) => one.airportIds.length === 0 || one.airportIds.includes(airportId))

@@ -16,7 +16,7 @@ export interface NewMawbConsignee {
   readonly email: string;
 }
 
-/** A station's consignment address as kept. */
+/** A station's consignment address as stored. */
 export interface MawbConsignee extends NewMawbConsignee {
   readonly id: number;
   readonly version: number;
@@ -33,7 +33,7 @@ export const ADDRESS_LINES = [
   'email',
 ] as const;
 
-/** Sentence of section 5 of the specification. */
+/** Message of section 5 of the specification. */
 export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 
 /** All ten fields are required (section 5 of the specification). */

@@ -15,8 +15,8 @@ export abstract class TaxRateRepository {
   /** @param countryCode ISO alpha-2 */
   abstract findByCountry(countryCode: string): Promise<TaxRate | undefined>;
   /**
-   * @param by the administrator's email; undefined where no person has entered it
-   * @throws DomainError `conflict` where the country has a row already.
+   * @param by the administrator's email; undefined for seeded rows
+   * @throws DomainError `conflict` if the country has a row already.
    */
   abstract add(draft: TaxRateDraft, by?: string): Promise<TaxRate>;
   /** @throws DomainError `missing` for a country without a row, `conflict` for a stale version. */

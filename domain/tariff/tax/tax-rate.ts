@@ -11,7 +11,7 @@ export interface TaxRate {
   readonly whtRate: number;
   readonly notes: string;
   readonly lastUpdated: Date;
-  /** The administrator's email; undefined where no person has entered it. */
+  /** The administrator's email; undefined for seeded rows. */
   readonly lastUpdatedBy: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface TaxRateDraft {
   readonly notes: string;
 }
 
-/** Sentences of section 5 of the specification. */
+/** Messages of section 5 of the specification. */
 export const TAX_MESSAGES = {
   country: 'Country code is required',
   range: 'VAT and WHT rates must be between 0 and 100',
