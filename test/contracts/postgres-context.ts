@@ -9,7 +9,7 @@ import { PostgresGlobalSearch } from '../../adapters/persistence/postgres/search
 import { PostgresSessionStore } from '../../adapters/persistence/postgres/sessions/postgres-session-store.js';
 import { createPostgresRepositories } from '../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import { PostgresUnitOfWork } from '../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
-import { openMigratedDatabase } from '../support/postgres/test-database.js';
+import { openMigratedDatabase } from '../support/postgres/migrated-database.js';
 import type { ContractContext } from './contract-context.js';
 
 /** An empty desk in a database of its own. */

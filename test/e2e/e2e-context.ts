@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
 import { collectConsoleErrors, openBrowser } from './browser.js';
-import { seedMail } from './seed-mail.js';
 import { ApiClient, findFreePort, ServerProcess } from './server-process.js';
+import { openServerData, type ServerData } from './server-templates.js';
 import { openSignedIn } from './signed-in.js';
 
 const OPEN_MS = 240_000;
@@ -42,15 +39,14 @@ interface E2eOptions {
  * @returns what was opened
  */
 export function setUpE2e({ hasMail = false, environment }: E2eOptions = {}): () => E2eContext {
-  let dataDir: string | undefined;
-  let database: TestDatabase | undefined;
+  let data: ServerData | undefined;
   let server: ServerProcess | undefined;
   let browser: Browser | undefined;
   let context: E2eContext | undefined;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'istmo-journey-'));
-    database = await openTestDatabase();
+    data = await openServerData(hasMail);
+    const { database, dataDir } = data;
     const port = await findFreePort();
     const onDatabase = { DATABASE_URL: database.url, ALLOW_UNSAFE_DATABASE: 'yes' };
     const options = { dataDir, port, environment: { ...onDatabase, ...(await environment?.()) } };
@@ -58,16 +54,18 @@ export function setUpE2e({ hasMail = false, environment }: E2eOptions = {}): () 
       server = await ServerProcess.start(options);
       return server;
     };
-    server = await restart();
-    const client = await ApiClient.signIn(server.base);
-    if (hasMail) await seedMail(server, client);
-    browser = await openBrowser();
-    const { window, page } = await openSignedIn(browser, server.base);
+    const openOwnBrowser = async () => {
+      browser = await openBrowser();
+      return browser;
+    };
+    const [running, opened] = await Promise.all([restart(), openOwnBrowser()]);
+    const client = await ApiClient.signIn(running.base);
+    const { window, page } = await openSignedIn(opened, running.base);
     context = {
-      server,
+      server: running,
       dataDir,
       port,
-      browser,
+      browser: opened,
       window,
       page,
       consoleErrors: collectConsoleErrors(page),
@@ -84,8 +82,8 @@ export function setUpE2e({ hasMail = false, environment }: E2eOptions = {}): () 
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
-    await database?.drop();
-    if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
+    await data?.database.drop();
+    if (data) await rm(data.dataDir, { recursive: true, force: true });
   }, CLOSE_MS);
 
   return () => {

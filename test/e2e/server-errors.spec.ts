@@ -179,7 +179,8 @@ describeWithBrowser('a console whose server fails', () => {
       asked += 1;
       return asked === 1 ? undefined : route.fallback();
     });
-    await visit.goto(`${server.base}/home`);
+    // The frame of the page says the same words while its own code is on the way.
+    await Promise.all([visit.waitForRequest('**/api/auth/user'), visit.goto(`${server.base}/home`)]);
     await visit.getByText('Loading...').first().waitFor();
     expect(await visit.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     await visit.clock.fastForward(10_500);

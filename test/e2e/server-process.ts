@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
+import { noteProcess } from '../support/run-folder.js';
 
 /** Where the project lies; tests run from there. */
 const PROJECT = process.cwd();
@@ -69,6 +70,8 @@ export class ServerProcess {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
+    const forgetProcess = noteProcess(child.pid);
+    child.once('exit', forgetProcess);
     let printed = '';
     const ready = new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -48,7 +48,7 @@ export async function loadDemoData(
       await useCases.declineQuotation.execute(quotation.id, DECLINE_REASON, admin);
       continue;
     }
-    const approveDomain = quotation.gate.reasons.some(({ code }) => code === 'domain-unknown');
+    const approveDomain = quotation.releaseDecision.reasons.some(({ code }) => code === 'domain-unknown');
     await useCases.approveQuotation.execute({ quotationId: quotation.id, approveDomain, actor: admin });
     await runJobs(persistence, clock, useCases);
   }

@@ -1,29 +1,21 @@
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const MAX_WAIT_MS = 8000;
+const MAX_WAIT_MS = 30_000;
 const POLL_INTERVAL_MS = 20;
 
-/** Jest's global teardown: ends the run's PostgreSQL where a spec has started it, and removes its folder. */
-export default async function endServer(): Promise<void> {
-  const folder = process.env.ISTMO_TEST_POSTGRES_DIR;
+/** Jest's global teardown: has what is left of the run ended and its folder removed, and waits for that. */
+export default async function endRun(): Promise<void> {
+  const folder = process.env.ISTMO_TEST_RUN_DIR;
   if (!folder) return;
-  const lockFile = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number.parseInt(lockFile, 10);
-  if (pid > 0) {
-    process.kill(pid, 'SIGINT');
-    const deadline = Date.now() + MAX_WAIT_MS;
-    while (isAlive(pid) && Date.now() < deadline) await delay(POLL_INTERVAL_MS);
-  }
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  const deadline = Date.now() + MAX_WAIT_MS;
+  const waitWhile = async (lasts: () => boolean) => {
+    while (lasts() && Date.now() < deadline) await delay(POLL_INTERVAL_MS);
+  };
+  const pidFile = join(folder, 'clean-up.pid');
+  // A run may be over before the program that cleans up after it has begun.
+  await waitWhile(() => !existsSync(pidFile) || readFileSync(pidFile, 'utf8') === '');
+  process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+  await waitWhile(() => existsSync(folder));
 }

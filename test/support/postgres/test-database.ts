@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { basename, join } from 'node:path';
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
 import { toConnectionUrl } from '../../../adapters/persistence/embedded-postgres/server-connection.js';
 import { ServerFolder } from '../../../adapters/persistence/embedded-postgres/server-folder.js';
 import { startOrAdopt } from '../../../adapters/persistence/embedded-postgres/start-or-adopt.js';
-import { createDataSource } from '../../../adapters/persistence/postgres/data-source.js';
-import { migrate } from '../../../adapters/persistence/postgres/migrate.js';
+import { getRunFolder } from '../run-folder.js';
+
+/** A number of our own: specs that want a template at once agree on one. */
+const TEMPLATE_LOCK = 7_431_984_413;
 
 /** A database of one spec's own. */
 export interface TestDatabase {
@@ -14,43 +16,60 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A database that others are copied from, made once in a run. */
+export interface DatabaseTemplate {
+  readonly name: string;
+  /** Fills the empty database, and lets go of it. */
+  readonly fill: (url: string) => Promise<void>;
+}
+
 /**
- * Makes an empty database on `TEST_DATABASE_URL`, or else on the run's embedded server, which the first caller starts. It
- * answers before the disk has everything: what survives a power cut is not what these specs are about.
+ * Makes a database on `TEST_DATABASE_URL`, or else on the run's embedded server, which the first caller starts. It answers
+ * before the disk has everything: what survives a power cut is not what these specs are about.
+ * @param template what it is a copy of; without one it is empty
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(template?: DatabaseTemplate): Promise<TestDatabase> {
   const serverUrl = await resolveServerUrl();
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `CREATE DATABASE ${name}`);
-  await runOnServer(serverUrl, `ALTER DATABASE ${name} SET synchronous_commit = off`);
+  const source = template && (await ensureTemplate(serverUrl, template));
+  const name = createName(randomBytes(6).toString('hex'));
+  await withClient(serverUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+    await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+  });
+  const drop = () => withClient(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  return { url: resolveDatabaseUrl(serverUrl, name), drop: async () => void (await drop()) };
+}
+
+/** @returns the name of the template's database */
+function ensureTemplate(serverUrl: string, { name, fill }: DatabaseTemplate): Promise<string> {
+  const [database, draft] = [createName(`template_${name}`), createName(`draft_${name}`)];
+  return withClient(serverUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (rowCount) return database;
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${draft}`);
+    await fill(resolveDatabaseUrl(serverUrl, draft));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${database}`);
+    return database;
+  });
+}
+
+/** Names tell runs apart that share a server; what is left of a run is known by its name. */
+function createName(rest: string): string {
+  return `test_${basename(getRunFolder()).replace(/\D/g, '')}_${rest}`;
+}
+
+function resolveDatabaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOnServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-/** A test database with all tables, and a pool of connections to it. */
-export interface MigratedDatabase extends TestDatabase {
-  readonly dataSource: DataSource;
-}
-
-/** Makes a database and brings its tables up to date; `drop` closes the pool, too. */
-export async function openMigratedDatabase(poolSize = 10): Promise<MigratedDatabase> {
-  const database = await openTestDatabase();
-  const dataSource = await createDataSource(database.url, { poolSize }).initialize();
-  await migrate(dataSource);
-  const drop = async () => {
-    await dataSource.destroy();
-    await database.drop();
-  };
-  return { url: database.url, dataSource, drop };
+  return url.href;
 }
 
 async function resolveServerUrl(): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return given;
-  const folder = process.env.ISTMO_TEST_POSTGRES_DIR;
-  if (!folder) throw new Error('ISTMO_TEST_POSTGRES_DIR is not set: run the specs by Jest, which sets it up.');
-  const serving = await startOrAdopt(await ServerFolder.open(folder), {
+  const serving = await startOrAdopt(await ServerFolder.open(join(getRunFolder(), 'postgres')), {
     nativeDir: undefined,
     boundToPort: undefined,
     calledOff: new AbortController().signal,
@@ -59,11 +78,11 @@ async function resolveServerUrl(): Promise<string> {
   return toConnectionUrl(serving);
 }
 
-async function runOnServer(url: string, statement: string): Promise<void> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

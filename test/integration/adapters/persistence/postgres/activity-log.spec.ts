@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresActivityLogRepository } from '../../../../../adapters/persistence/postgres/activity-log/postgres-activity-log.repository.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 describe('the activity log in PostgreSQL', () => {
   let database: MigratedDatabase;

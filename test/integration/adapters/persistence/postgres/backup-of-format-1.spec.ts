@@ -7,7 +7,7 @@ import { createPostgresRepositories } from '../../../../../adapters/persistence/
 import type { BackupContents } from '../../../../../application/operations/backup/backup-archive.port.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
 import type { TransactionScope } from '../../../../../application/persistence/unit-of-work.port.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const EVERYTHING = {
   ...{ country: undefined, domain: undefined, status: undefined },

@@ -8,7 +8,7 @@ import { RestoreBackup } from '../../../../../application/operations/backup/rest
 import { eventually, matchDomainError, NASTY_TEXT } from '../../../../contracts/contract-context.js';
 import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const CLOCK = { now: () => new Date('2026-05-04T12:34:56.789Z') };
 const EVERYTHING = {

@@ -5,7 +5,7 @@ import { createPostgresRepositories } from '../../../../../adapters/persistence/
 import type { DemoQuotation } from '../../../../../application/operations/demo-data.repository.js';
 import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const MOMENT = new Date('2026-03-02T15:00:00.123Z');
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { PostgresJobNotifier } from '../../../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresJobQueue } from '../../../../../adapters/persistence/postgres/job-queue/postgres-job-queue.js';
 import { eventually } from '../../../../contracts/contract-context.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const LONG_MS = 20_000;
 const NEVER = new AbortController().signal;

@@ -6,11 +6,8 @@ import { migrate } from '../../../../../adapters/persistence/postgres/migrate.js
 import { MIGRATIONS } from '../../../../../adapters/persistence/postgres/migrations/all-migrations.js';
 import { PostgresQuotationRepository } from '../../../../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
 import { AIRPORTS, COUNTRIES } from '../../../../../adapters/seed/countries-and-airports.js';
-import {
-  type MigratedDatabase,
-  openMigratedDatabase,
-  openTestDatabase,
-} from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
+import { openTestDatabase } from '../../../../support/postgres/test-database.js';
 
 const EVERYTHING = {
   country: undefined,

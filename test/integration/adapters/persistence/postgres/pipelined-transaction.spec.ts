@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../../../../adapters/persistence/postgres/query.js';
 import { runInTransaction } from '../../../../../adapters/persistence/postgres/unit-of-work/pipelined-transaction.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const INSERT_KEY = 'INSERT INTO desk_mark (name, at) VALUES ($1, now())';
 

@@ -5,7 +5,7 @@ import { PostgresQuotationRepository } from '../../../../../adapters/persistence
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeQuotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 describeQuotationStatisticsContract('PostgresQuotationAnalytics', openPostgresContext);
 

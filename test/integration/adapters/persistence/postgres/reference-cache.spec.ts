@@ -7,7 +7,7 @@ import { createPostgresRepositories } from '../../../../../adapters/persistence/
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import { JOB_TYPES } from '../../../../../application/jobs/job-queue.port.js';
 import { aRate } from '../../../../support/fixtures/rates.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const DOMAIN = 'rutas-del-istmo.example';
 const RECOGNIZED_DOMAIN = {

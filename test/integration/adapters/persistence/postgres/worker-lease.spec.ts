@@ -8,7 +8,7 @@ import {
 } from '../../../../../adapters/persistence/postgres/job-queue/worker-lease.js';
 import { JOB_TYPES, LeaseExpiredError } from '../../../../../application/jobs/job-queue.port.js';
 import { eventually } from '../../../../contracts/contract-context.js';
-import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/test-database.js';
+import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const LEASE_SECONDS = 3_600;
 const PAUSE_SECONDS = 3_600;
