@@ -14,7 +14,7 @@ import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
-  type Quotation,
+  Quotation,
   type QuotationDraft,
 } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -85,8 +85,8 @@ export class ProcessInboundEmail {
     if (!shipment) return { ...plan, reply: undefined };
     const context = await this.composer.loadContext(shipment.charges.airport, shipment.charges.country);
     const draft = this.buildQuotationDraft(0, email, plan, shipment, settings);
-    const place = { id: answered?.id ?? 0, revision: (answered?.revision ?? 0) + 1 };
-    return { ...plan, reply: await this.composer.draft({ ...draft, ...place }, email.subject, context) };
+    const quotation = answered ? answered.revise(draft) : Quotation.create(0, draft);
+    return { ...plan, reply: await this.composer.draft(quotation, email.subject, context) };
   }
 
   /**
@@ -229,7 +229,7 @@ export class ProcessInboundEmail {
         isRelevant,
         formatQuotationNumber(answered.id),
       );
-      return { request, shipment: undefined, releaseDecision: releaseDecision, answered };
+      return { request, shipment: undefined, releaseDecision, answered };
     }
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
@@ -248,7 +248,7 @@ export class ProcessInboundEmail {
         repliesToThread: answered ? await this.threadMatcher.countRepliesSinceLastHumanAction(answered) : 0,
       },
     );
-    return { request, shipment, releaseDecision: releaseDecision, answered };
+    return { request, shipment, releaseDecision, answered };
   }
 
   /** Replies of the last hour to an address that answers mail; a fresh request is a person's and starts no loop. */

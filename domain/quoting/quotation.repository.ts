@@ -1,6 +1,5 @@
 import type { Quotation, QuotationDraft } from './quotation.js';
 import type { QuotationStatus } from './quotation-status.js';
-import type { ReleaseDecision } from './release-policy.js';
 
 /** Which quotations a list shows; undefined fields do not narrow it. */
 export interface QuotationFilter {
@@ -47,20 +46,19 @@ export abstract class QuotationRepository {
   /** A quotation as it stands now, which nobody else changes until the unit of work that asks has ended. */
   abstract findForUpdate(id: number): Promise<Quotation | undefined>;
   abstract findByEmail(emailId: number): Promise<Quotation | undefined>;
-  /** @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed. */
-  abstract changeStatus(id: number, status: QuotationStatus): Promise<void>;
   /**
-   * Notes that the reply of a revision has left, or will not: a quotation that waits for it is moved on. One that has another
-   * revision or status by now stays as it is.
+   * Stores where a quotation has gone to, within its revision.
+   * @returns the quotation in its next version
+   * @throws DomainError `missing` for an unknown id, `conflict` where the stored version is another one
    */
-  abstract recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
+  abstract update(quotation: Quotation): Promise<Quotation>;
   /**
-   * Notes another verdict about a quotation that stays what it is, and where it goes by it.
-   * @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed.
+   * Stores the next revision of a quotation; the older ones stay readable.
+   * @returns the quotation in its next version
+   * @throws DomainError `missing` for an unknown id, `conflict` where the stored version is another one, or where the email has
+   * another quotation already
    */
-  abstract updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void>;
-  /** Replaces the content by a new revision; the older ones stay readable. */
-  abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
+  abstract revise(quotation: Quotation): Promise<Quotation>;
   /** The older revisions, the newest first. */
   abstract findRevisions(id: number): Promise<readonly Quotation[]>;
   /**
