@@ -14,7 +14,7 @@ import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
-  type Quotation,
+  Quotation,
   type QuotationDraft,
 } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -85,8 +85,8 @@ export class ProcessInboundEmail {
     if (!shipment) return { ...plan, reply: undefined };
     const context = await this.composer.loadContext(shipment.charges.airport, shipment.charges.country);
     const draft = this.buildQuotationDraft(0, email, plan, shipment, settings);
-    const place = { id: answered?.id ?? 0, revision: (answered?.revision ?? 0) + 1 };
-    return { ...plan, reply: await this.composer.draft({ ...draft, ...place }, email.subject, context) };
+    const quotation = answered ? answered.revise(draft) : Quotation.create(0, draft);
+    return { ...plan, reply: await this.composer.draft(quotation, email.subject, context) };
   }
 
   /**

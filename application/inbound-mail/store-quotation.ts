@@ -1,5 +1,4 @@
 import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.js';
-import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { Job } from '../jobs/job-queue.port.js';
 import { PublicError } from '../jobs/public-error.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
@@ -25,7 +24,7 @@ export async function storeQuotation(
 
 /** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
 async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
-  const quotation = await tx.quotations.revise(answered.id, draft);
-  if (quotation.revision === answered.revision + 1) return quotation;
-  throw new PublicError(`${formatQuotationNumber(answered.id)} was revised meanwhile.`);
+  const current = await tx.quotations.findForUpdate(answered.id);
+  if (current?.revision === answered.revision) return tx.quotations.revise(current.revise(draft));
+  throw new PublicError(`${answered.number} was revised meanwhile.`);
 }

@@ -5,10 +5,9 @@ import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
-import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import { createNotRestorableError, formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import { REPLY_CANCELLED, removeCancelledReason } from '../../domain/quoting/reply-cancelled-reason.js';
-import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
+import { REPLY_CANCELLED } from '../../domain/quoting/reply-cancelled-reason.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Cancels a reply that is still waiting in the outbox, and lets a user undo that. */
@@ -28,15 +27,15 @@ export class CancelReply {
     const { reply, quotation } = await this.load(replyId);
     const number = formatQuotationNumber(reply.quotationId);
     if (reply.state !== 'waiting') throw new DomainError('conflict', `The reply with ${number} waits no more.`);
-    const after = isCopy(reply) ? ({ ...quotation, status: 'sent' } as const) : toHeldQuotation(quotation);
+    const cancelled = quotation.cancelReply(isCopy(reply));
 
     await this.unitOfWork.run(async (tx) => {
-      await lockAndAssertUnchanged(tx, quotation);
-      // A claimed job may have sent the email already: only one that is not being processed can be cancelled.
+      await tx.quotations.update(cancelled);
+      // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
       const isOurs = await tx.queue.cancel('send-reply', replyId);
       if (!isOurs || !(await tx.outboundEmails.cancel(replyId, formatHoldReason(REPLY_CANCELLED).message)))
         throw new DomainError('conflict', `The reply with ${number} is being sent right now.`);
-      await this.updateDecision(tx, quotation, after, 'Reply cancelled', reply, actor);
+      await this.recordDecision(tx, quotation, cancelled, 'Reply cancelled', reply, actor);
     });
   }
 
@@ -46,23 +45,18 @@ export class CancelReply {
    */
   async undo(replyId: number, actor: string): Promise<void> {
     const { reply, quotation } = await this.load(replyId);
-    const number = formatQuotationNumber(reply.quotationId);
-    if (reply.state !== 'cancelled' || quotation.status !== (isCopy(reply) ? 'sent' : 'pending'))
-      throw new DomainError('conflict', `The reply with ${number} cannot be put back any more.`);
+    const { number } = quotation;
+    if (reply.state !== 'cancelled') throw createNotRestorableError(quotation.id);
+    const restored = quotation.restoreReply(isCopy(reply));
     const now = this.clock.now();
     const notBefore = new Date(Math.max(reply.notBefore.getTime(), now.getTime()));
 
     await this.unitOfWork.run(async (tx) => {
-      await lockAndAssertUnchanged(tx, quotation);
+      await tx.quotations.update(restored);
       if (!(await tx.outboundEmails.reopen(replyId, notBefore, 'cancelled')))
         throw new DomainError('conflict', `Somebody else has just put the reply with ${number} back.`);
       await tx.queue.enqueue('send-reply', replyId, notBefore);
-      const after = {
-        ...quotation,
-        status: 'completed',
-        releaseDecision: removeCancelledReason(quotation.releaseDecision),
-      } as const;
-      await this.updateDecision(tx, quotation, after, 'Reply re-queued', reply, actor);
+      await this.recordDecision(tx, quotation, restored, 'Reply re-queued', reply, actor);
     });
   }
 
@@ -75,7 +69,7 @@ export class CancelReply {
     throw new DomainError('conflict', `${number} is now revision ${quotation.revision}: this reply does not leave.`);
   }
 
-  private async updateDecision(
+  private async recordDecision(
     tx: TransactionScope,
     before: Quotation,
     { id, status, releaseDecision, emailId }: Quotation,
@@ -85,7 +79,6 @@ export class CancelReply {
   ): Promise<void> {
     const isHeld = status === 'pending';
     const isCancelled = reply.state === 'waiting';
-    await tx.quotations.updateDecision(id, status, releaseDecision);
     const reasons = listReasonCodes(releaseDecision.reasons);
     const outcome = { state: isHeld ? 'held' : 'answered', reasons, quotationId: id, lastError: undefined } as const;
     await tx.emails.recordOutcome(emailId, outcome);
@@ -107,13 +100,4 @@ export class CancelReply {
 /** Whether the reply itself was sent before. */
 function isCopy({ copy = 0 }: OutboundEmail): boolean {
   return copy > 0;
-}
-
-function toHeldQuotation(quotation: Quotation): Quotation {
-  const reasons = [...quotation.releaseDecision.reasons, REPLY_CANCELLED];
-  return {
-    ...quotation,
-    status: 'pending',
-    releaseDecision: { ...quotation.releaseDecision, decision: 'hold', reasons },
-  };
 }

@@ -5,7 +5,6 @@ import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Retries a reply that could not be delivered. */
@@ -33,12 +32,12 @@ export class RetryReply {
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (tx) => {
-      if (quotation) await lockAndAssertUnchanged(tx, quotation);
+      // Also where nothing changes: whoever decides about the quotation meanwhile is told.
+      if (quotation) await tx.quotations.update(quotation.retryReply());
       const isReopened = await tx.outboundEmails.reopen(replyId, now, 'failed');
       if (!isReopened) throw new DomainError('conflict', `Somebody else has just tried the reply to ${number} again.`);
       await tx.queue.discardDeadLetters('send-reply', [replyId]);
       await tx.queue.enqueue('send-reply', replyId, now);
-      if (quotation?.status === 'failed') await tx.quotations.changeStatus(quotation.id, 'completed');
       await tx.activity.append({
         at: now,
         category: 'quotation',

@@ -6,7 +6,7 @@ import type { OutboundEmailRepository } from '../../domain/outbound-mail/outboun
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
 import type { Job } from '../jobs/job-queue.port.js';
-import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { DispatchGuard } from './dispatch-guard.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
 import { computeNextAttemptAt } from './retry-policy.js';
@@ -70,8 +70,7 @@ export class SendReply {
       // The statements are independent and are pipelined, the quotation first, so that locks are always taken in the
       // same order.
       Promise.all([
-        // A revision created meanwhile waits for its own reply.
-        tx.quotations.recordSendResult(reply.quotationId, reply.revision, 'sent'),
+        recordSentOnQuotation(tx, reply),
         tx.queue.complete(job),
         tx.outboundEmails.markSent(reply.id, now),
         tx.activity.append({
@@ -103,14 +102,15 @@ export class SendReply {
     const again = computeNextAttemptAt(result, job.attempts, reply.notBefore, now);
     const isFinal = again === undefined;
     await this.unitOfWork.run(async (tx) => {
-      await tx.quotations.findForUpdate(reply.quotationId);
+      const quotation = await tx.quotations.findForUpdate(reply.quotationId);
       await tx.outboundEmails.markFailed(reply.id, isFinal ? 'failed' : 'waiting', result.reason);
       if (again !== undefined) {
         await tx.queue.retryAt(job, again, result.reason);
         return;
       }
       await tx.queue.moveToDeadLetter(job, result.reason);
-      await tx.quotations.recordSendResult(reply.quotationId, reply.revision, 'failed');
+      const failed = quotation?.recordFailed(reply.revision);
+      if (failed && failed !== quotation) await tx.quotations.update(failed);
       await tx.activity.append({
         at: now,
         category: 'error',
@@ -126,6 +126,13 @@ export class SendReply {
     });
     if (file) this.listener.record({ kind: 'unsent', ...getIds(reply, file), isFinal, reason: result.reason });
   }
+}
+
+/** A revision that came in between waits for its own reply. */
+async function recordSentOnQuotation(tx: TransactionScope, reply: OutboundEmail): Promise<void> {
+  const quotation = await tx.quotations.findForUpdate(reply.quotationId);
+  const sent = quotation?.recordSent(reply.revision);
+  if (sent && sent !== quotation) await tx.quotations.update(sent);
 }
 
 function getIds(reply: OutboundEmail, { email }: ReplyAttachments) {

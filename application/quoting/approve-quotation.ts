@@ -10,8 +10,8 @@ import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
-import { assertRevision, lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** A user's decision on a held quotation. */
@@ -45,7 +45,7 @@ export class ApproveQuotation {
     const email = quotation && (await this.emails.find(quotation.emailId));
     if (!quotation || !email) throw createNotFoundError('quotation', quotationId);
     assertRevision(quotation, revision);
-    this.assertSendable(quotation);
+    const approved = quotation.approve();
     const domain = getSenderDomain(email);
     if (approveDomain) this.assertRecognizable(domain);
     const context = await this.composer.loadContext(quotation.charges.airport, quotation.charges.country);
@@ -53,8 +53,7 @@ export class ApproveQuotation {
     const now = this.clock.now();
 
     await this.unitOfWork.run(async (tx) => {
-      await lockAndAssertUnchanged(tx, quotation);
-      await tx.quotations.changeStatus(quotationId, 'completed');
+      await tx.quotations.update(approved);
       const { id } = await tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, now));
       await tx.queue.enqueue('send-reply', id, now);
       const reasons = listReasonCodes(quotation.releaseDecision.reasons);
@@ -71,7 +70,7 @@ export class ApproveQuotation {
         emailId: email.id,
         quotationId,
         before: { status: quotation.status, isDomainApproved: known?.isApproved ?? null },
-        after: { status: 'completed', isDomainApproved: approveDomain || (known?.isApproved ?? null) },
+        after: { status: approved.status, isDomainApproved: approveDomain || (known?.isApproved ?? null) },
       });
     });
   }
@@ -83,20 +82,6 @@ export class ApproveQuotation {
         `${mailDomain ?? 'The sender'} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
       );
     }
-  }
-
-  private assertSendable(quotation: Quotation): void {
-    if (quotation.status !== 'pending') {
-      throw new DomainError(
-        'conflict',
-        `${formatQuotationNumber(quotation.id)} is ${quotation.status}: only a pending one is approved.`,
-      );
-    }
-    if (!quotation.clientEmail) {
-      throw new DomainError('refused', 'The email has no sender mailbox that a quotation could go to.');
-    }
-    const [missing] = quotation.charges.missing;
-    if (missing) throw new DomainError('refused', `${missing.reason} Add the rate and reprice before sending.`);
   }
 }
 

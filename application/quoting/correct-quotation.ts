@@ -6,7 +6,7 @@ import { applyCorrection, type FieldChange, formatChanges } from '../../domain/q
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import { CORRECTION_MESSAGES, validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
-import { assertRevision } from '../persistence/optimistic-lock.js';
+import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type CorrectionInput, resolveValues } from './correction-input.js';
 import type { QuotationReviser } from './quotation-reviser.js';

@@ -7,7 +7,6 @@ import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.j
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
-import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
 import type { AttachmentExtraction } from './attachment-extraction.js';
 import type { PricingService } from './pricing.service.js';
@@ -72,8 +71,7 @@ export class QuotationReviser {
    * @throws DomainError `conflict` if the quotation was revised or decided meanwhile
    */
   async store(tx: TransactionScope, { quotation }: QuotationWithEmail, draft: QuotationDraft): Promise<Quotation> {
-    await lockAndAssertUnchanged(tx, quotation);
-    const revised = await tx.quotations.revise(quotation.id, draft);
+    const revised = await tx.quotations.revise(quotation.revise(draft));
     const waiting = await tx.outboundEmails.findByQuotation(quotation.id, quotation.revision);
     if (waiting?.state === 'waiting') {
       const reason = `Replaced by revision ${revised.revision} before it was sent.`;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
-import { assertRevision } from '../persistence/optimistic-lock.js';
+import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { QuotationReviser } from './quotation-reviser.js';
 

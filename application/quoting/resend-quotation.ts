@@ -3,9 +3,8 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { createReplyCopy } from '../../domain/outbound-mail/reply-copy.js';
-import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import { createNotSentError } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import { lockAndAssertUnchanged } from '../persistence/optimistic-lock.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** A second click does not send a second copy: at most one is sent in so many seconds. */
@@ -23,12 +22,11 @@ export class ResendQuotation {
   /** @throws DomainError `missing` for an unknown id, `conflict` where it has not been sent, or was sent again just now */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
-    const number = formatQuotationNumber(quotationId);
     if (!quotation) throw createNotFoundError('quotation', quotationId);
+    const { number } = quotation;
     const reply = await this.outboundEmails.findByQuotation(quotationId, quotation.revision);
-    if (quotation.status !== 'sent' || reply?.state !== 'sent') {
-      throw new DomainError('conflict', `${number} is ${quotation.status}: only a sent one is sent again.`);
-    }
+    const resent = quotation.resend();
+    if (reply?.state !== 'sent') throw createNotSentError(quotation);
     const document = await this.outboundEmails.findPdf(reply.id);
     const now = this.clock.now();
     const isCopy = (reply.copy ?? 0) > 0;
@@ -36,8 +34,7 @@ export class ResendQuotation {
       throw new DomainError('conflict', `${number} was sent again less than a minute ago.`);
 
     await this.unitOfWork.run(async (tx) => {
-      await lockAndAssertUnchanged(tx, quotation);
-      await tx.quotations.changeStatus(quotationId, 'completed');
+      await tx.quotations.update(resent);
       const { id } = await tx.outboundEmails.add(createReplyCopy(reply, now));
       if (document) await tx.outboundEmails.archivePdf(id, document);
       await tx.queue.enqueue('send-reply', id, now);
@@ -51,7 +48,7 @@ export class ResendQuotation {
         emailId: quotation.emailId,
         quotationId,
         before: { status: quotation.status, sentAt: reply.sentAt?.toISOString() ?? null },
-        after: { status: 'completed' },
+        after: { status: resent.status },
       });
     });
   }

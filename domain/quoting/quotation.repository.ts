@@ -1,6 +1,5 @@
 import type { Quotation, QuotationDraft } from './quotation.js';
 import type { QuotationStatus } from './quotation-status.js';
-import type { ReleaseDecision } from './release-policy.js';
 
 /** Which quotations a list shows; undefined fields do not narrow it. */
 export interface QuotationFilter {
@@ -47,20 +46,19 @@ export abstract class QuotationRepository {
   /** A quotation's current state, locked against other changes until the calling unit of work ends. */
   abstract findForUpdate(id: number): Promise<Quotation | undefined>;
   abstract findByEmail(emailId: number): Promise<Quotation | undefined>;
-  /** @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed. */
-  abstract changeStatus(id: number, status: QuotationStatus): Promise<void>;
   /**
-   * Records that the reply of a revision was sent, or will not be, and updates the status of a quotation that waits for
-   * it. One that has another revision or status by now is unchanged.
+   * Stores where a quotation has gone to, within its revision.
+   * @returns the quotation in its next version
+   * @throws DomainError `missing` for an unknown id, `conflict` where the stored version is another one
    */
-  abstract recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void>;
+  abstract update(quotation: Quotation): Promise<Quotation>;
   /**
-   * Records another release decision for an unchanged quotation, and its resulting status.
-   * @throws DomainError `missing` for an unknown id, `conflict` for a transition that is not allowed.
+   * Stores the next revision of a quotation; the older ones stay readable.
+   * @returns the quotation in its next version
+   * @throws DomainError `missing` for an unknown id, `conflict` where the stored version is another one, or where the email has
+   * another quotation already
    */
-  abstract updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void>;
-  /** Replaces the content by a new revision; the older ones stay readable. */
-  abstract revise(id: number, draft: QuotationDraft): Promise<Quotation>;
+  abstract revise(quotation: Quotation): Promise<Quotation>;
   /** The older revisions, the newest first. */
   abstract findRevisions(id: number): Promise<readonly Quotation[]>;
   /**

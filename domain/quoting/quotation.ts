@@ -1,6 +1,9 @@
+import { assertValid, DomainError } from '../errors/domain-error.js';
 import type { PricedShipment } from '../pricing/priced-shipment.js';
-import type { QuotationStatus } from './quotation-status.js';
+import { validateDeclineReason } from './decline-reason.js';
+import { assertTransition, type QuotationStatus } from './quotation-status.js';
 import type { ReleaseDecision } from './release-policy.js';
+import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
 
 export type { PricedShipment } from '../pricing/priced-shipment.js';
 
@@ -16,11 +19,178 @@ export interface QuotationDraft extends PricedShipment {
   readonly validUntil: Date;
 }
 
-/** A quotation as stored, in its newest revision. */
-export interface Quotation extends QuotationDraft {
+/** Why, by whom and when a quotation was set aside. */
+export interface QuotationDecline {
+  readonly reason: string;
+  /** An administrator's email. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** Everything that a repository keeps of a quotation. */
+export interface QuotationState extends QuotationDraft {
   readonly id: number;
-  /** Counted from 1. */
+  /** Counted from 1; another content is another revision. */
   readonly revision: number;
+  /** Counted from 1; every change of any kind is another version. */
+  readonly version: number;
+  /** Undefined where it was not set aside. */
+  readonly decline: QuotationDecline | undefined;
+}
+
+/**
+ * A quotation in one of its revisions. What may become of it are its methods: each asserts its rule and returns the quotation
+ * as it is then, which the repository stores if nobody else has changed it meanwhile.
+ */
+export class Quotation implements QuotationState {
+  readonly id: number;
+  readonly revision: number;
+  readonly version: number;
+  readonly status: QuotationStatus;
+  readonly emailId: number;
+  readonly clientEmail: string;
+  readonly request: QuotationState['request'];
+  readonly description: string;
+  readonly originAirport: string;
+  readonly weight: QuotationState['weight'];
+  readonly charges: QuotationState['charges'];
+  readonly assumptions: QuotationState['assumptions'];
+  readonly missingFields: QuotationState['missingFields'];
+  readonly timeline: string;
+  readonly releaseDecision: ReleaseDecision;
+  readonly decline: QuotationDecline | undefined;
+  readonly createdAt: Date;
+  readonly validUntil: Date;
+
+  private constructor(state: QuotationState) {
+    this.id = state.id;
+    this.revision = state.revision;
+    this.version = state.version;
+    this.status = state.status;
+    this.emailId = state.emailId;
+    this.clientEmail = state.clientEmail;
+    this.request = state.request;
+    this.description = state.description;
+    this.originAirport = state.originAirport;
+    this.weight = state.weight;
+    this.charges = state.charges;
+    this.assumptions = state.assumptions;
+    this.missingFields = state.missingFields;
+    this.timeline = state.timeline;
+    this.releaseDecision = state.releaseDecision;
+    this.decline = state.decline;
+    this.createdAt = state.createdAt;
+    this.validUntil = state.validUntil;
+  }
+
+  /** A quotation as a repository has kept it. */
+  static restore(state: QuotationState): Quotation {
+    return new Quotation(state);
+  }
+
+  /** The first revision of a draft. */
+  static create(id: number, draft: QuotationDraft): Quotation {
+    return new Quotation({ ...draft, id, revision: 1, version: 1, decline: undefined });
+  }
+
+  /** As people call it, for instance `Q12`. */
+  get number(): string {
+    return formatQuotationNumber(this.id);
+  }
+
+  /**
+   * Lets a held quotation be sent.
+   * @throws DomainError `conflict` where it is not held, `refused` without a mailbox or a price
+   */
+  approve(): Quotation {
+    this.assertStatus('pending', 'only a pending one is approved');
+    if (!this.clientEmail) {
+      throw new DomainError('refused', 'The email has no sender mailbox that a quotation could go to.');
+    }
+    const [missing] = this.charges.missing;
+    if (missing) throw new DomainError('refused', `${missing.reason} Add the rate and reprice before sending.`);
+    return this.moveTo('completed');
+  }
+
+  /** Sets a held quotation aside. @throws DomainError `conflict` where it is not held, `invalid` without a reason */
+  setAside({ reason, actor, at }: QuotationDecline): Quotation {
+    this.assertStatus('pending', 'only a pending one is set aside');
+    assertValid(validateDeclineReason(reason));
+    return this.moveTo('expired', { decline: { reason: reason.trim(), actor, at } });
+  }
+
+  /** Brings a quotation back that was set aside. @throws DomainError `conflict` where it was not */
+  reopen(): Quotation {
+    this.assertStatus('expired', 'only one that was set aside is reopened');
+    return this.moveTo('pending', { decline: undefined });
+  }
+
+  /** The next revision, with another content. */
+  revise(draft: QuotationDraft): Quotation {
+    const { id, revision, version } = this;
+    return new Quotation({ ...draft, id, revision: revision + 1, version, decline: undefined });
+  }
+
+  /** Lets a copy of the reply be sent. @throws DomainError `conflict` where it was not sent */
+  resend(): Quotation {
+    if (this.status !== 'sent') throw createNotSentError(this);
+    return this.moveTo('completed');
+  }
+
+  /** Lets a reply be tried again that could not be delivered; a quotation that has not failed stays as it is. */
+  retryReply(): Quotation {
+    return this.status === 'failed' ? this.moveTo('completed') : this;
+  }
+
+  /**
+   * Keeps the reply from leaving: the quotation is held, or still sent where the reply is a copy of one that has left.
+   * @throws DomainError `conflict` where no reply of it waits
+   */
+  cancelReply(isCopy: boolean): Quotation {
+    if (isCopy) return this.moveTo('sent');
+    return this.moveTo('pending', { releaseDecision: addCancelledReason(this.releaseDecision) });
+  }
+
+  /** Takes a cancellation back. @throws DomainError `conflict` where it was decided about meanwhile */
+  restoreReply(isCopy: boolean): Quotation {
+    if (this.status !== (isCopy ? 'sent' : 'pending')) {
+      throw createNotRestorableError(this.id);
+    }
+    return this.moveTo('completed', { releaseDecision: removeCancelledReason(this.releaseDecision) });
+  }
+
+  /** The reply of a revision has left; a quotation that does not wait for this one stays as it is. */
+  recordSent(revision: number): Quotation {
+    return this.awaitsReplyOf(revision) ? this.moveTo('sent') : this;
+  }
+
+  /** The reply of a revision will not leave; a quotation that does not wait for this one stays as it is. */
+  recordFailed(revision: number): Quotation {
+    return this.awaitsReplyOf(revision) ? this.moveTo('failed') : this;
+  }
+
+  private awaitsReplyOf(revision: number): boolean {
+    return this.revision === revision && this.status === 'completed';
+  }
+
+  private moveTo(status: QuotationStatus, changes: Partial<QuotationState> = {}): Quotation {
+    assertTransition(this.status, status);
+    return new Quotation({ ...this, ...changes, status });
+  }
+
+  private assertStatus(status: QuotationStatus, rule: string): void {
+    if (this.status !== status) throw new DomainError('conflict', `${this.number} is ${this.status}: ${rule}.`);
+  }
+}
+
+/** What is said to a person who wants a quotation sent again that has not been sent. */
+export function createNotSentError({ id, status }: Pick<QuotationState, 'id' | 'status'>): DomainError {
+  return new DomainError('conflict', `${formatQuotationNumber(id)} is ${status}: only a sent one is sent again.`);
+}
+
+/** What is said to a person who takes a cancellation back too late. */
+export function createNotRestorableError(id: number): DomainError {
+  return new DomainError('conflict', `The reply with ${formatQuotationNumber(id)} cannot be put back any more.`);
 }
 
 /** A quotation is shown by its number `Q{id}`. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import type { QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
+import { changeQuotationStatus, reviseQuotation } from '../support/change-quotation.js';
 import { aPricedShipment, aQuotation } from '../support/fixtures/quotations.js';
 import { aShipmentRequest } from '../support/fixtures/shipments.js';
 import { matchDomainError, NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
@@ -21,7 +22,13 @@ let lastEmailId = 0;
 
 function aNewQuotation(overrides: Partial<QuotationDraft> = {}): QuotationDraft {
   lastEmailId += 1;
-  const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: lastEmailId });
+  const {
+    id: _id,
+    revision: _revision,
+    version: _version,
+    decline: _decline,
+    ...draft
+  } = aQuotation({ emailId: lastEmailId });
   return { ...draft, ...overrides };
 }
 
@@ -38,7 +45,7 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
         },
       });
       const added = await context().quotations.add(draft);
-      expect(added).toEqual({ ...draft, id: added.id, revision: 1 });
+      expect(added).toEqual({ ...draft, id: added.id, revision: 1, version: 1, decline: undefined });
       const found = await context().quotations.find(added.id);
       expect(found).toEqual(added);
       expect(found?.charges.totals.finalTotal).toBeInstanceOf(Big);
@@ -67,82 +74,98 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       expect(found?.id).toBe(id);
     });
 
-    it('moves a quotation along the allowed ways only', async () => {
+    it('stores where a quotation has gone to, as its next version', async () => {
       const { quotations } = context();
       const { id } = await quotations.add(aNewQuotation({ status: 'pending' }));
-      await quotations.changeStatus(id, 'completed');
-      await quotations.changeStatus(id, 'sent');
-      expect((await quotations.find(id))?.status).toBe('sent');
-      await expect(quotations.changeStatus(id, 'pending')).rejects.toMatchObject(matchDomainError('conflict'));
-      await expect(quotations.changeStatus(999_999, 'sent')).rejects.toMatchObject(matchDomainError('missing'));
+      const approved = (await quotations.find(id))?.approve();
+      const completed = approved && (await quotations.update(approved));
+      expect(completed).toEqual({ ...approved, version: 2 });
+      expect(await quotations.find(id)).toEqual(completed);
+      expect(completed && (await quotations.update(completed.recordSent(1))).status).toBe('sent');
+      expect(await quotations.find(id)).toMatchObject({ status: 'sent', version: 3 });
+      const unknown = aQuotation({ id: 999_999 });
+      await expect(quotations.update(unknown)).rejects.toMatchObject(matchDomainError('missing'));
+      await expect(quotations.revise(unknown)).rejects.toMatchObject(matchDomainError('missing'));
     });
 
-    it('moves a quotation on with its reply, where it still waits for that one', async () => {
+    it('stores no change that rests on an older version, and says what stands there', async () => {
       const { quotations } = context();
-      const draft = aNewQuotation({ status: 'completed' });
-      const { id } = await quotations.add(draft);
-      const changeStatusAndRead = async (revision: number, status: 'sent' | 'failed') => {
-        await quotations.recordSendResult(id, revision, status);
-        return (await quotations.find(id))?.status;
-      };
-      expect(await changeStatusAndRead(2, 'sent')).toBe('completed');
-      expect(await changeStatusAndRead(1, 'failed')).toBe('failed');
-      expect(await changeStatusAndRead(1, 'sent')).toBe('failed');
-      await quotations.revise(id, draft);
-      expect(await changeStatusAndRead(1, 'sent')).toBe('completed');
-      expect(await changeStatusAndRead(2, 'sent')).toBe('sent');
-      await quotations.recordSendResult(999_999, 1, 'sent');
+      const first = await quotations.add(aNewQuotation({ status: 'pending' }));
+      await quotations.update(first.approve());
+      const decided = `Somebody else has just decided about Q${first.id}: it is completed now.`;
+      const decline = { reason: 'No.', actor: 'ada@desk.example', at: first.createdAt };
+      for (const change of [
+        quotations.update(first.setAside(decline)),
+        quotations.revise(first.revise(first)),
+        context().unitOfWork.run((tx) => tx.quotations.update(first.approve())),
+      ]) {
+        await expect(change).rejects.toMatchObject({ ...matchDomainError('conflict'), message: decided });
+      }
+      await reviseQuotation(quotations, first.id, aNewQuotation());
+      await expect(quotations.update(first.approve())).rejects.toMatchObject({
+        ...matchDomainError('conflict'),
+        message: `Somebody else has changed Q${first.id} in the meantime: it is now revision 2.`,
+      });
+      expect((await quotations.find(first.id))?.decline).toBeUndefined();
     });
 
-    it('notes another verdict about the same revision', async () => {
+    it('stores another decision about the same revision', async () => {
       const { quotations } = context();
-      const draft = aNewQuotation({ status: 'completed' });
-      const { id } = await quotations.add(draft);
       const reason = { code: 'attachment-unread', params: { filenames: [NASTY_TEXT] } } as const;
       const decision = { decision: 'hold', reasons: [reason], asksOnly: true } as const;
-      await quotations.updateDecision(id, 'pending', decision);
-      const decided = await quotations.find(id);
+      const draft = aNewQuotation({ status: 'completed', releaseDecision: decision });
+      const added = await quotations.add(draft);
+      await quotations.update(added.cancelReply(false));
+      const decided = await quotations.find(added.id);
+      const stored = { ...reason, params: { filenames: [expect.stringContaining(NASTY_REST)] } };
       expect(decided).toMatchObject({
         ...{ revision: 1, status: 'pending', charges: { airport: draft.charges.airport } },
-        releaseDecision: {
-          ...decision,
-          reasons: [{ ...reason, params: { filenames: [expect.stringContaining(NASTY_REST)] } }],
-        },
+        releaseDecision: { ...decision, reasons: [stored, { code: 'reply-cancelled' }] },
       });
       expect(decided?.charges.totals.finalTotal.eq(draft.charges.totals.finalTotal)).toBe(true);
-      await expect(quotations.updateDecision(id, 'sent', decision)).rejects.toMatchObject(matchDomainError('conflict'));
-      await expect(quotations.updateDecision(999_999, 'pending', decision)).rejects.toMatchObject(
-        matchDomainError('missing'),
-      );
+    });
+
+    it('stores why a quotation was set aside, with its revision', async () => {
+      const { quotations } = context();
+      const added = await quotations.add(aNewQuotation({ status: 'pending' }));
+      const decline = { reason: NASTY_REST, actor: 'ada@desk.example', at: new Date('2026-03-04T10:00:00.123Z') };
+      const declined = await quotations.update(added.setAside(decline));
+      expect(await quotations.find(added.id)).toEqual(declined);
+      expect(declined).toMatchObject({ status: 'expired', decline });
+      const revised = await quotations.revise(declined.revise(aNewQuotation({ status: 'pending' })));
+      expect((await quotations.find(added.id))?.decline).toBeUndefined();
+      expect(await quotations.findRevisions(added.id)).toEqual([declined]);
+      const reopened = await quotations.update(revised.setAside(decline));
+      expect((await quotations.update(reopened.reopen())).decline).toBeUndefined();
     });
 
     it('keeps the older revisions readable', async () => {
       const { quotations } = context();
       const first = await quotations.add(aNewQuotation({ status: 'completed' }));
-      await quotations.changeStatus(first.id, 'sent');
+      const sent = await changeQuotationStatus(quotations, first.id, 'sent');
       const answer = aNewQuotation({ description: 'spare parts' });
-      const second = await quotations.revise(first.id, answer);
-      expect(second).toEqual({ ...answer, id: first.id, revision: 2 });
+      const second = await reviseQuotation(quotations, first.id, answer);
+      expect(second).toEqual({ ...answer, id: first.id, revision: 2, version: 3, decline: undefined });
       expect(await quotations.find(first.id)).toEqual(second);
-      expect(await quotations.findRevisions(first.id)).toEqual([{ ...first, status: 'sent' }]);
-      const third = await quotations.revise(first.id, { ...answer, description: 'bearings' });
+      expect(await quotations.findRevisions(first.id)).toEqual([{ ...first, status: 'sent', version: 2 }]);
+      expect(sent.version).toBe(2);
+      const third = await reviseQuotation(quotations, first.id, { ...answer, description: 'bearings' });
       expect(third.revision).toBe(3);
       expect((await quotations.findRevisions(first.id)).map((one) => one.revision)).toEqual([2, 1]);
-      await expect(quotations.revise(999_999, answer)).rejects.toMatchObject(matchDomainError('missing'));
     });
 
     it('finds a revised quotation by each email of its thread, and by none twice', async () => {
       const { quotations } = context();
       const first = await quotations.add(aNewQuotation());
       const answer = aNewQuotation();
-      await quotations.revise(first.id, answer);
+      await reviseQuotation(quotations, first.id, answer);
       expect((await quotations.findByEmail(first.emailId))?.id).toBe(first.id);
       expect((await quotations.findByEmail(answer.emailId))?.id).toBe(first.id);
       for (const emailId of [first.emailId, answer.emailId]) {
         await expect(quotations.add(aNewQuotation({ emailId }))).rejects.toMatchObject(matchDomainError('conflict'));
       }
       const other = await quotations.add(aNewQuotation());
-      const takeover = quotations.revise(other.id, aNewQuotation({ emailId: answer.emailId }));
+      const takeover = reviseQuotation(quotations, other.id, aNewQuotation({ emailId: answer.emailId }));
       await expect(takeover).rejects.toMatchObject(matchDomainError('conflict'));
       expect((await quotations.find(other.id))?.revision).toBe(1);
     });
@@ -226,7 +249,7 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       expect(await quotations.findNeighbours(third, filter)).toEqual({ newer: last, older: second });
       expect(await quotations.findNeighbours(second, filter)).toEqual({ newer: third, older: first });
       expect(await quotations.findNeighbours(first, filter)).toEqual({ newer: second, older: undefined });
-      await quotations.changeStatus(second, 'sent');
+      await changeQuotationStatus(quotations, second, 'sent');
       const waiting = { ...filter, status: 'completed' } as const;
       expect(await quotations.findNeighbours(third, waiting)).toEqual({ newer: last, older: first });
       expect(await quotations.findNeighbours(second, waiting)).toEqual({ newer: third, older: first });

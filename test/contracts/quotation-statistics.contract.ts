@@ -4,6 +4,7 @@ import { countExtractedValues } from '../../domain/quoting/correction/value-orig
 import type { QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import { changeQuotationStatus, reviseQuotation } from '../support/change-quotation.js';
 import { aPricedShipment, aQuotation } from '../support/fixtures/quotations.js';
 import { anEmptyRequest, aShipmentRequest } from '../support/fixtures/shipments.js';
 import { type OpenContext, setUpContext } from './contract-context.js';
@@ -134,9 +135,10 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
     it('follows a quotation that changes, and does not keep what was taken back', async () => {
       const { quotations, unitOfWork } = context();
       const { id } = await quotations.add(aQuotationAt('2024-05-05T12:00:00Z'));
-      await quotations.changeStatus(id, 'sent');
+      await changeQuotationStatus(quotations, id, 'sent');
       expect(await countBy({ status: 'sent' })).toBe(1);
-      await quotations.revise(
+      await reviseQuotation(
+        quotations,
         id,
         aQuotationAt('2024-06-07T12:00:00Z', { ...TO_PANAMA, clientEmail: 'x@otra.example' }),
       );
@@ -206,7 +208,7 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
       expect(await readTotals({ country })).toMatchObject(statisticsRead);
       expect(await readTotals({ domain: 'sedas.example' })).toMatchObject(statisticsRead);
       expect(await readTotals({ country, to: new Date('2023-07-01T01:30:00Z') })).toMatchObject({ valuesCorrected: 6 });
-      await context().quotations.revise(stored[1]?.id ?? 0, toDraft(anEmptyRequest(), 1));
+      await reviseQuotation(context().quotations, stored[1]?.id ?? 0, toDraft(anEmptyRequest(), 1));
       expect(await readTotals({ country })).toMatchObject({ valuesRead: expected.read - 3, valuesCorrected: 3 });
       const { totals: all } = await context().statistics.getStatistic({ ...EVERYTHING, country }, 5);
       expect(all).toMatchObject({ count: 3, valuesRead: expected.read - 3, valuesCorrected: 3 });

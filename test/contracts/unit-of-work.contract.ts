@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { JOB_TYPES } from '../../application/jobs/job-queue.port.js';
 import type { TransactionScope } from '../../application/persistence/unit-of-work.port.js';
 import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
+import { changeQuotationStatus, reviseQuotation } from '../support/change-quotation.js';
 import { anInboundEmail } from '../support/fixtures/inbound-email.js';
 import { aQuotation } from '../support/fixtures/quotations.js';
 import { aRate } from '../support/fixtures/rates.js';
@@ -12,8 +13,8 @@ const NOW = new Date('2026-03-02T15:00:00Z');
 async function writeEverywhere(repositories: TransactionScope): Promise<void> {
   const { id: emailId } = await repositories.emails.addIfAbsent(anInboundEmail(), 'everywhere', NOW);
   const quotation = await repositories.quotations.add(aQuotation({ emailId, status: 'pending' }));
-  await repositories.quotations.changeStatus(quotation.id, 'completed');
-  await repositories.quotations.revise(quotation.id, { ...quotation, description: 'revised' });
+  await changeQuotationStatus(repositories.quotations, quotation.id, 'completed');
+  await reviseQuotation(repositories.quotations, quotation.id, { ...quotation, description: 'revised' });
   await repositories.outboundEmails.add({
     ...{ quotationId: quotation.id, revision: 1, messageId: '<a@b>', from: 'q@d.example', to: 'a@b.example' },
     ...{ subject: '', text: '', html: '', inReplyTo: undefined, references: [], notBefore: NOW, createdAt: NOW },
@@ -127,7 +128,7 @@ export function describeUnitOfWorkContract(name: string, open: OpenContext): voi
         unitOfWork.run(async (inside) => {
           const status = (await inside.quotations.findForUpdate(id))?.status;
           const state = await inside.emails.findStatusForUpdate(emailId);
-          if (status === 'pending') await inside.quotations.changeStatus(id, 'completed');
+          if (status === 'pending') await changeQuotationStatus(inside.quotations, id, 'completed');
           if (state === 'held') await inside.emails.recordOutcome(emailId, { ...outcome, state: 'answered' });
           return [status, state];
         });

@@ -1,15 +1,14 @@
 import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
 import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
-import { formatQuotationNumber, type Quotation, type QuotationDraft } from '../../../domain/quoting/quotation.js';
+import { formatQuotationNumber, Quotation, type QuotationDraft } from '../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
   type QuotationNeighbours,
   QuotationRepository,
   type QuotationSummary,
 } from '../../../domain/quoting/quotation.repository.js';
-import { assertTransition, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
-import type { ReleaseDecision } from '../../../domain/quoting/release-policy.js';
+import { createStaleQuotationError } from '../../../domain/quoting/quotation-conflict.js';
 import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
 import { slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
@@ -33,7 +32,7 @@ export class InMemoryQuotationRepository extends QuotationRepository {
 
   async add(draft: QuotationDraft): Promise<Quotation> {
     if (this.findRowOfEmail(draft.emailId)) throw createConflictError(CONFLICT_MESSAGES.quotation);
-    return this.rows.add((id) => ({ id, newest: { ...draft, id, revision: 1 }, older: [] })).newest;
+    return this.rows.add((id) => ({ id, newest: Quotation.create(id, draft), older: [] })).newest;
   }
 
   async find(id: number): Promise<Quotation | undefined> {
@@ -49,29 +48,16 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return this.findRowOfEmail(emailId)?.newest;
   }
 
-  async changeStatus(id: number, status: QuotationStatus): Promise<void> {
-    const row = this.rows.get(id, 'quotation');
-    assertTransition(row.newest.status, status);
-    this.rows.put({ ...row, newest: { ...row.newest, status } });
+  async update(quotation: Quotation): Promise<Quotation> {
+    const { older } = this.getUnchanged(quotation, quotation.revision);
+    return this.putNewest(quotation, older);
   }
 
-  async recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
-    const newest = await this.find(id);
-    if (newest?.revision === revision && newest.status === 'completed') await this.changeStatus(id, status);
-  }
-
-  async updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void> {
-    const row = this.rows.get(id, 'quotation');
-    assertTransition(row.newest.status, status);
-    this.rows.put({ ...row, newest: { ...row.newest, status, releaseDecision: decision } });
-  }
-
-  async revise(id: number, draft: QuotationDraft): Promise<Quotation> {
-    const { newest, older } = this.rows.get(id, 'quotation');
-    const other = this.findRowOfEmail(draft.emailId);
-    if (other && other.id !== id) throw createConflictError(CONFLICT_MESSAGES.quotation);
-    const revised = { ...draft, id, revision: newest.revision + 1 };
-    return this.rows.put({ id, newest: revised, older: [newest, ...older] }).newest;
+  async revise(quotation: Quotation): Promise<Quotation> {
+    const { newest, older } = this.getUnchanged(quotation, quotation.revision - 1);
+    const other = this.findRowOfEmail(quotation.emailId);
+    if (other && other.id !== quotation.id) throw createConflictError(CONFLICT_MESSAGES.quotation);
+    return this.putNewest(quotation, [newest, ...older]);
   }
 
   async findRevisions(id: number): Promise<readonly Quotation[]> {
@@ -97,6 +83,17 @@ export class InMemoryQuotationRepository extends QuotationRepository {
       .map((row) => row.newest)
       .filter((quotation) => matchesFilter(quotation, filter))
       .sort(compareNewestFirst);
+  }
+
+  private getUnchanged({ id, version }: Quotation, seenRevision: number): QuotationRow {
+    const row = this.rows.get(id, 'quotation');
+    if (row.newest.version !== version) throw createStaleQuotationError(seenRevision, row.newest);
+    return row;
+  }
+
+  private putNewest(quotation: Quotation, older: readonly Quotation[]): Quotation {
+    const newest = Quotation.restore({ ...quotation, version: quotation.version + 1 });
+    return this.rows.put({ id: newest.id, newest, older }).newest;
   }
 
   private findRowOfEmail(emailId: number): QuotationRow | undefined {

@@ -1,12 +1,11 @@
 import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
-import { QUOTATION_DECLINED } from '../../../domain/operations/activity.js';
 import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/pricing/charge-category/charge-category.js';
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
-import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { formatQuotationNumber, type QuotationDecline } from '../../../domain/quoting/quotation.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import { toAttachmentView } from '../inbound-mail/attachment.view.js';
 import {
@@ -93,7 +92,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     assumptions: [...quotation.assumptions],
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision),
-    setAside: quotation.status === 'expired' ? toDeclineView(events) : null,
+    setAside: quotation.status === 'expired' ? toDeclineView(quotation.decline) : null,
     warnings: [...request.warnings],
     evidence: request.evidence,
     extractor: request.extractor,
@@ -129,13 +128,9 @@ function toCorrectionView({ revision, field, asRead, corrected, actor, at }: Cor
   };
 }
 
-/** Why a quotation was set aside; null once the log has forgotten it. */
-function toDeclineView(events: QuotationDetails['events']): DeclineView | null {
-  const entry = events.findLast(({ action }) => action === QUOTATION_DECLINED);
-  if (!entry) return null;
-  const after = typeof entry.after === 'object' && entry.after !== null ? entry.after : {};
-  const reason = 'reason' in after && typeof after.reason === 'string' ? after.reason : null;
-  return { reason, actor: entry.actor, at: entry.at.toISOString() };
+/** Why a quotation was set aside; null where that is not known. */
+function toDeclineView(decline: QuotationDecline | undefined): DeclineView | null {
+  return decline ? { reason: decline.reason, actor: decline.actor, at: decline.at.toISOString() } : null;
 }
 
 /** One line of a quotation's history. */

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
+import { BACKFILL_DECLINES } from './backfill.js';
 import {
   type BackupHeader,
   type BackupManifest,
@@ -63,6 +64,7 @@ export class BackupImporter implements BackupReader {
         isCalled,
       ]);
     }
+    for (const backfill of BACKFILL_DECLINES) await query(this.manager, backfill);
     await applyToRollups(this.manager, 'true', [], 1);
   };
 

@@ -35,14 +35,14 @@ const INSERT_CONTENTS = `
 
 const INSERT_QUOTATIONS = `
   INSERT INTO quotation (id, revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
-                         quote_amount, strict, created_at, document)
+                         quote_amount, strict, created_at, document, release_decision)
   SELECT id, 1, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount, strict,
-         created_at, document
+         created_at, document, release_decision
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, email_id integer, status text, client_email text, client_domain text,
     country text, airport text, gross_kg numeric, volume_m3 numeric, quote_amount numeric, strict boolean,
-    created_at timestamptz, document jsonb)`;
+    created_at timestamptz, document jsonb, release_decision jsonb)`;
 
-/** The columns that `columnsOf` gives, in its order, without the document at their end. */
+/** The columns that `toQuotationColumns` gives, in its order, without the two of JSON at their end. */
 const NARROW_COLUMNS = [
   ...['email_id', 'status', 'client_email', 'client_domain', 'country', 'airport', 'gross_kg', 'volume_m3'],
   ...['quote_amount', 'strict', 'created_at'],
@@ -129,10 +129,11 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
   }
 }
 
-/** A row as JSON; its document is JSON already. */
+/** A row as JSON; its document and its release decision are JSON already. */
 function toRowJson(id: number | undefined, columns: readonly unknown[]): string {
   const narrow = Object.fromEntries(NARROW_COLUMNS.map((name, at) => [name, columns[at]]));
-  return `${JSON.stringify({ id, ...narrow }).slice(0, -1)},"document":${columns[NARROW_COLUMNS.length]}}`;
+  const [document, releaseDecision] = columns.slice(NARROW_COLUMNS.length);
+  return `${JSON.stringify({ id, ...narrow }).slice(0, -1)},"document":${document},"release_decision":${releaseDecision}}`;
 }
 
 async function reserveIds(manager: EntityManager, table: string, count: number): Promise<readonly number[]> {

@@ -1,44 +1,31 @@
 import { Big } from 'big.js';
 import type { EntityManager } from 'typeorm';
 import { extractMailDomain } from '../../../../domain/customers/mail-domain.js';
+import type { DomainError } from '../../../../domain/errors/domain-error.js';
 import {
   CONFLICT_MESSAGES,
   createConflictError,
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import type { Quotation, QuotationDraft } from '../../../../domain/quoting/quotation.js';
+import { Quotation, type QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
   type QuotationNeighbours,
   QuotationRepository,
   type QuotationSummary,
 } from '../../../../domain/quoting/quotation.repository.js';
-import { assertTransition, type QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
-import type { ReleaseDecision } from '../../../../domain/quoting/release-policy.js';
+import { createStaleQuotationError } from '../../../../domain/quoting/quotation-conflict.js';
 import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
 import { buildDailyRollupQuery } from '../analytics/rollup-query.js';
-import {
-  isConstraintError,
-  joinOrStartTransaction,
-  type PreparedStatement,
-  prepareStatement,
-  query,
-} from '../query.js';
+import { isConstraintError, type PreparedStatement, prepareStatement, query } from '../query.js';
 import { sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
+import { type StoredQuotationRow, toQuotation } from './quotation.mapper.js';
 import { buildQuotationConditions, MAX_DOMAIN_LENGTH } from './quotation-conditions.js';
-import { serializeQuotation, toQuotationContent } from './quotation-document.mapper.js';
-import type { StoredQuotationDocument } from './quotation-document.upcaster.js';
+import { serializeQuotation } from './quotation-document.mapper.js';
+import { serializeReleaseDecision } from './release-decision.mapper.js';
 
-/** What a quotation is read back from. */
-interface DocumentRow {
-  readonly id: number;
-  readonly revision: number;
-  readonly status: QuotationStatus;
-  readonly document: StoredQuotationDocument;
-}
-
-interface SummaryRow extends DocumentRow {
+interface SummaryRow extends StoredQuotationRow {
   readonly clientEmail: string;
   readonly destinationAirport: string;
   readonly grossKg: string;
@@ -50,35 +37,40 @@ interface SummaryRow extends DocumentRow {
 
 const INSERT = prepareStatement(`
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
-                         quote_amount, strict, created_at, document)
-  SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::timestamptz, $12::jsonb
+                         quote_amount, strict, created_at, document, release_decision)
+  SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::timestamptz,
+         $12::jsonb, $13::jsonb
   WHERE NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1)
   ON CONFLICT (email_id) DO NOTHING
   RETURNING id`);
 
+const STATE_COLUMNS = 'status, document, version, release_decision, decline_reason, declined_by, declined_at';
+
 const ARCHIVE_REVISION = `
-  INSERT INTO quotation_revision (quotation_id, revision, email_id, status, document)
-  SELECT id, revision, email_id, status, document FROM quotation WHERE id = $1`;
+  INSERT INTO quotation_revision (quotation_id, revision, email_id, ${STATE_COLUMNS})
+  SELECT id, revision, email_id, ${STATE_COLUMNS} FROM quotation WHERE id = $1 AND version = $2 FOR UPDATE`;
 
 const REPLACE = `
   UPDATE quotation
-  SET revision = revision + 1, email_id = $1, status = $2, client_email = $3, client_domain = $4, country = $5,
-      airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, strict = $10, created_at = $11, document = $12::jsonb
-  WHERE id = $13
-    AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $13)
-  RETURNING revision`;
+  SET revision = $14, version = version + 1, email_id = $1, status = $2, client_email = $3, client_domain = $4,
+      country = $5, airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, strict = $10, created_at = $11,
+      document = $12::jsonb, release_decision = $13::jsonb, decline_reason = NULL, declined_by = NULL, declined_at = NULL
+  WHERE id = $15
+    AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $15)`;
 
-const SELECT_DOCUMENTS = 'SELECT id, revision, status, document FROM quotation';
-const FIND = prepareStatement(`${SELECT_DOCUMENTS} WHERE id = $1`);
-const FIND_FOR_UPDATE = prepareStatement(`${SELECT_DOCUMENTS} WHERE id = $1 FOR UPDATE`);
+const UPDATE = prepareStatement(`
+  UPDATE quotation
+  SET version = version + 1, status = $3, release_decision = $4::jsonb, decline_reason = $5, declined_by = $6,
+      declined_at = $7
+  WHERE id = $1 AND version = $2`);
+
+const ROW = `revision, status, document, version, release_decision AS "releaseDecision",
+  decline_reason AS "declineReason", declined_by AS "declinedBy", declined_at AS "declinedAt"`;
+const SELECT_ROWS = `SELECT id, ${ROW} FROM quotation`;
+const FIND = prepareStatement(`${SELECT_ROWS} WHERE id = $1`);
+const FIND_FOR_UPDATE = prepareStatement(`${SELECT_ROWS} WHERE id = $1 FOR UPDATE`);
 const OF_EMAIL = prepareStatement(`
-  ${SELECT_DOCUMENTS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
-const LOCK_STATUS = prepareStatement('SELECT status FROM quotation WHERE id = $1 FOR UPDATE');
-const RECORD_SEND_RESULT = prepareStatement(
-  "UPDATE quotation SET status = $3 WHERE id = $1 AND revision = $2 AND status = 'completed'",
-);
-const UPDATE_DECISION = 'UPDATE quotation SET status = $2, document = $3::jsonb WHERE id = $1';
-const CHANGE_STATUS = prepareStatement('UPDATE quotation SET status = $2 WHERE id = $1');
+  ${SELECT_ROWS} WHERE email_id = $1 OR id IN (SELECT quotation_id FROM quotation_revision WHERE email_id = $1)`);
 
 /** The quotations in PostgreSQL. */
 export class PostgresQuotationRepository extends QuotationRepository {
@@ -90,7 +82,7 @@ export class PostgresQuotationRepository extends QuotationRepository {
     const { rows } = await query<{ id: number }>(this.manager, INSERT, toQuotationColumns(draft));
     const [row] = rows;
     if (!row) throw createConflictError(CONFLICT_MESSAGES.quotation);
-    return { ...draft, id: row.id, revision: 1 };
+    return Quotation.create(row.id, draft);
   }
 
   find(id: number): Promise<Quotation | undefined> {
@@ -105,36 +97,25 @@ export class PostgresQuotationRepository extends QuotationRepository {
     return this.findFirst(OF_EMAIL, [emailId]);
   }
 
-  changeStatus(id: number, status: QuotationStatus): Promise<void> {
-    return joinOrStartTransaction(this.manager, async (manager) => {
-      assertTransition(await lockStatus(manager, id), status);
-      await query(manager, CHANGE_STATUS, [id, status]);
-    });
+  async update(quotation: Quotation): Promise<Quotation> {
+    const { id, version, decline } = quotation;
+    const { count } = await query(this.manager, UPDATE, [
+      ...[id, version, quotation.status, serializeReleaseDecision(quotation.releaseDecision)],
+      ...[sanitizeTextOrNull(decline?.reason), sanitizeTextOrNull(decline?.actor), decline?.at ?? null],
+    ]);
+    if (count === 0) throw await this.createStaleError(id, quotation.revision);
+    return Quotation.restore({ ...quotation, version: version + 1 });
   }
 
-  async recordSendResult(id: number, revision: number, status: 'sent' | 'failed'): Promise<void> {
-    await query(this.manager, RECORD_SEND_RESULT, [id, revision, status]);
-  }
-
-  updateDecision(id: number, status: QuotationStatus, decision: ReleaseDecision): Promise<void> {
-    return joinOrStartTransaction(this.manager, async (manager) => {
-      const [row] = (await query<DocumentRow>(manager, FIND_FOR_UPDATE, [id])).rows;
-      if (!row) throw createNotFoundError('quotation', id);
-      assertTransition(row.status, status);
-      const document = serializeQuotation({ ...toQuotationContent(row.document), releaseDecision: decision });
-      await query(manager, UPDATE_DECISION, [id, status, document]);
-    });
-  }
-
-  revise(id: number, draft: QuotationDraft): Promise<Quotation> {
+  revise(quotation: Quotation): Promise<Quotation> {
+    const { id, revision, version } = quotation;
     return this.manager.transaction(async (manager) => {
-      await lockStatus(manager, id);
-      await query(manager, ARCHIVE_REVISION, [id]);
+      const { count } = await query(manager, ARCHIVE_REVISION, [id, version]);
+      if (count === 0) throw await this.createStaleError(id, revision - 1);
       try {
-        const { rows } = await query<{ revision: number }>(manager, REPLACE, [...toQuotationColumns(draft), id]);
-        const [row] = rows;
-        if (!row) throw createConflictError(CONFLICT_MESSAGES.quotation);
-        return { ...draft, id, revision: row.revision };
+        const replaced = await query(manager, REPLACE, [...toQuotationColumns(quotation), revision, id]);
+        if (replaced.count === 0) throw createConflictError(CONFLICT_MESSAGES.quotation);
+        return Quotation.restore({ ...quotation, version: version + 1 });
       } catch (error) {
         if (isConstraintError('unique', error)) throw createConflictError(CONFLICT_MESSAGES.quotation);
         throw error;
@@ -143,9 +124,9 @@ export class PostgresQuotationRepository extends QuotationRepository {
   }
 
   async findRevisions(id: number): Promise<readonly Quotation[]> {
-    const { rows } = await query<DocumentRow>(
+    const { rows } = await query<StoredQuotationRow>(
       this.manager,
-      `SELECT quotation_id AS id, revision, status, document FROM quotation_revision
+      `SELECT quotation_id AS id, ${ROW} FROM quotation_revision
        WHERE quotation_id = $1 ORDER BY revision DESC`,
       [id],
     );
@@ -172,7 +153,7 @@ export class PostgresQuotationRepository extends QuotationRepository {
     // The page is found on narrow indexes; only its own rows are then read with their documents.
     const { rows } = await query<SummaryRow>(
       this.manager,
-      `SELECT id, revision, status, document, client_email AS "clientEmail", airport AS "destinationAirport",
+      `SELECT id, ${ROW}, client_email AS "clientEmail", airport AS "destinationAirport",
               gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount",
               created_at AS "createdAt", email_id AS "emailId"
        FROM quotation
@@ -186,19 +167,18 @@ export class PostgresQuotationRepository extends QuotationRepository {
     return { rows: rows.map(toSummary), total: counted.rows[0]?.total ?? 0 };
   }
 
+  private async createStaleError(id: number, seenRevision: number): Promise<DomainError> {
+    const stored = await this.find(id);
+    return stored ? createStaleQuotationError(seenRevision, stored) : createNotFoundError('quotation', id);
+  }
+
   private async findFirst(select: PreparedStatement, parameters: unknown[]): Promise<Quotation | undefined> {
-    const [row] = (await query<DocumentRow>(this.manager, select, parameters)).rows;
+    const [row] = (await query<StoredQuotationRow>(this.manager, select, parameters)).rows;
     return row && toQuotation(row);
   }
 }
 
-async function lockStatus(manager: EntityManager, id: number): Promise<QuotationStatus> {
-  const [row] = (await query<{ status: QuotationStatus }>(manager, LOCK_STATUS, [id])).rows;
-  if (!row) throw createNotFoundError('quotation', id);
-  return row.status;
-}
-
-/** In the order of the statements' parameters 1 to 12. */
+/** In the order of the statements' parameters 1 to 13. */
 export function toQuotationColumns(draft: QuotationDraft): unknown[] {
   const { weight, charges } = draft;
   const total = charges.totals.finalTotal;
@@ -216,11 +196,8 @@ export function toQuotationColumns(draft: QuotationDraft): unknown[] {
     shown.source === 'strict',
     draft.createdAt,
     serializeQuotation(draft),
+    serializeReleaseDecision(draft.releaseDecision),
   ];
-}
-
-function toQuotation({ id, revision, status, document }: DocumentRow): Quotation {
-  return { ...toQuotationContent(document), id, revision, status };
 }
 
 function toSummary(row: SummaryRow): QuotationSummary {

@@ -1,6 +1,6 @@
 import { sanitizeJson } from '../sanitize.js';
 import { toAssumptionDocument, toCharges, toWeight } from './priced-shipment.mapper.js';
-import { type QuotationContent, toDecisionDocument, toQuotationDocument } from './quotation-document.js';
+import { type QuotationContent, toQuotationDocument } from './quotation-document.js';
 import { type StoredQuotationDocument, upcastQuotation } from './quotation-document.upcaster.js';
 import { toShipmentRequest } from './shipment-request.mapper.js';
 
@@ -23,7 +23,6 @@ export function toQuotationContent(stored: StoredQuotationDocument): QuotationCo
     assumptions: document.assumptions.map(toAssumptionDocument),
     missingFields: document.missingFields,
     timeline: document.timeline,
-    releaseDecision: toDecisionDocument(document.releaseDecision),
     createdAt: new Date(document.createdAt),
     validUntil: new Date(document.validUntil),
   };

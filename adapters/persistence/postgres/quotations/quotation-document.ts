@@ -1,13 +1,12 @@
 import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
-import type { ReleaseDecision } from '../../../../domain/quoting/release-policy.js';
 import { toAssumptionDocument, toChargesDocument, toWeightDocument } from './priced-shipment.mapper.js';
 import { toRequestDocument } from './shipment-request.mapper.js';
 
 /** The version of the documents that are written today. */
 export const QUOTATION_SCHEMA_VERSION = 2;
 
-/** What a document holds: the status stands in a column alone. */
-export type QuotationContent = Omit<QuotationDraft, 'status'>;
+/** What a document holds: what never changes within a revision; the rest stands in columns. */
+export type QuotationContent = Omit<QuotationDraft, 'status' | 'releaseDecision'>;
 
 /** A quotation's content in the newest form of its document. */
 export function toQuotationDocument(content: QuotationContent) {
@@ -23,7 +22,6 @@ export function toQuotationDocument(content: QuotationContent) {
     assumptions: content.assumptions.map(toAssumptionDocument),
     missingFields: content.missingFields,
     timeline: content.timeline,
-    releaseDecision: toDecisionDocument(content.releaseDecision),
     createdAt: content.createdAt.toISOString(),
     validUntil: content.validUntil.toISOString(),
   };
@@ -31,8 +29,3 @@ export function toQuotationDocument(content: QuotationContent) {
 
 /** A quotation's content as a document of the newest version. */
 export type QuotationDocument = ReturnType<typeof toQuotationDocument>;
-
-/** Reasons are codes with parameters, or recorded texts: JSON as they are. */
-export function toDecisionDocument({ decision, reasons, asksOnly }: ReleaseDecision): ReleaseDecision {
-  return { decision, reasons, ...(asksOnly === undefined ? {} : { asksOnly }) };
-}

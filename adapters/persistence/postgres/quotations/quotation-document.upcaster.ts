@@ -1,19 +1,15 @@
-import type { HoldReason, HoldReasonCode, HoldReasonText } from '../../../../domain/quoting/hold-reason.js';
-import type { ReleaseDecision } from '../../../../domain/quoting/release-policy.js';
 import { QUOTATION_SCHEMA_VERSION, type QuotationDocument } from './quotation-document.js';
+import type { DecisionDocumentV1 } from './release-decision.mapper.js';
 import type { RequestDocument } from './shipment-request.mapper.js';
 
-/** The first version, which names no version: reasons as sentences, `gate`, `missingFacts` and `kept`. */
-export interface QuotationDocumentV1
-  extends Omit<QuotationDocument, 'schemaVersion' | 'request' | 'missingFields' | 'releaseDecision'> {
+/** The first version, which names no version: with `missingFacts`, `kept`, and the release decision as `gate`. */
+export interface QuotationDocumentV1 extends Omit<QuotationDocument, 'schemaVersion' | 'request' | 'missingFields'> {
   readonly schemaVersion?: undefined;
   readonly request: Omit<RequestDocument, 'conflicts'> & {
     readonly conflicts?: ReadonlyArray<{ readonly field: string; readonly kept: string; readonly other: string }>;
   };
   readonly missingFacts: QuotationDocument['missingFields'];
-  readonly gate: Omit<ReleaseDecision, 'reasons'> & {
-    readonly reasons: ReadonlyArray<HoldReason | ({ readonly code: HoldReasonCode } & HoldReasonText)>;
-  };
+  readonly gate: DecisionDocumentV1;
 }
 
 /** A document as it is found: of any version. */
@@ -24,7 +20,12 @@ export function upcastQuotation(stored: StoredQuotationDocument): QuotationDocum
   return stored.schemaVersion === undefined ? upcastV1(stored) : stored;
 }
 
-function upcastV1({ request, missingFacts, gate: decision, ...rest }: QuotationDocumentV1): QuotationDocument {
+/** The release decision that the first version holds; undefined where it stands in a column. */
+export function extractStoredDecision(stored: StoredQuotationDocument): DecisionDocumentV1 | undefined {
+  return stored.schemaVersion === undefined ? stored.gate : undefined;
+}
+
+function upcastV1({ request, missingFacts, gate: _decision, ...rest }: QuotationDocumentV1): QuotationDocument {
   const { conflicts, ...statements } = request;
   return {
     ...rest,
@@ -34,12 +35,5 @@ function upcastV1({ request, missingFacts, gate: decision, ...rest }: QuotationD
       conflicts: conflicts?.map(({ field, kept, other }) => ({ field, current: kept, other })),
     },
     missingFields: missingFacts,
-    releaseDecision: { ...decision, reasons: decision.reasons.map(toHoldReason) },
   };
-}
-
-function toHoldReason(stored: QuotationDocumentV1['gate']['reasons'][number]): HoldReason {
-  if (!('message' in stored)) return stored;
-  const { code, message, remedy } = stored;
-  return { code, recordedText: { message, remedy } };
 }

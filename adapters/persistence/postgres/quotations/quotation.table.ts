@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import { ID, TIMESTAMP } from '../column-types.js';
 import type { StoredQuotationDocument } from './quotation-document.upcaster.js';
+import type { DecisionDocument } from './release-decision.mapper.js';
 
 /** A row of `quotation`; amounts as the database writes numbers. */
 export interface QuotationRow {
@@ -19,10 +20,23 @@ export interface QuotationRow {
   readonly strict: boolean;
   readonly createdAt: Date;
   readonly document: StoredQuotationDocument;
+  readonly version: number;
+  readonly releaseDecision: DecisionDocument | null;
+  readonly declineReason: string | null;
+  readonly declinedBy: string | null;
+  readonly declinedAt: Date | null;
   readonly searchText: string;
   readonly valuesRead: number;
   readonly valuesCorrected: number;
 }
+
+const STATE_COLUMNS = {
+  version: { type: 'integer', default: 1 },
+  releaseDecision: { type: 'jsonb', name: 'release_decision', nullable: true },
+  declineReason: { type: 'text', name: 'decline_reason', nullable: true },
+  declinedBy: { type: 'text', name: 'declined_by', nullable: true },
+  declinedAt: { ...TIMESTAMP, name: 'declined_at', nullable: true },
+} as const;
 
 /** Quotations: what is searched and summed in columns, the whole content as a document. */
 export const QuotationTable = new EntitySchema<QuotationRow>({
@@ -42,6 +56,7 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     strict: { type: 'boolean' },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
     document: { type: 'jsonb' },
+    ...STATE_COLUMNS,
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
     valuesRead: { type: 'integer', name: 'values_read', insert: false, update: false, select: false },
     valuesCorrected: { type: 'integer', name: 'values_corrected', insert: false, update: false, select: false },
@@ -55,6 +70,11 @@ export interface QuotationRevisionRow {
   readonly emailId: number;
   readonly status: QuotationStatus;
   readonly document: StoredQuotationDocument;
+  readonly version: number;
+  readonly releaseDecision: DecisionDocument | null;
+  readonly declineReason: string | null;
+  readonly declinedBy: string | null;
+  readonly declinedAt: Date | null;
 }
 
 /** What quotations were before their newest revision. */
@@ -66,5 +86,6 @@ export const QuotationRevisionTable = new EntitySchema<QuotationRevisionRow>({
     emailId: { type: 'integer', name: 'email_id' },
     status: { type: 'text' },
     document: { type: 'jsonb' },
+    ...STATE_COLUMNS,
   },
 });

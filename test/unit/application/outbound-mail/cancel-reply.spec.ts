@@ -97,7 +97,7 @@ describe('Cancelling a reply', () => {
 
   it('refuses where the quotation has a newer revision', async () => {
     const quotation = await repositories.quotations.find(quotationId);
-    if (quotation) await repositories.quotations.revise(quotationId, { ...quotation, status: 'pending' });
+    if (quotation) await repositories.quotations.revise(quotation.revise({ ...quotation, status: 'pending' }));
     await expect(cancel.execute(replyId, 'ada@desk.example')).rejects.toMatchObject({ kind: 'conflict' });
     await expect(cancel.undo(replyId, 'ada@desk.example')).rejects.toMatchObject({ kind: 'conflict' });
   });

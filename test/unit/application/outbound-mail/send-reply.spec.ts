@@ -127,7 +127,7 @@ describe('Sending a reply', () => {
   it('notes a mail as sent whose quotation was revised while it left, and leaves the revision to wait for its own', async () => {
     server.meanwhile = async () => {
       const quotation = await repositories.quotations.find(quotationId);
-      if (quotation) await repositories.quotations.revise(quotationId, { ...quotation, status: 'pending' });
+      if (quotation) await repositories.quotations.revise(quotation.revise({ ...quotation, status: 'pending' }));
     };
     await send.execute(await claimSend());
     expect(await repositories.outboundEmails.find(replyId)).toMatchObject({ state: 'sent' });

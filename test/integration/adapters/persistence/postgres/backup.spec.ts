@@ -6,6 +6,7 @@ import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres
 import { seedSampleData } from '../../../../../adapters/seed/seed-sample-data.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
 import { eventually, matchDomainError, NASTY_TEXT } from '../../../../contracts/contract-context.js';
+import { changeQuotationStatus } from '../../../../support/change-quotation.js';
 import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
@@ -64,7 +65,7 @@ async function fillDatabase({ dataSource }: MigratedDatabase): Promise<void> {
       const { id } = await repositories.emails.addIfAbsent(email, `key ${one}`, CLOCK.now());
       const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: id, description: NASTY_TEXT });
       const quotation = await repositories.quotations.add(draft);
-      await repositories.quotations.changeStatus(quotation.id, 'sent');
+      await changeQuotationStatus(repositories.quotations, quotation.id, 'sent');
       await repositories.queue.enqueue('answer-email', id, CLOCK.now());
       await repositories.activity.append({
         at: CLOCK.now(),

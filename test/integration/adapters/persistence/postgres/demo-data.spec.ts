@@ -3,6 +3,7 @@ import { PostgresQuotationAnalytics } from '../../../../../adapters/persistence/
 import { PostgresDemoDataRepository } from '../../../../../adapters/persistence/postgres/demo-data/postgres-demo-data.repository.js';
 import { createPostgresRepositories } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import type { DemoQuotation } from '../../../../../application/operations/demo-data.repository.js';
+import { changeQuotationStatus, reviseQuotation } from '../../../../support/change-quotation.js';
 import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
@@ -28,7 +29,7 @@ describe('made-up quotations on a desk', () => {
     const { id: emailId } = await emails.addIfAbsent(anInboundEmail(), 'a real key', MOMENT);
     const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId, createdAt: MOMENT });
     const real = await quotations.add(draft);
-    await quotations.changeStatus(real.id, 'sent');
+    await changeQuotationStatus(quotations, real.id, 'sent');
 
     await demoData.add([loadDemo(1), loadDemo(2), loadDemo(3)]);
     await demoData.analyze();
@@ -40,7 +41,7 @@ describe('made-up quotations on a desk', () => {
     expect(email).toMatchObject({ ...loadDemo(1).email, headers: {}, state: 'answered', quotationId: made?.id });
 
     // What staff do to a made-up one goes with it.
-    await quotations.revise(real.id + 1, { ...draft, emailId: made?.emailId ?? 0 });
+    await reviseQuotation(quotations, real.id + 1, { ...draft, emailId: made?.emailId ?? 0 });
     const waiting = await outboundEmails.add(aReplyTo(real.id + 2));
     await queue.enqueue('send-reply', waiting.id, MOMENT);
 

@@ -4,6 +4,7 @@ import { mergeRollupChanges } from '../../../../../adapters/persistence/postgres
 import { PostgresQuotationRepository } from '../../../../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeQuotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
+import { changeQuotationStatus } from '../../../../support/change-quotation.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
@@ -31,7 +32,7 @@ describe('the kept figures', () => {
     const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: lastEmailId });
     const quotations = new PostgresQuotationRepository(database.dataSource.manager);
     const { id } = await quotations.add(draft);
-    await quotations.changeStatus(id, 'sent');
+    await changeQuotationStatus(quotations, id, 'sent');
   };
   const countChanges = async () => {
     const [row]: Array<{ left: number }> = await database.dataSource.query(

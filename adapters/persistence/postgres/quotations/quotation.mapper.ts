@@ -1,0 +1,36 @@
+import { Quotation, type QuotationDecline } from '../../../../domain/quoting/quotation.js';
+import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
+import { toQuotationContent } from './quotation-document.mapper.js';
+import { extractStoredDecision, type StoredQuotationDocument } from './quotation-document.upcaster.js';
+import { type DecisionDocument, toReleaseDecision } from './release-decision.mapper.js';
+
+/** What a quotation is read back from. */
+export interface StoredQuotationRow {
+  readonly id: number;
+  readonly revision: number;
+  readonly status: QuotationStatus;
+  readonly document: StoredQuotationDocument;
+  readonly version: number;
+  /** Null where the first releases stored it within the document. */
+  readonly releaseDecision: DecisionDocument | null;
+  readonly declineReason: string | null;
+  readonly declinedBy: string | null;
+  readonly declinedAt: Date | null;
+}
+
+const UNDECIDED = { decision: 'hold', reasons: [] } as const;
+
+/** The quotation as the domain knows it, whatever release has stored it. */
+export function toQuotation(row: StoredQuotationRow): Quotation {
+  const { id, revision, status, document, version } = row;
+  const decision = row.releaseDecision ?? extractStoredDecision(document) ?? UNDECIDED;
+  return Quotation.restore({
+    ...toQuotationContent(document),
+    ...{ id, revision, status, version, decline: toDecline(row), releaseDecision: toReleaseDecision(decision) },
+  });
+}
+
+function toDecline({ declineReason, declinedBy, declinedAt }: StoredQuotationRow): QuotationDecline | undefined {
+  if (declineReason === null || declinedBy === null || declinedAt === null) return undefined;
+  return { reason: declineReason, actor: declinedBy, at: declinedAt };
+}

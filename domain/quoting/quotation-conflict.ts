@@ -1,0 +1,30 @@
+import { DomainError } from '../errors/domain-error.js';
+import { formatQuotationNumber, type Quotation } from './quotation.js';
+
+/** What a repository compares before it stores a change. */
+export type QuotationVersion = Pick<Quotation, 'id' | 'revision' | 'status' | 'version'>;
+
+/** What is said to a person whose decision rests on an older revision. */
+export function createStaleRevisionError({ id, revision }: Pick<QuotationVersion, 'id' | 'revision'>): DomainError {
+  const message = `Somebody else has changed ${formatQuotationNumber(id)} in the meantime: it is now revision ${revision}.`;
+  return new DomainError('conflict', message);
+}
+
+/**
+ * What a repository says of a change that rests on an older version.
+ * @param seenRevision the revision that the change started from @param stored the quotation as it stands
+ */
+export function createStaleQuotationError(seenRevision: number, stored: QuotationVersion): DomainError {
+  if (stored.revision !== seenRevision) return createStaleRevisionError(stored);
+  const message = `Somebody else has just decided about ${formatQuotationNumber(stored.id)}: it is ${stored.status} now.`;
+  return new DomainError('conflict', message);
+}
+
+/**
+ * Refuses a decision about another revision than the one that the person had before them.
+ * @param revision undefined where the caller does not say which one it saw
+ * @throws DomainError `conflict`
+ */
+export function assertRevision(newest: QuotationVersion, revision: number | undefined): void {
+  if (revision !== undefined && revision !== newest.revision) throw createStaleRevisionError(newest);
+}
