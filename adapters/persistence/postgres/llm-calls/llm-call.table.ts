@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { TIMESTAMP } from '../column-types.js';
 
-/** A row of `model_call`. */
+/** A row of `llm_call`. */
 export interface LlmCallRow {
   readonly id: string;
   readonly at: Date;
@@ -19,7 +19,7 @@ export interface LlmCallRow {
 
 /** What language models were asked: figures only, no word of an email. */
 export const LlmCallTable = new EntitySchema<LlmCallRow>({
-  name: 'model_call',
+  name: 'llm_call',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
     at: TIMESTAMP,

@@ -19,8 +19,8 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
   async record(call: LlmCall): Promise<void> {
     await query(
       this.manager,
-      `WITH forgotten AS (DELETE FROM model_call WHERE at < $1::timestamptz - interval '1 year')
-       INSERT INTO model_call
+      `WITH forgotten AS (DELETE FROM llm_call WHERE at < $1::timestamptz - interval '1 year')
+       INSERT INTO llm_call
          (at, provider, model, outcome, duration_ms, tries, input_tokens, output_tokens, grounded, dropped, cost_usd)
        VALUES ($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
@@ -53,7 +53,7 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
               percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms) AS median,
               coalesce(sum(input_tokens::bigint + output_tokens), 0)::text AS tokens,
               coalesce(sum(cost_usd), 0)::text AS cost
-         FROM model_call WHERE at >= $1`,
+         FROM llm_call WHERE at >= $1`,
       [since],
     );
     const [sums] = rows;
@@ -72,10 +72,10 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
       query<PageRow>(
         this.manager,
         `SELECT id, at, provider, model, outcome, duration_ms, tries, input_tokens, output_tokens, grounded, dropped, cost_usd
-           FROM model_call ORDER BY at DESC, id DESC LIMIT $1 OFFSET $2`,
+           FROM llm_call ORDER BY at DESC, id DESC LIMIT $1 OFFSET $2`,
         [pageSize, (page - 1) * pageSize],
       ),
-      query<{ total: number }>(this.manager, 'SELECT count(*)::integer AS total FROM model_call', []),
+      query<{ total: number }>(this.manager, 'SELECT count(*)::integer AS total FROM llm_call', []),
     ]);
     return { rows: rows.map(toLlmCallRecord), total: counted.rows[0]?.total ?? 0 };
   }

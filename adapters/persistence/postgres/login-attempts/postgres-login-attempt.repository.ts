@@ -10,7 +10,7 @@ export class PostgresLoginAttemptRepository extends LoginAttemptRepository {
   }
 
   async countFailedSince(key: string, since: Date): Promise<number> {
-    const count = 'SELECT count(*)::integer AS failed FROM sign_in_try WHERE key_hash = $1 AND at >= $2';
+    const count = 'SELECT count(*)::integer AS failed FROM login_attempt WHERE key_hash = $1 AND at >= $2';
     const { rows } = await query<{ failed: number }>(this.manager, count, [hashKey(key), since]);
     return rows[0]?.failed ?? 0;
   }
@@ -18,14 +18,14 @@ export class PostgresLoginAttemptRepository extends LoginAttemptRepository {
   async recordFailure(key: string, at: Date): Promise<void> {
     await query(
       this.manager,
-      `WITH forgotten AS (DELETE FROM sign_in_try WHERE at < $2::timestamptz - interval '7 days')
-       INSERT INTO sign_in_try (key_hash, at) VALUES ($1, $2::timestamptz)`,
+      `WITH forgotten AS (DELETE FROM login_attempt WHERE at < $2::timestamptz - interval '7 days')
+       INSERT INTO login_attempt (key_hash, at) VALUES ($1, $2::timestamptz)`,
       [hashKey(key), at],
     );
   }
 
   async deleteByKey(key: string): Promise<void> {
-    await query(this.manager, 'DELETE FROM sign_in_try WHERE key_hash = $1', [hashKey(key)]);
+    await query(this.manager, 'DELETE FROM login_attempt WHERE key_hash = $1', [hashKey(key)]);
   }
 }
 

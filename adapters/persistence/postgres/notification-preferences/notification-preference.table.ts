@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { StoredPreferences } from './notification-preferences.mapper.js';
 
-/** A row of `administrator_notifications`. */
+/** A row of `notification_preference`. */
 export interface NotificationPreferenceRow {
   readonly administratorId: number;
   readonly preferences: StoredPreferences;
@@ -9,7 +9,7 @@ export interface NotificationPreferenceRow {
 
 /** What each administrator wants to hear of. */
 export const NotificationPreferenceTable = new EntitySchema<NotificationPreferenceRow>({
-  name: 'administrator_notifications',
+  name: 'notification_preference',
   columns: {
     administratorId: { type: 'integer', name: 'administrator_id', primary: true },
     preferences: { type: 'jsonb' },

@@ -8,7 +8,7 @@ import type { NotificationPreferenceRow } from './notification-preference.table.
 import { toNotificationPreferences, toPreferencesDocument } from './notification-preferences.mapper.js';
 
 const UPSERT = `
-  INSERT INTO administrator_notifications (administrator_id, preferences) VALUES ($1, $2::jsonb)
+  INSERT INTO notification_preference (administrator_id, preferences) VALUES ($1, $2::jsonb)
   ON CONFLICT (administrator_id) DO UPDATE SET preferences = excluded.preferences`;
 
 /** The administrators' choices of news in PostgreSQL; one that a later release adds starts at its default. */
@@ -18,7 +18,7 @@ export class PostgresNotificationPreferencesRepository extends NotificationPrefe
   }
 
   async get(administratorId: number): Promise<NotificationPreferences> {
-    const select = 'SELECT preferences FROM administrator_notifications WHERE administrator_id = $1';
+    const select = 'SELECT preferences FROM notification_preference WHERE administrator_id = $1';
     const { rows } = await query<Pick<NotificationPreferenceRow, 'preferences'>>(this.manager, select, [
       administratorId,
     ]);

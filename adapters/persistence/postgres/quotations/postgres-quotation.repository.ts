@@ -7,6 +7,7 @@ import {
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
 import type { Quotation, QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
@@ -50,8 +51,9 @@ interface SummaryRow extends DocumentRow {
 
 const INSERT = prepareStatement(`
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
-                         quote_amount, strict, created_at, document)
-  SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::timestamptz, $12::jsonb
+                         quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document)
+  SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::integer, $12::integer,
+         $13::timestamptz, $14::jsonb
   WHERE NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1)
   ON CONFLICT (email_id) DO NOTHING
   RETURNING id`);
@@ -63,9 +65,10 @@ const ARCHIVE_REVISION = `
 const REPLACE = `
   UPDATE quotation
   SET revision = revision + 1, email_id = $1, status = $2, client_email = $3, client_domain = $4, country = $5,
-      airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, strict = $10, created_at = $11, document = $12::jsonb
-  WHERE id = $13
-    AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $13)
+      airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, is_amount_from_charges = $10, values_read = $11,
+      values_corrected = $12, created_at = $13, document = $14::jsonb
+  WHERE id = $15
+    AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $15)
   RETURNING revision`;
 
 const SELECT_DOCUMENTS = 'SELECT id, revision, status, document FROM quotation';
@@ -198,11 +201,12 @@ async function lockStatus(manager: EntityManager, id: number): Promise<Quotation
   return row.status;
 }
 
-/** In the order of the statements' parameters 1 to 12. */
+/** In the order of the statements' parameters 1 to 14. */
 export function toQuotationColumns(draft: QuotationDraft): unknown[] {
   const { weight, charges } = draft;
   const total = charges.totals.finalTotal;
   const shown = computeDisplayAmount(charges, new CategoryByCodeOrName());
+  const values = countExtractedValues(draft.request);
   return [
     draft.emailId,
     draft.status,
@@ -214,6 +218,8 @@ export function toQuotationColumns(draft: QuotationDraft): unknown[] {
     weight.volumeM3.toFixed(),
     total.toFixed(),
     shown.source === 'strict',
+    values.read,
+    values.corrected,
     draft.createdAt,
     serializeQuotation(draft),
   ];

@@ -6,7 +6,7 @@ import { sanitizeJson } from '../sanitize.js';
 import { type StoredSettings, toSettings, toSettingsDocument } from './settings-document.mapper.js';
 
 const SETTINGS_KEY = 'desk';
-const SELECT = prepareStatement('SELECT value FROM desk_setting WHERE name = $1');
+const SELECT = prepareStatement('SELECT value FROM setting WHERE name = $1');
 
 /** The desk's settings in PostgreSQL; a setting that a later release adds starts at its default. */
 export class PostgresSettingsRepository extends SettingsRepository {
@@ -22,7 +22,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
   async save(settings: Settings): Promise<void> {
     await query(
       this.manager,
-      'INSERT INTO desk_setting (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      'INSERT INTO setting (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
       [SETTINGS_KEY, sanitizeJson(toSettingsDocument(settings))],
     );
   }

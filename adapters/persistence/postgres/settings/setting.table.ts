@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A row of `desk_setting`. */
+/** A row of `setting`. */
 export interface SettingRow {
   readonly name: string;
   readonly value: unknown;
@@ -8,6 +8,6 @@ export interface SettingRow {
 
 /** Groups of settings by name. */
 export const SettingTable = new EntitySchema<SettingRow>({
-  name: 'desk_setting',
+  name: 'setting',
   columns: { name: { type: 'text', primary: true }, value: { type: 'jsonb' } },
 });
