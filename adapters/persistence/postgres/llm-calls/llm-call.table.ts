@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import { TIMESTAMP } from '../column-types.js';
+import type { LlmCallOutcome } from '../../../../domain/operations/llm-call.js';
+import { TEXT, TIMESTAMP } from '../column-types.js';
 
 /** A row of `llm_call`. */
 export interface LlmCallRow {
@@ -7,7 +8,7 @@ export interface LlmCallRow {
   readonly at: Date;
   readonly provider: string;
   readonly model: string;
-  readonly outcome: string;
+  readonly outcome: LlmCallOutcome;
   readonly durationMs: number;
   readonly tries: number;
   readonly inputTokens: number;
@@ -23,8 +24,8 @@ export const LlmCallTable = new EntitySchema<LlmCallRow>({
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
     at: TIMESTAMP,
-    provider: { type: 'text' },
-    model: { type: 'text' },
+    provider: TEXT,
+    model: TEXT,
     outcome: { type: 'text' },
     durationMs: { type: 'integer', name: 'duration_ms' },
     tries: { type: 'integer' },

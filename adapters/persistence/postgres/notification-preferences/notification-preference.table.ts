@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import { JSON_VALUE } from '../column-types.js';
 import type { StoredPreferences } from './notification-preferences.mapper.js';
 
 /** A row of `notification_preference`. */
@@ -12,6 +13,6 @@ export const NotificationPreferenceTable = new EntitySchema<NotificationPreferen
   name: 'notification_preference',
   columns: {
     administratorId: { type: 'integer', name: 'administrator_id', primary: true },
-    preferences: { type: 'jsonb' },
+    preferences: JSON_VALUE,
   },
 });

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { NotificationType } from '../../../../application/notifications/staff-notification.js';
-import { TIMESTAMP } from '../column-types.js';
+import { TEXT, TIMESTAMP } from '../column-types.js';
 
 /** A row of `notification`. */
 export interface PendingNotificationRow {
@@ -19,8 +19,8 @@ export const PendingNotificationTable = new EntitySchema<PendingNotificationRow>
     id: { type: 'bigint', primary: true, generated: 'increment' },
     topic: { type: 'text', name: 'type' },
     at: TIMESTAMP,
-    title: { type: 'text' },
-    details: { type: 'text' },
+    title: TEXT,
+    details: TEXT,
     place: { type: 'text', name: 'link' },
   },
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { PendingNotificationRepository } from '../../../../application/notifications/pending-notification.repository.js';
 import type { NotificationType, StaffNotification } from '../../../../application/notifications/staff-notification.js';
 import { query } from '../query.js';
-import { sanitizeText } from '../sanitize.js';
+import { PendingNotificationTable } from './pending-notification.table.js';
 
 // What another process takes at the same moment is not waited for: it is told by that one.
 const CLAIM = `
@@ -21,8 +21,7 @@ export class PostgresPendingNotificationRepository extends PendingNotificationRe
   }
 
   async add({ topic, at, title, details, place }: StaffNotification): Promise<void> {
-    const insert = 'INSERT INTO notification (type, at, title, details, link) VALUES ($1, $2, $3, $4, $5)';
-    await query(this.manager, insert, [topic, at, sanitizeText(title), sanitizeText(details), place]);
+    await this.manager.insert(PendingNotificationTable, { topic, at, title, details, place });
   }
 
   async listTypes(): Promise<readonly NotificationType[]> {
