@@ -165,8 +165,7 @@ export class PostgresQuotationRepository extends QuotationRepository {
                       ORDER BY created_at ${direction}, id ${direction} LIMIT 1`;
       return (await query<{ id: number }>(this.manager, select, [here.createdAt, id, ...parameters])).rows[0]?.id;
     };
-    const [newer, older] = await Promise.all([next('>', 'ASC'), next('<', 'DESC')]);
-    return { newer, older };
+    return { newer: await next('>', 'ASC'), older: await next('<', 'DESC') };
   }
 
   async findPage(filter: QuotationFilter, page: number, pageSize: number) {
