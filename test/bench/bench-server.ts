@@ -60,7 +60,7 @@ export async function openBenchServer(): Promise<BenchServer> {
   };
   const app = await bootstrap(parseConfiguration(environment), createLogger('error'));
   await database.query(
-    `INSERT INTO recognized_sender (version, mail_domain, company_name, is_approved, added_at)
+    `INSERT INTO recognized_domain (version, mail_domain, company_name, is_approved, added_at)
      SELECT 1, 'cliente-' || n || '.example', 'Cliente', true, now() FROM generate_series(0, $1::integer - 1) AS n`,
     [DOMAINS],
   );

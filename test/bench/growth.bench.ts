@@ -31,10 +31,10 @@ const ALL: QuotationFilter = {
 // Customers, countries and days come round and round, so that both desks hold the same mixture.
 const FILL = `
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
-                         quote_amount, strict, created_at, document)
+                         quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document)
   SELECT 1, n, (ARRAY['sent', 'pending', 'expired'])[1 + n % 3], 'compras-' || n % 97 || '@cliente-' || n % 36 || '.example',
          'cliente-' || n % 36 || '.example', (ARRAY['CR', 'PA', 'GT', 'HN'])[1 + n % 4],
-         (ARRAY['SJO', 'PTY', 'GUA', 'SAP'])[1 + n % 4], 100 + n % 900, 1, 150 + n % 400, true,
+         (ARRAY['SJO', 'PTY', 'GUA', 'SAP'])[1 + n % 4], 100 + n % 900, 1, 150 + n % 400, true, 8, 0,
          now() - (n * 730.0 / $1) * interval '1 day', $2::jsonb
   FROM generate_series(1, $1::integer) AS n`;
 

@@ -44,7 +44,7 @@ export async function benchmarkHotPath(): Promise<Ratio[]> {
     );
     const fillQueue = () =>
       pool.query(
-        `INSERT INTO work (kind, subject_id, attempts, available_at)
+        `INSERT INTO job (kind, payload_id, attempts, run_at)
          SELECT 'answer-email', n, 0, now() FROM generate_series(1, $1::integer) AS n`,
         [WRITES],
       );
@@ -59,8 +59,8 @@ export async function benchmarkHotPath(): Promise<Ratio[]> {
       async () => {
         await fillQueue();
         return measureConcurrently(WRITERS, WRITES, () =>
-          pool.query(`DELETE FROM work WHERE id = (SELECT id FROM work WHERE buried_at IS NULL
-                      ORDER BY available_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`),
+          pool.query(`DELETE FROM job WHERE id = (SELECT id FROM job WHERE dead_at IS NULL
+                      ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`),
         );
       },
     );

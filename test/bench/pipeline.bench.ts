@@ -72,8 +72,8 @@ async function createBareTables({ database, post }: BenchServer): Promise<Sizes>
     const { rows } = await database.query<Sizes>(`
       SELECT length(c.body_text) + length(c.headers::text) + 200 AS email, length(q.document::text) AS quotation,
              length(r.body_text) + length(r.body_html) + length(d.content) AS reply
-      FROM quotation q JOIN incoming_email_content c ON c.email_id = q.email_id
-      JOIN outbox_reply r ON r.quotation_id = q.id JOIN outbox_document d ON d.reply_id = r.id LIMIT 1`);
+      FROM quotation q JOIN inbound_email_content c ON c.email_id = q.email_id
+      JOIN outbound_email r ON r.quotation_id = q.id JOIN outbound_email_pdf d ON d.outbound_email_id = r.id LIMIT 1`);
     if (rows[0]) return rows[0];
     await delay(POLL_INTERVAL_MS);
   }

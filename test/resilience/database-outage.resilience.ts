@@ -89,7 +89,7 @@ describe('a desk whose database', () => {
     await recognizeDomains(await ApiClient.signIn(server.base), EMAILS);
     const blocker = new pg.Client({ connectionString: fixture.databaseUrl });
     await blocker.connect();
-    await blocker.query('BEGIN; LOCK TABLE incoming_email IN ACCESS EXCLUSIVE MODE');
+    await blocker.query('BEGIN; LOCK TABLE inbound_email IN ACCESS EXCLUSIVE MODE');
     const refusals: RefusedPost[] = [];
     await Promise.all(
       listNumbersFrom(0, EMAILS).map((n) => postEmail(server.base, aLoadEmail(n), (refusal) => refusals.push(refusal))),

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { sanitizeText } from './sanitize.js';
+import { sanitizeJson, sanitizeText } from './sanitize.js';
 
 /** An id that the database counts. */
 export const ID: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
@@ -23,6 +23,15 @@ export const DECIMAL: EntitySchemaColumnOptions = {
   transformer: {
     to: (value: unknown) => (value instanceof Big ? value.toFixed() : value),
     from: (value: unknown) => (typeof value === 'string' ? Big(value) : value),
+  },
+};
+
+/** A value as JSON; what jsonb refuses in names and texts is replaced. */
+export const JSON_VALUE: EntitySchemaColumnOptions = {
+  type: 'jsonb',
+  transformer: {
+    to: (value: unknown) => (value === null || value === undefined ? value : JSON.parse(sanitizeJson(value))),
+    from: (value: unknown) => value,
   },
 };
 

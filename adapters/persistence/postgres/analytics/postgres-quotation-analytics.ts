@@ -37,7 +37,7 @@ interface SumRow {
 
 const SUMS = `sum(quotations)::integer AS quotations, coalesce(sum(gross_kg), 0) AS "grossKg",
   coalesce(sum(volume_m3), 0) AS "volumeM3", coalesce(sum(value_usd), 0) AS "valueUsd",
-  coalesce(sum(strict), 0)::integer AS strict, coalesce(sum(values_read), 0)::integer AS "valuesRead",
+  coalesce(sum(amounts_from_charges), 0)::integer AS strict, coalesce(sum(values_read), 0)::integer AS "valuesRead",
   coalesce(sum(values_corrected), 0)::integer AS "valuesCorrected"`;
 
 const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
@@ -84,7 +84,8 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
   }
 
   private async mergeChangesIfMany(): Promise<void> {
-    const count = 'SELECT count(*)::integer AS changes FROM (SELECT 1 FROM quotation_change LIMIT $1) AS first_ones';
+    const count =
+      'SELECT count(*)::integer AS changes FROM (SELECT 1 FROM quotation_rollup_delta LIMIT $1) AS first_ones';
     const { rows } = await query<{ changes: number }>(this.manager, count, [MERGE_THRESHOLD]);
     if (rows[0]?.changes === MERGE_THRESHOLD) await mergeRollupChanges(this.manager);
   }
@@ -101,7 +102,7 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
       this.manager,
       `WITH figure AS ${isFromRows ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (${daily.text}), cell AS MATERIALIZED (
          SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
-                sum(value_usd) AS value_usd, sum(strict) AS strict, sum(values_read) AS values_read,
+                sum(value_usd) AS value_usd, sum(amounts_from_charges) AS amounts_from_charges, sum(values_read) AS values_read,
                 sum(values_corrected) AS values_corrected
          FROM figure GROUP BY day, country HAVING sum(quotations) > 0
        ), busiest AS (

@@ -10,8 +10,9 @@ export interface RollupQuery {
 
 const DAY = "(created_at AT TIME ZONE 'UTC')::date";
 const ROW = `SELECT ${DAY} AS day, country, client_domain, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
-       strict::integer AS strict, values_read, values_corrected FROM quotation`;
-const ROLLUP_COLUMNS = 'quotations, gross_kg, volume_m3, value_usd, strict, values_read, values_corrected';
+       is_amount_from_charges::integer AS amounts_from_charges, values_read, values_corrected FROM quotation`;
+const ROLLUP_COLUMNS =
+  'quotations, gross_kg, volume_m3, value_usd, amounts_from_charges, values_read, values_corrected';
 
 /**
  * Figures by day and country: from those that are kept, and from the quotations themselves for the parts of days at the ends
@@ -20,7 +21,11 @@ const ROLLUP_COLUMNS = 'quotations, gross_kg, volume_m3, value_usd, strict, valu
 export function buildDailyRollupQuery(filter: QuotationFilter): RollupQuery {
   return buildRollupQuery(filter, splitIntoWholeDays(filter), {
     row: ROW,
-    kept: { columns: `day, country, NULL AS client_domain, ${ROLLUP_COLUMNS}`, table: 'quotation_day', unit: 'day' },
+    kept: {
+      columns: `day, country, NULL AS client_domain, ${ROLLUP_COLUMNS}`,
+      table: 'quotation_daily_rollup',
+      unit: 'day',
+    },
   });
 }
 
@@ -31,7 +36,7 @@ export function buildDailyRollupQuery(filter: QuotationFilter): RollupQuery {
 export function buildDomainCountQuery(filter: QuotationFilter, parameterOffset = 0): RollupQuery {
   const months = {
     row: 'SELECT client_domain, 1 AS quotations FROM quotation',
-    kept: { columns: 'client_domain, quotations', table: 'quotation_domain_month', unit: 'month' },
+    kept: { columns: 'client_domain, quotations', table: 'quotation_domain_monthly_rollup', unit: 'month' },
   };
   return buildRollupQuery(filter, splitIntoWholeMonths(filter), months, parameterOffset);
 }
@@ -45,7 +50,7 @@ export function isSummedFromRows(filter: QuotationFilter): boolean {
 interface RollupSources {
   /** The quotations themselves, each for one. */
   readonly row: string;
-  /** Figures that are kept for whole days or months; changes since then lie in `quotation_change`. */
+  /** Figures that are kept for whole days or months; changes since then lie in `quotation_rollup_delta`. */
   readonly kept: { readonly columns: string; readonly table: string; readonly unit: string };
 }
 
@@ -72,7 +77,7 @@ function buildRollupQuery(
       ...(filter.status === undefined ? [] : [`it.status = ${addParameter(filter.status)}`]),
     ];
     const where = asked.length > 0 ? ` WHERE ${asked.join(' AND ')}` : '';
-    const since = `SELECT *, date_trunc('${kept.unit}', day::timestamp)::date AS unit FROM quotation_change`;
+    const since = `SELECT *, date_trunc('${kept.unit}', day::timestamp)::date AS unit FROM quotation_rollup_delta`;
     parts.push(
       `SELECT ${kept.columns} FROM (SELECT *, ${kept.unit} AS unit FROM ${kept.table}) AS it${where}`,
       `SELECT ${kept.columns} FROM (${since}) AS it${where}`,

@@ -8,7 +8,7 @@ const UPSERT_DAYS = `
   ON CONFLICT (day, country, status) DO UPDATE SET
     quotations = kept.quotations + excluded.quotations, gross_kg = kept.gross_kg + excluded.gross_kg,
     volume_m3 = kept.volume_m3 + excluded.volume_m3, value_usd = kept.value_usd + excluded.value_usd,
-    strict = kept.strict + excluded.strict, values_read = kept.values_read + excluded.values_read,
+    amounts_from_charges = kept.amounts_from_charges + excluded.amounts_from_charges, values_read = kept.values_read + excluded.values_read,
     values_corrected = kept.values_corrected + excluded.values_corrected`;
 
 const UPSERT_MONTHS = `
@@ -16,20 +16,20 @@ const UPSERT_MONTHS = `
 
 // One statement sees one moment: a change is either still written down, or added up.
 const MERGE_CHANGES = `
-  WITH change AS (DELETE FROM quotation_change RETURNING *), days AS (
-    INSERT INTO quotation_day AS kept
-    SELECT day, country, status, sum(quotations), sum(gross_kg), sum(volume_m3), sum(value_usd), sum(strict),
+  WITH change AS (DELETE FROM quotation_rollup_delta RETURNING *), days AS (
+    INSERT INTO quotation_daily_rollup AS kept
+    SELECT day, country, status, sum(quotations), sum(gross_kg), sum(volume_m3), sum(value_usd), sum(amounts_from_charges),
            sum(values_read), sum(values_corrected)
     FROM change GROUP BY 1, 2, 3 ${UPSERT_DAYS}
   )
-  INSERT INTO quotation_domain_month AS kept
+  INSERT INTO quotation_domain_monthly_rollup AS kept
   SELECT date_trunc('month', day::timestamp)::date, client_domain, country, status, sum(quotations)
   FROM change WHERE client_domain IS NOT NULL GROUP BY 1, 2, 3, 4 ${UPSERT_MONTHS}`;
 
 /** From here on this transaction keeps the figures itself: the trigger, which works row by row, leaves them alone. */
 export async function beginBulkLoad(manager: EntityManager): Promise<void> {
   await query(manager, 'SELECT pg_advisory_xact_lock($1)', [ROLLUP_LOCK]);
-  await query(manager, "SET LOCAL istmo.bulk_load = 'on'");
+  await query(manager, "SET LOCAL istmo.skip_rollups = 'on'");
 }
 
 /**
@@ -44,16 +44,16 @@ export async function applyToRollups(
 ): Promise<void> {
   await query(
     manager,
-    `INSERT INTO quotation_day AS kept
+    `INSERT INTO quotation_daily_rollup AS kept
      SELECT (created_at AT TIME ZONE 'UTC')::date, country, status, ${sign} * count(*), ${sign} * sum(gross_kg),
-            ${sign} * sum(volume_m3), ${sign} * sum(quote_amount), ${sign} * count(*) FILTER (WHERE strict),
+            ${sign} * sum(volume_m3), ${sign} * sum(quote_amount), ${sign} * count(*) FILTER (WHERE is_amount_from_charges),
             ${sign} * sum(values_read), ${sign} * sum(values_corrected)
      FROM quotation WHERE ${condition} GROUP BY 1, 2, 3 ${UPSERT_DAYS}`,
     parameters,
   );
   await query(
     manager,
-    `INSERT INTO quotation_domain_month AS kept
+    `INSERT INTO quotation_domain_monthly_rollup AS kept
      SELECT date_trunc('month', created_at AT TIME ZONE 'UTC')::date, client_domain, country, status, ${sign} * count(*)
      FROM quotation WHERE client_domain IS NOT NULL AND ${condition} GROUP BY 1, 2, 3, 4 ${UPSERT_MONTHS}`,
     parameters,

@@ -2,11 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { AvatarRepository } from '../../../../application/identity/avatar.repository.js';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import { Avatar } from '../../../../domain/identity/avatar.js';
-import { isConstraintError, query } from '../query.js';
-
-const UPSERT = `
-  INSERT INTO administrator_avatar (administrator_id, content_type, picture) VALUES ($1, $2, $3)
-  ON CONFLICT (administrator_id) DO UPDATE SET content_type = excluded.content_type, picture = excluded.picture`;
+import { isConstraintError } from '../query.js';
+import { AvatarTable } from './avatar.table.js';
 
 /** The administrators' pictures in PostgreSQL. */
 export class PostgresAvatarRepository extends AvatarRepository {
@@ -15,19 +12,18 @@ export class PostgresAvatarRepository extends AvatarRepository {
   }
 
   async find(administratorId: number): Promise<Avatar | undefined> {
-    const select = 'SELECT picture FROM administrator_avatar WHERE administrator_id = $1';
-    const [row] = (await query<{ picture: Buffer }>(this.manager, select, [administratorId])).rows;
-    return row && Avatar.of(new Uint8Array(row.picture));
+    const row = await this.manager.findOneBy(AvatarTable, { administratorId });
+    return row ? Avatar.of(new Uint8Array(row.picture)) : undefined;
   }
 
-  async has(administratorId: number): Promise<boolean> {
-    const select = 'SELECT 1 FROM administrator_avatar WHERE administrator_id = $1';
-    return (await query(this.manager, select, [administratorId])).rows.length > 0;
+  has(administratorId: number): Promise<boolean> {
+    return this.manager.existsBy(AvatarTable, { administratorId });
   }
 
   async save(administratorId: number, { contentType, bytes }: Avatar): Promise<void> {
+    const row = { administratorId, contentType, picture: Buffer.from(bytes) };
     try {
-      await query(this.manager, UPSERT, [administratorId, contentType, Buffer.from(bytes)]);
+      await this.manager.upsert(AvatarTable, row, ['administratorId']);
     } catch (error) {
       if (isConstraintError('foreignKey', error)) throw createNotFoundError('administrator', administratorId);
       throw error;
@@ -35,7 +31,7 @@ export class PostgresAvatarRepository extends AvatarRepository {
   }
 
   async remove(administratorId: number): Promise<boolean> {
-    const drop = 'DELETE FROM administrator_avatar WHERE administrator_id = $1';
-    return (await query(this.manager, drop, [administratorId])).count > 0;
+    const { affected } = await this.manager.delete(AvatarTable, { administratorId });
+    return affected === 1;
   }
 }

@@ -9,8 +9,8 @@ import type {
 } from '../../../../application/operations/backup/backup-archive.port.js';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
 
-/** Counts changes of the form below; a program reads the forms up to its own. */
-export const FORMAT_VERSION = 1;
+/** Counts changes of the form below and of the names in it; a program reads the forms up to its own. */
+export const FORMAT_VERSION = 2;
 
 /** The first line. */
 export interface BackupHeader {

@@ -11,15 +11,17 @@ import {
   type TableHeader,
 } from './backup-format.js';
 import { listBackupTables, listMigrations, quoteIdentifier, type TableSchema } from './backup-tables.js';
+import { type TranslatedTable, translateSequences, translateTable } from './earlier-formats.js';
 
 const MAX_BATCH_CHARACTERS = 1_000_000;
 const MAX_BATCH_ROWS = 500;
-const ROLLUP_TABLES = ['quotation_day', 'quotation_domain_month', 'quotation_change'];
+const ROLLUP_TABLES = ['quotation_daily_rollup', 'quotation_domain_monthly_rollup', 'quotation_rollup_delta'];
 
 /** Empties a desk and fills it from a backup, in the manager's transaction. */
 export class BackupImporter implements BackupReader {
   private tables: readonly TableSchema[] = [];
-  private current: TableHeader | undefined;
+  private format = FORMAT_VERSION;
+  private current: TranslatedTable | undefined;
   private pendingRows: string[] = [];
   private pendingCharacters = 0;
 
@@ -27,6 +29,7 @@ export class BackupImporter implements BackupReader {
 
   readonly onHeader = async (header: BackupHeader): Promise<void> => {
     const known = await listMigrations(this.manager);
+    this.format = header.format;
     const isNewer = header.format > FORMAT_VERSION || header.schema.some((name) => !known.includes(name));
     if (isNewer) {
       throw new DomainError('conflict', 'The backup comes from a newer version: restore it with that version.');
@@ -39,8 +42,9 @@ export class BackupImporter implements BackupReader {
     await query(this.manager, `TRUNCATE ${names.map(quoteIdentifier).join(', ')}`);
   };
 
-  readonly onTable = async (table: TableHeader): Promise<void> => {
+  readonly onTable = async (header: TableHeader): Promise<void> => {
     await this.flush();
+    const table = translateTable(this.format, header);
     const known = this.tables.find((one) => one.name === table.table);
     const unknownName = known ? table.columns.find((column) => !known.columns.includes(column)) : table.table;
     if (unknownName !== undefined)
@@ -49,14 +53,14 @@ export class BackupImporter implements BackupReader {
   };
 
   readonly onRow = async (row: string): Promise<void> => {
-    this.pendingRows.push(row);
+    this.pendingRows.push(this.current?.completeRow(row) ?? row);
     this.pendingCharacters += row.length;
     if (this.pendingRows.length >= MAX_BATCH_ROWS || this.pendingCharacters >= MAX_BATCH_CHARACTERS) await this.flush();
   };
 
-  readonly onEnd = async ({ counters }: BackupManifest): Promise<void> => {
+  readonly onEnd = async (manifest: BackupManifest): Promise<void> => {
     await this.flush();
-    for (const { table, column, lastValue, isCalled } of counters) {
+    for (const { table, column, lastValue, isCalled } of translateSequences(this.format, manifest)) {
       await query(this.manager, 'SELECT setval(pg_get_serial_sequence($1, $2), $3::bigint, $4::boolean)', [
         quoteIdentifier(table),
         column,
@@ -75,10 +79,26 @@ export class BackupImporter implements BackupReader {
     await query(
       this.manager,
       `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
-       SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+       SELECT ${columns} FROM ${buildRowSource(this.current)}`,
       [`[${this.pendingRows.join(',')}]`],
     );
     this.pendingRows = [];
     this.pendingCharacters = 0;
   }
+}
+
+/** The rows of the statement's parameter as rows of the table, their fields renamed where this version says it otherwise. */
+function buildRowSource({ table, columns, rowColumns }: TranslatedTable): string {
+  const renames = columns.flatMap((column, at) => {
+    const before = rowColumns[at] ?? column;
+    return before === column ? [] : [`${quoteLiteral(column)}, entry -> ${quoteLiteral(before)}`];
+  });
+  if (renames.length === 0) return `json_populate_recordset(NULL::${quoteIdentifier(table)}, $1::json)`;
+  return `jsonb_array_elements($1::jsonb) AS entry CROSS JOIN LATERAL
+          jsonb_populate_record(NULL::${quoteIdentifier(table)}, entry || jsonb_build_object(${renames.join(', ')}))`;
+}
+
+/** A text as SQL writes it. */
+function quoteLiteral(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

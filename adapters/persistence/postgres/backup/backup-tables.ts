@@ -14,7 +14,14 @@ export interface TableSchema {
 
 /** Tables that are not the desk's memory: who is signed in, which migrations ran, and figures that follow from the others. */
 const EXCLUDED_TABLES = [
-  ...['session', 'migration', 'quotation_day', 'quotation_domain_month', 'quotation_change', 'standing_version'],
+  ...[
+    'session',
+    'migration',
+    'quotation_daily_rollup',
+    'quotation_domain_monthly_rollup',
+    'quotation_rollup_delta',
+    'reference_data_version',
+  ],
 ];
 
 const LIST_TABLES = `

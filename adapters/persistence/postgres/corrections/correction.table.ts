@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { CorrectableField, CorrectableValue } from '../../../../domain/quoting/correctable-values.js';
-import { ID, TEXT, TIMESTAMP } from '../column-types.js';
+import { ID, JSON_VALUE, TEXT, TIMESTAMP } from '../column-types.js';
 
 /** A row of `quotation_correction`; a value that is not stated is null. */
 export interface CorrectionRow {
@@ -22,8 +22,8 @@ export const CorrectionTable = new EntitySchema<CorrectionRow>({
     quotationId: { type: 'integer', name: 'quotation_id' },
     revision: { type: 'integer' },
     field: { type: 'text' },
-    asRead: { type: 'jsonb', name: 'as_read', nullable: true },
-    corrected: { type: 'jsonb', nullable: true },
+    asRead: { ...JSON_VALUE, name: 'as_read', nullable: true },
+    corrected: { ...JSON_VALUE, nullable: true },
     actor: TEXT,
     at: TIMESTAMP,
   },

@@ -1,13 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Correction } from '../../../../domain/quoting/correction/correction.js';
 import { CorrectionRepository } from '../../../../domain/quoting/correction/correction.repository.js';
-import { query } from '../query.js';
-import { sanitizeJsonOrNull, sanitizeText } from '../sanitize.js';
-import type { CorrectionRow } from './correction.table.js';
-
-const INSERT = `
-  INSERT INTO quotation_correction (quotation_id, revision, field, as_read, corrected, actor, at)
-  VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)`;
+import { type CorrectionRow, CorrectionTable } from './correction.table.js';
 
 /** The corrections in PostgreSQL. */
 export class PostgresCorrectionRepository extends CorrectionRepository {
@@ -16,35 +10,31 @@ export class PostgresCorrectionRepository extends CorrectionRepository {
   }
 
   async add(corrections: readonly Correction[]): Promise<void> {
-    for (const one of corrections) {
-      await query(this.manager, INSERT, [
-        one.quotationId,
-        one.revision,
-        one.field,
-        sanitizeJsonOrNull(one.asRead),
-        sanitizeJsonOrNull(one.corrected),
-        sanitizeText(one.actor),
-        one.at,
-      ]);
-    }
+    if (corrections.length > 0) await this.manager.insert(CorrectionTable, corrections.map(toColumns));
   }
 
   async findByQuotation(quotationId: number): Promise<readonly Correction[]> {
-    const { rows } = await query<CorrectionRow>(
-      this.manager,
-      `SELECT quotation_id AS "quotationId", revision, field, as_read AS "asRead", corrected, actor, at
-       FROM quotation_correction WHERE quotation_id = $1 ORDER BY revision, id`,
-      [quotationId],
-    );
-    return rows.map((row) => ({ ...row, asRead: row.asRead ?? undefined, corrected: row.corrected ?? undefined }));
+    const order = { revision: 'ASC', id: 'ASC' } as const;
+    return (await this.manager.find(CorrectionTable, { where: { quotationId }, order })).map(toCorrection);
   }
 
   async findQuotationIds(after: number, limit: number): Promise<readonly number[]> {
-    const { rows } = await query<{ id: number }>(
-      this.manager,
-      `SELECT DISTINCT quotation_id AS id FROM quotation_correction WHERE quotation_id > $1 ORDER BY 1 LIMIT $2`,
-      [after, limit],
-    );
+    const rows = await this.manager
+      .createQueryBuilder(CorrectionTable, 'correction')
+      .select('correction.quotationId', 'id')
+      .distinct(true)
+      .where('correction.quotationId > :after', { after })
+      .orderBy('correction.quotationId')
+      .limit(limit)
+      .getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
   }
+}
+
+function toColumns({ quotationId, revision, field, asRead, corrected, actor, at }: Correction) {
+  return { quotationId, revision, field, asRead: asRead ?? null, corrected: corrected ?? null, actor, at };
+}
+
+function toCorrection({ quotationId, revision, field, asRead, corrected, actor, at }: CorrectionRow): Correction {
+  return { quotationId, revision, field, asRead: asRead ?? undefined, corrected: corrected ?? undefined, actor, at };
 }

@@ -23,46 +23,48 @@ const EMAIL_STATES: Readonly<Record<QuotationStatus, InboundEmailStatus>> = {
 const NEXT_IDS = `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id FROM generate_series(1, $2::integer)`;
 
 const INSERT_EMAILS = `
-  INSERT INTO incoming_email (id, identity_key, received_at, door, from_header, from_address, subject, state, reasons, quotation_id)
+  INSERT INTO inbound_email (id, identity_key, received_at, channel, from_header, from_address, subject, state, reasons, quotation_id)
   SELECT id, identity_key, received_at, 'webhook', from_header, from_address, subject, state, reasons, quotation_id
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, identity_key text, received_at timestamptz, from_header text,
     from_address text, subject text, state text, reasons text[], quotation_id integer)`;
 
 const INSERT_CONTENTS = `
-  INSERT INTO incoming_email_content (email_id, from_name, to_header, body_text, message_id, reference_ids, headers, attachments)
+  INSERT INTO inbound_email_content (email_id, from_name, to_header, body_text, message_id, reference_ids, headers, attachments)
   SELECT id, from_name, to_header, body_text, message_id, '{}', '{}', '[]'
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, from_name text, to_header text, body_text text, message_id text)`;
 
 const INSERT_QUOTATIONS = `
   INSERT INTO quotation (id, revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
-                         quote_amount, strict, created_at, document, release_decision)
-  SELECT id, 1, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount, strict,
-         created_at, document, release_decision
+                         quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document,
+                         release_decision)
+  SELECT id, 1, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount,
+         is_amount_from_charges, values_read, values_corrected, created_at, document, release_decision
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, email_id integer, status text, client_email text, client_domain text,
-    country text, airport text, gross_kg numeric, volume_m3 numeric, quote_amount numeric, strict boolean,
+    country text, airport text, gross_kg numeric, volume_m3 numeric, quote_amount numeric, is_amount_from_charges boolean,
+    values_read integer, values_corrected integer,
     created_at timestamptz, document jsonb, release_decision jsonb)`;
 
 /** The columns that `toQuotationColumns` gives, in its order, without the two of JSON at their end. */
 const NARROW_COLUMNS = [
   ...['email_id', 'status', 'client_email', 'client_domain', 'country', 'airport', 'gross_kg', 'volume_m3'],
-  ...['quote_amount', 'strict', 'created_at'],
+  ...['quote_amount', 'is_amount_from_charges', 'values_read', 'values_corrected', 'created_at'],
 ];
 
 /** In this order, so that no row is left without the one that it speaks of. */
 const DELETE_STATEMENTS = [
-  `DELETE FROM work WHERE kind = 'send-reply' AND subject_id IN (SELECT id FROM outbox_reply WHERE quotation_id IN (SELECT id FROM demo))`,
-  `DELETE FROM work WHERE kind = 'answer-email' AND subject_id IN (SELECT id FROM incoming_email WHERE ${IS_DEMO_EMAIL})`,
-  'DELETE FROM outbox_reply WHERE quotation_id IN (SELECT id FROM demo)',
+  `DELETE FROM job WHERE kind = 'send-reply' AND payload_id IN (SELECT id FROM outbound_email WHERE quotation_id IN (SELECT id FROM demo))`,
+  `DELETE FROM job WHERE kind = 'answer-email' AND payload_id IN (SELECT id FROM inbound_email WHERE ${IS_DEMO_EMAIL})`,
+  'DELETE FROM outbound_email WHERE quotation_id IN (SELECT id FROM demo)',
   'DELETE FROM quotation WHERE id IN (SELECT id FROM demo)',
-  `DELETE FROM incoming_email WHERE ${IS_DEMO_EMAIL}`,
+  `DELETE FROM inbound_email WHERE ${IS_DEMO_EMAIL}`,
 ];
 
 const CHANGED_TABLES = [
   'quotation',
-  'incoming_email',
-  'incoming_email_content',
-  'quotation_day',
-  'quotation_domain_month',
+  'inbound_email',
+  'inbound_email_content',
+  'quotation_daily_rollup',
+  'quotation_domain_monthly_rollup',
 ];
 
 /** Made-up quotations in PostgreSQL, marked by the identity of their emails. */
@@ -72,7 +74,7 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
   }
 
   async count(): Promise<number> {
-    const select = `SELECT count(*)::integer AS there FROM incoming_email WHERE ${IS_DEMO_EMAIL}`;
+    const select = `SELECT count(*)::integer AS there FROM inbound_email WHERE ${IS_DEMO_EMAIL}`;
     return (await query<{ there: number }>(this.dataSource.manager, select)).rows[0]?.there ?? 0;
   }
 
@@ -81,7 +83,7 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
       // What a power cut takes from made-up data can be made up again.
       await query(manager, 'SET LOCAL synchronous_commit = off');
       await beginBulkLoad(manager);
-      const emailIds = await reserveIds(manager, 'incoming_email', quotations.length);
+      const emailIds = await reserveIds(manager, 'inbound_email', quotations.length);
       const quotationIds = await reserveIds(manager, 'quotation', quotations.length);
       const emails = quotations.map(({ email, receivedAt, quotation }, at) => ({
         id: emailIds[at],
@@ -112,8 +114,8 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
   removeAll(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const createSelection = `CREATE TEMPORARY TABLE demo ON COMMIT DROP AS
-        SELECT quotation.id FROM quotation JOIN incoming_email ON incoming_email.id = quotation.email_id WHERE ${IS_DEMO_EMAIL}
-        UNION SELECT revised.quotation_id FROM quotation_revision AS revised JOIN incoming_email AS email ON email.id = revised.email_id WHERE ${IS_DEMO_EMAIL}`;
+        SELECT quotation.id FROM quotation JOIN inbound_email ON inbound_email.id = quotation.email_id WHERE ${IS_DEMO_EMAIL}
+        UNION SELECT revised.quotation_id FROM quotation_revision AS revised JOIN inbound_email AS email ON email.id = revised.email_id WHERE ${IS_DEMO_EMAIL}`;
       await beginBulkLoad(manager);
       const { count } = await query(manager, createSelection);
       await applyToRollups(manager, 'id IN (SELECT id FROM demo)', [], -1);

@@ -20,7 +20,7 @@ export const DisclaimerTable = new EntitySchema<DisclaimerRow>({
     title: TEXT,
     content: TEXT,
     priority: { type: 'integer' },
-    place: { type: 'integer' },
+    place: { type: 'integer', name: 'position' },
   },
 });
 

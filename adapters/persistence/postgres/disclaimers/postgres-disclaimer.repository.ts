@@ -12,7 +12,7 @@ import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned
 import { type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
 
 const SELECT = `
-  SELECT d.id, d.version, d.title, d.content, d.priority, d.place,
+  SELECT d.id, d.version, d.title, d.content, d.priority, d.position AS place,
          coalesce(array_agg(a.airport_id ORDER BY a.airport_id) FILTER (WHERE a.airport_id IS NOT NULL), '{}') AS "airportIds"
   FROM disclaimer d LEFT JOIN disclaimer_airport a ON a.disclaimer_id = d.id`;
 
@@ -23,7 +23,7 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
   }
 
   async all(): Promise<readonly Disclaimer[]> {
-    const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.place, d.id`;
+    const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.position, d.id`;
     return (await query<Disclaimer>(this.manager, list)).rows;
   }
 
@@ -37,7 +37,7 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
     return this.manager.transaction(async (manager) => {
       const id = await addRow(createVersionedTable(manager), {
         ...{ title, content, priority, version: 1 },
-        place: place ?? (() => '(SELECT coalesce(max(place), 0) + 1 FROM disclaimer)'),
+        place: place ?? (() => '(SELECT coalesce(max(position), 0) + 1 FROM disclaimer)'),
       });
       return assignAirports(manager, id, draft.airportIds);
     });
@@ -56,8 +56,8 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
     await query(
       this.manager,
       `UPDATE disclaimer AS d
-       SET priority = p.priority, place = p.place, version = d.version + (d.priority <> p.priority)::integer
-       FROM unnest($1::integer[], $2::integer[], $3::integer[]) AS p (id, priority, place) WHERE d.id = p.id`,
+       SET priority = p.priority, position = p.position, version = d.version + (d.priority <> p.priority)::integer
+       FROM unnest($1::integer[], $2::integer[], $3::integer[]) AS p (id, priority, position) WHERE d.id = p.id`,
       [places.map(({ id }) => id), places.map(({ priority }) => priority), places.map(({ place }) => place)],
     );
   }

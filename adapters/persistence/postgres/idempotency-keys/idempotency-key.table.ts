@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { TIMESTAMP } from '../column-types.js';
 
-/** A row of `desk_mark`. */
+/** A row of `idempotency_key`. */
 export interface IdempotencyKeyRow {
   readonly name: string;
   readonly at: Date;
@@ -9,6 +9,6 @@ export interface IdempotencyKeyRow {
 
 /** What was done once and is never to be done again. */
 export const IdempotencyKeyTable = new EntitySchema<IdempotencyKeyRow>({
-  name: 'desk_mark',
+  name: 'idempotency_key',
   columns: { name: { type: 'text', primary: true }, at: TIMESTAMP },
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { IdempotencyKeyRepository } from '../../../../application/operations/idempotency-key.repository.js';
-import { query } from '../query.js';
+import { IdempotencyKeyTable } from './idempotency-key.table.js';
 
 /** The desk's marks in PostgreSQL; of two processes that set one at once, one waits for the other's transaction. */
 export class PostgresIdempotencyKeyRepository extends IdempotencyKeyRepository {
@@ -9,15 +9,21 @@ export class PostgresIdempotencyKeyRepository extends IdempotencyKeyRepository {
   }
 
   async addIfAbsent(name: string, at: Date): Promise<boolean> {
-    const insert = 'INSERT INTO desk_mark (name, at) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
-    return (await query(this.manager, insert, [name, at])).count === 1;
+    const insert = this.manager.createQueryBuilder().insert().into(IdempotencyKeyTable).values({ name, at });
+    const { raw } = await insert.orIgnore().returning('name').updateEntity(false).execute();
+    return raw.length === 1;
   }
 
-  async exists(name: string): Promise<boolean> {
-    return (await query(this.manager, 'SELECT 1 FROM desk_mark WHERE name = $1', [name])).rows.length > 0;
+  exists(name: string): Promise<boolean> {
+    return this.manager.existsBy(IdempotencyKeyTable, { name });
   }
 
   async deleteOlderThan(prefix: string, moment: Date): Promise<void> {
-    await query(this.manager, 'DELETE FROM desk_mark WHERE starts_with(name, $1) AND at < $2', [prefix, moment]);
+    await this.manager
+      .createQueryBuilder()
+      .delete()
+      .from(IdempotencyKeyTable)
+      .where('starts_with(name, :prefix) AND at < :moment', { prefix, moment })
+      .execute();
   }
 }

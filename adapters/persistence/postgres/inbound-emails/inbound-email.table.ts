@@ -3,7 +3,7 @@ import type { InboundEmailStatus, StoredEmail } from '../../../../domain/inbound
 import { ID, TIMESTAMP } from '../column-types.js';
 import type { StoredAttachments } from './attachments.mapper.js';
 
-/** A row of `incoming_email`. */
+/** A row of `inbound_email`. */
 export interface InboundEmailRow {
   readonly id: number;
   readonly identityKey: string;
@@ -20,12 +20,12 @@ export interface InboundEmailRow {
 
 /** What lists of received mail show; narrow, so that a page costs little however long the mails are. */
 export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
-  name: 'incoming_email',
+  name: 'inbound_email',
   columns: {
     id: ID,
     identityKey: { type: 'text', name: 'identity_key' },
     receivedAt: { ...TIMESTAMP, name: 'received_at' },
-    door: { type: 'text' },
+    door: { type: 'text', name: 'channel' },
     fromHeader: { type: 'text', name: 'from_header' },
     fromAddress: { type: 'text', name: 'from_address', nullable: true },
     subject: { type: 'text' },
@@ -36,7 +36,7 @@ export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
   },
 });
 
-/** A row of `incoming_email_content`. */
+/** A row of `inbound_email_content`. */
 export interface InboundEmailContentRow {
   readonly emailId: number;
   readonly fromName: string | null;
@@ -53,7 +53,7 @@ export interface InboundEmailContentRow {
 
 /** The mails themselves. */
 export const InboundEmailContentTable = new EntitySchema<InboundEmailContentRow>({
-  name: 'incoming_email_content',
+  name: 'inbound_email_content',
   columns: {
     emailId: { type: 'integer', name: 'email_id', primary: true },
     fromName: { type: 'text', name: 'from_name', nullable: true },

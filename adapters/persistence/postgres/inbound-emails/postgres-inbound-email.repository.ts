@@ -14,12 +14,12 @@ import type { InboundEmailContentRow, InboundEmailRow } from './inbound-email.ta
 
 const INSERT = prepareStatement(`
   WITH kept AS (
-    INSERT INTO incoming_email (identity_key, received_at, door, from_header, from_address, subject, state, reasons)
+    INSERT INTO inbound_email (identity_key, received_at, channel, from_header, from_address, subject, state, reasons)
     VALUES ($1, $2, $3, $4, $5, $6, 'received', '{}')
     ON CONFLICT (identity_key) DO NOTHING
     RETURNING id
   ), content AS (
-    INSERT INTO incoming_email_content (email_id, from_name, to_header, body_text, body_html, message_id, in_reply_to,
+    INSERT INTO inbound_email_content (email_id, from_name, to_header, body_text, body_html, message_id, in_reply_to,
                                         reference_ids, headers, attachments, authentication_results)
     SELECT id, $7, $8, $9, $10, $11, $12, $13::text[], $14::jsonb, $15::jsonb, $16 FROM kept
   )
@@ -27,28 +27,29 @@ const INSERT = prepareStatement(`
 
 const RECORD_OUTCOME = prepareStatement(`
   WITH settled AS (
-    UPDATE incoming_email SET state = $2, reasons = $3::text[], quotation_id = $4, last_error = $5 WHERE id = $1
+    UPDATE inbound_email SET state = $2, reasons = $3::text[], quotation_id = $4, last_error = $5 WHERE id = $1
     RETURNING id
   )
   SELECT pg_notify('${OUTCOME_CHANNEL}', id::text) FROM settled`);
 
 const FIND = prepareStatement(`
-  SELECT received_at AS "receivedAt", state, reasons, quotation_id AS "quotationId", last_error AS "lastError", door,
+  SELECT received_at AS "receivedAt", state, reasons, quotation_id AS "quotationId", last_error AS "lastError",
+         channel AS door,
          from_header AS "fromHeader", from_address AS "fromAddress", from_name AS "fromName", to_header AS "to", subject,
          body_text AS text, body_html AS html, message_id AS "messageId", in_reply_to AS "inReplyTo",
          reference_ids AS "references", headers, attachments, authentication_results AS "authenticationResults"
-  FROM incoming_email JOIN incoming_email_content ON email_id = id WHERE id = $1`);
+  FROM inbound_email JOIN inbound_email_content ON email_id = id WHERE id = $1`);
 
-const FIND_FOR_UPDATE = prepareStatement('SELECT state FROM incoming_email WHERE id = $1 FOR UPDATE');
+const FIND_FOR_UPDATE = prepareStatement('SELECT state FROM inbound_email WHERE id = $1 FOR UPDATE');
 
 const IS_DELETABLE = `received_at < $1 AND state <> 'received' AND quotation_id IS NULL
-      AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = incoming_email.id)
-      AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = incoming_email.id)`;
+      AND NOT EXISTS (SELECT 1 FROM quotation WHERE email_id = inbound_email.id)
+      AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = inbound_email.id)`;
 
 const DELETE_OLDER = `
-  DELETE FROM incoming_email
+  DELETE FROM inbound_email
   WHERE id IN (
-    SELECT id FROM incoming_email
+    SELECT id FROM inbound_email
     WHERE ${IS_DELETABLE}
     ORDER BY received_at, id LIMIT $2
     FOR UPDATE SKIP LOCKED
@@ -57,9 +58,9 @@ const DELETE_OLDER = `
 
 const SUMMARIES = `
   SELECT id, received_at AS "receivedAt", from_header AS "from", subject, state, reasons, quotation_id AS "quotationId"
-  FROM incoming_email
+  FROM inbound_email
   WHERE id IN (
-    SELECT id FROM incoming_email WHERE $1::text IS NULL OR state = $1
+    SELECT id FROM inbound_email WHERE $1::text IS NULL OR state = $1
     ORDER BY received_at DESC, id DESC LIMIT $2 OFFSET $3
   )
   ORDER BY received_at DESC, id DESC`;
@@ -69,7 +70,7 @@ const MAX_MESSAGE_ID_LENGTH = 320;
 
 const QUOTATION_OF_MESSAGE = `
   SELECT email.quotation_id AS "quotationId"
-  FROM incoming_email_content AS content JOIN incoming_email AS email ON email.id = content.email_id
+  FROM inbound_email_content AS content JOIN inbound_email AS email ON email.id = content.email_id
   WHERE left(content.message_id, ${MAX_MESSAGE_ID_LENGTH}) = ANY($1::text[]) AND email.quotation_id IS NOT NULL
   ORDER BY email.id DESC LIMIT 1`;
 
@@ -101,7 +102,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     const [added] = inserted.rows;
     if (added) return { id: added.id, isNew: true };
     // The conflict has waited for the other insert to commit, so that this statement sees it.
-    const select = 'SELECT id FROM incoming_email WHERE identity_key = $1';
+    const select = 'SELECT id FROM inbound_email WHERE identity_key = $1';
     const [known] = (await query<{ id: number }>(this.manager, select, [identityKey])).rows;
     if (!known) throw new Error(`An email was removed while its repeat came in: ${identityKey}`);
     return { id: known.id, isNew: false };
@@ -149,7 +150,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
   }
 
   async reopen(id: number): Promise<void> {
-    const update = "UPDATE incoming_email SET state = 'received', reasons = '{}', last_error = NULL WHERE id = $1";
+    const update = "UPDATE inbound_email SET state = 'received', reasons = '{}', last_error = NULL WHERE id = $1";
     const { count } = await query(this.manager, update, [id]);
     if (count === 0) throw createNotFoundError('email', id);
   }
@@ -160,7 +161,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
   }
 
   async countDeletable(moment: Date): Promise<number> {
-    const count = `SELECT count(*)::integer AS emails FROM incoming_email WHERE ${IS_DELETABLE}`;
+    const count = `SELECT count(*)::integer AS emails FROM inbound_email WHERE ${IS_DELETABLE}`;
     return (await query<{ emails: number }>(this.manager, count, [moment])).rows[0]?.emails ?? 0;
   }
 
@@ -172,7 +173,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     const state = filter.state ?? null;
     const offset = (filter.page - 1) * filter.pageSize;
     const { rows } = await query<SummaryRow>(this.manager, SUMMARIES, [state, filter.pageSize, offset]);
-    const count = 'SELECT count(*)::integer AS total FROM incoming_email WHERE $1::text IS NULL OR state = $1';
+    const count = 'SELECT count(*)::integer AS total FROM inbound_email WHERE $1::text IS NULL OR state = $1';
     const counted = await query<{ total: number }>(this.manager, count, [state]);
     return { rows: rows.map(toSummary), total: counted.rows[0]?.total ?? 0 };
   }

@@ -1,4 +1,4 @@
-/** The channel on which added work is told, on commit. */
-export const JOB_CHANNEL = 'istmo_work';
-/** The channel on which a settled email's id is told, on commit. */
-export const OUTCOME_CHANNEL = 'istmo_settled';
+/** The channel on which added jobs are announced, on commit. */
+export const JOB_CHANNEL = 'istmo_job';
+/** The channel on which a processed email's id is announced, on commit. */
+export const OUTCOME_CHANNEL = 'istmo_outcome';

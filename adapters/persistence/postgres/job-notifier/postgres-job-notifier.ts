@@ -10,7 +10,7 @@ const MAX_BACK_OFF_MS = 5000;
 
 /**
  * Hears across processes what was committed: one connection of its own listens, from the first wait until `close`, and is
- * made anew where it breaks. After each new connection everybody is woken, because a ring may have been missed.
+ * made anew where it breaks. After each new connection everybody is woken, because a notification may have been missed.
  */
 export class PostgresJobNotifier extends JobNotifier {
   private readonly waiters = new WaiterRegistry();
@@ -32,7 +32,7 @@ export class PostgresJobNotifier extends JobNotifier {
     super();
   }
 
-  /** Begins to listen before anybody waits, and takes the seat. */
+  /** Begins to listen before anybody waits, and shows that the worker lives. */
   open(): void {
     this.listening ??= this.keepListening();
   }
@@ -70,9 +70,13 @@ export class PostgresJobNotifier extends JobNotifier {
     }
   }
 
-  /** Listens on one connection until it breaks or the bell is closed. */
+  /** Listens on one connection until it breaks or the notifier is closed. */
   private async listen(onListening: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'istmo-bell' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      application_name: 'istmo-job-notifier',
+    });
     const broken = new Promise<never>((_, reject) => {
       client.on('error', reject);
       client.on('end', () => reject(new Error('The connection that hears of new work was closed.')));

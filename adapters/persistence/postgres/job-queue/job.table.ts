@@ -2,33 +2,33 @@ import { EntitySchema } from 'typeorm';
 import type { JobType } from '../../../../application/jobs/job-queue.port.js';
 import { TIMESTAMP } from '../column-types.js';
 
-/** A row of `work`. */
+/** A row of `job`. */
 export interface JobRow {
   readonly id: string;
   readonly kind: JobType;
-  readonly subjectId: number;
-  readonly share: string;
+  readonly payloadId: number;
+  readonly partitionKey: string;
   readonly attempts: number;
-  readonly availableAt: Date;
+  readonly runAt: Date;
   readonly leaseToken: string | null;
-  readonly leaseHolder: number | null;
+  readonly workerId: number | null;
   readonly reason: string | null;
   readonly deadAt: Date | null;
 }
 
 /** Work that waits, is leased or was given up; finished work is gone. */
 export const JobTable = new EntitySchema<JobRow>({
-  name: 'work',
+  name: 'job',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
     kind: { type: 'text' },
-    subjectId: { type: 'integer', name: 'subject_id' },
-    share: { type: 'text', default: '' },
+    payloadId: { type: 'integer', name: 'payload_id' },
+    partitionKey: { type: 'text', name: 'partition_key', default: '' },
     attempts: { type: 'integer' },
-    availableAt: { ...TIMESTAMP, name: 'available_at' },
+    runAt: { ...TIMESTAMP, name: 'run_at' },
     leaseToken: { type: 'uuid', name: 'lease_token', nullable: true },
-    leaseHolder: { type: 'integer', name: 'lease_holder', nullable: true },
+    workerId: { type: 'integer', name: 'worker_id', nullable: true },
     reason: { type: 'text', nullable: true },
-    deadAt: { ...TIMESTAMP, name: 'buried_at', nullable: true },
+    deadAt: { ...TIMESTAMP, name: 'dead_at', nullable: true },
   },
 });

@@ -25,18 +25,18 @@ function buildMomentSql(millisecondsFromNow: string): string {
 // Work that somebody is at keeps its lease; work that waits is brought forward where it is wanted earlier.
 const ENQUEUE = prepareStatement(`
   WITH queued AS (
-    INSERT INTO work (kind, subject_id, attempts, available_at, share) VALUES ($1, $2, 0, ${buildMomentSql('$3')}, $4)
-    ON CONFLICT (kind, subject_id) WHERE buried_at IS NULL DO UPDATE
-    SET available_at = least(work.available_at, excluded.available_at)
-    WHERE work.lease_token IS NULL
+    INSERT INTO job (kind, payload_id, attempts, run_at, partition_key) VALUES ($1, $2, 0, ${buildMomentSql('$3')}, $4)
+    ON CONFLICT (kind, payload_id) WHERE dead_at IS NULL DO UPDATE
+    SET run_at = least(job.run_at, excluded.run_at)
+    WHERE job.lease_token IS NULL
     RETURNING id
   )
   SELECT pg_notify('${JOB_CHANNEL}', '') FROM queued`);
 
 const buildClaimSql = (alsoReturning: string) => `
-  SELECT id, kind, share, subject_id AS "subjectId", attempts, lease_token AS "leaseToken",
-    (SELECT version FROM standing_version) AS "referenceDataVersion"${alsoReturning}
-  FROM take_work($1, $2, $3, $4, $5, $6)`;
+  SELECT id, kind, partition_key AS "partitionKey", payload_id AS "subjectId", attempts, lease_token AS "leaseToken",
+    (SELECT version FROM reference_data_version) AS "referenceDataVersion"${alsoReturning}
+  FROM claim_job($1, $2, $3, $4, $5, $6)`;
 
 const CLAIM_IN_TRANSACTION = prepareStatement(buildClaimSql(''));
 
@@ -45,40 +45,40 @@ const CLAIM_IN_TRANSACTION = prepareStatement(buildClaimSql(''));
 const CLAIM_STANDALONE = prepareStatement(buildClaimSql(", set_config('synchronous_commit', 'off', true) AS relaxed"));
 
 const RELEASE_EMAIL_LEASES = `
-  UPDATE work
-  SET lease_token = NULL, lease_holder = NULL, reason = NULL,
-      available_at = CASE
-        WHEN attempts = 1 THEN available_at - $3 * interval '1 second'
+  UPDATE job
+  SET lease_token = NULL, worker_id = NULL, reason = NULL,
+      run_at = CASE
+        WHEN attempts = 1 THEN run_at - $3 * interval '1 second'
         ELSE statement_timestamp() + (attempts - 1) * $4 * interval '1 second'
       END
-  WHERE buried_at IS NULL AND kind = ANY($1::text[]) AND lease_token IS NOT NULL AND lease_holder = ANY($2::integer[])`;
+  WHERE dead_at IS NULL AND kind = ANY($1::text[]) AND lease_token IS NOT NULL AND worker_id = ANY($2::integer[])`;
 
 const RELEASE_SEND_LEASES = `
-  UPDATE work SET lease_token = NULL, lease_holder = NULL
-  WHERE buried_at IS NULL AND kind <> ALL($1::text[]) AND available_at <= statement_timestamp()
-    AND lease_token IS NOT NULL AND lease_holder = ANY($2::integer[])`;
+  UPDATE job SET lease_token = NULL, worker_id = NULL
+  WHERE dead_at IS NULL AND kind <> ALL($1::text[]) AND run_at <= statement_timestamp()
+    AND lease_token IS NOT NULL AND worker_id = ANY($2::integer[])`;
 
 const COUNT_DUE_SUSPECTED = `
-  SELECT count(*)::integer AS due FROM work
-  WHERE buried_at IS NULL AND available_at <= statement_timestamp() AND is_suspected(work)`;
+  SELECT count(*)::integer AS due FROM job
+  WHERE dead_at IS NULL AND run_at <= statement_timestamp() AND is_quarantined(job)`;
 
 /** What may be begun anew while its first process might still be at it: its effects are kept only with its lease. */
 const LEASE_BOUND_TYPES: readonly JobType[] = ['answer-email'];
 
-const COMPLETE = prepareStatement('DELETE FROM work WHERE id = $1 AND lease_token = $2');
+const COMPLETE = prepareStatement('DELETE FROM job WHERE id = $1 AND lease_token = $2');
 
 const RUN_NOW = `
-  WITH hastened AS (
-    UPDATE work SET available_at = statement_timestamp()
-    WHERE kind = $1 AND buried_at IS NULL AND lease_token IS NULL AND attempts > 0 AND available_at > statement_timestamp()
+  WITH promoted AS (
+    UPDATE job SET run_at = statement_timestamp()
+    WHERE kind = $1 AND dead_at IS NULL AND lease_token IS NULL AND attempts > 0 AND run_at > statement_timestamp()
     RETURNING id
   )
-  SELECT pg_notify('${JOB_CHANNEL}', '') FROM hastened LIMIT 1`;
+  SELECT pg_notify('${JOB_CHANNEL}', '') FROM promoted LIMIT 1`;
 
 const BACKLOG = `
   SELECT count(*)::integer AS pending,
-         coalesce(greatest(extract(epoch FROM statement_timestamp() - min(available_at)), 0), 0)::float8 AS "oldestDueSeconds"
-  FROM work WHERE buried_at IS NULL`;
+         coalesce(greatest(extract(epoch FROM statement_timestamp() - min(run_at)), 0), 0)::float8 AS "oldestDueSeconds"
+  FROM job WHERE dead_at IS NULL`;
 
 type ClaimedRow = Omit<Job, 'id'> & QueuePartition & { readonly id: string; readonly referenceDataVersion: string };
 
@@ -110,10 +110,10 @@ export class PostgresJobQueue extends JobQueue {
   ): Promise<Job | undefined> {
     const statement = this.manager.queryRunner?.isTransactionActive ? CLAIM_IN_TRANSACTION : CLAIM_STANDALONE;
     const last = this.roundRobin.getLastServed(kinds);
-    const parameters = [kinds, leaseSeconds, selection, this.workerLease?.workerId, last.kind, last.share];
+    const parameters = [kinds, leaseSeconds, selection, this.workerLease?.workerId, last.kind, last.partitionKey];
     const [row] = (await query<ClaimedRow>(this.manager, statement, parameters)).rows;
     if (!row) return undefined;
-    this.roundRobin.markServed(kinds, { kind: row.kind, share: row.share });
+    this.roundRobin.markServed(kinds, { kind: row.kind, partitionKey: row.partitionKey });
     this.cache?.invalidateBefore(Number(row.referenceDataVersion));
     const { kind, subjectId, attempts, leaseToken } = row;
     return { id: Number(row.id), kind, subjectId, attempts, leaseToken };
@@ -144,7 +144,7 @@ export class PostgresJobQueue extends JobQueue {
   async retryAt(job: Job, notBefore: Date, reason: string): Promise<void> {
     await this.executeWithLease(
       job,
-      `UPDATE work SET lease_token = NULL, available_at = ${buildMomentSql('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
+      `UPDATE job SET lease_token = NULL, run_at = ${buildMomentSql('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
       [computeDelayMs(notBefore), sanitizeText(reason)],
     );
   }
@@ -152,7 +152,7 @@ export class PostgresJobQueue extends JobQueue {
   async retryAtSameWorker(job: Job, notBefore: Date, reason: string): Promise<void> {
     await this.executeWithLease(
       job,
-      `UPDATE work SET available_at = ${buildMomentSql('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
+      `UPDATE job SET run_at = ${buildMomentSql('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
       [computeDelayMs(notBefore), sanitizeText(reason)],
     );
   }
@@ -162,15 +162,14 @@ export class PostgresJobQueue extends JobQueue {
   }
 
   async cancel(kind: JobType, subjectId: number): Promise<boolean> {
-    const statement =
-      'DELETE FROM work WHERE kind = $1 AND subject_id = $2 AND buried_at IS NULL AND lease_token IS NULL';
+    const statement = 'DELETE FROM job WHERE kind = $1 AND payload_id = $2 AND dead_at IS NULL AND lease_token IS NULL';
     return (await query(this.manager, statement, [kind, subjectId])).count === 1;
   }
 
   async moveToDeadLetter(job: Job, reason: string): Promise<void> {
     await this.executeWithLease(
       job,
-      'UPDATE work SET lease_token = NULL, buried_at = now(), reason = $3 WHERE id = $1 AND lease_token = $2',
+      'UPDATE job SET lease_token = NULL, dead_at = now(), reason = $3 WHERE id = $1 AND lease_token = $2',
       [sanitizeText(reason)],
     );
   }
@@ -178,14 +177,14 @@ export class PostgresJobQueue extends JobQueue {
   async deadLetters(): Promise<readonly DeadLetter[]> {
     const { rows } = await query<Omit<DeadLetter, 'id'> & { readonly id: string }>(
       this.manager,
-      `SELECT id, kind, subject_id AS "subjectId", attempts, coalesce(reason, '') AS reason, buried_at AS "failedAt"
-       FROM work WHERE buried_at IS NOT NULL ORDER BY buried_at DESC, work.id DESC`,
+      `SELECT id, kind, payload_id AS "subjectId", attempts, coalesce(reason, '') AS reason, dead_at AS "failedAt"
+       FROM job WHERE dead_at IS NOT NULL ORDER BY dead_at DESC, job.id DESC`,
     );
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   }
 
   async discardDeadLetters(kind: JobType, subjectIds: readonly number[]): Promise<void> {
-    const drop = 'DELETE FROM work WHERE buried_at IS NOT NULL AND kind = $1 AND subject_id = ANY($2::integer[])';
+    const drop = 'DELETE FROM job WHERE dead_at IS NOT NULL AND kind = $1 AND payload_id = ANY($2::integer[])';
     await query(this.manager, drop, [kind, subjectIds]);
   }
 

@@ -1,15 +1,15 @@
 import type { JobType } from '../../../../application/jobs/job-queue.port.js';
 
-/** The work of one kind of one share, in which the oldest comes first. */
+/** The work of one kind of one partition, in which the oldest comes first. */
 export interface QueuePartition {
   readonly kind: string;
-  readonly share: string;
+  readonly partitionKey: string;
 }
 
-/** Comes before every lane. */
-const NO_PARTITION: QueuePartition = { kind: '', share: '' };
+/** Comes before every partition. */
+const NO_PARTITION: QueuePartition = { kind: '', partitionKey: '' };
 
-/** Which lane a process has served last, for each set of kinds that it takes: the next one of the alphabet has the next turn. */
+/** Which partition a process has served last, for each set of kinds that it takes: the next one of the alphabet has the next turn. */
 export class RoundRobin {
   private readonly served = new Map<string, QueuePartition>();
 

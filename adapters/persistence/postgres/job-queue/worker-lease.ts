@@ -93,14 +93,14 @@ export class WorkerLease {
  * who asks, who lives.
  */
 export const FIND_ORPHAN_CANDIDATES = `
-  SELECT lease_holder AS "workerId", kind = ANY($1::text[]) AS "isEmail",
-    bool_or(available_at <= statement_timestamp()) AS "isOverdue",
+  SELECT worker_id AS "workerId", kind = ANY($1::text[]) AS "isEmail",
+    bool_or(run_at <= statement_timestamp()) AS "isOverdue",
     NOT EXISTS (
       SELECT FROM pg_locks
-      WHERE locktype = 'advisory' AND classid = ${WORKER_LOCK_CLASS} AND objid = lease_holder::oid AND objsubid = 2 AND granted
+      WHERE locktype = 'advisory' AND classid = ${WORKER_LOCK_CLASS} AND objid = worker_id::oid AND objsubid = 2 AND granted
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     ) AS "isEmpty"
-  FROM work
-  WHERE buried_at IS NULL AND lease_token IS NOT NULL AND lease_holder <> $2
-    AND (kind <> ALL($1::text[]) OR available_at > statement_timestamp())
-  GROUP BY lease_holder, kind = ANY($1::text[])`;
+  FROM job
+  WHERE dead_at IS NULL AND lease_token IS NOT NULL AND worker_id <> $2
+    AND (kind <> ALL($1::text[]) OR run_at > statement_timestamp())
+  GROUP BY worker_id, kind = ANY($1::text[])`;

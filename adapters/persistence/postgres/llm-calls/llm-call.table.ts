@@ -1,13 +1,14 @@
 import { EntitySchema } from 'typeorm';
-import { TIMESTAMP } from '../column-types.js';
+import type { LlmCallOutcome } from '../../../../domain/operations/llm-call.js';
+import { TEXT, TIMESTAMP } from '../column-types.js';
 
-/** A row of `model_call`. */
+/** A row of `llm_call`. */
 export interface LlmCallRow {
   readonly id: string;
   readonly at: Date;
   readonly provider: string;
   readonly model: string;
-  readonly outcome: string;
+  readonly outcome: LlmCallOutcome;
   readonly durationMs: number;
   readonly tries: number;
   readonly inputTokens: number;
@@ -19,12 +20,12 @@ export interface LlmCallRow {
 
 /** What language models were asked: figures only, no word of an email. */
 export const LlmCallTable = new EntitySchema<LlmCallRow>({
-  name: 'model_call',
+  name: 'llm_call',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
     at: TIMESTAMP,
-    provider: { type: 'text' },
-    model: { type: 'text' },
+    provider: TEXT,
+    model: TEXT,
     outcome: { type: 'text' },
     durationMs: { type: 'integer', name: 'duration_ms' },
     tries: { type: 'integer' },

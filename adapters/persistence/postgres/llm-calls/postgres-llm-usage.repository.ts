@@ -1,14 +1,9 @@
 import { Big } from 'big.js';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { LlmUsageRepository } from '../../../../application/operations/llm-usage.repository.js';
-import type {
-  LlmCall,
-  LlmCallOutcome,
-  LlmCallRecord,
-  LlmUsageStatistics,
-} from '../../../../domain/operations/llm-call.js';
+import type { LlmCall, LlmCallRecord, LlmUsageStatistics } from '../../../../domain/operations/llm-call.js';
 import { query } from '../query.js';
-import { sanitizeText } from '../sanitize.js';
+import { type LlmCallRow, LlmCallTable } from './llm-call.table.js';
 
 /** Calls of language models in PostgreSQL; those older than a year are forgotten as new ones come. */
 export class PostgresLlmUsageRepository extends LlmUsageRepository {
@@ -17,26 +12,8 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
   }
 
   async record(call: LlmCall): Promise<void> {
-    await query(
-      this.manager,
-      `WITH forgotten AS (DELETE FROM model_call WHERE at < $1::timestamptz - interval '1 year')
-       INSERT INTO model_call
-         (at, provider, model, outcome, duration_ms, tries, input_tokens, output_tokens, grounded, dropped, cost_usd)
-       VALUES ($1::timestamptz, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
-        call.at,
-        sanitizeText(call.provider),
-        sanitizeText(call.model),
-        call.outcome,
-        call.durationMs,
-        call.tries,
-        call.inputTokens,
-        call.outputTokens,
-        call.grounded,
-        call.dropped,
-        call.costUsd?.toFixed() ?? null,
-      ],
-    );
+    await this.manager.insert(LlmCallTable, toColumns(call));
+    await this.manager.delete(LlmCallTable, { at: LessThan(subtractYear(call.at)) });
   }
 
   async getStatisticsSince(since: Date): Promise<LlmUsageStatistics> {
@@ -53,7 +30,7 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
               percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms) AS median,
               coalesce(sum(input_tokens::bigint + output_tokens), 0)::text AS tokens,
               coalesce(sum(cost_usd), 0)::text AS cost
-         FROM model_call WHERE at >= $1`,
+         FROM llm_call WHERE at >= $1`,
       [since],
     );
     const [sums] = rows;
@@ -68,43 +45,29 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
   }
 
   async findPage(page: number, pageSize: number): Promise<{ rows: readonly LlmCallRecord[]; total: number }> {
-    const [{ rows }, counted] = await Promise.all([
-      query<PageRow>(
-        this.manager,
-        `SELECT id, at, provider, model, outcome, duration_ms, tries, input_tokens, output_tokens, grounded, dropped, cost_usd
-           FROM model_call ORDER BY at DESC, id DESC LIMIT $1 OFFSET $2`,
-        [pageSize, (page - 1) * pageSize],
-      ),
-      query<{ total: number }>(this.manager, 'SELECT count(*)::integer AS total FROM model_call', []),
-    ]);
-    return { rows: rows.map(toLlmCallRecord), total: counted.rows[0]?.total ?? 0 };
+    const [rows, total] = await this.manager.findAndCount(LlmCallTable, {
+      order: { at: 'DESC', id: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return { rows: rows.map(toLlmCallRecord), total };
   }
 }
 
-/** A row as a page selects it. */
-interface PageRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly provider: string;
-  readonly model: string;
-  readonly outcome: LlmCallOutcome;
-  readonly duration_ms: number;
-  readonly tries: number;
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  readonly grounded: number;
-  readonly dropped: number;
-  readonly cost_usd: string | null;
+function subtractYear(at: Date): Date {
+  const earlier = new Date(at);
+  earlier.setUTCFullYear(earlier.getUTCFullYear() - 1);
+  return earlier;
 }
 
-function toLlmCallRecord(row: PageRow): LlmCallRecord {
-  const { at, provider, model, outcome, tries, grounded, dropped } = row;
+function toColumns({ costUsd, ...call }: LlmCall): Omit<LlmCallRow, 'id'> {
+  const { at, provider, model, outcome, durationMs, tries, inputTokens, outputTokens, grounded, dropped } = call;
   return {
-    ...{ at, provider, model, outcome, tries, grounded, dropped },
-    id: Number(row.id),
-    durationMs: row.duration_ms,
-    inputTokens: row.input_tokens,
-    outputTokens: row.output_tokens,
-    costUsd: row.cost_usd === null ? undefined : Big(row.cost_usd),
+    ...{ at, provider, model, outcome, durationMs, tries, inputTokens, outputTokens, grounded, dropped },
+    costUsd: costUsd?.toFixed() ?? null,
   };
+}
+
+function toLlmCallRecord({ id, costUsd, ...row }: LlmCallRow): LlmCallRecord {
+  return { ...row, id: Number(id), costUsd: costUsd === null ? undefined : Big(costUsd) };
 }

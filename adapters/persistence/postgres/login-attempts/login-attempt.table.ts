@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { TIMESTAMP } from '../column-types.js';
 
-/** A row of `sign_in_try`. */
+/** A row of `login_attempt`. */
 export interface LoginAttemptRow {
   readonly id: string;
   readonly keyHash: Buffer;
@@ -10,7 +10,7 @@ export interface LoginAttemptRow {
 
 /** Failed sign-ins; accounts and addresses are kept as digests. */
 export const LoginAttemptTable = new EntitySchema<LoginAttemptRow>({
-  name: 'sign_in_try',
+  name: 'login_attempt',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
     keyHash: { type: 'bytea', name: 'key_hash' },

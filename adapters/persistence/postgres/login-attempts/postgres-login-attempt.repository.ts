@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
 import { LoginAttemptRepository } from '../../../../application/identity/login-attempt.repository.js';
-import { query } from '../query.js';
+import { LoginAttemptTable } from './login-attempt.table.js';
+
+const RETENTION_MS = 7 * 24 * 3_600_000;
 
 /** The failed sign-ins in PostgreSQL; those older than a week are forgotten as new ones come. */
 export class PostgresLoginAttemptRepository extends LoginAttemptRepository {
@@ -9,23 +11,17 @@ export class PostgresLoginAttemptRepository extends LoginAttemptRepository {
     super();
   }
 
-  async countFailedSince(key: string, since: Date): Promise<number> {
-    const count = 'SELECT count(*)::integer AS failed FROM sign_in_try WHERE key_hash = $1 AND at >= $2';
-    const { rows } = await query<{ failed: number }>(this.manager, count, [hashKey(key), since]);
-    return rows[0]?.failed ?? 0;
+  countFailedSince(key: string, since: Date): Promise<number> {
+    return this.manager.countBy(LoginAttemptTable, { keyHash: hashKey(key), at: MoreThanOrEqual(since) });
   }
 
   async recordFailure(key: string, at: Date): Promise<void> {
-    await query(
-      this.manager,
-      `WITH forgotten AS (DELETE FROM sign_in_try WHERE at < $2::timestamptz - interval '7 days')
-       INSERT INTO sign_in_try (key_hash, at) VALUES ($1, $2::timestamptz)`,
-      [hashKey(key), at],
-    );
+    await this.manager.insert(LoginAttemptTable, { keyHash: hashKey(key), at });
+    await this.manager.delete(LoginAttemptTable, { at: LessThan(new Date(at.getTime() - RETENTION_MS)) });
   }
 
   async deleteByKey(key: string): Promise<void> {
-    await query(this.manager, 'DELETE FROM sign_in_try WHERE key_hash = $1', [hashKey(key)]);
+    await this.manager.delete(LoginAttemptTable, { keyHash: hashKey(key) });
   }
 }
 

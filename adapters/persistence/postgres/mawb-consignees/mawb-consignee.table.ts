@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { AirportRow } from '../airport-directory/airport.table.js';
 import { ID, TEXT, VERSION } from '../column-types.js';
 
-/** A row of `consignment`. */
+/** A row of `mawb_consignee`. */
 export interface MawbConsigneeRow {
   readonly id: number;
   readonly version: number;
@@ -21,7 +21,7 @@ export interface MawbConsigneeRow {
 
 /** The consignment addresses of the stations, eight lines each. */
 export const MawbConsigneeTable = new EntitySchema<MawbConsigneeRow>({
-  name: 'consignment',
+  name: 'mawb_consignee',
   columns: {
     id: ID,
     version: VERSION,

@@ -23,6 +23,7 @@ import { AddDisclaimerOrder1795827600230 } from './1795827600230-add-disclaimer-
 import { AddLeaseHolder1795827600240 } from './1795827600240-add-lease-holder.js';
 import { AddNotificationEmailStateIndex1795827600250 } from './1795827600250-add-notification-email-state-index.js';
 import { AddQueueFairness1795827600260 } from './1795827600260-add-queue-fairness.js';
+import { RenameTablesToStandardTerms1795827600400 } from './1795827600400-rename-tables-to-standard-terms.js';
 import { AddQuotationStateColumns1797000000000 } from './1797000000000-add-quotation-state-columns.js';
 
 /**
@@ -55,5 +56,6 @@ export const MIGRATIONS = [
   AddLeaseHolder1795827600240,
   AddNotificationEmailStateIndex1795827600250,
   AddQueueFairness1795827600260,
+  RenameTablesToStandardTerms1795827600400,
   AddQuotationStateColumns1797000000000,
 ];

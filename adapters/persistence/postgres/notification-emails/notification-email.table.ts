@@ -5,7 +5,7 @@ import type {
 } from '../../../../domain/notifications/notification-email.js';
 import { ID, TIMESTAMP } from '../column-types.js';
 
-/** A row of `staff_mail`. */
+/** A row of `notification_email`. */
 export interface NotificationEmailRow {
   readonly id: number;
   readonly key: string;
@@ -25,18 +25,18 @@ export interface NotificationEmailRow {
 
 /** The mails to the desk's own people. */
 export const NotificationEmailTable = new EntitySchema<NotificationEmailRow>({
-  name: 'staff_mail',
+  name: 'notification_email',
   columns: {
     id: ID,
     key: { type: 'text' },
-    topic: { type: 'text' },
+    topic: { type: 'text', name: 'type' },
     messageId: { type: 'text', name: 'message_id' },
     from: { type: 'text', name: 'from_address' },
     to: { type: 'text', name: 'to_address' },
     subject: { type: 'text' },
     text: { type: 'text', name: 'body_text' },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
-    coveredUntil: { ...TIMESTAMP, name: 'covered_until' },
+    coveredUntil: { ...TIMESTAMP, name: 'period_end' },
     state: { type: 'text' },
     attempts: { type: 'integer' },
     lastError: { type: 'text', name: 'last_error', nullable: true },

@@ -13,8 +13,8 @@ import { type NotificationEmailRow, NotificationEmailTable } from './notificatio
 
 // Of two processes that tell the same at once, the second one waits for the first and then adds nothing.
 const INSERT = `
-  INSERT INTO staff_mail (key, topic, message_id, from_address, to_address, subject, body_text, created_at,
-                          covered_until, state, attempts)
+  INSERT INTO notification_email (key, type, message_id, from_address, to_address, subject, body_text, created_at,
+                          period_end, state, attempts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', 0)
   ON CONFLICT (key) DO NOTHING
   RETURNING id`;
@@ -22,8 +22,8 @@ const INSERT = `
 const IS_DELETABLE = "created_at < $1 AND state <> 'waiting'";
 
 const DELETE_OLDER = `
-  DELETE FROM staff_mail WHERE id IN (
-    SELECT id FROM staff_mail WHERE ${IS_DELETABLE} ORDER BY created_at, id LIMIT $2
+  DELETE FROM notification_email WHERE id IN (
+    SELECT id FROM notification_email WHERE ${IS_DELETABLE} ORDER BY created_at, id LIMIT $2
   )
   RETURNING id`;
 
@@ -61,18 +61,19 @@ export class PostgresNotificationEmailRepository extends NotificationEmailReposi
 
   async markSent(id: number, at: Date): Promise<void> {
     await this.updateExisting(
-      "UPDATE staff_mail SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
+      "UPDATE notification_email SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
       [id, at],
     );
   }
 
   async markFailed(id: number, state: Exclude<NotificationEmailStatus, 'sent'>, reason: string): Promise<void> {
-    const update = 'UPDATE staff_mail SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1';
+    const update = 'UPDATE notification_email SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1';
     await this.updateExisting(update, [id, state, sanitizeText(reason)]);
   }
 
   async reopen(id: number): Promise<boolean> {
-    const update = "UPDATE staff_mail SET state = 'waiting', last_error = NULL WHERE id = $1 AND state = 'failed'";
+    const update =
+      "UPDATE notification_email SET state = 'waiting', last_error = NULL WHERE id = $1 AND state = 'failed'";
     if ((await query(this.manager, update, [id])).count === 1) return true;
     if (await this.find(id)) return false;
     throw createNotFoundError('notification mail', id);
@@ -97,7 +98,7 @@ export class PostgresNotificationEmailRepository extends NotificationEmailReposi
   }
 
   async countDeletable(moment: Date): Promise<number> {
-    const count = `SELECT count(*)::integer AS mails FROM staff_mail WHERE ${IS_DELETABLE}`;
+    const count = `SELECT count(*)::integer AS mails FROM notification_email WHERE ${IS_DELETABLE}`;
     return (await query<{ mails: number }>(this.manager, count, [moment])).rows[0]?.mails ?? 0;
   }
 

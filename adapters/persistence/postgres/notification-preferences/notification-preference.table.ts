@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm';
+import { JSON_VALUE } from '../column-types.js';
 import type { StoredPreferences } from './notification-preferences.mapper.js';
 
-/** A row of `administrator_notifications`. */
+/** A row of `notification_preference`. */
 export interface NotificationPreferenceRow {
   readonly administratorId: number;
   readonly preferences: StoredPreferences;
@@ -9,9 +10,9 @@ export interface NotificationPreferenceRow {
 
 /** What each administrator wants to hear of. */
 export const NotificationPreferenceTable = new EntitySchema<NotificationPreferenceRow>({
-  name: 'administrator_notifications',
+  name: 'notification_preference',
   columns: {
     administratorId: { type: 'integer', name: 'administrator_id', primary: true },
-    preferences: { type: 'jsonb' },
+    preferences: JSON_VALUE,
   },
 });

@@ -2,14 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { NotificationPreferencesRepository } from '../../../../application/notifications/notification-preferences.repository.js';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type { NotificationPreferences } from '../../../../domain/notifications/notification-preferences.js';
-import { isConstraintError, query } from '../query.js';
-import { sanitizeJson } from '../sanitize.js';
-import type { NotificationPreferenceRow } from './notification-preference.table.js';
+import { isConstraintError } from '../query.js';
+import { NotificationPreferenceTable } from './notification-preference.table.js';
 import { toNotificationPreferences, toPreferencesDocument } from './notification-preferences.mapper.js';
-
-const UPSERT = `
-  INSERT INTO administrator_notifications (administrator_id, preferences) VALUES ($1, $2::jsonb)
-  ON CONFLICT (administrator_id) DO UPDATE SET preferences = excluded.preferences`;
 
 /** The administrators' choices of news in PostgreSQL; one that a later release adds starts at its default. */
 export class PostgresNotificationPreferencesRepository extends NotificationPreferencesRepository {
@@ -18,16 +13,14 @@ export class PostgresNotificationPreferencesRepository extends NotificationPrefe
   }
 
   async get(administratorId: number): Promise<NotificationPreferences> {
-    const select = 'SELECT preferences FROM administrator_notifications WHERE administrator_id = $1';
-    const { rows } = await query<Pick<NotificationPreferenceRow, 'preferences'>>(this.manager, select, [
-      administratorId,
-    ]);
-    return toNotificationPreferences(rows[0]?.preferences ?? {});
+    const row = await this.manager.findOneBy(NotificationPreferenceTable, { administratorId });
+    return toNotificationPreferences(row?.preferences ?? {});
   }
 
   async save(administratorId: number, preferences: NotificationPreferences): Promise<void> {
+    const row = { administratorId, preferences: toPreferencesDocument(preferences) };
     try {
-      await query(this.manager, UPSERT, [administratorId, sanitizeJson(toPreferencesDocument(preferences))]);
+      await this.manager.upsert(NotificationPreferenceTable, row, ['administratorId']);
     } catch (error) {
       if (isConstraintError('foreignKey', error)) throw createNotFoundError('administrator', administratorId);
       throw error;

@@ -6,34 +6,34 @@ import { computeDataQualityPercent } from '../../../../domain/quoting/quote-amou
 import { query } from '../query.js';
 
 // The gate let the reply out: it had no reason against it, and nobody approved what it had held before.
-const ANSWERED_AUTOMATICALLY = `incoming_email.state = 'answered' AND incoming_email.reasons = '{}' AND NOT EXISTS (
+const ANSWERED_AUTOMATICALLY = `inbound_email.state = 'answered' AND inbound_email.reasons = '{}' AND NOT EXISTS (
     SELECT 1 FROM activity
-    WHERE activity.quotation_id = incoming_email.quotation_id AND activity.email_id = incoming_email.id
+    WHERE activity.quotation_id = inbound_email.quotation_id AND activity.email_id = inbound_email.id
       AND activity.action = '${QUOTATION_APPROVED}')`;
 
 const COUNT_MAIL = `
   SELECT count(*) FILTER (WHERE ${ANSWERED_AUTOMATICALLY})::integer AS answered,
          count(*) FILTER (WHERE state IN ('answered', 'held', 'failed'))::integer AS requests,
-         (SELECT max(received_at) FROM incoming_email) AS "lastMailAt"
-  FROM incoming_email WHERE received_at >= $1`;
+         (SELECT max(received_at) FROM inbound_email) AS "lastMailAt"
+  FROM inbound_email WHERE received_at >= $1`;
 
 const COUNT_QUOTATIONS = `
-  SELECT count(*)::integer AS total, count(*) FILTER (WHERE strict)::integer AS strict,
+  SELECT count(*)::integer AS total, count(*) FILTER (WHERE is_amount_from_charges)::integer AS strict,
          count(DISTINCT country)::integer AS countries
   FROM quotation WHERE created_at >= $1`;
 
 // The reply of a quotation's newest revision, and the email that this revision answers.
 const MEDIAN_SECONDS = `
   SELECT percentile_cont(0.5) WITHIN GROUP (
-           ORDER BY extract(epoch FROM outbox_reply.sent_at - incoming_email.received_at)
+           ORDER BY extract(epoch FROM outbound_email.sent_at - inbound_email.received_at)
          )::float8 AS seconds
-  FROM outbox_reply
-  JOIN quotation ON quotation.id = outbox_reply.quotation_id AND quotation.revision = outbox_reply.revision
-  JOIN incoming_email ON incoming_email.id = quotation.email_id
-  WHERE outbox_reply.state = 'sent' AND outbox_reply.copy = 0 AND outbox_reply.created_at >= $1 AND ${ANSWERED_AUTOMATICALLY}`;
+  FROM outbound_email
+  JOIN quotation ON quotation.id = outbound_email.quotation_id AND quotation.revision = outbound_email.revision
+  JOIN inbound_email ON inbound_email.id = quotation.email_id
+  WHERE outbound_email.state = 'sent' AND outbound_email.resend_no = 0 AND outbound_email.created_at >= $1 AND ${ANSWERED_AUTOMATICALLY}`;
 
 const MAIL_BY_STATE = `
-  SELECT state, count(*)::integer AS mails FROM incoming_email
+  SELECT state, count(*)::integer AS mails FROM inbound_email
   WHERE received_at >= $1 AND received_at < $2 GROUP BY state`;
 
 /** Measures the desk in PostgreSQL. */

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { OutboundEmailStatus } from '../../../../domain/outbound-mail/outbound-email.js';
 import { ID, TIMESTAMP } from '../column-types.js';
 
-/** A row of `outbox_reply`. */
+/** A row of `outbound_email`. */
 export interface OutboundEmailRow {
   readonly id: number;
   readonly quotationId: number;
@@ -27,12 +27,12 @@ export interface OutboundEmailRow {
 
 /** Replies that are to leave, are leaving or have left; one for each revision of a quotation, and its copies. */
 export const OutboundEmailTable = new EntitySchema<OutboundEmailRow>({
-  name: 'outbox_reply',
+  name: 'outbound_email',
   columns: {
     id: ID,
     quotationId: { type: 'integer', name: 'quotation_id' },
     revision: { type: 'integer' },
-    copy: { type: 'integer' },
+    copy: { type: 'integer', name: 'resend_no' },
     messageId: { type: 'text', name: 'message_id' },
     from: { type: 'text', name: 'from_address' },
     to: { type: 'text', name: 'to_address' },

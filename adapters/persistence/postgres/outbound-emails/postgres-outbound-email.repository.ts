@@ -17,15 +17,15 @@ import { sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
 import { type OutboundEmailRow, OutboundEmailTable } from './outbound-email.table.js';
 
 const INSERT = prepareStatement(`
-  INSERT INTO outbox_reply (quotation_id, revision, message_id, from_address, to_address, subject, body_text, body_html,
-                            in_reply_to, reference_ids, not_before, created_at, copy, state, attempts)
+  INSERT INTO outbound_email (quotation_id, revision, message_id, from_address, to_address, subject, body_text, body_html,
+                            in_reply_to, reference_ids, not_before, created_at, resend_no, state, attempts)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0)
-  ON CONFLICT (quotation_id, revision, copy) DO UPDATE
+  ON CONFLICT (quotation_id, revision, resend_no) DO UPDATE
   SET message_id = excluded.message_id, from_address = excluded.from_address, to_address = excluded.to_address,
       subject = excluded.subject, body_text = excluded.body_text, body_html = excluded.body_html,
       in_reply_to = excluded.in_reply_to, reference_ids = excluded.reference_ids, not_before = excluded.not_before,
       created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = NULL
-  WHERE outbox_reply.state = 'cancelled'
+  WHERE outbound_email.state = 'cancelled'
   RETURNING id`);
 
 /** Characters of an address by which replies to it are counted: no real address is longer. */
@@ -39,29 +39,31 @@ const DOMAIN_KEY = `left(lower(split_part(to_address, '@', 2)), ${MAX_ADDRESS_LE
 
 const COLUMNS = `id, quotation_id AS "quotationId", revision, message_id AS "messageId", from_address AS "from",
   to_address AS "to", subject, body_text AS text, body_html AS html, in_reply_to AS "inReplyTo",
-  reference_ids AS "references", not_before AS "notBefore", created_at AS "createdAt", copy, state, attempts,
+  reference_ids AS "references", not_before AS "notBefore", created_at AS "createdAt", resend_no AS copy, state, attempts,
   last_error AS "lastError", sent_at AS "sentAt"`;
-const FIND = prepareStatement(`SELECT ${COLUMNS} FROM outbox_reply WHERE id = $1`);
+const FIND = prepareStatement(`SELECT ${COLUMNS} FROM outbound_email WHERE id = $1`);
 const OF_QUOTATION = prepareStatement(`
-  SELECT ${COLUMNS} FROM outbox_reply WHERE quotation_id = $1 AND ($2::integer IS NULL OR revision = $2)
-    AND (copy = 0 OR state <> 'cancelled')
-  ORDER BY revision DESC, copy DESC LIMIT 1`);
+  SELECT ${COLUMNS} FROM outbound_email WHERE quotation_id = $1 AND ($2::integer IS NULL OR revision = $2)
+    AND (resend_no = 0 OR state <> 'cancelled')
+  ORDER BY revision DESC, resend_no DESC LIMIT 1`);
 const DISPATCH_CONTEXT = prepareStatement(`
   SELECT ${COLUMNS},
-         (SELECT max(other.revision) FROM outbox_reply AS other WHERE other.quotation_id = outbox_reply.quotation_id)
+         (SELECT max(other.revision) FROM outbound_email AS other WHERE other.quotation_id = outbound_email.quotation_id)
            AS "newestRevision",
-         EXISTS (SELECT 1 FROM outbox_document WHERE reply_id = outbox_reply.id) AS "isArchived"
-  FROM outbox_reply WHERE id = $1`);
-const DOCUMENT = prepareStatement('SELECT content AS bytes, sha256 FROM outbox_document WHERE reply_id = $1');
+         EXISTS (SELECT 1 FROM outbound_email_pdf WHERE outbound_email_id = outbound_email.id) AS "isArchived"
+  FROM outbound_email WHERE id = $1`);
+const DOCUMENT = prepareStatement(
+  'SELECT content AS bytes, sha256 FROM outbound_email_pdf WHERE outbound_email_id = $1',
+);
 const ARCHIVE = prepareStatement(`
-  INSERT INTO outbox_document (reply_id, content, sha256) SELECT id, $2, $3 FROM outbox_reply WHERE id = $1
-  ON CONFLICT (reply_id) DO UPDATE SET sha256 = outbox_document.sha256`);
+  INSERT INTO outbound_email_pdf (outbound_email_id, content, sha256) SELECT id, $2, $3 FROM outbound_email WHERE id = $1
+  ON CONFLICT (outbound_email_id) DO UPDATE SET sha256 = outbound_email_pdf.sha256`);
 const MARK_SENT = prepareStatement(
-  "UPDATE outbox_reply SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
+  "UPDATE outbound_email SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
 );
 const COUNT_TO_DOMAIN = prepareStatement(`
   SELECT count(*)::integer AS replies FROM (
-    SELECT 1 FROM outbox_reply WHERE ${DOMAIN_KEY} = left($1, ${MAX_ADDRESS_LENGTH}) AND created_at >= $2 LIMIT $3
+    SELECT 1 FROM outbound_email WHERE ${DOMAIN_KEY} = left($1, ${MAX_ADDRESS_LENGTH}) AND created_at >= $2 LIMIT $3
   ) AS recent`);
 
 /** The outbox in PostgreSQL. */
@@ -110,7 +112,7 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
 
   async findByMessageId(messageIds: readonly string[]): Promise<OutboundEmail | undefined> {
     if (messageIds.length === 0) return undefined;
-    const select = `SELECT id FROM outbox_reply WHERE ${MESSAGE_KEY} = ANY($1::text[]) ORDER BY id DESC LIMIT 1`;
+    const select = `SELECT id FROM outbound_email WHERE ${MESSAGE_KEY} = ANY($1::text[]) ORDER BY id DESC LIMIT 1`;
     const keys = messageIds.map((messageId) => sanitizeText(messageId).slice(0, MAX_MESSAGE_ID_LENGTH));
     const { rows } = await query<{ id: number }>(this.manager, select, [keys]);
     return rows[0] && this.find(rows[0].id);
@@ -131,18 +133,18 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
 
   async markFailed(id: number, state: Exclude<OutboundEmailStatus, 'sent'>, reason: string): Promise<void> {
     await this.updateExisting(
-      'UPDATE outbox_reply SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1',
+      'UPDATE outbound_email SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1',
       [id, state, sanitizeText(reason)],
     );
   }
 
   async cancel(id: number, reason: string): Promise<boolean> {
-    const update = "UPDATE outbox_reply SET state = 'cancelled', last_error = $2 WHERE id = $1 AND state = 'waiting'";
+    const update = "UPDATE outbound_email SET state = 'cancelled', last_error = $2 WHERE id = $1 AND state = 'waiting'";
     return this.tryUpdate(update, [id, sanitizeText(reason)]);
   }
 
   async reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean> {
-    const update = `UPDATE outbox_reply SET state = 'waiting', last_error = NULL, not_before = $2
+    const update = `UPDATE outbound_email SET state = 'waiting', last_error = NULL, not_before = $2
                     WHERE id = $1 AND state = $3`;
     return this.tryUpdate(update, [id, notBefore, from]);
   }
@@ -150,7 +152,7 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
   async countToAddress(address: string, since: Date): Promise<number> {
     const { rows } = await query<{ replies: number }>(
       this.manager,
-      `SELECT count(*)::integer AS replies FROM outbox_reply
+      `SELECT count(*)::integer AS replies FROM outbound_email
        WHERE left(to_address, ${MAX_ADDRESS_LENGTH}) = left($1, ${MAX_ADDRESS_LENGTH}) AND created_at >= $2`,
       [sanitizeText(address), since],
     );
@@ -166,7 +168,7 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
   async countByQuotation(quotationId: number, after: Date | undefined): Promise<number> {
     const { rows } = await query<{ replies: number }>(
       this.manager,
-      `SELECT count(*)::integer AS replies FROM outbox_reply
+      `SELECT count(*)::integer AS replies FROM outbound_email
        WHERE quotation_id = $1 AND ($2::timestamptz IS NULL OR created_at > $2)`,
       [quotationId, after ?? null],
     );
@@ -195,7 +197,7 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
   /** @returns false where the reply is there but not as the statement wants it */
   private async tryUpdate(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<boolean> {
     if ((await query(this.manager, update, parameters)).count === 1) return true;
-    const { rows } = await query(this.manager, 'SELECT 1 FROM outbox_reply WHERE id = $1', [parameters[0]]);
+    const { rows } = await query(this.manager, 'SELECT 1 FROM outbound_email WHERE id = $1', [parameters[0]]);
     if (rows.length === 0) throw createNotFoundError('reply', parameters[0]);
     return false;
   }

@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
 import type { NotificationType } from '../../../../application/notifications/staff-notification.js';
-import { TIMESTAMP } from '../column-types.js';
+import { TEXT, TIMESTAMP } from '../column-types.js';
 
-/** A row of `staff_news`. */
+/** A row of `notification`. */
 export interface PendingNotificationRow {
   readonly id: string;
   readonly topic: NotificationType;
@@ -14,13 +14,13 @@ export interface PendingNotificationRow {
 
 /** News that the staff have not been told yet; what is told is gone. */
 export const PendingNotificationTable = new EntitySchema<PendingNotificationRow>({
-  name: 'staff_news',
+  name: 'notification',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },
-    topic: { type: 'text' },
+    topic: { type: 'text', name: 'type' },
     at: TIMESTAMP,
-    title: { type: 'text' },
-    details: { type: 'text' },
-    place: { type: 'text' },
+    title: TEXT,
+    details: TEXT,
+    place: { type: 'text', name: 'link' },
   },
 });

@@ -2,17 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { PendingNotificationRepository } from '../../../../application/notifications/pending-notification.repository.js';
 import type { NotificationType, StaffNotification } from '../../../../application/notifications/staff-notification.js';
 import { query } from '../query.js';
-import { sanitizeText } from '../sanitize.js';
+import { PendingNotificationTable } from './pending-notification.table.js';
 
 // What another process takes at the same moment is not waited for: it is told by that one.
 const CLAIM = `
   WITH taken AS (
-    DELETE FROM staff_news WHERE id IN (
-      SELECT id FROM staff_news WHERE topic = $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+    DELETE FROM notification WHERE id IN (
+      SELECT id FROM notification WHERE type = $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, topic, at, title, details, place
+    RETURNING id, type, at, title, details, link
   )
-  SELECT topic, at, title, details, place FROM taken ORDER BY id`;
+  SELECT type AS topic, at, title, details, link AS place FROM taken ORDER BY id`;
 
 /** Untold news in PostgreSQL. */
 export class PostgresPendingNotificationRepository extends PendingNotificationRepository {
@@ -21,14 +21,13 @@ export class PostgresPendingNotificationRepository extends PendingNotificationRe
   }
 
   async add({ topic, at, title, details, place }: StaffNotification): Promise<void> {
-    const insert = 'INSERT INTO staff_news (topic, at, title, details, place) VALUES ($1, $2, $3, $4, $5)';
-    await query(this.manager, insert, [topic, at, sanitizeText(title), sanitizeText(details), place]);
+    await this.manager.insert(PendingNotificationTable, { topic, at, title, details, place });
   }
 
   async listTypes(): Promise<readonly NotificationType[]> {
     const { rows } = await query<{ topic: NotificationType }>(
       this.manager,
-      'SELECT topic FROM staff_news GROUP BY topic ORDER BY min(id)',
+      'SELECT type AS topic FROM notification GROUP BY type ORDER BY min(id)',
     );
     return rows.map(({ topic }) => topic);
   }

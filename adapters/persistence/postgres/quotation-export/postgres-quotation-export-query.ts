@@ -31,7 +31,7 @@ export class PostgresQuotationExportQuery extends QuotationExportQuery {
     const { rows } = await query<QuotationExportRow>(
       this.manager,
       `SELECT id, created_at AS "createdAt", status, client_email AS "clientEmail", country, airport,
-              gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount", strict AS "isStrict"
+              gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount", is_amount_from_charges AS "isStrict"
        FROM quotation
        WHERE ($1::timestamptz IS NULL OR (created_at, id) < ($1, $2::integer)) AND ${where}
        ORDER BY created_at DESC, id DESC LIMIT $3`,

@@ -8,6 +8,7 @@ import {
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
 import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
 import { Quotation, type QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
@@ -37,9 +38,10 @@ interface SummaryRow extends StoredQuotationRow {
 
 const INSERT = prepareStatement(`
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
-                         quote_amount, strict, created_at, document, release_decision)
-  SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::timestamptz,
-         $12::jsonb, $13::jsonb
+                         quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document,
+                         release_decision)
+  SELECT 1, $1::integer, $2, $3, $4, $5, $6, $7::numeric, $8::numeric, $9::numeric, $10::boolean, $11::integer, $12::integer,
+         $13::timestamptz, $14::jsonb, $15::jsonb
   WHERE NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1)
   ON CONFLICT (email_id) DO NOTHING
   RETURNING id`);
@@ -52,11 +54,12 @@ const ARCHIVE_REVISION = `
 
 const REPLACE = `
   UPDATE quotation
-  SET revision = $14, version = version + 1, email_id = $1, status = $2, client_email = $3, client_domain = $4,
-      country = $5, airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, strict = $10, created_at = $11,
-      document = $12::jsonb, release_decision = $13::jsonb, decline_reason = NULL, declined_by = NULL, declined_at = NULL
-  WHERE id = $15
-    AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $15)`;
+  SET revision = $16, version = version + 1, email_id = $1, status = $2, client_email = $3, client_domain = $4,
+      country = $5, airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, is_amount_from_charges = $10,
+      values_read = $11, values_corrected = $12, created_at = $13, document = $14::jsonb, release_decision = $15::jsonb,
+      decline_reason = NULL, declined_by = NULL, declined_at = NULL
+  WHERE id = $17
+    AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $17)`;
 
 const UPDATE = prepareStatement(`
   UPDATE quotation
@@ -143,8 +146,7 @@ export class PostgresQuotationRepository extends QuotationRepository {
                       ORDER BY created_at ${direction}, id ${direction} LIMIT 1`;
       return (await query<{ id: number }>(this.manager, select, [here.createdAt, id, ...parameters])).rows[0]?.id;
     };
-    const [newer, older] = await Promise.all([next('>', 'ASC'), next('<', 'DESC')]);
-    return { newer, older };
+    return { newer: await next('>', 'ASC'), older: await next('<', 'DESC') };
   }
 
   async findPage(filter: QuotationFilter, page: number, pageSize: number) {
@@ -178,11 +180,12 @@ export class PostgresQuotationRepository extends QuotationRepository {
   }
 }
 
-/** In the order of the statements' parameters 1 to 13. */
+/** In the order of the statements' parameters 1 to 15. */
 export function toQuotationColumns(draft: QuotationDraft): unknown[] {
   const { weight, charges } = draft;
   const total = charges.totals.finalTotal;
   const shown = computeDisplayAmount(charges, new CategoryByCodeOrName());
+  const values = countExtractedValues(draft.request);
   return [
     draft.emailId,
     draft.status,
@@ -194,6 +197,8 @@ export function toQuotationColumns(draft: QuotationDraft): unknown[] {
     weight.volumeM3.toFixed(),
     total.toFixed(),
     shown.source === 'strict',
+    values.read,
+    values.corrected,
     draft.createdAt,
     serializeQuotation(draft),
     serializeReleaseDecision(draft.releaseDecision),

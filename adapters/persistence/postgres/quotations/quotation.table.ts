@@ -17,7 +17,7 @@ export interface QuotationRow {
   readonly grossKg: string;
   readonly volumeM3: string;
   readonly quoteAmount: string;
-  readonly strict: boolean;
+  readonly isAmountFromCharges: boolean;
   readonly createdAt: Date;
   readonly document: StoredQuotationDocument;
   readonly version: number;
@@ -53,13 +53,13 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     grossKg: { type: 'numeric', name: 'gross_kg' },
     volumeM3: { type: 'numeric', name: 'volume_m3' },
     quoteAmount: { type: 'numeric', name: 'quote_amount' },
-    strict: { type: 'boolean' },
+    isAmountFromCharges: { type: 'boolean', name: 'is_amount_from_charges' },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
     document: { type: 'jsonb' },
     ...STATE_COLUMNS,
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
-    valuesRead: { type: 'integer', name: 'values_read', insert: false, update: false, select: false },
-    valuesCorrected: { type: 'integer', name: 'values_corrected', insert: false, update: false, select: false },
+    valuesRead: { type: 'integer', name: 'values_read' },
+    valuesCorrected: { type: 'integer', name: 'values_corrected' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
-/** A row of `recognized_sender`. */
+/** A row of `recognized_domain`. */
 export interface RecognizedDomainRow {
   readonly id: number;
   readonly version: number;
@@ -15,7 +15,7 @@ export interface RecognizedDomainRow {
 
 /** The domains that the desk knows, each once. */
 export const RecognizedDomainTable = new EntitySchema<RecognizedDomainRow>({
-  name: 'recognized_sender',
+  name: 'recognized_domain',
   columns: {
     id: ID,
     version: VERSION,

@@ -1,16 +1,16 @@
 import { EntitySchema } from 'typeorm';
 
-/** The row of `standing_version`. */
+/** The row of `reference_data_version`. */
 export interface ReferenceDataVersionRow {
-  readonly one: boolean;
+  readonly isSingleton: boolean;
   readonly version: string;
 }
 
 /** Counts the changes of what staff keep; triggers of those tables do it. */
 export const ReferenceDataVersionTable = new EntitySchema<ReferenceDataVersionRow>({
-  name: 'standing_version',
+  name: 'reference_data_version',
   columns: {
-    one: { type: 'boolean', primary: true },
+    isSingleton: { type: 'boolean', name: 'is_singleton', primary: true },
     version: { type: 'bigint' },
   },
 });

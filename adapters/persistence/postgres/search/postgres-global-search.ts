@@ -30,14 +30,14 @@ const QUOTATIONS: SearchSource = {
 };
 
 const EMAILS: SearchSource = {
-  select: `SELECT id, from_header AS "from", subject, state, received_at AS "receivedAt" FROM incoming_email`,
+  select: `SELECT id, from_header AS "from", subject, state, received_at AS "receivedAt" FROM inbound_email`,
   expression: "(from_header || ' ' || subject)",
   order: 'received_at DESC, id DESC',
 };
 
 const DOMAINS: SearchSource = {
   select: `SELECT id, mail_domain AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
-           FROM recognized_sender`,
+           FROM recognized_domain`,
   expression: "(mail_domain || ' ' || company_name)",
   order: 'mail_domain',
 };

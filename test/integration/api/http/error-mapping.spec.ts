@@ -3,7 +3,7 @@ import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
 /** Words of a statement and of a customer, of which no answer may tell. */
-const STATEMENT = 'SELECT canary FROM incoming_email';
+const STATEMENT = 'SELECT canary FROM inbound_email';
 const FAILURES = {
   'a defect': () => new TypeError(`${STATEMENT} is not a function`),
   'a refused statement': () =>

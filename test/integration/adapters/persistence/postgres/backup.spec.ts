@@ -35,8 +35,8 @@ function createBackupStream(bytes: Buffer) {
 }
 
 const LEFT_OUT = [
-  ...['session', 'migration', 'standing_version'],
-  ...['quotation_day', 'quotation_domain_month', 'quotation_change'],
+  ...['session', 'migration', 'reference_data_version'],
+  ...['quotation_daily_rollup', 'quotation_domain_monthly_rollup', 'quotation_rollup_delta'],
 ];
 
 /** All rows of all tables but those that a backup leaves out, and the figures, which follow from the quotations. */

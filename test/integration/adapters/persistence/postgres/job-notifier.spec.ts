@@ -23,7 +23,7 @@ describe('the work bell in PostgreSQL', () => {
 
   const listListeners = async (): Promise<number[]> => {
     const rows: Array<{ pid: number }> = await database.dataSource.query(
-      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'istmo-bell'",
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'istmo-job-notifier'",
     );
     return rows.map((row) => row.pid);
   };

@@ -3,7 +3,7 @@ import { query } from '../../../../../adapters/persistence/postgres/query.js';
 import { runInTransaction } from '../../../../../adapters/persistence/postgres/unit-of-work/pipelined-transaction.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
-const INSERT_KEY = 'INSERT INTO desk_mark (name, at) VALUES ($1, now())';
+const INSERT_KEY = 'INSERT INTO idempotency_key (name, at) VALUES ($1, now())';
 
 describe('A transaction whose statements travel together', () => {
   let database: MigratedDatabase;
@@ -15,7 +15,7 @@ describe('A transaction whose statements travel together', () => {
   const listKeys = async () => {
     const { rows } = await query<{ name: string }>(
       database.dataSource.manager,
-      'SELECT name FROM desk_mark ORDER BY name',
+      'SELECT name FROM idempotency_key ORDER BY name',
     );
     return rows.map(({ name }) => name);
   };
@@ -24,8 +24,8 @@ describe('A transaction whose statements travel together', () => {
     const counts = await runInTransaction(database.dataSource, (manager) =>
       Promise.all([
         query(manager, INSERT_KEY, ['a']),
-        query(manager, "UPDATE desk_mark SET name = 'b' WHERE name = 'a'"),
-        query(manager, "SELECT 1 FROM desk_mark WHERE name = 'b'"),
+        query(manager, "UPDATE idempotency_key SET name = 'b' WHERE name = 'a'"),
+        query(manager, "SELECT 1 FROM idempotency_key WHERE name = 'b'"),
       ]),
     );
     expect(counts.map(({ count }) => count)).toEqual([1, 1, 1]);

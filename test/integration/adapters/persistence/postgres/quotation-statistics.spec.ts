@@ -36,7 +36,7 @@ describe('the kept figures', () => {
   };
   const countChanges = async () => {
     const [row]: Array<{ left: number }> = await database.dataSource.query(
-      'SELECT count(*)::integer AS left FROM quotation_change',
+      'SELECT count(*)::integer AS left FROM quotation_rollup_delta',
     );
     return row?.left;
   };
@@ -66,7 +66,7 @@ describe('the kept figures', () => {
 
   it('are added up by a dashboard that finds many changes', async () => {
     await database.dataSource.query(`
-      INSERT INTO quotation_change
+      INSERT INTO quotation_rollup_delta
       SELECT '2026-03-02', 'CR', 'sent', 'x.example', sign, sign, sign, sign, sign
       FROM generate_series(1, 1000), (VALUES (1), (-1)) AS signs(sign)`);
     const { totals } = await new PostgresQuotationAnalytics(database.dataSource.manager).getStatistic(EVERYTHING, 5);

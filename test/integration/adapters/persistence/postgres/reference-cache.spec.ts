@@ -97,14 +97,14 @@ describe('What is remembered of what staff keep', () => {
     'airport',
     'rate',
     'tax_rate',
-    'recognized_sender',
-    'consignment',
+    'recognized_domain',
+    'mawb_consignee',
     'disclaimer',
     'disclaimer_airport',
-    'desk_setting',
+    'setting',
   ])('counts every change of %s', async (table) => {
     const readVersion = async () => {
-      const [row]: Array<{ version: string }> = await other.query('SELECT version FROM standing_version');
+      const [row]: Array<{ version: string }> = await other.query('SELECT version FROM reference_data_version');
       return Number(row?.version);
     };
     for (const change of [

@@ -115,7 +115,7 @@ describe('processes that share a work queue in PostgreSQL', () => {
       const [first, other] = [await startProcess(), await startProcess(() => nowMs)];
       await other.queue.enqueue('send-reply', subject, past());
       expect(await eventually(() => first.queue.claim(['send-reply'], 0.001))).toMatchObject({ subjectId: subject });
-      const isOver = 'SELECT FROM work WHERE subject_id = $1 AND available_at < statement_timestamp()';
+      const isOver = 'SELECT FROM job WHERE payload_id = $1 AND run_at < statement_timestamp()';
       await eventually(async () =>
         (await database.dataSource.query(isOver, [subject])).length > 0 ? true : undefined,
       );

@@ -17,7 +17,7 @@ describe('The log', () => {
   });
 
   it('says what failed and where, and no word of the email that a statement was given', () => {
-    const error = new QueryFailedError('INSERT INTO incoming_email VALUES ($1)', [CANARY], driverError);
+    const error = new QueryFailedError('INSERT INTO inbound_email VALUES ($1)', [CANARY], driverError);
     for (const thrown of [error, driverError, new Error('The email was not kept.', { cause: error })]) {
       const line = captureLog(thrown);
       expect(line).not.toContain('canary');
@@ -29,7 +29,7 @@ describe('The log', () => {
         type: 'QueryFailedError',
         message: 'invalid input syntax for type integer',
         code: '22P02',
-        query: 'INSERT INTO incoming_email VALUES ($1)',
+        query: 'INSERT INTO inbound_email VALUES ($1)',
       },
     });
   });

@@ -1,0 +1,48 @@
+import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
+import { TABLE_RENAMES } from '../migrations/standard-terms/renames.js';
+import { toQuotationContent } from '../quotations/quotation-document.mapper.js';
+import type { StoredQuotationDocument } from '../quotations/quotation-document.upcaster.js';
+import type { BackupManifest, TableHeader } from './backup-format.js';
+
+/** The format whose tables and columns have the names of before; its quotations come without the counts of their values. */
+const FORMAT_WITH_EARLIER_NAMES = 1;
+const QUOTATION_TABLE = 'quotation';
+const VALUE_COUNTS = ['values_read', 'values_corrected'];
+
+/** A table of a backup under the names of this version. */
+export interface TranslatedTable extends TableHeader {
+  /** What the columns are called in the rows, in the same order. */
+  readonly rowColumns: readonly string[];
+  /** A row with what this version keeps beside what the backup holds. */
+  readonly completeRow: (row: string) => string;
+}
+
+/** A table as a backup of this format names it, under the names of this version. */
+export function translateTable(format: number, { table, columns }: TableHeader): TranslatedTable {
+  const isEarlier = format <= FORMAT_WITH_EARLIER_NAMES;
+  const rename = isEarlier ? TABLE_RENAMES.find(({ from }) => from === table) : undefined;
+  const renamed = columns.map((column) => rename?.columns?.find(([before]) => before === column)?.[1] ?? column);
+  const asStored = { table: rename?.to ?? table, columns: renamed, rowColumns: columns };
+  if (!isEarlier || table !== QUOTATION_TABLE) return { ...asStored, completeRow: (row) => row };
+  return {
+    table: asStored.table,
+    columns: [...renamed, ...VALUE_COUNTS],
+    rowColumns: [...columns, ...VALUE_COUNTS],
+    completeRow: addValueCounts,
+  };
+}
+
+/** Where the counting of columns stands, under the names of this version. */
+export function translateSequences(format: number, { counters }: BackupManifest): BackupManifest['counters'] {
+  return counters.map((counter) => {
+    const { table } = translateTable(format, { table: counter.table, columns: [] });
+    return { ...counter, table };
+  });
+}
+
+/** The row's own text stays as it is: numbers keep their digits. */
+function addValueCounts(row: string): string {
+  const { document }: { document: StoredQuotationDocument } = JSON.parse(row);
+  const { read, corrected } = countExtractedValues(toQuotationContent(document).request);
+  return `${row.slice(0, row.lastIndexOf('}'))},"values_read":${read},"values_corrected":${corrected}}`;
+}
