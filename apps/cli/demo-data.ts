@@ -1,6 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { DemoQuotation } from '../../application/operations/demo-data.repository.js';
-import { generateDemoQuotations } from './demo/demo-quotations.js';
 import { type DemoContext, withDemoContext } from './infrastructure/database.js';
 
 const USAGE = 'Usage: npm run demo:data -- NUMBER [--seed NUMBER]   or   npm run demo:data -- --remove';
@@ -26,7 +25,7 @@ async function runDemoData(parameters: readonly string[]): Promise<void> {
 }
 
 async function addQuotations(
-  { demoRepository, rates, reference, clock }: DemoContext,
+  { demoRepository, generateQuotations, rates, reference, clock }: DemoContext,
   count: number,
   seed: number,
 ): Promise<void> {
@@ -40,7 +39,7 @@ async function addQuotations(
   // The next portion is made up while the one before it is being kept.
   let storing: Promise<unknown> = Promise.resolve();
   let batch: DemoQuotation[] = [];
-  for (const quotation of generateDemoQuotations(options)) {
+  for (const quotation of generateQuotations(options)) {
     batch.push(quotation);
     if (batch.length % YIELD_EVERY === 0) await immediate();
     if (batch.length < BATCH_SIZE) continue;

@@ -105,4 +105,20 @@ describe('the command line', () => {
     expect(err).toMatch(message);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
+
+  it.each(['restore.js', 'demo-data.js'])('says in one sentence that %s needs a database', async (program) => {
+    const child = spawn(
+      process.execPath,
+      [join('dist', 'server', 'apps', 'cli', program), program === 'restore.js' ? file('english.eml') : '3'],
+      {
+        env: { PATH: process.env.PATH, STORE: 'memory' },
+      },
+    );
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    expect(child.exitCode).toBe(1);
+    expect(out).toBe('');
+    expect(err).toBe(
+      'STORE is "memory": what is kept in memory is out of reach of other processes, and ends with its own.\n',
+    );
+  });
 });

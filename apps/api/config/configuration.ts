@@ -7,6 +7,10 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const WORKER_MODES = ['inline', 'none', 'only'] as const;
 export type WorkerMode = (typeof WORKER_MODES)[number];
+const STORES = ['postgres', 'memory'] as const;
+export type Store = (typeof STORES)[number];
+const READERS = ['cascade', 'rules'] as const;
+const POSTS = ['smtp', 'folder'] as const;
 const LLM_PROVIDERS = ['none', 'openai', 'anthropic', 'ollama'] as const;
 export type LlmProvider = Exclude<(typeof LLM_PROVIDERS)[number], 'none'>;
 const LLM_MODES = ['assist', 'always'] as const;
@@ -37,6 +41,10 @@ export abstract class Configuration {
   abstract readonly port: number;
   /** The address that people use, without a trailing slash. */
   abstract readonly publicUrl: string;
+  /** `memory`: everything ends with the process. */
+  abstract readonly store: Store;
+  /** Fills stores in memory with made-up quotations. */
+  abstract readonly hasDemoData: boolean;
   /** Undefined: the embedded server. */
   abstract readonly databaseUrl: string | undefined;
   /** Absolute path of everything that the embedded parts keep. */
@@ -97,6 +105,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     host,
     port,
     publicUrl: parseUrl('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
+    ...parseStore(text),
     databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     admin: {
@@ -112,18 +121,51 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
       parseChoice('ALLOW_UNSAFE_DATABASE', text('ALLOW_UNSAFE_DATABASE') ?? 'no', YES_OR_NO) === 'yes',
     authservId: parseAuthservId('AUTHSERV_ID', text('AUTHSERV_ID')),
     mailbox: parseMailbox('QUOTATION_MAILBOX', mailbox),
-    smtpUrl: parseOptionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpUrl: parsePost(text),
     smtpListen: parseListenAddress('SMTP_LISTEN', text('SMTP_LISTEN')),
-    llm: parseLlm(text),
+    llm: parseReader(text),
     logLevel: parseChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     workers: parseChoice('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
 }
 
+type ReadText = (name: string) => string | undefined;
+
+function parseStore(text: ReadText): Pick<Configuration, 'store' | 'hasDemoData'> {
+  const store = parseChoice('STORE', text('STORE') ?? 'postgres', STORES);
+  const hasDemoData = parseChoice('DEMO_DATA', text('DEMO_DATA') ?? 'no', YES_OR_NO) === 'yes';
+  if (hasDemoData && store !== 'memory')
+    throw new InvalidConfigurationError('DEMO_DATA', 'yes', `no where STORE is ${store}`);
+  const workers = text('WORKERS') ?? 'inline';
+  // Nobody else can get at the memory of this process.
+  if (store === 'memory' && workers !== 'inline') {
+    throw new InvalidConfigurationError('WORKERS', workers, 'inline where STORE is memory');
+  }
+  return { store, hasDemoData };
+}
+
+/** @returns undefined where the rules read alone */
+function parseReader(text: ReadText): LlmConfiguration | undefined {
+  const llm = parseLlm(text);
+  const reader = parseChoice('READER', text('READER') ?? (llm ? 'cascade' : 'rules'), READERS);
+  if (reader === 'rules') return undefined;
+  if (llm === undefined) throw new InvalidConfigurationError('READER', reader, 'rules where LLM_PROVIDER is none');
+  return llm;
+}
+
+/** @returns undefined where replies stop in the outbox folder */
+function parsePost(text: ReadText): string | undefined {
+  const smtpUrl = parseOptionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']);
+  const post = parseChoice('POST', text('POST') ?? (smtpUrl ? 'smtp' : 'folder'), POSTS);
+  if (post === 'folder') return undefined;
+  if (smtpUrl === undefined) throw new InvalidConfigurationError('POST', post, 'folder where SMTP_URL is not set');
+  return smtpUrl;
+}
+
 const PRICE = /^\d{1,6}(?:\.\d{1,6})?$/;
 const MODEL_NAME = /^\S{1,200}$/;
 
-function parseLlm(text: (name: string) => string | undefined): LlmConfiguration | undefined {
+function parseLlm(text: ReadText): LlmConfiguration | undefined {
   const provider = parseChoice('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', LLM_PROVIDERS);
   const mode = parseChoice('LLM_MODE', text('LLM_MODE') ?? 'assist', LLM_MODES);
   const baseUrl = parseOptionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);

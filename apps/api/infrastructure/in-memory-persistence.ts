@@ -11,8 +11,21 @@ import { createInMemoryRepositories } from '../../../adapters/persistence/in-mem
 import { InMemorySessionStore } from '../../../adapters/persistence/in-memory/in-memory-session-store.js';
 import { InMemoryUnitOfWork } from '../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/seed/countries-and-airports.js';
+import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import type { Clock } from '../../../domain/clock.port.js';
+import type { Configuration } from '../config/configuration.js';
+import { DemoClock } from './demo-clock.js';
+import { loadDemoData } from './load-demo-data.js';
 import type { Persistence } from './persistence.js';
+
+/** Opens stores in memory, seeded, and with made-up quotations where the configuration asks for them. */
+export async function openInMemoryPersistence({ admin, mailbox, hasDemoData }: Configuration): Promise<Persistence> {
+  const clock = new DemoClock();
+  const persistence = createInMemoryPersistence(clock);
+  await persistence.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
+  if (hasDemoData) await loadDemoData(persistence, clock, { admin: admin.email, mailbox });
+  return persistence;
+}
 
 /** Stores that last as long as the process, for demonstrations and fast tests. */
 export function createInMemoryPersistence(clock: Clock): Persistence {

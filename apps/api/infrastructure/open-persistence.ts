@@ -23,14 +23,16 @@ import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Configuration } from '../config/configuration.js';
+import { openInMemoryPersistence } from './in-memory-persistence.js';
 import type { Logger } from './logger.js';
 import type { Persistence } from './persistence.js';
 
 /** Connections of one process; the embedded server allows 40 in all. */
 const POOL_SIZE = 12;
 
-/** Opens the desk's stores: the outside server where one is named, else the embedded one; migrated, and seeded once. */
+/** Opens the stores: in memory, on the outside server where one is named, else on the embedded one; migrated, and seeded once. */
 export async function openPersistence(configuration: Configuration, log: Logger): Promise<Persistence> {
+  if (configuration.store === 'memory') return openInMemoryPersistence(configuration);
   const { databaseUrl, dataDir, allowsUnsafeDatabase } = configuration;
   const clock = new SystemClock();
   const check = allowsUnsafeDatabase ? warnIfUnsafe(log) : assertDurability;

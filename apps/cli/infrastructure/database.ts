@@ -8,6 +8,7 @@ import { migrate } from '../../../adapters/persistence/postgres/migrate.js';
 import { createPostgresRepositories } from '../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import { PostgresUnitOfWork } from '../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
+import { generateDemoQuotations } from '../../../adapters/seed/demo/demo-quotations.js';
 import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import type { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
 import type { DemoDataRepository } from '../../../application/operations/demo-data.repository.js';
@@ -20,6 +21,7 @@ const POOL_SIZE = 4;
 /** What the command that makes up quotations works with. */
 export interface DemoContext {
   readonly demoRepository: DemoDataRepository;
+  readonly generateQuotations: typeof generateDemoQuotations;
   readonly rates: RateRepository;
   readonly reference: AirportDirectory;
   readonly clock: Clock;
@@ -33,6 +35,11 @@ export async function withDatabase<T>(
   environment: NodeJS.ProcessEnv,
   work: (dataSource: Awaited<ReturnType<typeof connectDataSource>>) => Promise<T>,
 ): Promise<T> {
+  if (environment.STORE?.trim() === 'memory') {
+    throw new Error(
+      'STORE is "memory": what is kept in memory is out of reach of other processes, and ends with its own.',
+    );
+  }
   const server = environment.DATABASE_URL?.trim()
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(resolve(environment.DATA_DIR?.trim() || './data'), 'postgres') });
@@ -65,6 +72,12 @@ export function withDemoContext<T>(
     await new PostgresUnitOfWork(dataSource).run((context) => seedSampleData(context, clock));
     const { rates } = createPostgresRepositories(dataSource.manager);
     const reference = new PostgresAirportDirectory(dataSource.manager);
-    return work({ demoRepository: new PostgresDemoDataRepository(dataSource), rates, reference, clock });
+    return work({
+      demoRepository: new PostgresDemoDataRepository(dataSource),
+      generateQuotations: generateDemoQuotations,
+      rates,
+      reference,
+      clock,
+    });
   });
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { AIRPORTS } from '../../../../adapters/seed/countries-and-airports.js';
-import { type DemoQuotationOptions, generateDemoQuotations } from '../../../../apps/cli/demo/demo-quotations.js';
-import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import { QUOTATION_STATUSES } from '../../../../domain/quoting/quotation-status.js';
-import { computeDisplayAmount } from '../../../../domain/quoting/requirements-json.js';
-import { aTariffAt } from '../../../support/fixtures/rates.js';
+import { AIRPORTS } from '../../../../../adapters/seed/countries-and-airports.js';
+import {
+  type DemoQuotationOptions,
+  generateDemoQuotations,
+} from '../../../../../adapters/seed/demo/demo-quotations.js';
+import { CategoryByCodeOrName } from '../../../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { QUOTATION_STATUSES } from '../../../../../domain/quoting/quotation-status.js';
+import { computeDisplayAmount } from '../../../../../domain/quoting/requirements-json.js';
+import { aTariffAt } from '../../../../support/fixtures/rates.js';
 
 const DAY_MS = 86_400_000;
 const UNTIL = new Date('2026-11-27T15:00:00Z');
