@@ -89,7 +89,7 @@ describe('a demonstration without database and mail server', () => {
     const { status, json } = await api.call('GET', '/api/settings/backup');
     expect(status).toBe(403);
     expect(json).toEqual({
-      error: 'This desk is kept in memory: there is nothing that a backup could bring back.',
+      error: 'The data are kept in memory: there is nothing to back up or restore.',
     });
   });
 });
