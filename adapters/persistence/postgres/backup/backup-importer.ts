@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
-import { BACKFILL_DECLINES } from './backfill.js';
+import { listMissingBackfills } from './backfill.js';
 import {
   type BackupHeader,
   type BackupManifest,
@@ -20,6 +20,7 @@ const ROLLUP_TABLES = ['quotation_day', 'quotation_domain_month', 'quotation_cha
 export class BackupImporter implements BackupReader {
   private tables: readonly TableSchema[] = [];
   private current: TableHeader | undefined;
+  private missingBackfills: readonly string[] = [];
   private pendingRows: string[] = [];
   private pendingCharacters = 0;
 
@@ -31,6 +32,7 @@ export class BackupImporter implements BackupReader {
     if (isNewer) {
       throw new DomainError('conflict', 'The backup comes from a newer version: restore it with that version.');
     }
+    this.missingBackfills = listMissingBackfills(header.schema);
     this.tables = await listBackupTables(this.manager);
     await beginBulkLoad(this.manager);
     // The log lets go of its rows to nobody else.
@@ -64,7 +66,7 @@ export class BackupImporter implements BackupReader {
         isCalled,
       ]);
     }
-    for (const backfill of BACKFILL_DECLINES) await query(this.manager, backfill);
+    for (const backfill of this.missingBackfills) await query(this.manager, backfill);
     await applyToRollups(this.manager, 'true', [], 1);
   };
 

@@ -24,6 +24,7 @@ import { AddLeaseHolder1795827600240 } from './1795827600240-add-lease-holder.js
 import { AddNotificationEmailStateIndex1795827600250 } from './1795827600250-add-notification-email-state-index.js';
 import { AddQueueFairness1795827600260 } from './1795827600260-add-queue-fairness.js';
 import { AddQuotationStateColumns1797000000000 } from './1797000000000-add-quotation-state-columns.js';
+import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activity-event-columns.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -56,4 +57,5 @@ export const MIGRATIONS = [
   AddNotificationEmailStateIndex1795827600250,
   AddQueueFairness1795827600260,
   AddQuotationStateColumns1797000000000,
+  AddActivityEventColumns1797000000010,
 ];
