@@ -146,6 +146,7 @@ export class ProcessInboundEmail {
       tx.activity.append(
         this.createActivityEntry(email, {
           action: isHeld ? EMAIL_HELD : 'Email ignored',
+          eventType: isHeld ? 'email-held' : undefined,
           details: `From ${email.fromHeader}: ${firstReason ? formatHoldReason(firstReason).message : 'No quotation asked for.'}`,
           status: isHeld ? 'warning' : 'info',
           category: 'email',
@@ -186,13 +187,13 @@ export class ProcessInboundEmail {
     const reasons = listReasonCodes(releaseDecision.reasons);
     const state = isHeld ? 'held' : 'answered';
     const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
-    const done = answered ? 'Quotation revised' : 'Quotation created';
     await Promise.all([
       waiting,
       tx.emails.recordOutcome(email.id, outcome),
       tx.activity.append(
         this.createActivityEntry(email, {
-          action: isHeld ? QUOTATION_HELD : done,
+          action: isHeld ? QUOTATION_HELD : `Quotation ${answered ? 'revised' : 'created'}`,
+          eventType: isHeld ? 'quotation-held' : undefined,
           details: isHeld
             ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => formatHoldReason(one).message).join(' ')}`
             : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
@@ -272,10 +273,10 @@ export class ProcessInboundEmail {
 
   private createActivityEntry(
     email: StoredEmail,
-    entry: Pick<ActivityEntry, 'action' | 'details' | 'status' | 'category' | 'quotationId'>,
+    entry: Pick<ActivityEntry, 'action' | 'eventType' | 'details' | 'status' | 'category' | 'quotationId'>,
   ): ActivityEntry {
-    const at = this.clock.now();
-    return { ...entry, at, actor: 'system', emailId: email.id, before: undefined, after: undefined };
+    const change = { at: this.clock.now(), before: undefined, after: undefined };
+    return { ...entry, ...change, actor: 'system', emailId: email.id };
   }
 
   private buildQuotationDraft(

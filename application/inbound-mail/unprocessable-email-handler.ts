@@ -29,6 +29,7 @@ export class UnprocessableEmailHandler {
         at: this.clock.now(),
         category: 'error',
         action: EMAIL_NOT_PROCESSED,
+        eventType: 'email-failed',
         details: `Email ${email.id} was not read: ${reason}`,
         status: 'failure',
         actor: 'system',

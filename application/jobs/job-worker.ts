@@ -152,6 +152,7 @@ export class JobWorker {
         at: now,
         category: 'error',
         action: EMAIL_NOT_PROCESSED,
+        eventType: 'email-failed',
         details: `Email ${job.subjectId} was given up after ${job.attempts} tries: ${reason}`,
         status: 'failure',
         actor: 'system',

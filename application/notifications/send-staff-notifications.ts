@@ -1,7 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { QUOTATION_SENT } from '../../domain/operations/activity.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { Administrator } from '../identity/administrator.js';
@@ -101,7 +100,8 @@ export class SendStaffNotifications {
     const to = new Date(now.getTime() - LOG_VISIBILITY_DELAY_MS);
     const resumeAt = last ? last.coveredUntil.getTime() + 1 : to.getTime() - NOTIFICATION_INTERVALS_MS.sent;
     const from = new Date(Math.max(resumeAt, now.getTime() - MAX_NOTIFICATION_AGE_MS));
-    const sent = { categories: ['quotation'], status: 'success', text: QUOTATION_SENT, from, to } as const;
+    const any = { categories: undefined, status: undefined, text: undefined } as const;
+    const sent = { ...any, eventType: 'quotation-sent', from, to } as const;
     const { total } = await this.dependencies.activity.getCounts(sent);
     if (total === 0) return;
     const entries = await this.dependencies.activity.findPage(sent, 'oldest-first', 1, MAX_LISTED_NOTIFICATIONS);

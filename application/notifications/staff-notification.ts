@@ -1,10 +1,4 @@
-import {
-  type ActivityEntry,
-  EMAIL_HELD,
-  EMAIL_NOT_PROCESSED,
-  QUOTATION_HELD,
-  REPLY_NOT_DELIVERED,
-} from '../../domain/operations/activity.js';
+import type { ActivityEntry } from '../../domain/operations/activity.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 
 /** `held`: something needs review; `error`: something failed permanently. */
@@ -28,7 +22,7 @@ export interface StaffNotification {
  * in it, so that none can ever cause another one.
  */
 export function toStaffNotification({
-  action,
+  eventType,
   at,
   details,
   emailId,
@@ -52,9 +46,9 @@ export function toStaffNotification({
     details,
     place: where,
   });
-  if (action === QUOTATION_HELD) return createHeld(`${number ?? 'A quotation'} needs review`, place);
-  if (action === EMAIL_HELD)
+  if (eventType === 'quotation-held') return createHeld(`${number ?? 'A quotation'} needs review`, place);
+  if (eventType === 'email-held')
     return createHeld(number ? `Customer reply on ${number} needs review` : 'An email needs review', email);
-  if (action === REPLY_NOT_DELIVERED) return createError(`The reply with ${number} could not be delivered`, place);
-  return action === EMAIL_NOT_PROCESSED ? createError(`Email ${emailId} could not be processed`, email) : undefined;
+  if (eventType === 'reply-failed') return createError(`The reply with ${number} could not be delivered`, place);
+  return eventType === 'email-failed' ? createError(`Email ${emailId} could not be processed`, email) : undefined;
 }

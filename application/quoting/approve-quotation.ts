@@ -64,6 +64,7 @@ export class ApproveQuotation {
         at: now,
         category: 'quotation',
         action: QUOTATION_APPROVED,
+        eventType: 'quotation-approved',
         details: `${formatQuotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
         status: 'success',
         actor,

@@ -67,6 +67,7 @@ export class ManageRates {
 
   private createLogEntry(action: string, rate: Rate, actor: string, before: Rate | undefined, after: Rate | undefined) {
     const details = `${rate.serviceCode} at ${rate.airportCode}`;
-    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, before, after });
+    const entity = { type: 'rate', id: rate.id } as const;
+    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, entity, before, after });
   }
 }

@@ -58,27 +58,27 @@ export async function applyRateBatch(
   };
   const removed = batch.remove.map(requireRate);
   const replaced = batch.replace.map((one) => ({ before: requireRate(one), content: one.content }));
-  const logChange = (action: string, before: Rate | undefined, after: Rate | undefined) => {
-    const rate = after ?? before;
-    const details = `${rate?.serviceCode} at ${rate?.airportCode}, ${context.why}`;
-    return tx.activity.append(createChangeLogEntry({ ...context, action, details, before, after }));
+  const logChange = (action: string, rate: Rate, before: Rate | undefined, after: Rate | undefined) => {
+    const details = `${rate.serviceCode} at ${rate.airportCode}, ${context.why}`;
+    const entity = { type: 'rate', id: rate.id } as const;
+    return tx.activity.append(createChangeLogEntry({ ...context, action, details, entity, before, after }));
   };
 
   for (const before of removed) {
     await tx.rates.remove(before.id);
-    await logChange('Rate deleted', before, undefined);
+    await logChange('Rate deleted', before, before, undefined);
   }
   const changed: Array<{ readonly before: Rate; readonly after: Rate }> = [];
   for (const { before, content } of replaced) {
     const after = await tx.rates.replace(before.id, content, before.version);
     changed.push({ before, after });
-    await logChange('Rate updated', before, after);
+    await logChange('Rate updated', after, before, after);
   }
   const added: Rate[] = [];
   for (const content of batch.add) {
     const rate = await tx.rates.add(content);
     added.push(rate);
-    await logChange('Rate created', undefined, rate);
+    await logChange('Rate created', rate, undefined, rate);
   }
   return {
     rates: [...changed.map(({ after }) => after), ...added],

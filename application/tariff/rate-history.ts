@@ -18,42 +18,19 @@ export interface RateChange {
   readonly after: RecordedRate | undefined;
 }
 
-/** Entries of one name that are looked through. */
-const MAX_ENTRIES = 500;
-/** Maximum earlier names of a rate that are followed; a wrong airport or service is usually corrected soon. */
-const MAX_NAMES = 5;
+/** Changes of one rate that are looked through. */
+const MAX_CHANGES = 500;
 
 /** The log entries of a rate, also under its earlier airports and services; the newest first. */
 export async function findRateChanges(
   log: Pick<ActivityLogRepository, 'findPage'>,
   rate: Rate,
 ): Promise<readonly RateChange[]> {
-  const changes = new Map<number, RateChange>();
-  const names = [formatRateName(rate)];
-  for (let at = 0; at < names.length && at < MAX_NAMES; at += 1) {
-    for (const change of await findChangesByName(log, names[at] ?? '', rate.id)) {
-      changes.set(change.entryId, change);
-      const older = change.before && formatRateName(change.before);
-      if (older !== undefined && !names.includes(older)) names.push(older);
-    }
-  }
-  return [...changes.values()].sort((a, b) => b.at.getTime() - a.at.getTime() || b.entryId - a.entryId);
-}
-
-async function findChangesByName(
-  log: Pick<ActivityLogRepository, 'findPage'>,
-  name: string,
-  id: number,
-): Promise<RateChange[]> {
-  const filter = { categories: ['system'], status: undefined, text: name, from: undefined, to: undefined } as const;
-  const entries = await log.findPage(filter, 'newest-first', 1, MAX_ENTRIES);
-  return entries.map(toRateChange).filter(({ before, after }) => before?.id === id || after?.id === id);
+  const any = { categories: undefined, status: undefined, text: undefined, from: undefined, to: undefined } as const;
+  const filter = { ...any, entity: { type: 'rate', id: rate.id } } as const;
+  return (await log.findPage(filter, 'newest-first', 1, MAX_CHANGES)).map(toRateChange);
 }
 
 function toRateChange({ id: entryId, at, actor, action, details, before, after }: ActivityRecord): RateChange {
   return { entryId, at, actor, action, details, before: parseRecordedRate(before), after: parseRecordedRate(after) };
-}
-
-function formatRateName({ serviceCode, airportCode }: Pick<Rate, 'serviceCode' | 'airportCode'>): string {
-  return `${serviceCode} at ${airportCode}`;
 }

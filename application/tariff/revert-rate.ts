@@ -45,9 +45,10 @@ export class RevertRate {
         action: 'Rate reverted',
         details,
         actor,
+        entity: { type: 'rate', id },
         before: current,
         after: rate,
-      };
+      } as const;
       await tx.activity.append(createChangeLogEntry(recordChange));
       return rate;
     });

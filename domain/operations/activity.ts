@@ -4,17 +4,29 @@ export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];
 export const ACTIVITY_STATUSES = ['success', 'failure', 'warning', 'info'] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
-/** The action of the entry that an approval writes; reports read from it who answered. */
+/** What the log calls the steps of a quotation and of its mail. */
 export const QUOTATION_APPROVED = 'Quotation approved';
-/** The action of the entry that says why a quotation was declined. */
 export const QUOTATION_DECLINED = 'Quotation set aside';
-
-/** The actions of entries that staff are notified of by email. */
 export const QUOTATION_HELD = 'Quotation held';
 export const EMAIL_HELD = 'Email held';
 export const QUOTATION_SENT = 'Quotation sent';
 export const REPLY_NOT_DELIVERED = 'Reply not delivered';
 export const EMAIL_NOT_PROCESSED = 'Email not processed';
+
+/** What programs decide by; the words of an entry are for people alone. */
+export type ActivityEventType =
+  | 'quotation-approved'
+  | 'quotation-held'
+  | 'quotation-sent'
+  | 'email-held'
+  | 'email-failed'
+  | 'reply-failed';
+
+/** The record that an entry speaks of, beside email and quotation. */
+export interface ActivityEntity {
+  readonly type: 'rate';
+  readonly id: number;
+}
 
 /** Something that happened in the system; entries are added and never changed. */
 export interface ActivityEntry {
@@ -28,6 +40,9 @@ export interface ActivityEntry {
   readonly actor: string;
   readonly emailId: number | undefined;
   readonly quotationId: number | undefined;
+  /** What it is to programs; undefined where none decides by it. */
+  readonly eventType?: ActivityEventType | undefined;
+  readonly entity?: ActivityEntity | undefined;
   /** The changed record before and after, as JSON values; undefined where nothing was changed. */
   readonly before: unknown;
   readonly after: unknown;

@@ -44,6 +44,23 @@ export function describeActivityLogContract(name: string, open: OpenContext): vo
       expect(entry).toMatchObject({ before: { baseRate: '0.1', tags: ['a'] }, after: false });
     });
 
+    it('finds entries by what they are to programs and by the record that they speak of', async () => {
+      const { activity } = context();
+      const rate = { type: 'rate', id: 41 } as const;
+      await activity.append(anEntry({ eventType: 'quotation-sent', details: 'by type' }));
+      await activity.append(anEntry({ entity: rate, category: 'system', details: 'by record' }));
+      await activity.append(anEntry({ entity: { type: 'rate', id: 42 }, details: 'another record' }));
+      const any = { categories: undefined, status: undefined, text: undefined, from: undefined, to: undefined };
+      const [sent] = await activity.findPage({ ...any, eventType: 'quotation-sent' }, 'newest-first', 1, 9);
+      expect(sent).toMatchObject({ eventType: 'quotation-sent', details: 'by type' });
+      expect(sent?.entity).toBeUndefined();
+      const ofRate = await activity.findPage({ ...any, entity: rate }, 'newest-first', 1, 9);
+      expect(ofRate.map(({ details, entity }) => ({ details, entity }))).toEqual([
+        { details: 'by record', entity: rate },
+      ]);
+      expect((await activity.getCounts({ ...any, entity: rate })).total).toBe(1);
+    });
+
     it('takes any text', async () => {
       const nasty = { action: NASTY_TEXT, details: NASTY_TEXT, after: { [NASTY_TEXT]: NASTY_TEXT } };
       await context().activity.append(anEntry({ quotationId: 4, ...nasty }));

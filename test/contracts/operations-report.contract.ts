@@ -54,6 +54,7 @@ async function addApprovedQuotation(
   await context.emails.recordOutcome(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
   await context.activity.append({
     ...{ at: receivedAt, category: 'quotation', action: QUOTATION_APPROVED, details: `Q${quotationId}` },
+    ...{ eventType: 'quotation-approved' },
     ...{ status: 'success', actor: 'admin@desk.example', emailId, quotationId, before: undefined, after: undefined },
   });
 }

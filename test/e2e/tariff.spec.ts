@@ -181,7 +181,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.getByRole('button', { name: 'Import' }).click();
     await dialog().getByLabel('Tariff file').setInputFiles(file);
     await dialog().getByText('$0.25 / kg → $0.31 / kg').waitFor();
-    await dialog().getByText('Line 3: "XXX" is none of the desk\'s airports.').waitFor();
+    await dialog().getByText('Line 3: "XXX" is not a known airport.').waitFor();
     const failed = page.waitForEvent('download');
     await dialog().getByRole('button', { name: 'Download the failed rows' }).click();
     expect((await failed).suggestedFilename()).toBe('rows-that-failed.csv');

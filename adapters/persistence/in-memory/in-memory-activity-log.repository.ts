@@ -72,9 +72,12 @@ export class InMemoryActivityLogRepository extends ActivityLogRepository {
   }
 }
 
-function matchesFilter(entry: ActivityRecord, { categories, status, text, from, to }: ActivityFilter): boolean {
+function matchesFilter(entry: ActivityRecord, filter: ActivityFilter): boolean {
+  const { categories, status, eventType, entity, text, from, to } = filter;
   if (categories !== undefined && !categories.includes(entry.category)) return false;
   if (status !== undefined && entry.status !== status) return false;
+  if (eventType !== undefined && entry.eventType !== eventType) return false;
+  if (entity && (entry.entity?.type !== entity.type || entry.entity.id !== entity.id)) return false;
   if (from !== undefined && entry.at < from) return false;
   if (to !== undefined && entry.at > to) return false;
   const searchedText = `${entry.action} ${entry.details} ${entry.actor}`;

@@ -1,7 +1,6 @@
 import { type OperationsKpis, OperationsReport } from '../../../application/operations/operations-report.port.js';
 import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
 import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
-import { QUOTATION_APPROVED } from '../../../domain/operations/activity.js';
 import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
 import { computeDataQualityPercent, computeQuoteAmount } from '../../../domain/quoting/quote-amount.js';
@@ -50,7 +49,7 @@ export class InMemoryOperationsReport extends OperationsReport {
     for (const { id, state, reasons, quotationId } of mail) {
       if (state !== 'answered' || reasons.length > 0) continue;
       const entries = quotationId === undefined ? [] : await this.repositories.activity.findByQuotation(quotationId);
-      const isApproved = entries.some(({ action, emailId }) => action === QUOTATION_APPROVED && emailId === id);
+      const isApproved = entries.some(({ eventType, emailId }) => eventType === 'quotation-approved' && emailId === id);
       if (!isApproved) automatic.add(id);
     }
     return automatic;

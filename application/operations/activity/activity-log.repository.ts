@@ -1,6 +1,8 @@
 import type {
   ActivityCategory,
+  ActivityEntity,
   ActivityEntry,
+  ActivityEventType,
   ActivityRecord,
   ActivityStatus,
 } from '../../../domain/operations/activity.js';
@@ -10,6 +12,8 @@ export interface ActivityFilter {
   /** Any of these; none of them: nothing. */
   readonly categories: readonly ActivityCategory[] | undefined;
   readonly status: ActivityStatus | undefined;
+  readonly eventType?: ActivityEventType | undefined;
+  readonly entity?: ActivityEntity | undefined;
   /** Part of the action, the details or the actor. */
   readonly text: string | undefined;
   /** At or after. */

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../../../domain/operations/activity.js';
+import type { ActivityEntity, ActivityEntry } from '../../../domain/operations/activity.js';
 
 /** A changed record: undefined before it was created, and after it was deleted. */
 export interface RecordChange {
@@ -9,6 +9,8 @@ export interface RecordChange {
   readonly details: string;
   /** The administrator's email. */
   readonly actor: string;
+  /** The changed record, where its history is looked up. */
+  readonly entity?: ActivityEntity;
   readonly before: unknown;
   readonly after: unknown;
 }

@@ -21,6 +21,9 @@ export function buildActivityConditions(filter: ActivityFilter): {
   if (category !== undefined && others.length === 0) narrow((it) => `category = ${it}`, category);
   else narrow((it) => `category = ANY(${it}::text[])`, filter.categories);
   narrow((it) => `status = ${it}`, filter.status);
+  narrow((it) => `event_type = ${it}`, filter.eventType);
+  narrow((it) => `entity_type = ${it}`, filter.entity?.type);
+  narrow((it) => `entity_id = ${it}`, filter.entity?.id);
   narrow((it) => `at >= ${it}`, filter.from);
   narrow((it) => `at <= ${it}`, filter.to);
   if (filter.text !== undefined) {

@@ -1,5 +1,10 @@
 import { EntitySchema } from 'typeorm';
-import type { ActivityCategory, ActivityStatus } from '../../../../domain/operations/activity.js';
+import type {
+  ActivityCategory,
+  ActivityEntity,
+  ActivityEventType,
+  ActivityStatus,
+} from '../../../../domain/operations/activity.js';
 import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `activity`. */
@@ -13,6 +18,9 @@ export interface ActivityRow {
   readonly actor: string;
   readonly emailId: number | null;
   readonly quotationId: number | null;
+  readonly eventType: ActivityEventType | null;
+  readonly entityType: ActivityEntity['type'] | null;
+  readonly entityId: number | null;
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -30,6 +38,9 @@ export const ActivityTable = new EntitySchema<ActivityRow>({
     actor: { type: 'text' },
     emailId: { type: 'integer', name: 'email_id', nullable: true },
     quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
+    eventType: { type: 'text', name: 'event_type', nullable: true },
+    entityType: { type: 'text', name: 'entity_type', nullable: true },
+    entityId: { type: 'integer', name: 'entity_id', nullable: true },
     before: { type: 'jsonb', nullable: true },
     after: { type: 'jsonb', nullable: true },
   },

@@ -19,11 +19,12 @@ import type { ActivityRow } from './activity.table.js';
 import { buildActivityConditions } from './activity-conditions.js';
 
 const INSERT = prepareStatement(`
-  INSERT INTO activity (at, category, action, details, status, actor, email_id, quotation_id, before, after)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb)`);
+  INSERT INTO activity (at, category, action, details, status, actor, email_id, quotation_id, before, after, event_type,
+                        entity_type, entity_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13)`);
 
 const COLUMNS = `id, at, category, action, details, status, actor, email_id AS "emailId", quotation_id AS "quotationId",
-  before, after`;
+  event_type AS "eventType", entity_type AS "entityType", entity_id AS "entityId", before, after`;
 
 /** How an order is said, and which entries come after another one in it. */
 const ORDERS = {
@@ -56,6 +57,7 @@ export class PostgresActivityLogRepository extends ActivityLogRepository {
       entry.quotationId ?? null,
       sanitizeJsonOrNull(entry.before),
       sanitizeJsonOrNull(entry.after),
+      ...[entry.eventType ?? null, entry.entity?.type ?? null, entry.entity?.id ?? null],
     ]);
   }
 
@@ -118,12 +120,15 @@ export class PostgresActivityLogRepository extends ActivityLogRepository {
   }
 }
 
-function toActivityRecord({ id, emailId, quotationId, before, after, ...row }: ActivityRow): ActivityRecord {
+function toActivityRecord({ id, emailId, quotationId, before, after, ...others }: ActivityRow): ActivityRecord {
+  const { eventType, entityType, entityId, ...row } = others;
   return {
     ...row,
     id: Number(id),
     emailId: emailId ?? undefined,
     quotationId: quotationId ?? undefined,
+    eventType: eventType ?? undefined,
+    entity: entityType !== null && entityId !== null ? { type: entityType, id: entityId } : undefined,
     before: before ?? undefined,
     after: after ?? undefined,
   };

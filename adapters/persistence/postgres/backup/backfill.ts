@@ -16,3 +16,38 @@ export const BACKFILL_DECLINES = [
   `UPDATE quotation_revision AS revision ${SET_DECLINE}
    WHERE revision.quotation_id = entry.quotation_id AND revision.status = 'expired' AND revision.declined_at IS NULL`,
 ];
+
+/** The type of an event by the words that the first releases logged. */
+const EVENT_TYPES = {
+  'Quotation approved': 'quotation-approved',
+  'Quotation held': 'quotation-held',
+  'Quotation sent': 'quotation-sent',
+  'Email held': 'email-held',
+  'Email not processed': 'email-failed',
+  'Reply not delivered': 'reply-failed',
+} as const;
+
+const EVENT_CASES = Object.entries(EVENT_TYPES).map(([action, type]) => `WHEN '${action}' THEN '${type}'`);
+const EVENT_ACTIONS = Object.keys(EVENT_TYPES).map((action) => `'${action}'`);
+
+/**
+ * What entries of the first releases are to programs, and which rate they speak of. The log refuses every change but this one:
+ * its words stay.
+ */
+export const BACKFILL_EVENTS = [
+  'ALTER TABLE activity DISABLE TRIGGER activity_rows_stay',
+  `UPDATE activity SET event_type = CASE action ${EVENT_CASES.join(' ')} END
+   WHERE event_type IS NULL AND action IN (${EVENT_ACTIONS.join(', ')})`,
+  `UPDATE activity SET entity_type = 'rate', entity_id = (coalesce(after, before) ->> 'id')::integer
+   WHERE entity_id IS NULL AND action IN ('Rate created', 'Rate updated', 'Rate deleted', 'Rate reverted')
+     AND jsonb_typeof(coalesce(after, before) -> 'id') = 'number'`,
+  'ALTER TABLE activity ENABLE TRIGGER activity_rows_stay',
+];
+
+/** What a restored backup still needs. @param migrations those that its database had run */
+export function listMissingBackfills(migrations: readonly string[]): readonly string[] {
+  return [
+    ...(migrations.includes('AddQuotationStateColumns1797000000000') ? [] : BACKFILL_DECLINES),
+    ...(migrations.includes('AddActivityEventColumns1797000000010') ? [] : BACKFILL_EVENTS),
+  ];
+}

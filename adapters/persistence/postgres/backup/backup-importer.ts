@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
-import { BACKFILL_DECLINES } from './backfill.js';
+import { listMissingBackfills } from './backfill.js';
 import {
   type BackupHeader,
   type BackupManifest,
@@ -22,6 +22,7 @@ export class BackupImporter implements BackupReader {
   private tables: readonly TableSchema[] = [];
   private format = FORMAT_VERSION;
   private current: TranslatedTable | undefined;
+  private missingBackfills: readonly string[] = [];
   private pendingRows: string[] = [];
   private pendingCharacters = 0;
 
@@ -34,6 +35,7 @@ export class BackupImporter implements BackupReader {
     if (isNewer) {
       throw new DomainError('conflict', 'The backup comes from a newer version: restore it with that version.');
     }
+    this.missingBackfills = listMissingBackfills(header.schema);
     this.tables = await listBackupTables(this.manager);
     await beginBulkLoad(this.manager);
     // The log lets go of its rows to nobody else.
@@ -68,7 +70,7 @@ export class BackupImporter implements BackupReader {
         isCalled,
       ]);
     }
-    for (const backfill of BACKFILL_DECLINES) await query(this.manager, backfill);
+    for (const backfill of this.missingBackfills) await query(this.manager, backfill);
     await applyToRollups(this.manager, 'true', [], 1);
   };
 

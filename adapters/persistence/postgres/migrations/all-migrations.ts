@@ -25,6 +25,7 @@ import { AddNotificationEmailStateIndex1795827600250 } from './1795827600250-add
 import { AddQueueFairness1795827600260 } from './1795827600260-add-queue-fairness.js';
 import { RenameTablesToStandardTerms1795827600400 } from './1795827600400-rename-tables-to-standard-terms.js';
 import { AddQuotationStateColumns1797000000000 } from './1797000000000-add-quotation-state-columns.js';
+import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activity-event-columns.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -58,4 +59,5 @@ export const MIGRATIONS = [
   AddQueueFairness1795827600260,
   RenameTablesToStandardTerms1795827600400,
   AddQuotationStateColumns1797000000000,
+  AddActivityEventColumns1797000000010,
 ];

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type OperationsKpis, OperationsReport } from '../../../../application/operations/operations-report.port.js';
 import type { InboundEmailStatus } from '../../../../domain/inbound-mail/inbound-email.js';
-import { QUOTATION_APPROVED } from '../../../../domain/operations/activity.js';
 import { computeDataQualityPercent } from '../../../../domain/quoting/quote-amount.js';
 import { query } from '../query.js';
 
@@ -9,7 +8,7 @@ import { query } from '../query.js';
 const ANSWERED_AUTOMATICALLY = `inbound_email.state = 'answered' AND inbound_email.reasons = '{}' AND NOT EXISTS (
     SELECT 1 FROM activity
     WHERE activity.quotation_id = inbound_email.quotation_id AND activity.email_id = inbound_email.id
-      AND activity.action = '${QUOTATION_APPROVED}')`;
+      AND activity.event_type = 'quotation-approved')`;
 
 const COUNT_MAIL = `
   SELECT count(*) FILTER (WHERE ${ANSWERED_AUTOMATICALLY})::integer AS answered,

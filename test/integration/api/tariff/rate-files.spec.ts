@@ -65,7 +65,7 @@ describe('the tariff as files', () => {
       ],
       same: 0,
       errors: [
-        { line: 4, message: '"XXX" is none of the desk\'s airports.' },
+        { line: 4, message: '"XXX" is not a known airport.' },
         { line: 5, message: 'Rate values cannot be negative.' },
         { line: 6, message: 'Minimum charge cannot be greater than maximum charge.' },
         { line: 7, message: expect.stringContaining('"por kilo" is no rate criterion') },
@@ -82,7 +82,7 @@ describe('the tariff as files', () => {
     expect(bad.status).toBe(400);
     expect(bad.json).toMatchObject({
       error: '1 row of the file cannot be taken, so nothing was changed.',
-      details: [{ field: 'line 3', message: '"XXX" is none of the desk\'s airports.' }],
+      details: [{ field: 'line 3', message: '"XXX" is not a known airport.' }],
     });
     expect(await listRates()).toEqual(before);
 

@@ -54,7 +54,7 @@ describe('a rate that is entered over the API', () => {
       { countryId: undefined, locationId: undefined, countryCode: 'CR' },
       'Please fill in all required fields.',
     ],
-    ['a strange airport', { locationId: undefined, airportCode: 'JFK' }, '"JFK" is none of the desk\'s airports.'],
+    ['a strange airport', { locationId: undefined, airportCode: 'JFK' }, '"JFK" is not a known airport.'],
     [
       'an airport of another country',
       { countryId: undefined, locationId: undefined, countryCode: 'PA', airportCode: 'SJO' },

@@ -68,13 +68,19 @@ describe('Telling the staff', () => {
   const logActivity = (overrides: Partial<ActivityEntry>) =>
     unitOfWork.run(({ activity }) =>
       activity.append({
-        ...{ at: clock.now(), category: 'quotation', action: 'Quotation held', details: '', status: 'warning' },
+        ...{ at: clock.now(), category: 'quotation', details: '', status: 'warning' },
+        ...{ action: 'Quotation held', eventType: 'quotation-held' },
         ...{ actor: 'system', emailId: 7, quotationId: 12, before: undefined, after: undefined },
         ...overrides,
       }),
     );
   const markSent = (id: number) =>
-    logActivity({ action: 'Quotation sent', status: 'success', quotationId: id, details: `Q${id} to eva@mar.example` });
+    logActivity({
+      ...{ action: 'Quotation sent', eventType: 'quotation-sent' },
+      status: 'success',
+      quotationId: id,
+      details: `Q${id} to eva@mar.example`,
+    });
   const listMails = async () =>
     (await repositories.notificationEmails.findPage({ state: undefined, page: 1, pageSize: 100 })).rows.toReversed();
   const listSubjects = async () => (await listMails()).map(({ subject }) => subject);
@@ -110,7 +116,7 @@ describe('Telling the staff', () => {
   it('tells an answer of a customer that a person has to read', async () => {
     await logActivity({
       category: 'email',
-      action: 'Email held',
+      ...{ action: 'Email held', eventType: 'email-held' },
       details: 'From Eva <eva@mar.example>: see https://bad.example',
     });
     await notify.execute();
@@ -124,13 +130,13 @@ describe('Telling the staff', () => {
     const failed = { category: 'error', status: 'failure' } as const;
     await logActivity({
       ...failed,
-      action: 'Reply not delivered',
+      ...{ action: 'Reply not delivered', eventType: 'reply-failed' },
       details: 'Q12 to eva@mar.example: 550 No such user',
     });
-    await logActivity({ ...failed, action: 'Email not processed', quotationId: undefined });
+    await logActivity({ ...failed, action: 'Email not processed', eventType: 'email-failed', quotationId: undefined });
     await notify.execute();
     advanceClock(9);
-    await logActivity({ ...failed, action: 'Reply not delivered', quotationId: 15 });
+    await logActivity({ ...failed, action: 'Reply not delivered', eventType: 'reply-failed', quotationId: 15 });
     await notify.execute();
     expect(await listSubjects()).toEqual(['2 errors need attention']);
     advanceClock(1);
@@ -228,7 +234,8 @@ describe('Telling the staff', () => {
   it('tells nothing of what was undone', async () => {
     const cutShort = unitOfWork.run(async ({ activity }) => {
       await activity.append({
-        ...{ at: clock.now(), category: 'quotation', action: 'Quotation held', details: '', status: 'warning' },
+        ...{ at: clock.now(), category: 'quotation', details: '', status: 'warning' },
+        ...{ action: 'Quotation held', eventType: 'quotation-held' },
         ...{ actor: 'system', emailId: 7, quotationId: 12, before: undefined, after: undefined },
       });
       throw new Error('cut short');

@@ -5,29 +5,41 @@ import {
   toStaffNotification,
 } from '../../../../application/notifications/staff-notification.js';
 import { validateNotificationAddress } from '../../../../domain/notifications/notification-email.js';
-import type { ActivityEntry } from '../../../../domain/operations/activity.js';
+import type { ActivityEntry, ActivityEventType } from '../../../../domain/operations/activity.js';
 import { removeCancelledReason } from '../../../../domain/quoting/reply-cancelled-reason.js';
 
 const AT = new Date('2026-03-02T15:00:00Z');
-const anEntry = (action: string, overrides: Partial<ActivityEntry> = {}): ActivityEntry => ({
-  ...{ at: AT, category: 'quotation', action, details: 'as it was', status: 'info', actor: 'system' },
+const anEntry = (eventType: ActivityEventType | undefined, overrides: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  ...{
+    at: AT,
+    category: 'quotation',
+    action: 'It happened',
+    eventType,
+    details: 'as it was',
+    status: 'info',
+    actor: 'system',
+  },
   ...{ emailId: 7, quotationId: 12, before: undefined, after: undefined, ...overrides },
 });
 
 describe('News for the staff', () => {
-  it.each([
-    ['Quotation held', 'held', 'Q12 needs review', '/quotations?open=12'],
-    ['Email held', 'held', 'Customer reply on Q12 needs review', '/email-monitoring?email=7'],
-    ['Reply not delivered', 'error', 'The reply with Q12 could not be delivered', '/quotations?open=12'],
-    ['Email not processed', 'error', 'Email 7 could not be processed', '/email-monitoring?email=7'],
-  ])('are made of %s', (action, topic, title, place) => {
-    expect(toStaffNotification(anEntry(action))).toEqual({ topic, title, place, at: AT, details: 'as it was' });
+  it.each<[ActivityEventType, string, string, string]>([
+    ['quotation-held', 'held', 'Q12 needs review', '/quotations?open=12'],
+    ['email-held', 'held', 'Customer reply on Q12 needs review', '/email-monitoring?email=7'],
+    ['reply-failed', 'error', 'The reply with Q12 could not be delivered', '/quotations?open=12'],
+    ['email-failed', 'error', 'Email 7 could not be processed', '/email-monitoring?email=7'],
+  ])('are made of %s', (eventType, topic, title, place) => {
+    expect(toStaffNotification(anEntry(eventType))).toEqual({ topic, title, place, at: AT, details: 'as it was' });
+  });
+
+  it('are not made of a quotation that was sent', () => {
+    expect(toStaffNotification(anEntry('quotation-sent', { status: 'success' }))).toBeUndefined();
   });
 
   it.each(['Notification mail not delivered', 'Quotation sent', 'Signed in', 'Sign-in failed', 'Rate updated'])(
     'are not made of %s',
     (action) => {
-      expect(toStaffNotification(anEntry(action, { category: 'error', status: 'failure' }))).toBeUndefined();
+      expect(toStaffNotification(anEntry(undefined, { action, category: 'error', status: 'failure' }))).toBeUndefined();
     },
   );
 });
