@@ -86,6 +86,8 @@ export interface InMemoryAdapters {
   readonly pipelineListener: PipelineListener;
   readonly metricsExporter: MetricsExporter;
   readonly onJobError: ErrorListener;
+  /** The name that our own mail border signs its verdicts with; absent where nobody has told it. */
+  readonly authservId?: string | undefined;
   /** The language model that is said to extract beside the rules; absent where the rules extract alone. */
   readonly llm?: Pick<LlmConfiguration, 'provider' | 'model' | 'mode'> | undefined;
 }
@@ -156,6 +158,7 @@ export class InMemoryApp {
     const configuration = {
       ...parseConfiguration({ WORKERS: 'none', METRICS_TOKEN, SMTP_URL: 'smtp://127.0.0.1:25' }),
       mailbox,
+      authservId: adapters.authservId,
       llm: adapters.llm && { ...adapters.llm, apiKey: undefined, baseUrl: undefined, prices: undefined },
     };
     const secrets = { webhookSecret: WEBHOOK_SECRET, sessionSecret: 'session secret for tests only, long enough' };

@@ -40,6 +40,7 @@ export function provideFactory<T, P extends unknown[]>(
   create: (...parameters: P) => NoInfer<T>,
   dependencies: Dependencies<P>,
 ): FactoryProvider;
+/** The same without the types, which the compiler has compared above. */
 export function provideFactory(
   token: Token<unknown>,
   create: (...parameters: never[]) => unknown,
