@@ -1,4 +1,4 @@
-/** How people shorten the words that place names begin with. */
+/** Common abbreviations of the first words of place names. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['sta', 'santa'],
   ['sto', 'santo'],
@@ -11,8 +11,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A name as it is compared: small letters without accents, words parted by one space, dotted initials drawn together
- * (`S.P.S.` is `sps`) and usual abbreviations written out (`Sta. Ana` is `santa ana`).
+ * A name as it is compared: lower case without accents, words separated by one space, dotted initials joined (`S.P.S.`
+ * is `sps`) and usual abbreviations written out (`Sta. Ana` is `santa ana`).
  */
 export function normalizeName(name: string): string {
   return name

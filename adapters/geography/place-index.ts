@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/geography/place.js';
 import { normalizeName } from './normalize-name.js';
 
-/** What people put around a place's name without meaning another place. */
+/** Words around a place's name that do not change the place. */
 const ADMINISTRATIVE_PREFIX =
   /^(?:(?:the )?(?:city|town|province|department|ciudad|canton|distrito|municipio|municipalidad|provincia|departamento|barrio|colonia) (?:of|de|del) (?=\S))/;
 
@@ -9,7 +9,7 @@ const ADMINISTRATIVE_PREFIX =
 export class PlaceIndex {
   private readonly byName = new Map<string, Place[]>();
 
-  /** @param places the likeliest first; the order is kept. */
+  /** @param places the likeliest first; the order is preserved. */
   constructor(places: readonly Place[]) {
     for (const place of places) {
       for (const name of new Set([place.name, ...place.aliases].map(normalizeName))) {
@@ -21,8 +21,8 @@ export class PlaceIndex {
   }
 
   /**
-   * The places with this name; what follows a comma, or a last `de`, tells namesakes apart
-   * (`San Rafael, Heredia`, `Zona 4 de Mixco`, `Santa Ana, CR`). Which country a name means the caller says.
+   * The places with this name; the text after a comma, or after a last `de`, distinguishes namesakes (`San Rafael,
+   * Heredia`, `Zona 4 de Mixco`, `Santa Ana, CR`). The caller resolves names of countries.
    */
   find(name: string): readonly Place[] {
     const whole = this.byName.get(normalizeName(name));

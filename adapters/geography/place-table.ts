@@ -16,7 +16,7 @@ function buildIdentityKey(row: TsvRow): string {
   return [row.country, row.region, parsePlaceKind(row.kind), normalizeName(row.name ?? '')].join('/');
 }
 
-/** What the later row says, else what the earlier one said; other spellings add up. */
+/** The later row's values, else the earlier one's; other spellings are combined. */
 function mergeRows(earlier: TsvRow, later: TsvRow): TsvRow {
   const stated = Object.entries(later).filter(([, cell]) => cell !== '');
   const aliases = [...new Set([...splitCell(earlier.aliases), ...splitCell(later.aliases)])];
@@ -45,7 +45,7 @@ export function compareLikelihood(one: Place, other: Place): number {
 }
 
 /**
- * The places that the tables tell of, the likeliest first.
+ * The places of the tables, the likeliest first.
  * @param everydayNames names that mean a place only beside a word of delivery.
  */
 export function buildPlaces(

@@ -11,7 +11,7 @@ interface GazetteerData {
   readonly originAirports: readonly OriginAirport[];
 }
 
-/** The gazetteer that the desk brings along: its tables are read at the first question and kept. */
+/** The bundled gazetteer: its tables are read at the first query and cached. */
 export class TsvGazetteer extends Gazetteer {
   private data: Promise<GazetteerData> | undefined;
 

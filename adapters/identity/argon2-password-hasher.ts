@@ -4,7 +4,7 @@ import { PasswordHasher } from '../../application/identity/password-hasher.port.
 /** Argon2id with 19 MiB, two passes and one lane (OWASP's first choice). */
 const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Passwords kept as Argon2id hashes. */
+/** Passwords hashed with Argon2id. */
 export class Argon2PasswordHasher extends PasswordHasher {
   hash(password: string): Promise<string> {
     return hash(password, HASH_OPTIONS);

@@ -35,7 +35,7 @@ function buildChargeRow(line: ChargeLine, messages: ReplyMessages): ChargeRow {
   };
 }
 
-/** A standing service is translated; a name that staff gave a rate is theirs. */
+/** A predefined service is translated; a rate's custom name is not. */
 function formatChargeName(line: ChargeLine, messages: ReplyMessages): string {
   const knownService = SERVICES.find((service) => service.code === line.serviceCode);
   const translated = messages.services[line.serviceCode];

@@ -9,12 +9,12 @@ import { sanitizeOptionalText, sanitizeQuotedText } from './sanitize-quoted-text
 /** Lines of dimensions that a reply repeats; the rest is counted. */
 const MAX_DIMENSION_LINES = 12;
 
-/** Puts a reply into the words of its language (decision 19: what it says, and the total first). */
+/** Builds the content of a reply in its language (decision 19: what it says, and the total first). */
 export function buildReplyContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   return model.askOnly ? buildMissingDetailsContent(model, messages) : buildQuotationContent(model, messages);
 }
 
-/** A short letter that asks for what is missing. */
+/** A short reply that asks for missing data. */
 function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   const { asking, headings } = messages;
   const blocks: Block[] = [

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Language } from '../../domain/quoting/shipment-request.js';
 
-/** The desk's office keeps the time of Central America, UTC−6 without summer time. */
+/** The office's time zone: Central America, UTC−6 without summer time. */
 const OFFICE_TIME_ZONE = 'America/Costa_Rica';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-CR' };
 
@@ -25,8 +25,8 @@ function createCountryNames(language: Language): Intl.DisplayNames {
 }
 
 /**
- * A figure in the fixed format of the outgoing mail, `1,234.50`, whatever the language.
- * @param maxDecimals decimals that are shown where the figure has them; it is rounded half up beyond
+ * A number in the fixed format of the outgoing mail, `1,234.50`, whatever the language.
+ * @param maxDecimals maximum decimals that are shown; it is rounded half up beyond
  */
 export function formatNumber(value: Big, minDecimals = 2, maxDecimals = minDecimals): string {
   const [whole = '0', decimals = ''] = value.round(maxDecimals, Big.roundHalfUp).toFixed().split('.');

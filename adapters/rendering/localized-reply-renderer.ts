@@ -5,7 +5,9 @@ import { REPLY_MESSAGES } from './localized-messages.js';
 import { renderHtml } from './render-html.js';
 import { renderPlainText } from './render-plain-text.js';
 
-/** Writes a reply in the language of its request, as plain text and as HTML; both say the same, in the same order. */
+/**
+ * Renders a reply in the language of its request, as plain text and as HTML, with the same content in the same order.
+ */
 export class LocalizedReplyRenderer extends ReplyRenderer {
   async render(model: ReplyModel): Promise<RenderedReply> {
     const content = buildReplyContent(model, REPLY_MESSAGES[model.language]);

@@ -33,7 +33,7 @@ class PdfFont {
 
   constructor(
     readonly open: OpenFont,
-    /** Stands for the font where its bytes are asked for. */
+    /** Identifies the font where pdfmake expects its bytes. */
     readonly placeholder: Buffer,
   ) {}
 
@@ -61,7 +61,7 @@ const FONTS = ['roboto-regular', 'roboto-medium'].map((name, number) => {
 /** The fonts of every document, opened once. */
 export const PDF_FONTS = { normal: getFont(0), bold: getFont(1) };
 
-// Who hands in a ticket gets the open font, with what it knows of its letters already, in place of one that is read anew.
+// For a placeholder fontkit returns the open font with its glyph cache instead of parsing its bytes again.
 fontkit.registerFormat(
   Object.assign(
     function fontOfTicket({ buffer }: FontStream): OpenFont {

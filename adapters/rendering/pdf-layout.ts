@@ -13,7 +13,7 @@ const PALE = '#f5f8fa';
 const URGENT = '#fff6e0';
 const URGENT_LINE = '#e0a100';
 
-/** Characters, and lines of a block, that are kept together on a page: far less than one holds. */
+/** Characters, and lines of a block, that are kept together on a page: far fewer than fit on one. */
 const MAX_UNBROKEN_CHARACTERS = 1500;
 const MAX_UNBROKEN_LINES = 14;
 /** A category's heading and subtotal. */
@@ -56,7 +56,7 @@ const RULED: CustomTableLayout = {
   paddingBottom: () => 4,
 };
 
-/** A reply laid out for A4 paper; it says what plain text and HTML say, in the same order. */
+/** A reply laid out for A4 paper, with the content of plain text and HTML in the same order. */
 export function buildPdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition {
   const { title, subtitle, language } = content;
   return {
@@ -119,7 +119,7 @@ function createSection({ heading, urgent, blocks }: Section): Content {
   return { stack: [{ stack: [title, first], unbreakable: isUnbreakable }, ...rest], margin: [0, 0, 0, 4] };
 }
 
-/** Whether blocks are sure to fit on a page together, and so may be kept there. */
+/** Whether blocks certainly fit on one page, and so may be kept together. */
 function fitsOnPage(blocks: readonly Block[]): boolean {
   const characters = JSON.stringify(blocks).length;
   return (

@@ -4,9 +4,9 @@ import { PDF_FONTS } from './pdf-fonts.js';
 export const BODY_SIZE = 9.5;
 
 /**
- * A text for pdfmake; one that is sure to stand on one line goes there in one piece. Word by word, as lines are made that may
- * end anywhere, it looks the same and takes several times as long.
- * @param width of its place in the document, or less, in points
+ * A text for pdfmake; one that certainly fits on one line is passed as a whole. Split into words, as pdfmake does for
+ * wrapping, it looks the same and takes several times as long.
+ * @param width the available width or less, in points
  */
 export function createTextLine(
   text: string,

@@ -3,7 +3,7 @@ import { PDF_FONTS } from './pdf-fonts.js';
 import { buildPdfLayout } from './pdf-layout.js';
 import type { ReplyContent } from './reply-content.js';
 
-/** Files that pdfmake holds in memory; its types leave them out. */
+/** pdfmake's virtual file system, which its types lack. */
 const { virtualfs } = pdfmake as typeof pdfmake & { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
 
 /** Writes the words of a reply as an A4 document with pdfmake. */
@@ -11,7 +11,7 @@ export class PdfWriter {
   constructor() {
     for (const [name, { placeholder }] of Object.entries(PDF_FONTS)) virtualfs.writeFileSync(name, placeholder);
     pdfmake.setFonts({ Roboto: { normal: 'normal', bold: 'bold' } });
-    // Whatever stands in a reply, nothing is fetched and no file is opened for it.
+    // Whatever a reply contains, nothing is fetched and no file is opened for it.
     pdfmake.setUrlAccessPolicy(() => false);
     pdfmake.setLocalAccessPolicy(() => false);
   }

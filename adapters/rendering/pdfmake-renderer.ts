@@ -4,7 +4,7 @@ import { buildReplyContent } from './build-reply-content.js';
 import { REPLY_MESSAGES } from './localized-messages.js';
 import { PdfWriter } from './pdf-writer.js';
 
-/** Writes a reply as a PDF at once, while everything else in the process waits. */
+/** Renders a reply as a PDF synchronously, which blocks the event loop. */
 export class PdfmakeRenderer extends QuotationPdfRenderer {
   private readonly writer = new PdfWriter();
 

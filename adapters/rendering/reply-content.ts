@@ -12,13 +12,13 @@ export interface ChargeRow {
 /** The charges of one category. */
 export interface ChargeGroup {
   readonly heading: string;
-  /** The words that say so; undefined for charges that enter the total. */
+  /** The text for charges that are not in the total; undefined for those that are. */
   readonly notInTotal: string | undefined;
   readonly charges: readonly ChargeRow[];
   readonly subtotal: string;
 }
 
-/** One piece of a section; every face knows how to draw each kind. */
+/** One block of a section; every renderer supports each kind. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
@@ -30,7 +30,7 @@ export type Block =
       readonly kind: 'charges';
       /** What makes up the total. */
       readonly inTotal: readonly ChargeGroup[];
-      /** What stands beside it. */
+      /** The text beside it. */
       readonly outsideTotal: readonly ChargeGroup[];
       readonly subtotalLabel: string;
       readonly totalLabel: string;
@@ -40,12 +40,14 @@ export type Block =
 /** A part of a reply under its own heading. */
 export interface Section {
   readonly heading: string;
-  /** Stands out: the customer is asked for something. */
+  /** Highlighted: the customer is asked for something. */
   readonly urgent: boolean;
   readonly blocks: readonly Block[];
 }
 
-/** A reply in the words of its language, before it has a face: plain text and HTML say the same, in the same order. */
+/**
+ * The content of a reply in its language, before rendering: plain text and HTML contain the same, in the same order.
+ */
 export interface ReplyContent {
   readonly language: Language;
   readonly title: string;

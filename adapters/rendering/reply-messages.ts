@@ -6,7 +6,7 @@ import type { RateCriterion } from '../../domain/tariff/rate-criterion.js';
 /** Who pays under an Incoterm. */
 export type PayingParty = 'seller' | 'buyer';
 
-/** Everything that a reply says in one language; the face only puts it in order. */
+/** All texts of a reply in one language; the renderer only arranges them. */
 export interface ReplyMessages {
   readonly title: (reference: string, isIndicative: boolean) => string;
   readonly subtitle: (airport: string) => string;
@@ -78,7 +78,7 @@ export interface ReplyMessages {
   readonly services: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<RateCriterion, string>>;
   readonly onePiece: string;
-  /** The goods in this language, where the words are the desk's own. */
+  /** The default description of the goods in this language. */
   readonly description: (text: string) => string;
   readonly flat: string;
   readonly percentOf: (percent: string, amount: string, unit: string) => string;
@@ -87,7 +87,7 @@ export interface ReplyMessages {
   readonly onRequest: string;
   /** The basis of a line whose quantity is not known yet. */
   readonly awaited: (rate: string, criterion: RateCriterion) => string;
-  /** Stands behind a value that was assumed. */
+  /** The suffix of an assumed value. */
   readonly assumed: (shown: string) => string;
   readonly paidBy: Readonly<Record<PayingParty, string>>;
   readonly dutiesPaidBy: Readonly<Record<PayingParty, string>>;

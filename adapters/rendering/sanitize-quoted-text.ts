@@ -4,8 +4,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const LINK = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/gi;
 
 /**
- * Words of the customer's mail as our mail may repeat them: one line, of bounded length, and without links, so that nobody
- * can have us send a link in our name.
+ * Text of the customer's email as we may repeat it: one line, of bounded length, and without links, so that we never
+ * send an attacker's link in our name.
  */
 export function sanitizeQuotedText(text: string): string {
   const line = text.replace(INVISIBLE, ' ').replace(LINK, '').replace(/\s+/g, ' ').trim();

@@ -9,11 +9,13 @@ import type { PdfJob } from './pdf.worker.js';
 /** How long one document may take; it takes some twenty milliseconds. */
 const PDF_TIMEOUT_MS = 20_000;
 const MAX_THREADS = 4;
-/** Twice what a document needs: without a bound a thread keeps far more than it uses. */
+/** Twice what a document needs: without a limit a thread's heap grows far more than it uses. */
 const MAX_HEAP_MB = 80;
 const WORKER_MODULE_URL = new URL('./pdf.worker.js', import.meta.url);
 
-/** Writes replies as PDFs in threads of their own: mail doors and the console go on meanwhile, and every processor helps. */
+/**
+ * Renders replies as PDFs in worker threads: inbound requests and the console are not blocked, and every CPU is used.
+ */
 export class WorkerPdfRenderer extends QuotationPdfRenderer {
   private readonly pool: WorkerPool<PdfJob, Uint8Array>;
 
@@ -41,7 +43,7 @@ export class WorkerPdfRenderer extends QuotationPdfRenderer {
     });
   }
 
-  /** Ends the threads; who still waits is told so. */
+  /** Ends the threads; waiting callers are rejected. */
   close(): Promise<void> {
     return this.pool.close();
   }

@@ -1,4 +1,4 @@
-/** Those in this process who wait for work or for an email to be settled; both kinds of bell ring here. */
+/** The waiters of this process for jobs or for an email's outcome; both job notifiers use it. */
 export class WaiterRegistry {
   private readonly jobWaiters = new Set<() => void>();
   private readonly outcomeWaiters = new Map<number, Set<() => void>>();
@@ -40,18 +40,18 @@ export class WaiterRegistry {
     });
   }
 
-  /** Work was added: wakes all who wait for it, or the next one who comes. */
+  /** A job was added: wakes all waiters for it, or the next one. */
   notifyJobAdded(): void {
     this.hasPendingSignal = this.jobWaiters.size === 0;
     for (const leave of [...this.jobWaiters]) leave();
   }
 
-  /** An email was settled: wakes those who wait for it. */
+  /** An email's outcome was recorded: wakes its waiters. */
   notifyOutcome(emailId: number): void {
     for (const leave of [...(this.outcomeWaiters.get(emailId) ?? [])]) leave();
   }
 
-  /** Wakes everybody, because something may have been missed or the desk closes. */
+  /** Wakes all waiters, because a notification may have been missed or the process stops. */
   wakeAll(): void {
     this.notifyJobAdded();
     for (const emailId of [...this.outcomeWaiters.keys()]) this.notifyOutcome(emailId);

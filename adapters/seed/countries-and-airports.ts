@@ -1,7 +1,7 @@
 import type { Airport } from '../../domain/geography/airport.js';
 import type { Country } from '../../domain/geography/country.js';
 
-/** The six countries that the desk serves, by id (section 3 of the specification). */
+/** The six served countries, by id (section 3 of the specification). */
 export const COUNTRIES: readonly Country[] = [
   { id: 1, code: 'PA', alpha3: 'PAN', name: 'Panama' },
   { id: 2, code: 'CR', alpha3: 'CRI', name: 'Costa Rica' },

@@ -8,7 +8,7 @@ import { AIRPORTS } from './countries-and-airports.js';
 /** Criterion, base rate, minimum and maximum; US dollars, or percent for percentage criteria. */
 type Price = readonly [criterion: RateCriterion, base: string, minimum?: string, maximum?: string];
 
-/** Two services whose price is the same everywhere (section 9 of the specification), and the desk's two fees. */
+/** Two services whose price is the same everywhere (section 9 of the specification), and the two fees. */
 const COMMON_PRICES: Readonly<Partial<Record<ServiceCode, Price>>> = {
   DELV: ['chargeable_weight', DEFAULT_DELIVERY_RATE_USD_PER_KG],
   COLL: ['awb_total_collect', '5', '10'],
@@ -17,7 +17,7 @@ const COMMON_PRICES: Readonly<Partial<Record<ServiceCode, Price>>> = {
 
 type AirportPrices = Readonly<Record<Exclude<ServiceCode, 'DELV' | 'COLL' | 'DISB'>, Price>>;
 
-/** Invented prices of a plausible size; decision 12 has the console say so until staff have confirmed them. */
+/** Invented prices of a plausible size; the console says so until staff have confirmed them (decision 12). */
 const PRICES: Readonly<Record<string, AirportPrices>> = {
   PTY: {
     HNDL: ['gross_weight', '0.10', '32'],

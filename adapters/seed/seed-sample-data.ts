@@ -5,18 +5,18 @@ import { SAMPLE_MAWB_CONSIGNEES } from './sample-mawb-consignees.js';
 import { SAMPLE_RATES } from './sample-rates.js';
 import { SAMPLE_TAX_RATES } from './sample-tax-rates.js';
 
-/** The mark that keeps the sample desk from coming back after staff have removed it. */
+/** The idempotency key that prevents a second seeding after staff have removed the sample data. */
 export const SAMPLE_DATA_KEY = 'sample-desk-seeded';
 
-/** The stores that the sample desk fills. */
+/** The repositories that the sample data are written to. */
 export type SampleDataRepositories = Pick<
   TransactionScope,
   'rates' | 'taxRates' | 'consignments' | 'disclaimers' | 'idempotencyKeys'
 >;
 
 /**
- * Fills a desk with the sample tariff, taxes, consignments and disclaimers once in its life (decision 12). Call it in a
- * unit of work, so that a start that is cut short leaves neither half a tariff nor the mark.
+ * Seeds the sample tariff, taxes, consignments and disclaimers once per database (decision 12). Call it in a unit of
+ * work, so that an interrupted start leaves neither partial data nor the key.
  * @returns whether this call was the one that seeded
  */
 export async function seedSampleData(repositories: SampleDataRepositories, clock: Clock): Promise<boolean> {

@@ -2,10 +2,10 @@ import papaparse from 'papaparse';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 
-/** What spreadsheets take for the beginning of a formula (OWASP, CSV injection), their full-width twins included. */
+/** The characters that start a formula in spreadsheets (OWASP, CSV injection), their full-width variants included. */
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 const SEPARATORS = [',', ';', '\t'];
-/** The line by which spreadsheets tell each other the separator. */
+/** The line that declares the separator to spreadsheets. */
 const DECLARED_SEPARATOR = /^"?sep=([,;\t])"?\s*\n/i;
 /** What spreadsheets call Unicode text. */
 const UTF_16_BYTE_ORDER_MARKS = [
@@ -14,7 +14,7 @@ const UTF_16_BYTE_ORDER_MARKS = [
 ] as const;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Reads CSV with commas, semicolons or tabs, in UTF-8 or, where it is none, in Windows' western letters. */
+/** Reads CSV with commas, semicolons or tabs, in UTF-8 or, if it is invalid, in Windows-1252. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const text = decodeText(bytes);
   const declared = DECLARED_SEPARATOR.exec(text)?.[1];
@@ -59,7 +59,7 @@ function detectSeparator(text: string): string {
   return SEPARATORS.reduce((best, separator) => (partsBy(separator) > partsBy(best) ? separator : best));
 }
 
-/** The apostrophe that keeps a text from being a formula is not part of it. */
+/** The apostrophe that prevents a formula is not part of the text. */
 function parseCell(text: string): SheetCell {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;

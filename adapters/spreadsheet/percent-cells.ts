@@ -5,8 +5,8 @@ const BUILT_IN_PERCENT = ['9', '10'];
 const ALPHABET_SIZE = 26;
 
 /**
- * The cells of an XLSX file's first sheet that are shown in percent, as `row:column` counted from 0: what a person sees there
- * as 2.5 % is kept as 0.025.
+ * The cells of an XLSX file's first sheet that are shown in percent, as `row:column` counted from 0: a value displayed
+ * as 2.5 % is stored as 0.025.
  * @throws Error where the file cannot be unpacked
  */
 export function findPercentCells(xlsx: Uint8Array): ReadonlySet<string> {

@@ -8,7 +8,7 @@ import { sumUnpackedBytes } from './zip-archive.js';
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 const HEADING_WIDTH = 18;
-/** What spreadsheets show of a number; beyond it lies the dust of binary fractions. */
+/** The significant digits that spreadsheets display; beyond them are rounding errors of binary fractions. */
 const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws DomainError `invalid` where it cannot be read */

@@ -8,7 +8,7 @@ const FILE_HEADER_BYTES = 30;
 const MAX_COMMENT_BYTES = 65_535;
 const STORED = 0;
 
-/** A file of an archive, as the archive's directory tells it. */
+/** A file of an archive, from the archive's directory. */
 interface ArchivedFile {
   readonly name: string;
   readonly unpackedBytes: number;
@@ -24,8 +24,8 @@ export function sumUnpackedBytes(archive: Uint8Array): number | undefined {
 }
 
 /**
- * The text of a file in a ZIP archive; undefined where there is none of the name.
- * @throws Error where it unpacks to more than the directory says, or not at all
+ * The text of a file in a ZIP archive; undefined if there is none of this name.
+ * @throws Error if it unpacks to more than the directory says, or not at all
  */
 export function readArchivedText(archive: Uint8Array, name: string): string | undefined {
   const file = readDirectory(archive)?.find((one) => one.name === name);

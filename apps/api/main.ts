@@ -48,7 +48,7 @@ function createStopHandler(starting: Promise<RunningServer>, log: Logger): (sign
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ error: error }, 'the stop did not end cleanly');
+          log.error({ error }, 'the stop did not end cleanly');
           process.exit(1);
         },
       );

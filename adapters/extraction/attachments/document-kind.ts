@@ -3,10 +3,10 @@ export type DocumentKind = 'pdf' | 'xlsx' | 'csv';
 
 const PDF_SIGNATURE = Buffer.from('%PDF-');
 const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004');
-/** A PDF may have some bytes of somebody's before its mark. */
+/** A PDF may have some foreign bytes before its signature. */
 const SIGNATURE_SEARCH_BYTES = 1024;
 
-/** What a file is, by its content first: names and types are what a stranger wrote. Undefined where it is not read. */
+/** The kind of a file, by its content first: name and media type are untrusted. Undefined if it is not parsed. */
 export function detectDocumentKind(filename: string, contentType: string, bytes: Buffer): DocumentKind | undefined {
   if (bytes.subarray(0, SIGNATURE_SEARCH_BYTES).includes(PDF_SIGNATURE)) return 'pdf';
   if (bytes.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE)) {

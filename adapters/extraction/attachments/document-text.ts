@@ -1,7 +1,7 @@
 /** The text of one document. */
 export interface DocumentText {
   readonly text: string;
-  /** Whether the document goes on beyond what was read. */
+  /** Whether the document continues beyond what was read. */
   readonly isCut: boolean;
 }
 

@@ -18,7 +18,7 @@ const EXTRACTORS: Readonly<
   csv: extractCsvText,
 };
 
-/** Reads one document in a thread of its own, which may be ended at any moment. */
+/** Parses one document in a worker thread, which may be terminated at any moment. */
 export async function work({ kind, bytes }: DocumentJob): Promise<DocumentText> {
   return EXTRACTORS[kind](bytes);
 }

@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentText, formatRowLine, MAX_TEXT_LENGTH } from './document-text.js';
 
-/** Pages that are read: a packing list stands on the first ones. */
+/** Pages that are read: a packing list is on the first ones. */
 const MAX_PAGES = 30;
-/** Words whose base lines lie this close together, in shares of their height, stand in one line. */
+/** Words whose baselines differ by less than this share of their height are in one line. */
 const SAME_LINE_TOLERANCE = 0.5;
 /** A gap wider than this share of the height parts two cells. */
 const MIN_CELL_GAP = 1;
@@ -16,7 +16,7 @@ interface Word {
   readonly height: number;
 }
 
-/** The text of a PDF, line by line as it stands on its pages. @throws Error where it cannot be read */
+/** The text of a PDF, line by line as laid out on its pages. @throws Error if it cannot be parsed */
 export async function extractPdfText(bytes: Uint8Array): Promise<DocumentText> {
   // Nothing in the document is run, drawn or fetched.
   const options = {

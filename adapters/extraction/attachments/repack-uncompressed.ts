@@ -19,9 +19,9 @@ interface Entry {
 }
 
 /**
- * The same archive with every entry unpacked and stored plainly, so that nobody behind this unpacks anything: what is
- * packed is believed only as it comes out, within a limit for all entries together, whatever their headers claim.
- * @throws Error where it is no whole archive, or larger than the limit
+ * Rewrites an archive with every entry stored uncompressed, so that later parsers decompress nothing: entries count
+ * with their actual size, within a limit for all of them together, whatever their headers claim.
+ * @throws Error if the archive is incomplete or larger than the limit
  */
 export function repackUncompressed(zip: Buffer): Buffer {
   const end = findEndRecord(zip);

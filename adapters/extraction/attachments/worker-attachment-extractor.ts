@@ -10,7 +10,7 @@ import type { DocumentText } from './document-text.js';
 
 /** How long one document may take. */
 export const DOCUMENT_TIMEOUT_MS = 5_000;
-/** How long all documents of one email may take: the rest is left to a person. */
+/** Maximum time for all documents of one email: the rest is left to staff. */
 export const EMAIL_TIMEOUT_MS = 15_000;
 const MAX_DOCUMENTS = 10;
 const MAX_HEAP_MB = 192;
@@ -19,7 +19,7 @@ const MAX_GROWTH_MB = 512;
 const MAX_THREADS = 4;
 const WORKER_MODULE_URL = new URL('./document.worker.js', import.meta.url);
 
-/** Reads documents in threads with limits on time and memory: a hostile one costs a thread, never the desk. */
+/** Parses documents in threads with limits on time and memory: a hostile document ends its thread, not the process. */
 export class WorkerAttachmentExtractor extends AttachmentTextExtractor {
   private readonly pool: WorkerPool<DocumentJob, DocumentText>;
 
@@ -49,7 +49,7 @@ export class WorkerAttachmentExtractor extends AttachmentTextExtractor {
       const kind = detectDocumentKind(filename, contentType, bytes);
       if (!kind || bytes.length > maxBytes) continue;
       const extracted = await this.extractOne(kind, bytes, Math.min(DOCUMENT_TIMEOUT_MS, left));
-      // A scanned page has no text: nobody has read it.
+      // A scanned page has no text: it counts as not parsed.
       if (extracted && /[\p{L}\p{N}]/u.test(extracted.text))
         texts.push({ filename, text: extracted.text, isCut: extracted.isCut });
     }

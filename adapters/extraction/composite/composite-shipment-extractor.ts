@@ -8,7 +8,7 @@ import { selectRelevantText } from './select-relevant-text.js';
 
 /** A second reader and when it is asked. */
 export interface LlmFallback {
-  /** Opens the reader when it is first needed, so that a desk that never asks carries nothing of it. */
+  /** Creates the language model's extractor when it is first needed, so that it costs nothing if it is never used. */
   readonly loadExtractor: () => Promise<LlmShipmentExtractor>;
   readonly mode: LlmFallbackMode;
 }
@@ -19,7 +19,7 @@ export class CompositeShipmentExtractor extends ShipmentExtractor {
     private readonly rules: ShipmentExtractor,
     /** Undefined: the rules alone. */
     private readonly llm: LlmFallback | undefined,
-    /** Told of faults that are no silence of the second reader; the rules' reading stands. */
+    /** Called for errors other than an unavailable model; the result of the rules is used. */
     private readonly onError: (error: unknown) => void = () => undefined,
   ) {
     super();

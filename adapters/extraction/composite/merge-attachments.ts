@@ -22,8 +22,8 @@ const GAP_FILLED_WEIGHT = 0.3;
 const MAX_DOCUMENTS = 10;
 
 /**
- * The shipment that an email and its documents state: what the email itself says stands, documents fill its gaps, and a
- * difference between the two is told.
+ * The shipment that an email and its documents state: what the email itself says takes precedence, documents fill its
+ * gaps, and a difference between the two is reported.
  */
 export async function extractWithAttachments(
   extractor: ShipmentExtractor,
@@ -37,7 +37,7 @@ export async function extractWithAttachments(
   }
   if (request.isQuotationRequest || documents.length === 0 || countShipmentFacts(request) < MIN_REQUEST_FACTS)
     return request;
-  // `See the attached list` asks for nothing by itself, but does beside a list of cargo.
+  // `See the attached list` alone asks for nothing, but does together with a list of cargo.
   const body = [email.body, ...documents.map(({ text }) => text)].join('\n\n');
   const { isQuotationRequest } = await extractor.extract({ ...email, body });
   return { ...request, isQuotationRequest };
@@ -74,7 +74,8 @@ function mergeAttachment(
     airportDestination: hasDestination
       ? request.airportDestination
       : merger.fillGap('airportDestination', extracted.airportDestination),
-    // The consignee's address on an invoice is no order to deliver there, and its Incoterm is that of another contract.
+    // The consignee's address on an invoice is no request to deliver there, and its Incoterm belongs to another
+    // contract.
     destination: hasDestination
       ? request.destination
       : { ...request.destination, country: merger.fillGap('destination.country', extracted.destination.country) },

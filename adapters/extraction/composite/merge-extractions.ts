@@ -24,12 +24,12 @@ const AGREEMENT_WEIGHT = 0.15;
 const GAP_FILLED_WEIGHT = 0.3;
 const CONFLICT_FACTOR = 0.7;
 
-/** How much a difference weighs: `price` stops the send gate, `note` is only told. */
+/** The severity of a difference: `price` holds the reply, `note` is only reported. */
 type ConflictSeverity = 'price' | 'note';
 
 /**
- * The rules' reading with a second one beside it: gaps are filled, agreement raises the confidence, and where the two
- * differ the rules' value stands and the difference is shown.
+ * Merges the model's extraction into that of the rules: gaps are filled, agreement raises the confidence, and if the
+ * two differ the rules' value is used and the difference is reported.
  */
 export function mergeExtractions(base: ShipmentRequest, llm: LlmExtraction, name: string): ShipmentRequest {
   const merger = new ExtractionMerger(base, name);
@@ -76,7 +76,7 @@ const INCOTERM_COMPARISON: ValueComparison<NonNullable<ShipmentRequest['incoterm
   show: (term) => term,
 };
 
-/** Keeps what stands, and notes how the second reading relates to it. */
+/** Keeps the rules' value, and records how the model's relates to it. */
 class ExtractionMerger {
   readonly evidence: Record<string, readonly Evidence[]> = {};
   readonly warnings: string[] = [];
@@ -137,7 +137,7 @@ class ExtractionMerger {
   }
 }
 
-/** Sizes and volume belong together: a volume beside other sizes would describe a shipment that nobody has. */
+/** Sizes and volume belong together: a volume beside other sizes would describe a shipment that does not exist. */
 function mergeSize(
   goods: RequestedGoods,
   llm: LlmExtraction,
@@ -210,7 +210,7 @@ function mergeDelivery(
   }
   const city = merger.merge('destination.city', current, town, TOWN_COMPARISON, 'price');
   if (current !== undefined) return destination;
-  return { ...destination, city: city, country: destination.country ?? deliveryPlace.value.country };
+  return { ...destination, city, country: destination.country ?? deliveryPlace.value.country };
 }
 
 /** The second reader shows words that ask for a price, in an email that speaks of a shipment. */

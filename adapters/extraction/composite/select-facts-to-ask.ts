@@ -15,7 +15,7 @@ const PRICE_FACTS: readonly AskableField[] = ['weight', 'pieces', 'dimensions', 
 /** What the second reader is asked: nothing where the rules are sure. */
 export function selectFactsToAsk(request: ShipmentRequest, mode: LlmFallbackMode): readonly AskableField[] {
   if (mode === 'always') return ASKABLE_FIELDS;
-  // Which shipment a second opinion speaks of could not be told: a person looks at it anyway.
+  // The model's values could not be assigned to one of several shipments: staff review such an email anyway.
   if (request.severalShipments) return [];
   if (!request.isQuotationRequest) {
     return countShipmentFacts(request) >= MIN_REQUEST_FACTS ? ['request', ...findMissingFacts(request)] : [];

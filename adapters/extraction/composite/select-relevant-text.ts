@@ -2,13 +2,13 @@ import { stripQuotedText } from '../../../domain/inbound-mail/quoted-text.js';
 import type { AskableField } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import type { ExtractionInput } from '../../../domain/quoting/shipment-extractor.port.js';
 
-/** Characters of a body that are sent; a request is told in fewer. */
+/** Maximum characters of a body that are sent; requests are shorter. */
 const MAX_BODY_LENGTH = 12_000;
 const MAX_DOCUMENT_LENGTH = 6_000;
 const MAX_DOCUMENTS = 3;
-/** A message with fewer letters of its own passes on another one: that one is then the request. */
+/** A message with fewer letters of its own forwards another one: that one is then the request. */
 const MIN_ALPHABETIC_CHARACTERS = 40;
-/** A signature stands in so many last lines. */
+/** A signature is within this many last lines. */
 const SIGNATURE_LINES = 25;
 
 const CARGO_FACTS: ReadonlySet<AskableField> = new Set([
@@ -26,8 +26,8 @@ const NUMBER_WITH_UNIT =
   /\d\s?(?:kgs?|kilos?|lbs?|libras|cbm|m3|m³|cms?|mm|in|"|pcs|ctns?|plts?|pallets?|cajas|bultos)\b|\d\s?[x×*]\s?\d/i;
 
 /**
- * What a second reader needs of an email, and no more: the writer's own words without signature and quoted mail, and the
- * documents only where cargo is asked for. What is left out becomes blanks, so that the rest stands where it stood.
+ * The parts of an email that the language model needs: the writer's own words without signature and quoted mail, and
+ * the documents only where cargo is asked for. What is left out becomes blanks, so that offsets in the rest stay valid.
  */
 export function selectRelevantText(email: ExtractionInput, facts: readonly AskableField[]): ExtractionInput {
   const own = stripQuotedText(email.body);

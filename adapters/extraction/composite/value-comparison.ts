@@ -8,7 +8,7 @@ import {
 import { formatDimensions } from '../../../domain/cargo/dimensions-text.js';
 import type { DeclaredValue } from '../../../domain/money/declared-value.js';
 
-/** Figures of one fact that lie this close together are the same fact, rounded in another way. */
+/** Values of one fact whose difference is below this share are equal up to rounding. */
 const RELATIVE_TOLERANCE = 0.01;
 
 /** How two readings of one fact are compared and shown. */

@@ -23,7 +23,7 @@ const FACT_LABELS: Readonly<Record<AskableField, string>> = {
 
 type FactSchema<T> = Parameters<typeof parseFact<T>>[2];
 
-/** Walks through an answer and keeps what the email bears out. */
+/** Reads an answer fact by fact and keeps what the email confirms. */
 export class AnswerMapper {
   readonly warnings: string[] = [];
   private grounded = 0;
@@ -38,7 +38,7 @@ export class AnswerMapper {
     return { grounded: this.grounded, dropped: this.dropped };
   }
 
-  /** The value of a fact whose quoted words stand in the email. */
+  /** The value of a fact whose quoted words occur in the email. */
   mapFact<Said extends { readonly quote: string }, T>(
     fact: AskableField,
     shape: FactSchema<Said>,
@@ -80,7 +80,7 @@ export class AnswerMapper {
     return this.accept(fact, values, evidence);
   }
 
-  /** A figure with its unit, in the desk's unit; both must be readable in the quoted words. */
+  /** A number converted from its written unit; both must be readable in the quoted words. */
   convertMeasure(
     fact: AskableField,
     said: { readonly amount: number; readonly unit: string; readonly quote: string },
@@ -98,7 +98,7 @@ export class AnswerMapper {
     return measure;
   }
 
-  /** How many of the desk's units the written unit is; undefined where the words do not bear it out. */
+  /** The conversion factor of the written unit; undefined if the quoted words do not confirm it. */
   resolveFactor(
     fact: AskableField,
     unit: string,

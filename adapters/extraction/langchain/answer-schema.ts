@@ -4,7 +4,7 @@ import type { AskableField } from '../../../domain/quoting/llm-shipment-extracto
 const MAX_QUOTE_LENGTH = 600;
 const MAX_DIMENSION_LINES = 60;
 
-/** Words of the email, letter by letter: what a value is grounded in. */
+/** Words of the email, verbatim: the evidence of a value. */
 const quote = z
   .string()
   .min(1)
@@ -15,7 +15,7 @@ const createNumberSchema = (what: string) =>
 const unit = z.string().max(30).describe('The unit as written, or an empty text where there is none');
 const place = z.string().min(2).max(120).describe('The place or airport code as written, and nothing else');
 
-/** What an answer may say of each fact: raw figures with raw units, and the words that they stand in. */
+/** The allowed content of an answer for each fact: raw numbers with raw units, and their quoted words. */
 export const FACT_SCHEMAS = {
   request: z.object({ quote }),
   weight: z.object({ amount: createNumberSchema('Total gross weight'), unit, quote }),
@@ -46,7 +46,7 @@ export const FACT_SCHEMAS = {
   dangerous: z.object({ quote }),
 } as const satisfies Readonly<Record<AskableField, z.ZodType>>;
 
-/** Keywords that not every provider accepts in a schema; our own check keeps the bounds. */
+/** Keywords that not every provider accepts in a schema; our own validation enforces the limits. */
 const UNSUPPORTED_KEYWORDS: ReadonlySet<string> = new Set([
   '$schema',
   'minLength',
@@ -59,7 +59,7 @@ const UNSUPPORTED_KEYWORDS: ReadonlySet<string> = new Set([
   'maxItems',
 ]);
 
-/** The JSON schema that the model is held to: the facts asked for, each of them null where the email does not say. */
+/** The JSON schema of an answer: the facts asked for, each of them null if the email does not state it. */
 export function buildAnswerSchema(facts: readonly AskableField[]): Record<string, unknown> {
   const shape: Record<string, z.ZodType> = {};
   for (const fact of facts) shape[fact] = FACT_SCHEMAS[fact].nullable();
@@ -67,8 +67,8 @@ export function buildAnswerSchema(facts: readonly AskableField[]): Record<string
 }
 
 /**
- * One fact of an answer, judged by itself: one that is nonsense spoils no other.
- * @returns undefined where the answer does not say, `unusable` where it says nonsense
+ * One fact of an answer, validated separately: an invalid one does not affect the others.
+ * @returns undefined if the answer does not state it, `unusable` if it is invalid
  */
 export function parseFact<T>(answer: object, fact: AskableField, shape: z.ZodType<T>): T | undefined | 'unusable' {
   const said: unknown = Object.getOwnPropertyDescriptor(answer, fact)?.value;

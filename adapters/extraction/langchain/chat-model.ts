@@ -14,7 +14,7 @@ export interface ChatModelSettings {
   readonly apiKey: string | undefined;
   /** Undefined: the provider's own address. */
   readonly baseUrl: string | undefined;
-  /** Absent: nobody has told what its tokens cost. */
+  /** Absent: no prices are configured. */
   readonly prices?: TokenPrices | undefined;
 }
 
@@ -93,8 +93,9 @@ function createStructuredCall(model: BaseChatModel, method: 'jsonSchema' | 'func
 }
 
 /**
- * A line that holds an answer of OpenAI's protocol to a schema. Asked through its client, the client would parse the answer
- * itself, and throw away one that has thoughts or a fence around it, its tokens with it.
+ * A fetch function that adds the schema to a request of OpenAI's protocol. With the client's own schema support, the
+ * client would parse the answer itself and discard one that has reasoning or a code fence around it, and its token
+ * counts.
  */
 function withJsonSchema(schema: Record<string, unknown>, fetchFn: typeof fetch): typeof fetch {
   const format = { type: 'json_schema', json_schema: { name: SCHEMA_NAME, schema, strict: true } };

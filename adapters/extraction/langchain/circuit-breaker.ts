@@ -1,11 +1,11 @@
 import type { Clock } from '../../../domain/clock.port.js';
 
-/** Failures in a row after which nobody asks for a while. */
+/** Consecutive failures that open the circuit. */
 export const FAILURE_THRESHOLD = 5;
-/** How long nobody asks; then one question tries whether it is better. */
+/** How long the circuit stays open; then one call tests the service. */
 export const RESET_TIMEOUT_MS = 60_000;
 
-/** Spares everybody the wait for something that fails again and again. */
+/** A circuit breaker: spares callers the wait for a service that fails repeatedly. */
 export class CircuitBreaker {
   private failures = 0;
   private openedAt: number | undefined;

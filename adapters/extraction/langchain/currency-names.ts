@@ -25,7 +25,7 @@ export function mentionsCurrency(quote: string, code: string): boolean {
   );
 }
 
-/** `USD12,000` and `12000usd`: the code right beside its figure. */
+/** `USD12,000` and `12000usd`: the code directly beside its number. */
 function isAttachedToNumber(name: string, text: string): boolean {
   const lower = name.toLowerCase();
   const at = text.indexOf(lower);

@@ -19,7 +19,7 @@ export function normalizeForComparison(text: string): string {
   return normalizeWithOffsets(text).normalized.trim();
 }
 
-/** Whether some words stand in others as whole words: `can` does not stand in `canal`. */
+/** Whether words occur in others as whole words: `can` does not occur in `canal`. */
 export function containsPhrase(phrase: string, text: string): boolean {
   const sought = normalizeForComparison(phrase);
   const whole = normalizeForComparison(text);
@@ -27,7 +27,7 @@ export function containsPhrase(phrase: string, text: string): boolean {
   return findWholeWords(whole, sought) >= 0;
 }
 
-/** Where words stand in a text without cutting a word or a figure in two; -1 where they do not. */
+/** The position of words in a text, without cutting a word or a number in two; -1 if they do not occur. */
 function findWholeWords(text: string, sought: string): number {
   for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
     if (!splitsToken(text, at) && !splitsToken(text, at + sought.length)) return at;
@@ -35,7 +35,7 @@ function findWholeWords(text: string, sought: string): number {
   return -1;
 }
 
-/** Whether a cut before this character would part a word, or a figure such as `350,5`. */
+/** Whether a cut before this character would split a word, or a number such as `350,5`. */
 function splitsToken(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at);
@@ -94,7 +94,7 @@ export class GroundingIndex {
     ];
   }
 
-  /** Where the quoted words stand; undefined where the email does not hold them. */
+  /** The position of the quoted words; undefined if the email does not contain them. */
   findEvidence(quote: string): Evidence | undefined {
     const sought = normalizeForComparison(quote);
     if (sought === '') return undefined;

@@ -23,25 +23,25 @@ import { countTokens, parseAnswer } from './parse-answer.js';
 import { PlaceResolver } from './place-resolver.js';
 import { buildPrompt } from './prompt.js';
 
-/** How long one reading may take, repeated tries included. */
+/** Maximum time of one extraction, retries included. */
 export const EXTRACTION_TIMEOUT_MS = 20_000;
 /** Readings an hour at most: a flood of mail must not become a bill (reliability, S18). */
 export const MAX_EXTRACTIONS_PER_HOUR = 600;
 
-/** What the reader needs of the world. */
+/** Dependencies of the extractor. */
 export interface LangchainExtractorDependencies {
   readonly gazetteer: Gazetteer;
   readonly reference: AirportDirectory;
   readonly calls: LlmUsageRepository;
   readonly clock: Clock;
-  /** Told where a call could not be noted down; the reading goes on. */
+  /** Called if an LLM call could not be recorded; the extraction continues. */
   readonly onError: (error: unknown) => void;
 }
 
 /** What a call came to, beside its answer. */
 type CallUsage = Pick<LlmCall, 'inputTokens' | 'outputTokens' | 'grounded' | 'dropped'>;
 
-/** Reads emails with a language model: it points at words, and this desk reads them. */
+/** Extracts facts with a language model: the model quotes words of the email, and our own parsers read them. */
 export class LangchainShipmentExtractor extends LlmShipmentExtractor {
   readonly name: string;
   private readonly breaker: CircuitBreaker;
@@ -125,7 +125,7 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
 
 const UNUSABLE_MESSAGE = 'The answer of the language model could not be used.';
 
-/** What was wrong: the line first, since a provider's client wraps its faults in words of its own. */
+/** The cause of a failure: the HTTP error first, since a provider's client wraps it in messages of its own. */
 function toUnavailableError(error: unknown, client: LlmHttpClient): LlmUnavailableError {
   if (client.failure) return client.failure;
   return error instanceof LlmUnavailableError ? error : new LlmUnavailableError('unusable', UNUSABLE_MESSAGE);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 
-/** Tries after the first one that met a busy or broken server. */
+/** Retries after a first attempt that met a busy or failing server. */
 export const MAX_RETRIES = 2;
 /** An answer to our question has some hundred words; one of this size is something else. */
 export const MAX_ANSWER_BYTES = 256 * 1024;
@@ -9,8 +9,8 @@ const FIRST_BACKOFF_MS = 300;
 const MAX_BACKOFF_MS = 5_000;
 
 /**
- * The line to a model's server for one reading: it keeps the time, tries again where that can help, and lets no endless
- * answer in. The providers' own clients are told to do none of this.
+ * The HTTP client to a model's server for one extraction: enforces the timeout, retries transient errors, and limits
+ * the size of an answer. The providers' own clients are configured to do none of this.
  */
 export class LlmHttpClient {
   private attemptCount = 0;
@@ -25,7 +25,7 @@ export class LlmHttpClient {
     return this.attemptCount;
   }
 
-  /** What went wrong on the line; undefined where the answer came through, whatever it says. */
+  /** The HTTP error; undefined if an answer was received, whatever its content. */
   get failure(): LlmUnavailableError | undefined {
     return this.lastError;
   }
@@ -55,7 +55,7 @@ export class LlmHttpClient {
   private async send(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
     this.deadline.throwIfAborted();
     this.attemptCount += 1;
-    // A redirect would carry the email to an address that nobody has configured.
+    // A redirect would send the email to an address that is not configured.
     const response = await fetch(input, { ...init, redirect: 'error', signal: this.deadline });
     if (!response.ok) {
       await response.body?.cancel();
@@ -88,7 +88,7 @@ class HttpStatusError extends Error {
   }
 }
 
-/** Milliseconds until the next try; undefined where another try cannot help. */
+/** Milliseconds until the next attempt; undefined if a retry cannot help. */
 function computeBackoffMs(retry: number, error: unknown): number | undefined {
   if (retry >= MAX_RETRIES || error instanceof LlmUnavailableError) return undefined;
   const backOff = FIRST_BACKOFF_MS * 2 ** retry * (1 + Math.random());

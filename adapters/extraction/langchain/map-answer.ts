@@ -10,7 +10,7 @@ import { matchNumber, mentionsCount } from './match-number.js';
 import type { PlaceResolver } from './place-resolver.js';
 import { LENGTH_UNITS, VOLUME_UNITS, WEIGHT_UNITS } from './unit-factors.js';
 
-/** Figures beyond which no air shipment goes: a freighter carries some 140 tonnes and 800 m³. */
+/** Limits that no air shipment exceeds: a freighter carries some 140 tonnes and 800 m³. */
 const MAX_VALUES = { weightKg: 150_000, volumeM3: 1000, pieces: 100_000, sideCm: 4000 } as const;
 
 /** A model's answer after it was checked against the email, and how much of it held. */
@@ -20,7 +20,7 @@ export interface MappedAnswer {
   readonly dropped: number;
 }
 
-/** Turns a model's answer into facts, each of them shown in the email, or left out with a warning. */
+/** Converts a model's answer into facts; each is confirmed by the email, or left out with a warning. */
 export async function mapAnswer(answer: object, index: GroundingIndex, places: PlaceResolver): Promise<MappedAnswer> {
   const mapper = new AnswerMapper(answer, index);
   const extraction = {

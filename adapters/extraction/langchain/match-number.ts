@@ -5,7 +5,7 @@ const NUMERALS = /\d[\d.,']*\d|\d/g;
 const SPACE_GROUPED = /(?<!\d)\d{1,3}(?: \d{3})+(?:[.,]\d+)?(?!\d)/g;
 const MAX_NUMERAL_LENGTH = 24;
 
-/** Counts that people write as words, in English and Spanish. */
+/** Counts written as words, in English and Spanish. */
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -39,10 +39,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   docena: 12,
 };
 
-/** How a figure can be found in words: not at all, as the only reading, or as one of two (`1.200`). */
+/** How a number was found in words: not at all, as the only reading, or as one of two (`1.200`). */
 export type NumberMatch = 'no' | 'plainly' | 'ambiguously';
 
-/** Whether a figure can be read in words, commas and points taken in either habit. */
+/** Whether a number can be read in words, with comma or point as decimal sign. */
 export function matchNumber(quote: string, amount: number): NumberMatch {
   const text = normalizeForComparison(quote);
   let found: NumberMatch = 'no';
@@ -58,7 +58,7 @@ export function matchNumber(quote: string, amount: number): NumberMatch {
   return found;
 }
 
-/** Whether a count can be read in words, as a figure or as a word. */
+/** Whether a count can be read in words, as digits or as a word. */
 export function mentionsCount(quote: string, count: number): boolean {
   if (matchNumber(quote, count) !== 'no') return true;
   return normalizeForComparison(quote)
@@ -66,7 +66,7 @@ export function mentionsCount(quote: string, count: number): boolean {
     .some((word) => Object.hasOwn(NUMBER_WORDS, word) && NUMBER_WORDS[word] === count);
 }
 
-/** The numbers that a written figure can mean: one, or two where a single separator may part thousands or decimals. */
+/** The values that a written number can have: one, or two if a single separator may mark thousands or decimals. */
 function interpretNumeral(numeral: string): number[] {
   if (numeral.length > MAX_NUMERAL_LENGTH) return [];
   const bareNumeral = numeral.replaceAll("'", '');

@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import { normalizeForComparison } from './grounding-index.js';
 
-/** What the desk knows of places: a model's word for one is looked up here, never taken as it is. */
+/** Looks places up: the model's name of a place is never used unchecked. */
 export class PlaceResolver {
   private constructor(
     private readonly gazetteer: Gazetteer,
@@ -29,7 +29,7 @@ export class PlaceResolver {
     return new PlaceResolver(gazetteer, airports, countries, origins);
   }
 
-  /** Where goods that fly to these words arrive; undefined where the desk does not fly there. */
+  /** The destination airport for these words; undefined if it is not served. */
   async resolveDestination(text: string): Promise<ExtractedDestination | undefined> {
     const name = normalizeForComparison(text);
     const airport = this.airports.find((one) => [one.code, one.city, one.name, ...one.aliases].some(matchesName(name)));
@@ -41,7 +41,7 @@ export class PlaceResolver {
     return serving && { airport: serving.code, country: serving.countryCode };
   }
 
-  /** The town that goods are delivered to; undefined where the desk's countries have none of this name. */
+  /** The town of the delivery; undefined if the served countries have none of this name. */
   async resolveDeliveryPlace(text: string): Promise<ExtractedDeliveryPlace | undefined> {
     const [place] = await this.gazetteer.find(text);
     const isServed = place !== undefined && this.countries.some((one) => one.code === place.countryCode);

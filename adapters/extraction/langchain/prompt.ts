@@ -1,7 +1,7 @@
 import type { AskableField } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import type { ExtractionInput } from '../../../domain/quoting/shipment-extractor.port.js';
 
-/** What is said to the model: what it is to do, and what it is to read. */
+/** The messages to the model: its instructions, and the email. */
 export interface Prompt {
   readonly task: string;
   readonly material: string;
@@ -23,8 +23,8 @@ const FACT_DESCRIPTIONS: Readonly<Record<AskableField, string>> = {
 };
 
 /**
- * The question about one email. The email is material between two marks; whatever it says to its reader is part of the
- * material. Nothing follows from the answer but values that are looked up in the email again.
+ * The prompt about one email. The email is data between two delimiters; instructions in it are part of the data. The
+ * answer is only used for values that are looked up in the email again.
  * @param delimiter a word that the email cannot know
  */
 export function buildPrompt(email: ExtractionInput, facts: readonly AskableField[], delimiter: string): Prompt {
@@ -52,7 +52,7 @@ function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Without the blanks that blanked-out passages leave: they would be paid for. */
+/** Without the runs of blanks of removed passages, whose tokens would be billed. */
 function collapseBlankLines(text: string): string {
   return text
     .split('\n')

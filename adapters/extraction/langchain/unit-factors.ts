@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import { CM_PER_INCH, KG_PER_POUND, M3_PER_CUBIC_FOOT } from '../../../domain/cargo/units.js';
 import { normalizeForComparison } from './grounding-index.js';
 
-/** The words for units of one measure, each with how many of the desk's units it is. */
+/** The words for units of one measure, each with its conversion factor. */
 export type UnitFactors = ReadonlyMap<string, Big>;
 
 const INCHES_PER_FOOT = 12;
@@ -35,12 +35,12 @@ export const VOLUME_UNITS = createUnitFactors([
   ['0.000001', 'cm3|cubic centimeters|centimetros cubicos'],
 ]);
 
-/** How many of the desk's units the unit is; undefined where it is none of this measure. */
+/** The conversion factor of a unit; undefined if it is none of this measure. */
 export function findUnitFactor(unit: string, units: UnitFactors): Big | undefined {
   return units.get(normalizeForComparison(unit).replace(/\.$/, ''));
 }
 
-/** Whether a unit of this size stands in the words; short ones (`in`, `m`, `t`) only right behind a figure. */
+/** Whether a unit of this size occurs in the words; short ones (`in`, `m`, `t`) only directly after a number. */
 export function mentionsUnit(quote: string, factor: Big, units: UnitFactors): boolean {
   const text = normalizeForComparison(quote);
   return [...units].some(([name, size]) => size.eq(factor) && occursAsUnit(name, text));

@@ -21,7 +21,10 @@ const COMPILED_WORKER = new URL('./rule-extraction.worker.js', import.meta.url);
 /** How long a text may take: for how long it may have a processor, and by the clock. */
 type TimeLimit = Pick<WorkerPoolOptions, 'processorMs' | 'jobMs'>;
 
-/** Among others, and by itself in a thread that lets others go first. Most texts take a millisecond, the first of a thread twenty, the densest of full length half a second: those are read by themselves. */
+/**
+ * Limits of a shared thread, and of the low-priority thread for slow texts. Most texts take a millisecond, the first of
+ * a thread twenty, the densest of full length half a second: those run in the latter.
+ */
 export const EXTRACTION_LIMITS: { readonly usual: TimeLimit; readonly alone: TimeLimit } = {
   usual: { processorMs: 200, jobMs: 5_000 },
   alone: { processorMs: 2_000, jobMs: 15_000 },
@@ -31,7 +34,7 @@ const HEAP_MB = 128;
 const MAX_THREADS = 2;
 /** Where both hang there is one for the others. */
 const SPARE_THREADS = { most: 1, afterMs: 200 };
-/** Texts that are read, or wait to be read, by themselves: whoever answers emails must not stand in that line. */
+/** Maximum slow texts that run or wait: the processing of emails must not queue behind them. */
 const MAX_EXCLUSIVE_QUEUE = 2;
 
 /** Threads for texts as they come, and one for those that take long. */
@@ -41,8 +44,8 @@ interface WorkerPools {
 }
 
 /**
- * Reads by the same rules in threads: a text that makes them spin or bloat costs a thread, never the desk. It
- * is read a second time by itself, with more time, before it is given up.
+ * Runs the extraction rules in threads: a text that takes too much time or memory ends its thread, not the process. It
+ * is read a second time alone, with a longer limit, before it is given up.
  */
 export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
   private pools: Promise<WorkerPools> | undefined;
@@ -78,7 +81,7 @@ export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
     }
   }
 
-  /** Ends the threads; who is being read to then is told so. */
+  /** Ends the threads; extractions in progress are rejected. */
   async close(): Promise<void> {
     const pools = await this.pools?.catch(() => undefined);
     await Promise.all([pools?.usual.close(), pools?.alone.close()]);
@@ -109,7 +112,7 @@ export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
 
 const BUSY_MESSAGE = 'Other texts that take long are being read. Try again in a minute.';
 
-/** What the rules look at, and one character more than they read of a body: by that they tell that it goes on. */
+/** The text that the rules see, plus one character beyond the limit of a body, which shows that it was truncated. */
 function toJob({ from, to, subject, body }: ExtractionInput): ExtractionJob {
   return { from, to, subject, body: body.slice(0, MAX_LENGTH + 1) };
 }

@@ -9,19 +9,19 @@ import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
 /** Longer names are cut; file systems stop at 255 bytes. */
 const MAX_NAME_LENGTH = 150;
 
-/** The file that a mail is kept in: made of its Message-ID, so that the same mail is the same file. */
+/** The file name of an email: derived from its Message-ID, so that the same email is the same file. */
 export function toFileName(messageId: string): string {
   const bare = messageId.replace(/^<|>$/g, '');
   const safe = bare
     .replace(/[^A-Za-z0-9._@-]/g, '-')
     .replace(/^[.-]+/, '')
     .slice(0, MAX_NAME_LENGTH);
-  // Two ids may look the same once they are made safe.
+  // Two ids may become equal by the replacement of unsafe characters.
   const tail = safe === bare && bare !== '' ? '' : `-${createHash('sha256').update(bare).digest('hex').slice(0, 12)}`;
   return `${safe}${tail}.eml`;
 }
 
-/** Where no mail server is set up: keeps each reply as an `.eml` file that every mail program opens. */
+/** If no mail server is configured: stores each reply as an `.eml` file that every mail client opens. */
 export class FileMailTransport extends MailTransport {
   /** @param folder made where it is not there yet */
   constructor(
@@ -33,7 +33,7 @@ export class FileMailTransport extends MailTransport {
 
   async send(outgoing: OutgoingMail): Promise<SendResult> {
     const { mail, error: reason } = toSendableMail(outgoing);
-    if (mail === undefined) return { kind: 'refused', reason: reason };
+    if (mail === undefined) return { kind: 'refused', reason };
     try {
       await mkdir(this.folder, { recursive: true });
       await writeDurably(this.folder, toFileName(mail.messageId), await this.messageBuilder.build(mail));
@@ -76,7 +76,7 @@ async function writeDurably(folder: string, name: string, bytes: Uint8Array): Pr
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows keeps no handle of a folder; its rename is written through by itself.
+  // Windows has no handle of a folder; it writes a rename through automatically.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

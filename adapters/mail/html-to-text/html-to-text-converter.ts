@@ -3,7 +3,7 @@ import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 
 /** Bytes of HTML that are looked at before styles, comments and attributes are taken out. */
 const MAX_HTML_LENGTH = 2_000_000;
-/** What is left beyond this is cut: nobody writes a request that long, and conversion takes more than its length. */
+/** Text beyond this is cut: no request is that long, and the conversion time grows faster than the length. */
 const MAX_BARE_HTML_LENGTH = 150_000;
 const MAX_NESTING_DEPTH = 60;
 const MAX_CHILD_NODES = 2_000;
@@ -48,7 +48,7 @@ function extractCellSpans(name: string, attributes: string): string {
 
 /** Everything from each opening to the next closing is taken out; without a closing, the rest is. */
 function removeSections(html: string, opening: string, closing: string): string {
-  // Letters of ASCII alone, so that every place stays where it is.
+  // ASCII letters only, so that offsets are preserved.
   const lower = html.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
   let result = '';
   let at = 0;

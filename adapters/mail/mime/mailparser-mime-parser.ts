@@ -18,7 +18,7 @@ export class MailparserMimeParser extends MimeParser {
   }
 }
 
-/** The email that the parts make, with the words that a person would read. */
+/** The email assembled from its parts, with the text that a mail client displays. */
 export function toInboundEmail({ plainText, ...parts }: ParsedMime, htmlToText: HtmlToText): InboundEmail {
   return { ...parts, text: htmlToText.convert(plainText ?? '', parts.html) };
 }

@@ -1,4 +1,4 @@
-/** How a MIME message is built, as far as its boundaries tell. */
+/** The structure of a MIME message, as far as its boundaries show it. */
 export interface MimeStructure {
   readonly parts: number;
   /** Multiparts within multiparts. */
@@ -12,7 +12,7 @@ const NEWLINE = 0x0a;
 /** A boundary line is no longer (RFC 2046: 70 characters and the dashes); what is longer is text. */
 const MAX_BOUNDARY_LINE_LENGTH = 220;
 
-/** Boundaries that are kept apart; a message with more of them has too many parts anyway. */
+/** Boundaries that are tracked; a message with more of them has too many parts anyway. */
 const MAX_BOUNDARIES = 5_000;
 
 /**

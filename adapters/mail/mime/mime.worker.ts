@@ -9,7 +9,7 @@ export interface MimeJob {
   readonly authservId: string | undefined;
 }
 
-/** What became of it, or the sentence of the rule that it breaks. */
+/** The parsed email, or the message of the rule that it breaks. */
 export type MimeOutcome = { readonly parts: ParsedMime } | { readonly refusal: string };
 
 /** Takes one raw email apart; run in a thread, which may be ended at any moment. */

@@ -8,13 +8,13 @@ import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { measureMime } from './measure-mime.js';
 
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
-/** Parts that a message may have: mail of people has a few, a mail bomb has many. */
+/** Maximum parts of a message: ordinary mail has a few, a mail bomb has many. */
 export const MAX_PARTS = 1_000;
 /** Multiparts within multiparts. */
 export const MAX_NESTING_DEPTH = 50;
 /** Lines that a message may have: 30 MB of base64 are 400,000. */
 const MAX_LINES = 1_000_000;
-/** Bytes that are parsed before others get their turn. */
+/** Bytes that are parsed before the event loop gets control. */
 const SLICE_BYTES = 256 * 1024;
 
 /** Bytes without any of these were never a mail. */
@@ -27,9 +27,10 @@ export interface ParsedMime extends Omit<InboundEmail, 'text'> {
 }
 
 /**
- * Takes a raw email apart with mailparser, after a look at how much work that would be.
- * @param authservId the authserv-id of our own mail border; undefined: the topmost Authentication-Results are its
- * @throws DomainError `invalid` where the bytes are no email, or one that is too large or too deep to be read
+ * Parses a raw email with mailparser, after a check of its size and structure.
+ * @param authservId the authserv-id of our own receiving server; undefined: the topmost Authentication-Results header
+ *   is used
+ * @throws DomainError `invalid` if the bytes are no email, or one that is too large or too deep to be read
  */
 export async function parseMime(
   raw: Uint8Array,
@@ -84,8 +85,8 @@ function toParsedMime(mail: ParsedMail, channel: InboundChannel, authservId: str
 }
 
 /**
- * The one mailbox of the From. Two mailboxes, two From headers, or a From that the parser and we read differently belong to
- * nobody that could be answered.
+ * The single mailbox of the From. Undefined for two mailboxes, two From headers, or a From that the parser and our own
+ * parsing read differently: such an email cannot be answered.
  */
 function parseSender(mail: ParsedMail): Pick<InboundEmail, 'fromAddress' | 'fromName'> {
   const lines = findFieldValues(mail, 'from');

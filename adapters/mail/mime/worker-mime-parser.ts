@@ -12,7 +12,7 @@ import { toInboundEmail } from './mailparser-mime-parser.js';
 import type { MimeJob, MimeOutcome } from './mime.worker.js';
 
 const WORKER_MODULE_URL = new URL('./mime.worker.js', import.meta.url);
-/** How long one email may take: 30 MB take a second where nothing else is at work. */
+/** Maximum time to parse one email: 30 MB take a second on an idle machine. */
 const EMAIL_TIMEOUT_MS = 10_000;
 const MAX_HEAP_MB = 256;
 const MAX_GROWTH_MB = 512;
@@ -20,7 +20,7 @@ const MAX_GROWTH_MB = 512;
 const MIN_THREADS = 2;
 const MAX_THREADS = 4;
 
-/** Takes raw emails apart in threads: one that hangs or bloats the parser costs a thread, never the desk. */
+/** Parses raw emails in threads: one that takes too much time or memory ends its thread, not the process. */
 export class WorkerMimeParser extends MimeParser {
   private readonly pool: WorkerPool<MimeJob, MimeOutcome>;
 
@@ -43,7 +43,7 @@ export class WorkerMimeParser extends MimeParser {
   }
 
   async parse(raw: Uint8Array, channel: InboundChannel): Promise<InboundEmail> {
-    // A copy of its own: the door keeps the message where it cannot be taken apart.
+    // A separate copy: the receiver stores the raw message if it cannot be parsed.
     const bytes = new Uint8Array(raw);
     const job: MimeJob = { raw: bytes, channel, authservId: this.authservId };
     const outcome = await this.pool.run(job, { transferList: [bytes.buffer] }).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export class WorkerMimeParser extends MimeParser {
     return toInboundEmail(outcome.parts, this.htmlToText);
   }
 
-  /** Ends the threads; emails that are being read then are not kept, and their senders try again. */
+  /** Ends the threads; emails that are being parsed are not stored, and their senders retry. */
   close(): Promise<void> {
     return this.pool.close();
   }

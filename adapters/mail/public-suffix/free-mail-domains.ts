@@ -1,4 +1,4 @@
-/** Providers where anybody gets a mailbox: recognizing one of them would recognize everybody. */
+/** Providers where anyone can register a mailbox: recognizing such a domain would recognize all its users. */
 export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   'aol.com',
   'fastmail.com',

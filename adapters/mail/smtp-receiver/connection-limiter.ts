@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../domain/durations.js';
-/** How much the door takes; whoever wants more is asked to come back. */
+/** Limits of the SMTP receiver; above them senders are asked to retry later. */
 export interface ConnectionLimits {
   /** Connections at a time: each may hold one message in memory. */
   readonly connections: number;
@@ -11,7 +11,7 @@ export interface ConnectionLimits {
   readonly mailsPerMinutePerAddress: number;
 }
 
-/** A busy relay of one's own fits into it; a machine that only wants to keep the door busy leaves room for others. */
+/** Enough for a busy relay of our own; a single client cannot use up all connections. */
 export const DEFAULT_LIMITS: ConnectionLimits = {
   connections: 20,
   connectionsPerAddress: 10,
@@ -19,7 +19,7 @@ export const DEFAULT_LIMITS: ConnectionLimits = {
   mailsPerMinutePerAddress: 600,
 };
 
-/** Counts who is at the door, and how many mails they bring. */
+/** Counts open connections and received emails by client. */
 export class SmtpConnectionLimiter {
   private readonly connected = new Map<string, number>();
   private readonly mails = new Map<string, number>();
@@ -66,7 +66,7 @@ export class SmtpConnectionLimiter {
   }
 }
 
-/** An IPv4 address; of IPv6 the first 64 bits, which one network has to itself. */
+/** An IPv4 address; of IPv6 the first 64 bits, which belong to one network. */
 function toClientKey(address: string): string {
   const normalized = address.replace(/^::ffff:/i, '');
   if (!normalized.includes(':')) return normalized;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { type ConnectionLimits, DEFAULT_LIMITS, SmtpConnectionLimiter } from './connection-limiter.js';
 
-/** An email as the door took it down, not yet accepted. */
+/** An email as received, not accepted yet. */
 export interface SmtpMessage {
   /** The whole message. */
   readonly raw: Buffer;
@@ -11,13 +11,13 @@ export interface SmtpMessage {
   readonly mailFrom: string;
 }
 
-/** What the sending server is told; 250 means that the mail is kept for good. */
+/** The response to the sending server; 250 means that the email is stored. */
 export interface SmtpResponse {
   readonly code: 250 | 451 | 552 | 554;
   readonly message: string;
 }
 
-/** What the door is made of. */
+/** Dependencies and limits of the receiver. */
 export interface SmtpReceiverOptions {
   readonly host: string;
   /** 0: any free one. */
@@ -26,7 +26,7 @@ export interface SmtpReceiverOptions {
   readonly mailbox: string;
   /** Larger messages are refused, by their announced size where there is one. */
   readonly maxBytes: number;
-  /** Keeps a mail; what it throws is answered with "try again later". */
+  /** Stores an email; if it throws, the response is "try again later". */
   readonly onMessage: (mail: SmtpMessage) => Promise<SmtpResponse>;
   readonly onError: (error: unknown) => void;
   /** Undefined: the usual ones. */
@@ -95,7 +95,7 @@ export class SmtpReceiver {
     return port;
   }
 
-  /** Lets the mail at hand come in and takes no more. */
+  /** Finishes emails in transfer and accepts no more. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
@@ -111,7 +111,7 @@ export class SmtpReceiver {
     let bytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      // The rest is read and let go, so that the refusal is heard.
+      // The rest is read and discarded, so that the client receives the rejection.
       if (bytes > this.options.maxBytes) chunks = [];
       else chunks.push(chunk);
     }

@@ -1,6 +1,6 @@
 import type { SendResult } from '../../../domain/outbound-mail/mail-transport.port.js';
 
-/** What the transport says of a fault. */
+/** The transport's fields of an error. */
 interface SmtpErrorDetails {
   /** The transport's own word for where it happened, for instance `EENVELOPE`. */
   readonly code: string | undefined;
@@ -16,8 +16,8 @@ const CONFIGURATION_RESPONSE_CODES = [503, 530, 534, 535, 538];
 const MAX_REASON_LENGTH = 300;
 
 /**
- * Whether a mail that did not leave is tried again: a 5xx about the mail or its recipient is final; 4xx, a server that is
- * away, a time-out and a wrong set-up are not.
+ * Whether an email that was not sent is retried: a 5xx about the mail or its recipient is final; 4xx, an unreachable
+ * server, a timeout and a wrong configuration are not.
  */
 export function classifySmtpError(error: unknown): SendResult {
   const { code, responseCode, message } = toErrorDetails(error);

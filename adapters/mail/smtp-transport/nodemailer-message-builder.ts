@@ -4,12 +4,12 @@ import { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-b
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
 
-/** Says to Exchange what Auto-Submitted says to everybody else: a machine wrote this, so let none answer it (RFC 3834). */
+/** The equivalent of Auto-Submitted (RFC 3834) for Exchange: suppresses automatic replies to an automated email. */
 const SUPPRESS_HEADERS = { 'X-Auto-Response-Suppress': 'All' } as const;
 
 /** Writes mail as plain text, with HTML beside it where there is some, in UTF-8 on seven-bit lines, with their files behind them. */
 export class NodemailerMessageBuilder extends MimeMessageBuilder {
-  /** @throws Error with the fault where the mail must not be sent (see `sendable`). */
+  /** @throws Error if the email must not be sent (see `sendable`). */
   async build(outgoing: OutgoingMail): Promise<Uint8Array> {
     const { mail, error: reason } = toSendableMail(outgoing);
     if (mail === undefined) throw new Error(reason);

@@ -20,17 +20,17 @@ export interface SmtpTimeouts {
 const DEFAULT_TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, answerMs: 30_000, mailMs: 45_000 };
 const MAX_CONNECTIONS = 3;
 const MAX_MAILS_PER_CONNECTION = 50;
-/** Shorter than mail servers keep an idle client, so that we close first. */
+/** Shorter than mail servers' idle timeout, so that we close first. */
 const IDLE_TIMEOUT_MS = 20_000;
 
-/** Sends replies to one mail server over a few connections that are kept open. */
+/** Sends replies to one mail server over a few pooled connections. */
 export class SmtpMailTransport extends MailTransport {
   private readonly pool: ReturnType<typeof createPool>;
 
   /**
    * Connects to nothing yet.
    * @param smtpUrl `smtp://user:pass@host:port` or `smtps://…`
-   * @throws Error with one sentence where the URL is none.
+   * @throws Error with one sentence if the URL is invalid.
    */
   constructor(
     smtpUrl: string,
@@ -43,10 +43,10 @@ export class SmtpMailTransport extends MailTransport {
 
   async send(outgoing: OutgoingMail): Promise<SendResult> {
     const { mail, error: reason } = toSendableMail(outgoing);
-    if (mail === undefined) return { kind: 'refused', reason: reason };
+    if (mail === undefined) return { kind: 'refused', reason };
     try {
       const raw = Buffer.from(await this.messageBuilder.build(mail));
-      // The envelope is said on its own: what stands in the headers decides nothing.
+      // The envelope is set explicitly: the headers do not determine it.
       const envelope = { from: mail.from, to: [mail.to] };
       await this.pool.sendMail({ envelope, raw, signal: AbortSignal.timeout(this.timeouts.mailMs) });
       return { kind: 'accepted' };
@@ -81,7 +81,7 @@ function createPool(server: SmtpServer, { connectMs, answerMs }: SmtpTimeouts) {
     maxConnections: MAX_CONNECTIONS,
     maxMessages: MAX_MAILS_PER_CONNECTION,
     idleTimeout: IDLE_TIMEOUT_MS,
-    // Within one try only where nothing of the mail was sent; the queue does the rest.
+    // Within one attempt only if nothing of the email was sent; the queue handles further retries.
     maxRequeues: 1,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,

@@ -10,9 +10,9 @@ import type { ServerFolder } from './server-folder.js';
 const UNFINISHED_SUFFIX = '.unfinished';
 
 /**
- * Makes the cluster in a folder with another name and moves it into place when it is whole, so that an interrupted start
- * leaves nothing that a later one could take for a database. UTF-8 with PostgreSQL's own C.UTF-8 collation: indexes then depend
- * neither on the system's libc nor on the ICU of the package, and outlive a change of both.
+ * Creates the cluster in a temporary folder and renames it when it is complete, so that an interrupted start leaves
+ * nothing that a later one could take for a database. UTF-8 with PostgreSQL's own C.UTF-8 collation: indexes then
+ * depend neither on the system's libc nor on the ICU of the package, and outlive a change of both.
  */
 export async function createCluster(
   folder: ServerFolder,

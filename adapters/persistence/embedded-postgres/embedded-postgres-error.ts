@@ -1,4 +1,4 @@
-/** The embedded server cannot serve; the message is one sentence for the person who started it, with what to do. */
+/** The embedded server cannot run; the message is one sentence for the operator, with what to do. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string) {
     super(message);

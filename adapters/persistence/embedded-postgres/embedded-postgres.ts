@@ -6,33 +6,36 @@ import { stopPostmaster } from './stop-postmaster.js';
 
 const MIN_BACK_OFF_MS = 200;
 const MAX_BACK_OFF_MS = 5000;
-/** How long `stop` waits for a restart that is under way. */
+/** How long `stop` waits for a restart in progress. */
 const LAST_RESTART_TIMEOUT_MS = 500;
 /** A server that lived this long was healthy: its next end is met with the shortest pause again. */
 const HEALTHY_AFTER_MS = 10_000;
 
 /** The PostgreSQL that came with the product, serving on loopback. */
 export interface EmbeddedServer {
-  /** `postgres://…` on 127.0.0.1, with its random password; it stays the same while this process lives. */
+  /** `postgres://…` on 127.0.0.1, with its random password; constant for the lifetime of this process. */
   readonly url: string;
   /** Re-attached to a server that was left running. */
   readonly adopted: boolean;
   /**
-   * Stops the server, started or adopted: fast shutdown, at most 8 s. Where another process of the same program still works
-   * with it, it is left to that one.
+   * Stops the server, started or adopted: fast shutdown, at most 8 s. If another process of the same program still uses
+   * it, it keeps running.
    */
   stop(): Promise<void>;
 }
 
-/** Where the embedded server keeps its files, and who hears of it. */
+/** The folder and the callbacks of the embedded server. */
 export interface EmbeddedPostgresOptions {
   /** Made where it is absent; everything of the server lies below it. */
   readonly dataDir: string;
-  /** Told in one sentence when the server ends unexpectedly, and at each restart that fails. */
+  /** Called with one sentence when the server ends unexpectedly, and at each failed restart. */
   readonly onExit?: (message: string) => void;
-  /** Told in one sentence what was started, adopted or chosen. */
+  /** Called with one sentence about what was started, adopted or chosen. */
   readonly log?: (message: string) => void;
-  /** The name under which processes of this program connect (`application_name`); undefined: `stop` looks for nobody. */
+  /**
+   * The name under which processes of this program connect (`application_name`); undefined: `stop` does not look for
+   * others.
+   */
   readonly program?: string;
   /** Another folder with `bin`, `lib` and `share` than the one of the installed package. */
   readonly nativeDir?: string;
@@ -84,7 +87,7 @@ class SupervisedServer implements EmbeddedServer {
     }
     await stopPostmaster(this.folder);
     await Promise.race([this.supervision, delay(LAST_RESTART_TIMEOUT_MS, undefined, { ref: false })]);
-    // A restart that was under way may have finished after the first look.
+    // A restart that was in progress may have finished after the first check.
     await stopPostmaster(this.folder);
   }
 

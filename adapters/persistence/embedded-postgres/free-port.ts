@@ -7,7 +7,7 @@ const MIN_PORT = 20_000;
 const MAX_PORT = 30_000;
 const MAX_ATTEMPTS = 200;
 
-/** A TCP port of 127.0.0.1 on which nobody listens. */
+/** A TCP port of 127.0.0.1 that is not in use. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const port = randomInt(MIN_PORT, MAX_PORT);

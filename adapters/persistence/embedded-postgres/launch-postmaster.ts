@@ -9,7 +9,7 @@ import type { ServiceUser } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
 
 const MAX_LOG_BYTES = 10_000_000;
-/** The pools of half a dozen processes that share the server, doors and workers, and a few visitors. */
+/** Enough for the pools of half a dozen processes that share the server (receivers and workers), and a few clients. */
 const MAX_CONNECTIONS = 100;
 export const SHARED_BUFFERS = '256MB';
 /** For machines whose kernel refuses the usual amount. */
@@ -23,8 +23,9 @@ export interface LaunchedPostmaster {
 }
 
 /**
- * Launches the server in a session of its own with its output in a file, so that it outlives this process: a start after
- * kill -9 finds it running. Loopback only, no socket file; every setting that guards data stays at PostgreSQL's default.
+ * Launches the server in a session of its own with its output in a file, so that it outlives this process: a start
+ * after kill -9 finds it running. Loopback only, no socket file; every setting that affects durability stays at
+ * PostgreSQL's default.
  */
 export async function launchPostmaster(
   folder: ServerFolder,
@@ -65,7 +66,10 @@ export async function launchPostmaster(
   }
 }
 
-/** On Windows pg_ctl gives up an administrator's rights, which PostgreSQL refuses, and leaves the server running on its own. */
+/**
+ * On Windows pg_ctl drops an administrator's rights, which PostgreSQL refuses, and leaves the server running
+ * separately.
+ */
 async function launchWithPgCtl(
   folder: ServerFolder,
   binaries: ServerBinaries,

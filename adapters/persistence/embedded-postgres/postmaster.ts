@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getSystemErrorCode } from './embedded-postgres-error.js';
 
-/** Linux tells for nothing whether a process lives; elsewhere a program must be asked. */
+/** Linux shows whether a process exists without a program; on other systems one must be run. */
 const POLL_INTERVAL_MS = process.platform === 'linux' ? 200 : 2000;
 /** A number that no process bears (Linux ends at 2^22, macOS at 99998). */
 const UNUSED_PID = 2_147_483_646;
 
-/** The process id of the server that runs on this cluster, `undefined` where none does, whatever its lock file says. */
+/** The process id of the server that runs on this cluster, `undefined` if none does, whatever its lock file says. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
   const pid = await readLockFilePid(cluster);
   return pid !== undefined && (await isPostmasterOn(pid, cluster)) ? pid : undefined;
@@ -59,7 +59,10 @@ async function isPostmasterOn(pid: number, cluster: string): Promise<boolean> {
   return process.platform === 'linux' ? runsInCluster(pid, cluster, command) : command.includes(cluster);
 }
 
-/** A server's working folder is its cluster, even after the folder was moved; where we may not see it, its arguments tell. */
+/**
+ * A server's working folder is its cluster, even after the folder was moved; if it is not visible, its arguments are
+ * used.
+ */
 async function runsInCluster(pid: number, cluster: string, command: string): Promise<boolean> {
   try {
     const [there, here] = [await stat(`/proc/${pid}/cwd`), await stat(cluster)];

@@ -13,9 +13,10 @@ interface Account {
 }
 
 /**
- * Chooses the rights and hands the folder over to them. An ordinary user runs it as himself. Root takes, in this order, the
- * account that owns the cluster already, a user namespace of its own (root's mode-700 home stays passable and files stay
- * root's), and the accounts `postgres` and `nobody`. What works is found by trying; where nothing does, the sentence names a command.
+ * Chooses the user that runs the server and gives it the folder. An ordinary user runs the server directly. Root takes,
+ * in this order, the account that owns the cluster already, a user namespace of its own (root's mode-700 home stays
+ * passable and files stay root's), and the accounts `postgres` and `nobody`. The first one that works is used; if none
+ * does, the message names a command.
  */
 export async function resolveServiceUser(folder: ServerFolder, binaries: ServerBinaries): Promise<ServiceUser> {
   const candidates = await listCandidates(folder);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Under whose rights PostgreSQL runs, for it refuses to run as root. */
 export interface ServiceUser {
   readonly name: string;
-  /** Whose the files are; `undefined` leaves them as they are. */
+  /** The owner of the files; `undefined` leaves them unchanged. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
   /** The rights to give to the process when it is spawned. */
   readonly rights: { readonly uid?: number; readonly gid?: number };

@@ -23,8 +23,8 @@ export function toConnectionUrl({ port, password }: ServerAddress): string {
 }
 
 /**
- * Waits until the server takes a query and returns true; false as soon as `ended` says that it will not come.
- * Crash recovery may take its time, so the process decides, not a clock. A wrong password is refused.
+ * Waits until the server answers a query and returns true; false as soon as `ended` reports that it will not start.
+ * Crash recovery may take long, so the process decides, not a timeout. A wrong password is refused.
  */
 export async function waitUntilServing(
   address: ServerAddress,
@@ -37,7 +37,7 @@ export async function waitUntilServing(
   }
 }
 
-/** Refuses a server that could lose an accepted email at a power cut, whoever switched its safety off. */
+/** Rejects a server whose settings could lose an accepted email at a power failure. */
 export async function assertDurable(address: ServerAddress): Promise<void> {
   const rows = await withClient(address, async (client) => {
     const result = await client.query<{ name: string; setting: string }>(
@@ -54,8 +54,8 @@ export async function assertDurable(address: ServerAddress): Promise<void> {
 }
 
 /**
- * Whether processes that connect under this name are connected for longer than those take to vanish that have just hung up.
- * A server that cannot be asked is shared by nobody.
+ * Whether processes are connected under this name for longer than closing connections take to disappear. A server that
+ * cannot be queried counts as not shared.
  */
 export async function isSharedBy(program: string, address: ServerAddress): Promise<boolean> {
   const giveUpAtMs = Date.now() + DISCONNECT_GRACE_MS;
@@ -88,7 +88,7 @@ async function withClient<T>(address: ServerAddress, work: (client: pg.Client) =
     connectionTimeoutMillis: 2000,
     query_timeout: 5000,
   });
-  client.on('error', () => undefined); // a server that ends while we look is seen by the query, not by this event
+  client.on('error', () => undefined); // a server that ends meanwhile is noticed by the query, not by this event
   try {
     await client.connect();
     return await work(client);

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readFile, realpath, rename, rmdir } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
-/** What one server keeps beside its data: where it listens and the password of its superuser. */
+/** The connection data of a server, stored beside its data: its port and the password of its superuser. */
 export interface ServerState {
   readonly port: number | undefined;
   readonly password: string;
@@ -23,7 +23,7 @@ export class ServerFolder {
     this.links = join(root, 'links');
   }
 
-  /** Opens the folder and makes it where it is absent; it fails where the folder belongs to somebody else. */
+  /** Opens the folder and creates it if it is absent; fails if another user owns it. */
   static async open(dataDir: string): Promise<ServerFolder> {
     return translateAccessErrors(dataDir, async () => {
       // Root's server may run as another user, who must be able to pass the folders above.
@@ -34,7 +34,7 @@ export class ServerFolder {
     });
   }
 
-  /** The folder as it stands, `undefined` where there is none. */
+  /** The folder as found, `undefined` if it does not exist. */
   static async find(dataDir: string): Promise<ServerFolder | undefined> {
     return translateAccessErrors(dataDir, async () => {
       try {

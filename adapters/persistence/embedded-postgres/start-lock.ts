@@ -8,12 +8,16 @@ import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-e
 
 const MAX_WAIT_MS = 150_000;
 const RETRY_INTERVAL_MS = 50;
-/** macOS: `open` takes the lock of flock(2) with it, and says EAGAIN where it is taken (sys/fcntl.h: O_EXLOCK, O_NONBLOCK). */
+/**
+ * macOS: `open` takes the lock of flock(2) with it, and fails with EAGAIN if it is taken (sys/fcntl.h: O_EXLOCK,
+ * O_NONBLOCK).
+ */
 const MACOS_EXCLUSIVE_LOCK = 0x20 | 0x04;
 
 /**
- * Does the work while no other process of this machine does it on the same folder. The lock is the kernel's, so that it ends
- * with its holder, kill -9 included: an abstract socket on Linux, a named pipe on Windows, a locked file on macOS.
+ * Runs a function while no other process of this machine runs it for the same folder. The lock is the kernel's, so that
+ * it ends with its holder, kill -9 included: an abstract socket on Linux, a named pipe on Windows, a locked file on
+ * macOS.
  */
 export async function withStartLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const giveUpAtMs = Date.now() + MAX_WAIT_MS;

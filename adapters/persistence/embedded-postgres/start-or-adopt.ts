@@ -29,14 +29,14 @@ export interface StartSettings {
   readonly nativeDir: string | undefined;
   /** The port that others hold on to already; `undefined` lets a new one be chosen where the stored one is taken. */
   readonly boundToPort: number | undefined;
-  /** Nobody wants the server any more: no new attempt is begun. */
+  /** The server is no longer needed: no new attempt is started. */
   readonly calledOff: AbortSignal;
   log(message: string): void;
 }
 
 /**
- * Leaves exactly one durable server serving on the folder: the one that runs there, or a new one; the cluster is made where
- * there is none. Several calls at once, in one process or in many, agree on the same server.
+ * Ensures that exactly one durable server runs on the folder: the running one, or a new one; the cluster is created if
+ * there is none. Concurrent calls, in one process or in many, agree on the same server.
  */
 export function startOrAdopt(folder: ServerFolder, settings: StartSettings): Promise<ServingPostmaster> {
   return withStartLock(folder.root, async () => {
@@ -144,7 +144,7 @@ async function resolvePassword(folder: ServerFolder): Promise<string> {
   return password;
 }
 
-/** The stored port while it is free; a stranger's port is left to him and another one is stored. */
+/** The stored port if it is free; if another program uses it, another one is stored. */
 async function resolvePort(folder: ServerFolder, password: string, settings: StartSettings): Promise<number> {
   const stored = settings.boundToPort ?? (await folder.readState())?.port;
   if (stored !== undefined && (await isPortFree(stored))) return stored;

@@ -88,7 +88,7 @@ function compareByTime(a: ActivityRecord, b: ActivityRecord): number {
   return a.at.getTime() - b.at.getTime() || a.id - b.id;
 }
 
-/** A copy as JSON keeps it, so that a later change of the record does not change the log. */
+/** A copy as JSON stores it, so that a later change of the record does not change the log. */
 function cloneAsJson(value: unknown): unknown {
   return value === undefined || value === null ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -1,7 +1,7 @@
 import { BackupArchive, type BackupContents } from '../../../application/operations/backup/backup-archive.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 
-/** A desk in memory ends with its process, and says so where a backup is asked for. */
+/** In-memory data ends with its process: a requested backup is rejected with that message. */
 export class InMemoryBackupArchive extends BackupArchive {
   async write(): Promise<AsyncIterable<Uint8Array>> {
     throw createInMemoryError();

@@ -56,7 +56,7 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
     return bearing[0]?.quotationId;
   }
 
-  /** Units of work come one after the other here: whoever looks from within one is alone. */
+  /** Units of work run one after the other here: no lock is needed. */
   async findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined> {
     return this.rows.find(id)?.state;
   }

@@ -1,7 +1,7 @@
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { WaiterRegistry } from '../../runtime/waiter-registry.js';
 
-/** A bell that is heard in this process only. */
+/** A job notifier within this process only. */
 export class InMemoryJobNotifier extends JobNotifier {
   private readonly waiters = new WaiterRegistry();
 

@@ -24,13 +24,13 @@ interface JobRow {
   readonly deadAt: Date | undefined;
 }
 
-/** The work queue in memory, its leases by the given clock. */
+/** The job queue in memory, its leases by the given clock. */
 export class InMemoryJobQueue extends JobQueue {
   constructor(
     private readonly clock: Clock,
     private readonly notifier: InMemoryJobNotifier,
     private readonly rows: Table<JobRow> = Table.createEmpty<JobRow>(),
-    /** The lane served last, for each set of kinds that is taken. */
+    /** The partition served last, for each set of job types that is claimed. */
     private readonly lastPartitions = new Map<string, string>(),
   ) {
     super();
@@ -86,7 +86,7 @@ export class InMemoryJobQueue extends JobQueue {
     return { id: due.id, kind: due.kind, subjectId: due.subjectId, attempts, leaseToken };
   }
 
-  /** Nothing comes back early: what is kept in memory ends with its only process. */
+  /** Nothing is recovered early: in-memory jobs end with their only process. */
   async reclaimOrphaned(): Promise<number> {
     const now = this.clock.now();
     return this.findUnfinished().filter((row) => row.availableAt <= now && isSuspected(row)).length;
@@ -157,12 +157,12 @@ export class InMemoryJobQueue extends JobQueue {
   }
 }
 
-/** Kind and share: among them turns are taken. */
+/** Job type and fairness key: the partitions of the round-robin. */
 function toPartition({ kind, fairnessKey }: JobRow): string {
   return `${kind} ${fairnessKey}`;
 }
 
-/** Work that was put back has a reason; what was at hand when its lease ran out has none. */
+/** A postponed job has a reason; one whose lease ran out has none. */
 function isSuspected({ kind, leaseToken, attempts, reason }: JobRow): boolean {
   return kind === 'answer-email' && (leaseToken !== undefined || (attempts > 0 && reason === undefined));
 }

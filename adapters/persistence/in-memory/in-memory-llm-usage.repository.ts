@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import type { LlmCall, LlmCallRecord, LlmUsageStatistics } from '../../../domain/operations/llm-call.js';
 
-/** Calls beyond this many are forgotten, the oldest first. */
+/** Calls beyond this number are dropped, the oldest first. */
 const MAX_CALLS = 10_000;
 
 /** Calls of language models in memory. */

@@ -12,7 +12,7 @@ interface PreferencesRow {
   readonly preferences: NotificationPreferences;
 }
 
-/** The administrators' choices of news in memory. */
+/** The administrators' notification preferences in memory. */
 export class InMemoryNotificationPreferencesRepository extends NotificationPreferencesRepository {
   constructor(private readonly rows: Table<PreferencesRow> = Table.createEmpty<PreferencesRow>()) {
     super();

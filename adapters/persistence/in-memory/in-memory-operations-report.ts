@@ -10,7 +10,7 @@ import type { InMemoryRepositories } from './in-memory-repositories.js';
 const EVERYTHING = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, state: undefined };
 const NO_FILTER = { country: undefined, domain: undefined, status: undefined, to: undefined, text: undefined };
 
-/** Measures a desk in memory. */
+/** Computes the key figures from the in-memory stores. */
 export class InMemoryOperationsReport extends OperationsReport {
   constructor(
     private readonly repositories: Pick<InMemoryRepositories, 'emails' | 'quotations' | 'outboundEmails' | 'activity'>,
@@ -43,7 +43,10 @@ export class InMemoryOperationsReport extends OperationsReport {
     return counts;
   }
 
-  /** The emails whose reply the gate let out: it had no reason against it, and nobody approved what it had held before. */
+  /**
+   * The emails that were answered automatically: the release policy had no reason against it, and no user approved a
+   * held quotation.
+   */
   private async findAutomaticallyAnswered(mail: readonly EmailSummary[]): Promise<ReadonlySet<number>> {
     const automatic = new Set<number>();
     for (const { id, state, reasons, quotationId } of mail) {

@@ -7,7 +7,7 @@ interface StoredNotification extends StaffNotification {
   readonly id: number;
 }
 
-/** Untold news in memory. */
+/** Pending notifications in memory. */
 export class InMemoryPendingNotificationRepository extends PendingNotificationRepository {
   constructor(private readonly rows: Table<StoredNotification> = Table.createEmpty<StoredNotification>()) {
     super();

@@ -24,7 +24,7 @@ const NO_FILTER: QuotationFilter = {
   text: undefined,
 };
 
-/** Sums over the quotations in memory, worked out when they are asked for. */
+/** Aggregates over the quotations in memory, computed on request. */
 export class InMemoryQuotationAnalytics extends QuotationAnalytics {
   constructor(private readonly quotations: InMemoryQuotationRepository) {
     super();

@@ -39,7 +39,7 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return this.rows.find(id)?.newest;
   }
 
-  /** Units of work come one after the other here: whoever looks from within one is alone. */
+  /** Units of work run one after the other here: no lock is needed. */
   async findForUpdate(id: number): Promise<Quotation | undefined> {
     return this.find(id);
   }

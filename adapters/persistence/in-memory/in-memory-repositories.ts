@@ -23,7 +23,7 @@ import { InMemorySettingsRepository } from './in-memory-settings.repository.js';
 import { InMemoryTaxRateRepository } from './in-memory-tax-rate.repository.js';
 import type { UndoLog } from './undo-log.js';
 
-/** The stores of a desk in memory. */
+/** All repositories in memory. */
 export interface InMemoryRepositories {
   readonly emails: InMemoryInboundEmailRepository;
   readonly quotations: InMemoryQuotationRepository;
@@ -45,16 +45,18 @@ export interface InMemoryRepositories {
   readonly notificationEmails: InMemoryNotificationEmailRepository;
 }
 
-/** What the stores in memory need of the world. */
+/** Dependencies of the in-memory repositories. */
 export interface InMemoryDependencies {
   readonly countries: readonly Country[];
   readonly airports: readonly Airport[];
   readonly clock: Clock;
-  /** Rung when work was added or an email settled; a bell that nobody hears where there is none. */
+  /**
+   * Signalled when a job was added or an email's outcome was recorded; without it, a notifier that no one waits for.
+   */
   readonly notifier?: InMemoryJobNotifier;
 }
 
-/** All stores of a desk in memory, empty to begin with. */
+/** All repositories in memory, initially empty. */
 export function createInMemoryRepositories(dependencies: InMemoryDependencies): InMemoryRepositories {
   const { clock, notifier = new InMemoryJobNotifier() } = dependencies;
   return {
@@ -79,7 +81,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
   };
 }
 
-/** The same desk, everything that is written in it noted in a journal. */
+/** The same repositories, with all writes recorded in an undo log. */
 export function createTransactionScope(repositories: InMemoryRepositories, undoLog: UndoLog): TransactionScope {
   return {
     emails: repositories.emails.withUndoLog(undoLog),

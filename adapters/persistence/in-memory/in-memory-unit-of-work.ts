@@ -2,7 +2,7 @@ import { type TransactionScope, UnitOfWork } from '../../../application/persiste
 import { createTransactionScope, type InMemoryRepositories } from './in-memory-repositories.js';
 import { UndoLog } from './undo-log.js';
 
-/** Units of work over stores in memory: one after the other, each undone where it throws. */
+/** Units of work over in-memory stores: one after the other, each rolled back if it throws. */
 export class InMemoryUnitOfWork extends UnitOfWork {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -10,7 +10,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     super();
   }
 
-  /** Must not be called from within a unit of work: it would wait for its own end. */
+  /** Must not be called within a unit of work: it would wait for its own end. */
   run<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
     const execution = this.last.then(() => this.runExclusive(work));
     this.last = execution.catch(() => undefined);

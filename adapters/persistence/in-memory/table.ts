@@ -6,7 +6,7 @@ interface TableData<Row> {
   lastId: number;
 }
 
-/** Records by their id. Several views share one shelf; a view with a journal notes how to undo what it does. */
+/** Records by their id. Several views share one map; a view with an undo log records how to undo its writes. */
 export class Table<Row extends { readonly id: number }> {
   private constructor(
     private readonly data: TableData<Row>,
@@ -36,7 +36,7 @@ export class Table<Row extends { readonly id: number }> {
     return undefined;
   }
 
-  /** @throws DomainError `missing` @param recordName as people call it, for instance `rate` */
+  /** @throws DomainError `missing` @param recordName its display name, for instance `rate` */
   get(id: number, recordName: string): Row {
     const row = this.data.rows.get(id);
     if (!row) throw createNotFoundError(recordName, id);
@@ -67,7 +67,7 @@ export class Table<Row extends { readonly id: number }> {
     this.undoLog?.addUndo(() => this.data.rows.set(id, before));
   }
 
-  /** Once what was written is kept for good; at once outside a unit of work. */
+  /** After the commit of the current unit of work; at once outside of one. */
   afterCommit(callback: () => void): void {
     if (this.undoLog) this.undoLog.addCommitCallback(callback);
     else callback();
@@ -76,7 +76,7 @@ export class Table<Row extends { readonly id: number }> {
 
 /**
  * The record that an edit starts from.
- * @param version the version that was edited; undefined overwrites whatever stands there
+ * @param version the version that was edited; undefined overwrites any version
  * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
  */
 export function getRowToReplace<Row extends { readonly id: number; readonly version: number }>(

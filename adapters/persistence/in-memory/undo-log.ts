@@ -1,4 +1,4 @@
-/** What a unit of work has changed so far: how to undo it, and what to tell once it is kept. */
+/** The changes of a unit of work: how to undo them, and the callbacks to run after its commit. */
 export class UndoLog {
   private readonly undoActions: Array<() => void> = [];
   private readonly commitCallbacks: Array<() => void> = [];
@@ -16,7 +16,7 @@ export class UndoLog {
     while (this.undoActions.length > 0) this.undoActions.pop()?.();
   }
 
-  /** Kept for good: tells everybody who is to hear of it. */
+  /** Committed: runs the callbacks. */
   runCommitCallbacks(): void {
     for (const callback of this.commitCallbacks) callback();
   }

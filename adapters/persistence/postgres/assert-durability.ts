@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * What the server's settings must say so that a committed email survives a power cut. A commit that waits for this server's
- * own disk is enough: whether it waits for a standby, too, is the operator's choice.
+ * The required values of the server's settings so that a committed email survives a power failure. A commit that waits
+ * for this server's own disk is enough: whether it waits for a standby, too, is the operator's choice.
  */
 const SAFE_VALUES: Readonly<Record<string, readonly string[]>> = {
   fsync: ['on'],
@@ -10,7 +10,7 @@ const SAFE_VALUES: Readonly<Record<string, readonly string[]>> = {
   synchronous_commit: ['on', 'local', 'remote_write', 'remote_apply'],
 };
 
-/** The database may lose an accepted email at a power cut; the message says what to switch on. */
+/** The database may lose an accepted email at a power failure; the message says what to enable. */
 export class UnsafeDatabaseError extends Error {
   constructor(settings: readonly string[]) {
     super(
@@ -20,7 +20,7 @@ export class UnsafeDatabaseError extends Error {
   }
 }
 
-/** Looks at the settings as they hold for our own connections. @throws UnsafeDatabaseError where one of them is off */
+/** Checks the settings of our own connections. @throws UnsafeDatabaseError if one of them is off */
 export async function assertDurability(dataSource: DataSource): Promise<void> {
   const rows: ReadonlyArray<{ name: string; setting: string }> = await dataSource.query(
     'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',

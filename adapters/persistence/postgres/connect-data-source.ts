@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { CONNECT_TIMEOUT_MS, createDataSource, type DataSourceOptions } from './data-source.js';
 
-/** The database cannot be used; the message says where it was looked for and what to do. It names no password. */
+/** The database cannot be used; the message says where it was expected and what to do. It names no password. */
 export class DatabaseUnreachableError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -9,16 +9,16 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** What the driver and the system say of a connection that failed. */
+/** Messages of the driver and the system for failed connections. */
 interface ConnectionError {
   readonly message?: string;
   readonly code?: unknown;
 }
 
 /**
- * Connects to the desk's database.
+ * Connects to the database.
  * @param url the server's connection string
- * @throws DatabaseUnreachableError where there is none, or it takes nobody in; other faults as they come
+ * @throws DatabaseUnreachableError if it is unreachable or refuses the connection; other errors are passed on
  */
 export async function connectDataSource(url: string, options: DataSourceOptions): Promise<DataSource> {
   try {
@@ -29,7 +29,7 @@ export async function connectDataSource(url: string, options: DataSourceOptions)
   }
 }
 
-/** What to do about a failed connection; undefined for faults that are of another kind. */
+/** What to do about a failed connection; undefined for other errors. */
 function describeConnectionError(error: ConnectionError, url: URL): string | undefined {
   const location = `The database at ${url.hostname || 'this machine'}:${url.port || '5432'}`;
   // The driver gives a connection that took too long no code.

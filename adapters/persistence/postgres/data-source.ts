@@ -25,25 +25,30 @@ import { SessionTable } from './sessions/session.table.js';
 import { SettingTable } from './settings/setting.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
 
-/** Migrating holds its lock on one connection and works on another. */
+/** A migration holds its lock on one connection and uses another. */
 const MIN_CONNECTIONS = 2;
-/** For a connection, a free one of the pool included: doors answer within five seconds, whatever the database does. */
+/**
+ * Timeout to get a connection, a pooled one included: requests are answered within five seconds, whatever the database
+ * does.
+ */
 export const CONNECT_TIMEOUT_MS = 4_000;
 /** A transaction that does nothing for this long belongs to a process that hangs: its locks are set free. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 
-/** The name under which every process of the desk is connected. */
+/** The application name of every connection. */
 export const APPLICATION_NAME = 'istmo';
 
 /** How the program connects to its database. */
 export interface DataSourceOptions {
   /** Connections at most; never fewer than 2. */
   readonly poolSize: number;
-  /** Told in one sentence when a pooled connection breaks. */
+  /** Called with one sentence when a pooled connection breaks. */
   readonly log?: (message: string) => void;
 }
 
-/** The database of the desk (PostgreSQL 14 or newer). It connects when it is initialized, and changes its tables only by `migrate`. */
+/**
+ * The database (PostgreSQL 14 or newer). It connects when it is initialized, and changes its schema only by `migrate`.
+ */
 export function createDataSource(url: string, options: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -63,7 +68,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     extra: {
       keepAlive: true,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-      // Statements that do not wait for one another travel together.
+      // Independent statements are pipelined.
       pipeline: true,
     },
     entities: [

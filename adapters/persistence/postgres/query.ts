@@ -9,7 +9,7 @@ export interface QueryResult<Row> {
   readonly count: number;
 }
 
-/** A statement that the server understands and plans once for each connection, under a name of its own. */
+/** A prepared statement, parsed and planned once per connection under its own name. */
 export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Connection {
   query(statement: { readonly name?: string; readonly text: string; readonly values?: unknown[] }): Promise<{
     readonly rows?: unknown[];
     readonly rowCount?: number | null;
-    /** What the server says that it did. */
+    /** The command tag of the server. */
     readonly command?: string;
   }>;
 }
@@ -31,10 +31,10 @@ export function prepareStatement(text: string): PreparedStatement {
   return { name: `istmo_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`, text };
 }
 
-/** Connections whose statements wait for those that are asked for at the same moment. */
+/** Connections with statements that are buffered until the end of the current tick. */
 const corkedConnections = new WeakSet<Connection>();
 
-/** Lets what is asked for before the process turns to something else leave in one piece: a packet costs more than a statement. */
+/** Sends all statements issued in the current tick at once: a packet costs more than a statement. */
 export function corkWrites(connection: Connection): void {
   if (corkedConnections.has(connection)) return;
   corkedConnections.add(connection);
@@ -47,9 +47,9 @@ export function corkWrites(connection: Connection): void {
 }
 
 /**
- * Runs one statement: in the manager's transaction where it has one, else on a connection of the pool. It goes straight to
- * the driver: what the mapper does for each statement took longer than the database.
- * @throws QueryFailedError with the driver's own fault
+ * Runs one statement: in the manager's transaction if it has one, else on a pooled connection. It bypasses TypeORM,
+ * whose overhead per statement exceeded the time in the database.
+ * @throws QueryFailedError with the driver's error
  */
 export async function query<Row>(
   manager: EntityManager,
@@ -71,7 +71,7 @@ export async function query<Row>(
   }
 }
 
-/** Runs work that needs a transaction in the one that is open, or in one of its own. */
+/** Runs a function in the open transaction, or in a new one. */
 export function joinOrStartTransaction<T>(
   manager: EntityManager,
   work: (manager: EntityManager) => Promise<T>,
@@ -82,7 +82,7 @@ export function joinOrStartTransaction<T>(
 /** The kinds of constraints that a statement can break, by PostgreSQL's codes. */
 const CONSTRAINT_CODES = { unique: '23505', foreignKey: '23503' } as const;
 
-/** Whether a fault is a broken constraint of this kind. */
+/** Whether an error is a violated constraint of this kind. */
 export function isConstraintError(kind: keyof typeof CONSTRAINT_CODES, error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { driverError } = error;

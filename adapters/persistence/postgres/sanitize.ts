@@ -1,8 +1,8 @@
 const REPLACEMENT = '\uFFFD';
 
 /**
- * A text as PostgreSQL can keep it: NUL, which it refuses in every text, and halves of surrogate pairs, which are no
- * characters, become U+FFFD. Texts of mails are full of surprises, and none of them may break an insert.
+ * A text that PostgreSQL can store: NUL, which it refuses in every text, and unpaired surrogates, which are no
+ * characters, become U+FFFD. Emails may contain both, and neither may make an insert fail.
  */
 export function sanitizeText(text: string): string {
   return text.replaceAll('\0', REPLACEMENT).replace(/\p{Surrogate}/gu, REPLACEMENT);

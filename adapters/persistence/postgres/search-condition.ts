@@ -8,11 +8,11 @@ export interface SearchCondition {
 }
 
 /**
- * What finds a text in words as `matchesSearch` does, in any case. The index of three-letter groups serves both ways: it knows
- * which groups stand at the beginning of a word.
- * @param expression the searched expression; an index holds the same words, so they must not be said otherwise
+ * A condition that finds a text as `matchesSearch` does, ignoring case. The trigram index serves both ways: it knows
+ * which trigrams start a word.
+ * @param expression the searched expression; an index has the same expression, which must not be changed
  * @param placeholder the parameter, for instance `$1`
- * @param isLower whether the words are kept in lower case
+ * @param isLower whether the text is stored in lower case
  */
 export function buildSearchCondition(
   expression: string,
@@ -30,7 +30,7 @@ export function buildSearchCondition(
   return { condition: `${expression} ${isLower ? 'LIKE' : 'ILIKE'} ${operand}`, pattern: toContainsPattern(text) };
 }
 
-/** The pattern of LIKE for texts that hold this one; its own percent signs and underscores stand for themselves. */
+/** The pattern of LIKE for texts that hold this one; its percent signs and underscores are escaped. */
 function toContainsPattern(text: string): string {
   return `%${sanitizeText(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

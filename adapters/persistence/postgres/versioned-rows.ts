@@ -7,15 +7,15 @@ import {
 } from '../../../domain/errors/repository-errors.js';
 import { isConstraintError } from './query.js';
 
-/** A table of records that staff edit, and what people call them. */
+/** A table of records that staff edit, and their display name. */
 export interface VersionedTable<Row extends { readonly id: number; readonly version: number }> {
   readonly manager: EntityManager;
   readonly table: EntitySchema<Row>;
   /** For instance `rate`. */
   readonly thing: string;
-  /** What is said of a second record with the same key. */
+  /** The message for a second record with the same key. */
   readonly duplicateMessage: string;
-  /** What is said where the record names an airport or a country that is none of the desk's. */
+  /** The message for an airport or a country that is not served. */
   readonly unservedMessage: string;
 }
 
@@ -34,7 +34,7 @@ export async function addRow<Row extends { readonly id: number; readonly version
 
 /**
  * Replaces a row's content.
- * @param version the version that was edited; undefined overwrites whatever stands there
+ * @param version the version that was edited; undefined overwrites any version
  * @throws DomainError `missing`, `conflict` or `invalid`
  */
 export async function replaceRow<Row extends { readonly id: number; readonly version: number }>(

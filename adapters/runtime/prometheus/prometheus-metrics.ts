@@ -2,11 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PipelineEvent, PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import type { JobBacklog, MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 
-/** A quotation by itself takes a fraction of a second; one that a person approves takes as long as the person. */
+/**
+ * Buckets in seconds: an automatic quotation takes a fraction of a second; one that needs approval takes as long as the
+ * user.
+ */
 const SECONDS_TO_DECISION = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 const SECONDS_TO_SENT = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200, 86_400];
 
-/** Counts and times what happens at the desk in one process, in the words of Prometheus. */
+/** Counts and times the pipeline events of one process, in Prometheus format. */
 export class PrometheusMetrics implements PipelineListener, MetricsExporter {
   private readonly registry = new Registry();
   private readonly received = this.counter('emails_received', 'Emails that were taken in at a door', [

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
 const NS_PER_MS = 1e6;
-/** Most jobs are done by then, and nobody has asked the system about them. */
+/** Most jobs have finished by then, without any query of the system. */
 const FIRST_CHECK_MS = 50;
 const MIN_PAUSE_MS = 20;
 
@@ -15,9 +15,9 @@ export function getCurrentThreadId(): string | undefined {
 }
 
 /**
- * Tells when a thread of this process has had a processor for so long, from a little after now on: however much else the
- * machine has to do, a job is given its time. Never tells where the system does not say.
- * @returns stops looking
+ * Reports when a thread of this process has used a CPU time, counted from shortly after now: a busy machine does not
+ * shorten a job's time. Never reports if the system has no such data.
+ * @returns a function that stops it
  */
 export function onCpuTimeExceeded(thread: string | undefined, milliseconds: number, callback: () => void): () => void {
   if (thread === undefined) return () => undefined;

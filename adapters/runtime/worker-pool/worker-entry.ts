@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { getCurrentThreadId } from './cpu-time.js';
 import type { WorkerMessage, WorkerModule, WorkerStartData } from './worker-protocol.js';
 
-/** A niceness by which customers and clerks are answered first where processors are scarce. */
+/** A niceness that gives priority to requests of customers and staff if CPUs are busy. */
 const LOW_PRIORITY_NICENESS = 10;
 
 const { program, initialData, isLowPriority }: WorkerStartData = workerData;
 const { work, prepare }: WorkerModule = await import(program);
 const context = await prepare?.(initialData);
-// Only Linux gives each thread a priority of its own; elsewhere it would be that of the whole program.
+// Only Linux gives each thread its own priority; elsewhere it would apply to the whole process.
 if (isLowPriority && platform() === 'linux') setPriority(0, LOW_PRIORITY_NICENESS);
 
 parentPort?.on('message', async (job: unknown) => {

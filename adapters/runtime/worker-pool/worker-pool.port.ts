@@ -1,16 +1,17 @@
 /**
- * What is run in threads: a module that exports a function `work`, which makes a result of a job. Both cross as copies. It may
- * export a function `prepare` as well, which makes of the briefing what `work` is given beside each job.
+ * The program of a worker thread: a module that exports a function `work`, which computes a result from a job. Both are
+ * copied. It may also export a function `prepare`, which turns the worker data into the context that `work` gets with
+ * each job.
  */
 export interface WorkerPoolOptions {
   /** The built file of the module. */
   readonly program: URL;
   readonly maxThreads: number;
-  /** Threads that are hired beyond those once a job has waited so long for its turn: the others may hang. */
+  /** Extra threads that are started once a job has waited this long: the others may hang. */
   readonly spares?: { readonly most: number; readonly afterMs: number };
-  /** How long a job may take, from its turn on: the start of its thread does not count. */
+  /** Maximum duration of a job, from its start on: the start of its thread does not count. */
   readonly jobMs: number;
-  /** For how long of that it may have a processor, where the system tells (Linux): a machine with much else to do takes none of it. */
+  /** Maximum CPU time within it, if the system reports that (Linux): a busy machine does not shorten it. */
   readonly processorMs?: number;
   /** What each thread is to know from the start; it crosses as a copy. */
   readonly briefing?: unknown;
@@ -28,25 +29,28 @@ export interface WorkerPoolOptions {
 export interface RunOptions {
   /** Less time than the plan allows. */
   readonly jobMs?: number;
-  /** Bytes that are handed over rather than copied; they are gone here. */
+  /** Buffers that are transferred rather than copied; they become unusable here. */
   readonly transferList?: readonly ArrayBuffer[];
 }
 
-/** Threads that work jobs off, each thread one at a time; whoever takes more than the plan allows is ended, nobody else. */
+/**
+ * Worker threads with one job at a time each; a thread that exceeds the limits is terminated without affecting the
+ * others.
+ */
 export interface WorkerPool<Job, Result> {
   /**
-   * @throws JobAbortedError where the job took more time or memory than it may, or its thread ended
-   * @throws PoolClosedError where the team was closed meanwhile
-   * @throws Error with the sentence of what the program threw, or where no thread could be begun
+   * @throws JobAbortedError if the job exceeded its time or memory limit, or its thread ended
+   * @throws PoolClosedError if the pool was closed meanwhile
+   * @throws Error with the message of what the program threw, or if no thread could be started
    */
   run(job: Job, options?: RunOptions): Promise<Result>;
-  /** Ends the threads; who still waits is told so. */
+  /** Ends the threads; waiting jobs are rejected. */
   close(): Promise<void>;
 }
 
-/** Where adapters get threads for what must not harm or halt the desk. */
+/** Provides adapters with threads for code that must neither block nor crash the process. */
 export abstract class WorkerPoolFactory {
-  /** Starts nothing yet: threads begin with the first jobs, and keep no process alive when they have none. */
+  /** Starts no thread yet: threads start with the first jobs, and do not keep the process alive when idle. */
   abstract createPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result>;
 }
 
@@ -58,7 +62,7 @@ export class JobAbortedError extends Error {
   }
 }
 
-/** The team was closed before the job was done: it says nothing about the job. */
+/** The pool was closed before the job was done; the cause is not the job. */
 export class PoolClosedError extends Error {
   constructor() {
     super('The worker pool was closed.');

@@ -1,10 +1,10 @@
 /** What a thread answers to a job. */
 export type JobResponse = { readonly result: unknown } | { readonly error: string };
 
-/** What a thread tells its team: that it can begin, and then an answer to each job. */
+/** The messages of a thread to its pool: that it is ready, and then an answer to each job. */
 export type WorkerMessage = { readonly isReady: true; readonly osThreadId: string | undefined } | JobResponse;
 
-/** What a thread is begun with: the module that it works by, and what the module is to know. */
+/** The data that a thread starts with: the module of its program, and the data for that. */
 export interface WorkerStartData {
   readonly program: string;
   readonly initialData: unknown;

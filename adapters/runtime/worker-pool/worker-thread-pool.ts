@@ -12,14 +12,14 @@ import type { JobResponse, WorkerMessage, WorkerStartData } from './worker-proto
 const YOUNG_HEAP_MB = 8;
 const STACK_MB = 4;
 const BYTES_PER_MB = 1024 * 1024;
-/** How long a thread may take to begin: two tenths of a second where nothing else is at work. */
+/** Maximum start time of a thread: two tenths of a second on an idle machine. */
 const START_TIMEOUT_MS = 20_000;
 /** How often the growth of the process is looked at. */
 const MEMORY_CHECK_INTERVAL_MS = 100;
 const TIMEOUT_MESSAGE = 'It took too long.';
 const OUT_OF_MEMORY_MESSAGE = 'It took too much memory.';
 
-/** A job that waits for a thread, or is in one. */
+/** A job that waits for a thread or runs in one. */
 interface QueuedJob<Job, Result> {
   readonly job: Job;
   readonly options: RunOptions;
@@ -31,13 +31,13 @@ interface QueuedJob<Job, Result> {
 interface Thread {
   readonly worker: Worker;
   isReady: boolean;
-  /** By which the system knows it; undefined where that does not tell. */
+  /** The system's id of the thread; undefined if it has none. */
   osThreadId: string | undefined;
   /** Undefined where it has nothing to do. */
   end: ((answer: JobResponse | Error) => void) | undefined;
 }
 
-/** A few worker threads, and the jobs that wait for them, first come, first served. */
+/** A few worker threads and their queue of jobs, first come, first served. */
 export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   private readonly threads = new Set<Thread>();
   private readonly waiting: QueuedJob<Job, Result>[] = [];
@@ -117,7 +117,7 @@ export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
       clearTimeout(startTimer);
       thread.isReady = true;
       thread.osThreadId = message.osThreadId;
-      // A thread that has nothing to do keeps no process alive.
+      // An idle thread does not keep the process alive.
       worker.unref();
       this.dispatchNext();
     });
@@ -159,14 +159,14 @@ export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
     thread.worker.postMessage(job, [...(options.transferList ?? [])]);
   }
 
-  /** Ends a thread and the job in it; where one never began, the job that has waited longest for it is told so. */
+  /** Terminates a thread and its job; if it never started, the job that has waited longest is rejected. */
   private async discardWorker(thread: Thread, error: Error): Promise<void> {
     if (!this.threads.delete(thread)) return;
     if (thread.isReady) thread.end?.(error);
     else this.waiting.shift()?.reject(new Error(`No thread could be begun: ${error.message}`));
     const { maxThreads, isFreshForEach } = this.options;
     const isToBeReplaced = thread.isReady && error instanceof JobAbortedError && !isFreshForEach;
-    // At once, and not when the next job comes: that one would wait for the start.
+    // At once, not with the next job: that one would wait for the start.
     if (isToBeReplaced && this.threads.size < maxThreads) this.spawnWorker();
     this.dispatchNext();
     await thread.worker.terminate();

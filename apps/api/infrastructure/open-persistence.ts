@@ -70,7 +70,7 @@ async function openPostgresPersistence(
 ): Promise<Persistence> {
   const dataSource = await connectDataSource(url, { poolSize: POOL_SIZE, log: (message) => log.warn(message) });
   const workerLease = new WorkerLease();
-  const onConnectionLost = (error: unknown) => log.warn({ error: error }, 'job notifier: connection lost');
+  const onConnectionLost = (error: unknown) => log.warn({ error }, 'job notifier: connection lost');
   const jobNotifier = new PostgresJobNotifier(url, onConnectionLost, workerLease);
   try {
     await checkServer(dataSource);

@@ -2,7 +2,7 @@ import type { NumberFormat } from '../numbers/parse-number.js';
 import { parseNumber } from '../numbers/parse-number.js';
 import { findKgPerUnit, findM3PerUnit, multiplyDecimal } from '../numbers/units.js';
 
-/** What a terse code says about the cargo: an air waybill's lines or a triplet parted by slashes. */
+/** Cargo facts in terse codes: an air waybill's lines or a triplet separated by slashes. */
 export interface CodedCargo {
   readonly pieces: number | undefined;
   readonly kg: number | undefined;
@@ -32,7 +32,9 @@ export function parseWaybillLine(line: string, numberFormat: NumberFormat): Code
   };
 }
 
-/** `22CTN/640KG/3.1CBM` in any order, also `3/212.5/1.31CBM`, where what has no unit is told by elimination. */
+/**
+ * `22CTN/640KG/3.1CBM` in any order, also `3/212.5/1.31CBM`, where a value without a unit is identified by elimination.
+ */
 export function parseSlashTriplet(line: string, numberFormat: NumberFormat): CodedCargo | undefined {
   if (line.length > 400 || !line.includes('/')) return undefined;
   for (const match of line.matchAll(

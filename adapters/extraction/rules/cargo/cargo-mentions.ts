@@ -10,7 +10,7 @@ import { findUnreadableWeights, type UnreadableWeight } from '../weight/unreadab
 import { extractWeights, type WeightMention } from '../weight/weight-extractor.js';
 import { excludeOtherCargo, isLoadCapacity } from './other-cargo.js';
 
-/** Everything that one passage says about the cargo, as it stands there. */
+/** All cargo facts of one passage, as stated there. */
 export interface CargoMentions {
   readonly stream: TokenStream;
   readonly tables: readonly PackingTable[];
@@ -25,7 +25,7 @@ export interface CargoMentions {
 const PAST_SHIPMENT =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|shipment)|la ultima vez|el ano pasado|embarque anterior|la vez pasada|previous shipment|is obsolete|no longer valid|ya no vale)\b/;
 
-/** Reads a passage's cargo; what stands in a packing list is not read a second time, the past not at all. */
+/** Reads a passage's cargo; the content of a packing list is not read twice, and past shipments are skipped. */
 export function extractCargoMentions(stream: TokenStream, coded: readonly Evidence[] = []): CargoMentions {
   const tables = extractPackingTables(stream);
   const isCoded = (at: number) =>

@@ -32,7 +32,7 @@ interface OpenLine {
   readonly count: number | undefined;
 }
 
-/** Puts the passages together: what the newest says stands, older ones fill its gaps. */
+/** Combines the passages: the newest takes precedence, older ones fill its gaps. */
 export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
@@ -131,7 +131,7 @@ export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
   };
 }
 
-/** A passage's stated volume: a total, else the sum of rows with pieces of their own, else the first. */
+/** A passage's stated volume: a total, else the sum of the rows that have pieces, else the first. */
 function resolveVolume({
   stream,
   volumes,

@@ -17,7 +17,7 @@ export function isLoadCapacity(stream: TokenStream, at: number): boolean {
   return LOAD_CAPACITY.test(before) || NOTHING_OVER.test(before) || ASKED_BREAK.test(before);
 }
 
-/** Another forwarder's figures, an earlier or a later shipment. */
+/** Another forwarder's values, or those of an earlier or later shipment. */
 const ELSEWHERE =
   /\b(?:otr[oa]|another|the other|el otro|(?:mi|nuestro) (?:anterior|antiguo)|(?:my|our) (?:previous|former|last)) (?:agente|agencia|forwarder|agent|embarcador|transportista|carrier|broker)\b|\b(?:comes? back later|coming back later|separate (?:rfq|shipment|enquiry|inquiry|quote)|(?:otro|another|a different) (?:embarque|shipment) (?:aparte|later)|(?:viene|sale|va) en otro embarque|goes in another shipment|next month|el (?:proximo|otro) mes|el mes (?:pasado|que viene)|last month)\b/;
 

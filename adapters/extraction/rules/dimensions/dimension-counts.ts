@@ -109,7 +109,9 @@ function isPerPieceValue(then: Token | undefined): boolean {
   );
 }
 
-/** A number of pieces stands before the size in its line, behind the size before it: what follows in brackets is inside them. */
+/**
+ * A number of pieces precedes the size in its line, after the previous size: a number in brackets counts the contents.
+ */
 function hasCountBefore(stream: TokenStream, at: number, previousEnd: number): boolean {
   for (let i = Math.max(stream.getLineStart(at), at - 20, previousEnd); i < at; i += 1) {
     const word = stream.tokens[i + 1];

@@ -22,17 +22,17 @@ export interface DimensionMention {
   readonly sidesCm: readonly [number, number, number];
   /** Stated beside the size itself (`2 x 120x80x100`, `120-80-100/2`). */
   readonly count: number | undefined;
-  /** Stated for each piece of what is spoken of. */
+  /** Stated for each piece. */
   readonly each: boolean;
-  /** It has a number or a place of its own among several (`Pallet 2:`, `the second`). */
+  /** It has its own number or position among several (`Pallet 2:`, `the second`). */
   readonly ordinal: boolean;
   /** Packaging that is named right before it without a number (`plts 110*110*150`). */
   readonly family: Packaging | undefined;
-  /** Whether a unit stands with it or near it. */
+  /** Whether a unit is stated with it or near it. */
   readonly unitStated: boolean;
   /** The bare product or a limit, not what ships. */
   readonly notShipped: boolean;
-  /** Kept in another unit than centimetres. */
+  /** Stated in another unit than centimetres. */
   readonly inOtherUnit: boolean;
 }
 
@@ -190,7 +190,9 @@ function isOrdinal(stream: TokenStream, at: number): boolean {
   );
 }
 
-/** `- crate A 40x32x30`, `Caja 3 60x40x40`: a packaging with a number or a letter of its own at the head of its line. */
+/**
+ * `- crate A 40x32x30`, `Caja 3 60x40x40`: a packaging with a number or a letter of its own at the start of its line.
+ */
 function isNumbered({ tokens }: TokenStream, at: number): boolean {
   const from = tokens[at]?.kind === 'word' ? at + 1 : at;
   const mark = tokens[from - 1];
@@ -250,7 +252,10 @@ function findGeneralUnit(stream: TokenStream): number | undefined {
   return undefined;
 }
 
-/** Without any unit: metres where the sides are small, millimetres where they are huge, else what the footprint tells. */
+/**
+ * If no unit is stated: metres where the sides are small, millimetres where they are huge, else as the footprint
+ * implies.
+ */
 function guessUnit(sides: readonly DimensionSide[], american: boolean): number {
   const values = sides.map((side) => side.value);
   const largest = Math.max(...values);

@@ -4,11 +4,11 @@ import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 
-/** One side of a size, as far as its own words tell. */
+/** One side of a size, with what its own words state. */
 export interface DimensionSide {
   readonly value: number;
   readonly other: number | undefined;
-  /** Centimetres per unit, where a unit stands with the number. */
+  /** Centimetres per unit, if a unit is stated with the number. */
   readonly factor: number | undefined;
   /** Centimetres, where feet and inches were put together. */
   readonly cm: number | undefined;
@@ -86,7 +86,7 @@ export function parseSideAt(stream: TokenStream, i: number): DimensionSide | und
   };
 }
 
-/** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a figure, where it names its side. */
+/** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a number that names its side. */
 function parseMetreAt(tokens: readonly Token[], i: number): DimensionSide | undefined {
   const lead = tokens[i]?.fold ?? '';
   const part = METRES[lead];
@@ -101,7 +101,7 @@ function parseMetreAt(tokens: readonly Token[], i: number): DimensionSide | unde
 const METRE = /^(?:metros?|metres?|meters?)$/;
 const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 };
 
-/** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without a unit of their own. */
+/** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without their own unit. */
 function parseCentimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
   const token = tokens[i];
   const after = tokens[i + 1];
@@ -113,7 +113,7 @@ function parseCentimetresAt(tokens: readonly Token[], behind: number, i: number)
   return open ? token?.value : undefined;
 }
 
-/** Metres of a side of cargo that people say without their unit. */
+/** Metres of a side of cargo that are stated without their unit. */
 const MAX_SPOKEN_METRES = 5;
 
 /** `uno diez por ochenta`, `dos cuarenta de largo`: metres and centimetres as people say them, both in words. */
@@ -159,7 +159,7 @@ const LINK =
   /^(?:de|of|is|cm|in|es|the|los|las|la|el|cada|each|max|maxim[oa]|maximum|total|aprox|approx|about|unos|hasta)$/;
 const MAX_LINKS = 4;
 
-/** `altura máxima 180`, `height of pallets 125`: the figure behind the words that tie it to its side. */
+/** `altura máxima 180`, `height of pallets 125`: the number after the words that assign it to its side. */
 function findNumberAfter(tokens: readonly Token[], from: number): number {
   for (let at = from; at <= from + MAX_LINKS; at += 1) {
     const token = tokens[at];

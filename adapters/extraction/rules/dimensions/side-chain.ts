@@ -128,10 +128,10 @@ export function parseCubeAt(stream: TokenStream, i: number): SideChain | undefin
   return A_SIDE.test(stream.getTextAfter(side.next, 3)) ? { ...equal, next: side.next } : undefined;
 }
 
-/** How far from a footprint its height may stand, in tokens. */
+/** Maximum distance of a height from its footprint, in tokens. */
 const HEIGHT_REACH = 16;
 
-/** `120 x 80, each 155 cm high`, `48x40 inch footprint, 52" tall`: a footprint and a height that is said apart. */
+/** `120 x 80, each 155 cm high`, `48x40 inch footprint, 52" tall`: a footprint and a separate height. */
 export function parseFootprintAt(stream: TokenStream, i: number): SideChain | undefined {
   const first = parseSideAt(stream, i);
   if (!first || !CROSS.has(stream.tokens[first.next]?.fold ?? '')) return undefined;
@@ -148,11 +148,11 @@ export function parseFootprintAt(stream: TokenStream, i: number): SideChain | un
 }
 
 const EURO = /^(?:euro|eur|europallets?|europalets?|europal|europales|europaletas?)$/;
-/** How far behind the name of the pallets their height may be said. */
+/** Maximum distance of a height after the name of the pallets. */
 const EURO_REACH = 40;
 const EURO_SIDES_CM = [120, 80] as const;
 
-/** `4 euro pallets, 114 cm high`: the standard's footprint (EN 13698-1) under a height that is said. */
+/** `4 euro pallets, 114 cm high`: the standard's footprint (EN 13698-1) with a stated height. */
 export function parseEuroPalletAt(stream: TokenStream, i: number): SideChain | undefined {
   const word = stream.tokens[i];
   if (word?.kind !== 'word' || !EURO.test(word.fold)) return undefined;

@@ -11,7 +11,9 @@ const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
 const OFFERED =
   /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;
 
-/** Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) takes it back. */
+/**
+ * Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) cancels it.
+ */
 export function findDangerousGoods(stream: TokenStream): { at: number; to: number } | undefined {
   let stated: { at: number; to: number } | undefined;
   for (let i = 0; i < stream.tokens.length; ) {

@@ -68,7 +68,10 @@ const NEXT_TO_GOODS =
 const NOT_GOODS =
   /\b(?:phone ?[:.(+\d]|tel|contact|forklift|truck|carretera|calle|avenida|permiso|licen[sc]|registro|flt|flight|budget|email|https?)\b/;
 
-/** Reads what the goods are, the likeliest words first; words of grammar and trade, places and figures are none. */
+/**
+ * Reads the description of the goods, the likeliest words first; words of grammar and trade, places and numbers are
+ * excluded.
+ */
 export function extractDescriptions(
   stream: TokenStream,
   places: readonly PlaceMention[],
@@ -105,7 +108,7 @@ function isPackagingAsGoods(token: Token): boolean {
   return family !== undefined && GOODS_TOO.has(family);
 }
 
-/** `carga general`, `general cargo`: what people say where they do not say more. */
+/** `carga general`, `general cargo`: generic descriptions. */
 function isGeneralCargo(stream: TokenStream, i: number): boolean {
   return /^(?:carga general|general cargo|mercaderia general|general goods|personal effects|efectos personales)$/.test(
     stream.getFoldedText(i, i + 2),

@@ -16,7 +16,7 @@ export interface ExtractedGoods {
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
 }
 
-/** Reads what the goods are, what they are worth and whether they are dangerous. */
+/** Reads the description and value of the goods, and whether they are dangerous. */
 export function extractGoods(
   passages: readonly Passage[],
   places: readonly (readonly PlaceMention[])[],

@@ -47,7 +47,7 @@ export const NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp, 'from' | 
     'whole',
   ],
 ];
-/** What else people write to a quotation desk for. */
+/** Other purposes of emails to a quotation address. */
 const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   [
     'cancelled',
@@ -99,11 +99,11 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What was, not what is wanted: a sentence that looks back tells of other shipments and other prices. */
+/** Past shipments and prices: a sentence in the past does not describe this request. */
 const PAST_REFERENCE =
   /\b(?:(?:the )?last (?:time|year|month|shipment|one)|the other time|previous (?:time|shipment|one)|(?:ultima|otra) vez|(?:vez|ano|mes|embarque) (?:pasad[oa]|anterior))\b/;
 
-/** Words of reports that also stand in requests: alone they prove nothing against a described shipment. */
+/** Words of reports that also occur in requests: alone they do not outweigh a described shipment. */
 const REPORT_WORD =
   /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|delivered|entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
 
@@ -117,7 +117,7 @@ export function isStatusReport(text: string): boolean {
   return REPORT_WORD.test(text);
 }
 
-/** A text without the sentences that look back at earlier shipments. @param text folded */
+/** A text without the sentences about earlier shipments. @param text folded */
 export function removePastReferences(text: string): string {
   if (!PAST_REFERENCE.test(text)) return text;
   return text

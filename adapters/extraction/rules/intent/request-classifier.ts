@@ -11,11 +11,11 @@ export interface RequestClassification {
   readonly isRequest: boolean;
   /** Why not, as a readable word; undefined for requests. */
   readonly kind: string | undefined;
-  /** A request by its cargo alone, which a person should confirm. */
+  /** A request by its cargo alone, which staff should confirm. */
   readonly isDoubtful: boolean;
 }
 
-/** What the verdict is based on: folded texts. */
+/** The input of the classification: folded texts. */
 export interface RequestTexts {
   readonly from: string;
   readonly subject: string;
@@ -33,13 +33,13 @@ export interface RequestTexts {
 
 const REQUEST: RequestClassification = { isRequest: true, kind: undefined, isDoubtful: false };
 const DOUBTFUL: RequestClassification = { ...REQUEST, isDoubtful: true };
-/** So many facts describe a shipment, whatever is said beside them. */
+/** This many facts describe a shipment, whatever else is stated. */
 const MIN_DESCRIBING_FACTS = 3;
 
 /**
- * Tells a request for a price from everything else that reaches a quotation desk. Some kinds of mail are never one. A question
- * of price makes one, unless it only mentions an earlier price beside another errand. Without a question a described shipment is
- * one where no other errand is seen, and a doubtful one where the words are those of a report.
+ * Classifies an email as a request for a price or not. Some kinds of mail are never one. A question of price makes one,
+ * unless it only mentions an earlier price beside another purpose. Without a question a described shipment is one if no
+ * other purpose is found, and a doubtful one if the words are those of a report.
  */
 export function classifyRequest(texts: RequestTexts): RequestClassification {
   const newest = texts.top.trim() === '' ? texts.forwarded : texts.top;

@@ -97,9 +97,9 @@ export interface WordNumber {
 }
 
 /**
- * Reads a number in English or Spanish words (`mil cuatrocientos sesenta y cuatro`, `two hundred and ten`, `media docena`)
- * that begins with the first of the words.
- * @param words folded words that stand side by side
+ * Reads a number in English or Spanish words (`mil cuatrocientos sesenta y cuatro`, `two hundred and ten`, `media
+ * docena`) that begins with the first of the words.
+ * @param words folded adjacent words
  */
 export function parseNumberWords(words: readonly string[]): WordNumber | undefined {
   const counted = parseDozenOrPair(words);

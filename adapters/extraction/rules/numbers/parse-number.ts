@@ -5,7 +5,7 @@ export interface ParsedNumber {
   readonly other?: number;
 }
 
-/** What the unambiguous numbers of an email tell about its writer's habit. */
+/** The number format of a writer, as far as unambiguous numbers of the email show it. */
 export interface NumberFormat {
   readonly commaIsDecimal: boolean;
   readonly pointIsDecimal: boolean;
@@ -30,9 +30,9 @@ export function parseVulgarFraction(char: string): number | undefined {
 }
 
 /**
- * What the digits and separators of one number mean; undefined where they are no number (a date, a chain of references).
- * The decision is made per number: two different separators tell each other apart, groups of three are thousands,
- * and a single separator before three digits is ambiguous and follows the writer's habit.
+ * The value of one number from its digits and separators; undefined if they are no number (a date, a chain of
+ * references). The decision is made per number: two different separators disambiguate each other, groups of three are
+ * thousands, and a single separator before three digits is ambiguous and follows the writer's format.
  */
 export function parseNumber(written: string, format: NumberFormat): ParsedNumber | undefined {
   const digits = written.replace(/[^0-9]/g, '');

@@ -1,7 +1,7 @@
 import type { Token } from '../text/token.js';
 import { canBeginNumber, isDozen, parseNumberWords } from './number-words.js';
 
-/** Puts one number in the place of the words that spell it; the number keeps the words' text. */
+/** Replaces spelled-out words by one number; the number retains the words' text. */
 export function replaceNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
@@ -53,7 +53,7 @@ export function replaceNumberWords(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** How many words of `and a half`, `y media` stand behind a whole number and before what it measures. */
+/** The number of words such as `and a half`, `y media` between a whole number and what it measures. */
 function countHalfWords(tokens: readonly Token[], i: number): number {
   const [first, second, third, fourth] = [1, 2, 3, 4].map((step) => tokens[i + step]);
   if (first?.fold === 'and' && second?.fold === 'a' && third?.fold === 'half' && fourth?.kind === 'word') return 3;
@@ -87,7 +87,7 @@ function parseThousands(tokens: readonly Token[], i: number): { value: number; w
   return hundreds === undefined ? { value: value * 1000, words: 1 } : { value: value * 1000 + hundreds, words: 2 };
 }
 
-/** Words that stand side by side, also with a dash between (`twenty-five`), and where each stands. */
+/** Adjacent words, also joined by a dash (`twenty-five`), with their positions. */
 function collectWords(tokens: readonly Token[], from: number): { words: string[]; at: number[] } {
   const words: string[] = [];
   const at: number[] = [];

@@ -95,12 +95,12 @@ export function findM3PerUnit(unit: string): number | undefined {
   return lookUpOwn(M3_PER, unit);
 }
 
-/** A quantity in another unit, worked out in decimals. */
+/** A quantity converted to another unit, in decimals. */
 export function multiplyDecimal(value: number, factor: number): number {
   return Big(value).times(factor).toNumber();
 }
 
-/** A sum, worked out in decimals. */
+/** A sum, in decimals. */
 export function sumDecimals(values: readonly number[]): number {
   return values.reduce((total, value) => total.plus(value), Big(0)).toNumber();
 }

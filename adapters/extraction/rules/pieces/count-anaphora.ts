@@ -50,7 +50,7 @@ export function parseAnotherAt(
   return { count: 1, family: own ?? previous.family, at: i, to: own ? i + 2 : i + 1 };
 }
 
-/** `so 3 in total`, `o sea 5 en total`, `that makes 12 now`: a bare number that sums up what was said. */
+/** `so 3 in total`, `o sea 5 en total`, `that makes 12 now`: a bare number that is the sum of earlier counts. */
 export function parseSumAt(stream: TokenStream, i: number): CountMatch | undefined {
   const count = toWholeNumber(stream.tokens[i]);
   if (count === undefined || count < 2) return undefined;
@@ -60,7 +60,7 @@ export function parseSumAt(stream: TokenStream, i: number): CountMatch | undefin
   return sumsUp ? { count, family: 'piece', at: i, to: i + 1 } : undefined;
 }
 
-/** Words that draw the sum of what was said before. */
+/** Words that introduce a sum of earlier counts. */
 export const SUM_PHRASES =
   /(?:^|[ ,;.])(?:so|asi que|entonces|o sea|(?:that|this|which) makes|making(?: it)?|serian|quedan|quedarian|(?:ahora )?son)(?: (?:it ' s|that ' s|we have|there are|son|serian|quedan|hay|now|ahora|ya))* ?$/;
 const IN_ALL = /^(?:in total|en total|altogether|in all|all together|ahora|now)(?= |$)/;
@@ -86,7 +86,7 @@ export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | 
     : undefined;
 }
 
-/** The last figure before is a weight, a size or a volume, no number of things. */
+/** The last number before it is a weight, a size or a volume, not a count. */
 function isMeasurement(before: string): boolean {
   const unit = before.split(' ').findLast((word) => /^[a-z\d³]/.test(word)) ?? '';
   return findKgPerUnit(unit) !== undefined || findCmPerUnit(unit) !== undefined || findM3PerUnit(unit) !== undefined;

@@ -45,7 +45,7 @@ export const BARRIERS: ReadonlySet<string> = new Set([
   'am',
 ]);
 
-/** A count as it stands in the text. */
+/** A count as written. */
 export interface CountMatch {
   readonly count: number;
   readonly family: Packaging;
@@ -127,7 +127,7 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
   return undefined;
 }
 
-/** `una bicicleta en su caja`, `2 motors in their own crates`: each in packaging of its own. */
+/** `una bicicleta en su caja`, `2 motors in their own crates`: each in its own packaging. */
 function findOwnPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
   if (!/^(?:en|in)$/.test(tokens[i]?.fold ?? '') || !/^(?:sus?|its|their|his|her)$/.test(tokens[i + 1]?.fold ?? ''))
     return undefined;

@@ -100,7 +100,7 @@ export function parseDivisionAt(stream: TokenStream, i: number): Found | undefin
 
 const FAR = 60;
 
-/** `40 helmets ... four helmets to a box`: the number of the same things that was said before, where it comes out even. */
+/** `40 helmets ... four helmets to a box`: the earlier count of the same things, if it divides evenly. */
 function findRepeatedCount(stream: TokenStream, i: number, inEach: number): number | undefined {
   const noun = stream.tokens[i + 1];
   if (noun?.kind !== 'word' || noun.fold.length < 4 || findPackaging(noun.fold) !== undefined || isMeasure(noun.fold))

@@ -16,7 +16,7 @@ const MAX_COUNT = 5000;
 const REACH = 6;
 /** A thing may be named with so many words before the noun. */
 const MAX_WORDS = 4;
-/** How far behind a number of things a size of theirs may stand, and how far one that is said of each. */
+/** Maximum distance of a size after its counted things, and of one that applies to each. */
 const NEAR = 9;
 const FAR = 16;
 const NOT_COUNTED =
@@ -31,7 +31,7 @@ export function findCountedNouns(
   const subjects = collectSubjects(stream, sizes);
   const starts = new Map(sizes.map((size) => [size.at, size.each]));
   const things: CountedNoun[] = [];
-  /** Numbers in brackets so far: `(1)`, `(2)` number the lines. */
+  /** The numbers in brackets before this one: `(1)`, `(2)` number the lines. */
   const numbered = new Set<number>();
   for (let i = 0; i < stream.tokens.length; i += 1) {
     const count = toWholeNumber(stream.tokens[i]);
@@ -45,7 +45,7 @@ export function findCountedNouns(
   return things;
 }
 
-/** The noun behind a number that is later the subject of a figure. */
+/** The noun after a count that is later the subject of a size or weight. */
 function findNounBehind(
   stream: TokenStream,
   i: number,
@@ -91,7 +91,9 @@ function findNounBeforeSize(
   return undefined;
 }
 
-/** The words before every size and every weight, up to the figure before it; what is counted there is no second naming. */
+/**
+ * The words before every size and weight, back to the previous number; a noun counted there is not named a second time.
+ */
 function collectSubjects(stream: TokenStream, sizes: readonly { at: number }[]): ReadonlyMap<string, number> {
   const { tokens } = stream;
   const starts = new Set(sizes.map((size) => size.at));

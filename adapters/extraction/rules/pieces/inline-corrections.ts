@@ -7,9 +7,9 @@ const WRONG_NUMBER =
 const REACH = 10;
 
 /**
- * Corrections that name the wrong number: where another line counts that many, its count is the new one and nothing else
- * changes (`2 boxes 40x30x20 ... sorry, 3 boxes, not 2`); where no other does, the count is right as it stands
- * (`3 boxes (not 4, the fourth goes by sea)`) and replaces none.
+ * Corrections that name the wrong number: where another line counts that many, its count is the new one and nothing
+ * else changes (`2 boxes 40x30x20 ... sorry, 3 boxes, not 2`); where no other does, the count is unchanged (`3 boxes
+ * (not 4, the fourth goes by sea)`) and replaces none.
  */
 export function applyInlineCorrections(
   stream: TokenStream,
@@ -34,7 +34,7 @@ export function applyInlineCorrections(
   return corrected;
 }
 
-/** A size stands behind the count in its line. */
+/** A size follows the count in its line. */
 function hasSizeBehind(stream: TokenStream, one: PieceMention, sizes: readonly { readonly at: number }[]): boolean {
   return sizes.some((size) => size.at > one.at && size.at < stream.getLineEnd(one.at));
 }

@@ -37,7 +37,7 @@ const PER_PIECE_SEPARATE = new RegExp(`^${PER_PIECE_WORDS}(?: ?[,.;)\\n]| ?$)`);
 /** `8 cartons per pallet, 3 pallets`: so many of them are in each. */
 const PER_HOLDER = /^(?:per|por|x|\/) ?(?:pallet|plt|skid|tarima|paleta|pale|crate|jaula|carton|ctn|box|caja)\b/;
 
-/** Where a mention stands among packagings: what has a higher rank may hold it. */
+/** The rank of a mention among packagings: a higher rank may contain a lower one. */
 function rankPackaging(mention: PieceMention): number {
   return mention.family === 'piece' && LOOSE_PIECES.test(mention.noun) ? LOOSE_RANK : RANK[mention.family];
 }
@@ -47,7 +47,10 @@ function isOne(mention: PieceMention, before: string): boolean {
   return mention.count === 1 && /\bas ?$/.test(before);
 }
 
-/** Marks what stands on or in another handling unit, loose units where real packaging is named, and what counts the contents. */
+/**
+ * Marks handling units that are inside or on another one, loose units if real packaging is named, and counts of
+ * contents.
+ */
 export function markContents(stream: TokenStream, mentions: readonly PieceMention[]): PieceMention[] {
   const inner = new Set<PieceMention>();
   const packed = mentions.some((one) => RANK[one.family] > 0);
@@ -156,7 +159,7 @@ const ADDED = /\+|\b(?:y|and|plus|mas|ademas|also|tambien)\b/;
 /** `(3 pallets + 9 loose)`: some of the pieces lie beside the packages. */
 const LOOSE_NEARBY = /\+|\b(?:loose|suelt[oa]s?)\b/;
 
-/** A size or a weight of its own stands right behind. */
+/** A size or weight follows directly. */
 function hasOwnMeasure(stream: TokenStream, one: PieceMention): boolean {
   return /^(?:de |of |at |@ )?\d[\d.,]* ?(?:x|\*|×|cm|kgs?|lbs?|kilos|in\b)/.test(stream.getTextAfter(one.to, 4));
 }

@@ -32,5 +32,5 @@ export function findPackaging(word: string): Packaging | undefined {
   return FAMILY_BY_WORD.get(word);
 }
 
-/** Words for pieces that may lie in packages; `bultos` and `pkgs` are packages themselves. */
+/** Words for pieces that may be packed in packages; `bultos` and `pkgs` are packages themselves. */
 export const LOOSE_PIECES = /^(?:pcs?|pces?|pcss|piezas?|pzas?|pzs?|pieces?)$/;

@@ -15,7 +15,7 @@ const MAX_COUNT = 100_000;
 
 const MAX_MENTIONS = 300;
 
-/** How far behind a number of pieces the one that takes its place may stand, in tokens. */
+/** Maximum distance from a number of pieces to the one that replaces it, in tokens. */
 const REPLACES_WITHIN = 6;
 
 const NOT_SHIPPED = /\b(?:missing|faltan|llegaron|received|short(?! tons?))\b/;
@@ -108,7 +108,7 @@ function findNoun(stream: TokenStream, at: number, to: number): string {
   return stream.tokens[to - 1]?.fold ?? '';
 }
 
-/** `Tarimas: 3 (20 cajas c/u)`: what the brackets behind the labelled number say is in each. */
+/** `Tarimas: 3 (20 cajas c/u)`: the brackets after the labelled number state the contents of each. */
 function isPerPieceContents(stream: TokenStream, one: PieceMention, from: number): boolean {
   return (
     one.at === from + 2 && stream.tokens[from + 1]?.text === '(' && isPerPieceAfter(stream.getTextAfter(one.to, 4))

@@ -29,7 +29,7 @@ export function resolvePieceCount(mentions: CargoMentions): PieceCount {
   };
 }
 
-/** Several sizes that each have a count tell the pieces better than numbers in prose, where no total is stated. */
+/** Several sizes that each have a count are more reliable than numbers in prose, if no total is stated. */
 function countSizedPieces(
   mentions: CargoMentions,
   counted: readonly PieceMention[],
@@ -51,7 +51,7 @@ function countSizedPieces(
   return explicit > 0 && counts.every((count) => count !== undefined) && total > stated ? total : undefined;
 }
 
-/** A correction of one of several groups leaves the others as they were. */
+/** A correction of one of several groups leaves the others unchanged. */
 function applyCorrections(
   corrections: readonly PieceMention[],
   outer: readonly PieceMention[],
@@ -77,7 +77,7 @@ function selectMentions(mentions: CargoMentions, group: readonly PieceMention[])
   return ofAll ? [ofAll] : selectChained(mentions, removeRepeats(mentions, group));
 }
 
-/** A number of pieces that is that of all the others together. */
+/** A number of pieces that equals the sum of all the others. */
 function findSumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention | undefined {
   const distinct = removeRepeats(mentions, group);
   return distinct.find(
@@ -91,7 +91,9 @@ function findSumOfOthers(mentions: CargoMentions, group: readonly PieceMention[]
 
 const ALSO = /\b(?:tambien|ademas|adicional|adicionalmente|aparte|also|plus|in addition|additionally)\b[^\d]{0,40}$/;
 
-/** `son 4 cajas en total; también viene una caja más chica`: pieces with a figure of their own that are named beside a total. */
+/**
+ * `son 4 cajas en total; también viene una caja más chica`: pieces with their own count that are named beside a total.
+ */
 function findAdditions(
   mentions: CargoMentions,
   total: PieceMention,
@@ -115,7 +117,7 @@ function selectLabelled(mentions: CargoMentions, labelled: readonly PieceMention
   return selectChained(mentions, removeRepeats(mentions, same));
 }
 
-/** A number that is said twice counts once, unless each time has a size or a weight of its own. */
+/** A repeated number counts once, unless each mention has its own size or weight. */
 function removeRepeats(mentions: CargoMentions, group: readonly PieceMention[]): PieceMention[] {
   const unique: PieceMention[] = [];
   for (const one of group) {
@@ -150,7 +152,7 @@ function isRow(mentions: CargoMentions, one: PieceMention, group: readonly Piece
   return mentions.sizes.some(inRow) || mentions.weights.some(inRow);
 }
 
-/** A size stands behind the mention in its line. */
+/** A size follows the mention in its line. */
 function hasSize(mentions: CargoMentions, one: PieceMention, group: readonly PieceMention[]): boolean {
   return isRow({ ...mentions, weights: [] }, one, group);
 }
@@ -218,7 +220,7 @@ export function findAttachedPieces<T extends { readonly at: number }>(
   return found;
 }
 
-/** Sizes that stand for one piece each or for pieces that are counted beside them, with their counts. */
+/** Sizes of one piece each, or of pieces that are counted beside them, with their counts. */
 export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
   const { sizes, stream } = mentions;
   const outer = mentions.pieces.filter((one) => !one.inner && !one.retracted);

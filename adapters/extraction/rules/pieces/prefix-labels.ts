@@ -6,12 +6,12 @@ import { findPackaging } from './packaging.js';
 const WEIGHT = /^(?:wt|gw|weight|peso|bruto|gross)$/;
 const SEPARATORS = /^[,;/|.]$/;
 
-/** What a word before a number says about it. */
+/** The meaning of a label before a number. */
 type Kind = 'pieces' | 'figure';
 
 /**
- * The number of pieces of a pair at this token (`CTN 20, KGS 310`): the name stands before its number, and the next pair or the one
- * before does the same. Undefined where the word heads no pair.
+ * The number of pieces of a pair at this token (`CTN 20, KGS 310`): the label precedes its number, in this pair and in
+ * a neighbouring one. Undefined if the word starts no pair.
  */
 export function parsePairCountAt(stream: TokenStream, i: number): number | undefined {
   if (classifyPairAt(stream, i) !== 'pieces') return undefined;

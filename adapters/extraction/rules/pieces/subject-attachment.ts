@@ -2,10 +2,13 @@ import { canNamePieces } from '../text/noun-forms.js';
 import type { TokenStream } from '../text/token-stream.js';
 import type { PieceMention } from './piece-mention.js';
 
-/** So many words may stand between what is spoken of and its figure. */
+/** Maximum words between a subject and its size or weight. */
 const MAX_DISTANCE = 18;
 
-/** The counted pieces that a size or a weight is said of: the nearest that are counted or named again before it in its sentence. */
+/**
+ * The counted pieces that a size or a weight belongs to: the nearest that are counted or named again before it in its
+ * sentence.
+ */
 export function findSubject(
   stream: TokenStream,
   one: { readonly at: number; readonly to: number },

@@ -87,7 +87,9 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/^,?\s?\(?(?:Brasil|Brazil)\b/, 'BR'],
 ];
 
-/** The country abroad (ISO alpha-2) that the text right behind a place names, itself or by its state (`, FL 33172`). */
+/**
+ * The foreign country (ISO alpha-2) that the text directly after a place names, itself or by its state (`, FL 33172`).
+ */
 export function findForeignCountry(behind: string): string | undefined {
   return COUNTRIES.find(([pattern]) => pattern.test(behind))?.[1];
 }

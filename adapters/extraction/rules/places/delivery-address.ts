@@ -6,7 +6,7 @@ import type { PlaceGroup } from './place-groups.js';
 
 const ADDRESS_CUE =
   /^(?:dap|ddp|ddu|dpu|dat|to|at|in|en|hasta|asta|our|nuestra|nuestro|deliver|delivery|entrega|entregar|:|address|direccion|exacta|su|mi)$/;
-/** What follows the address in the same sentence. */
+/** Words after the end of an address in the same sentence. */
 const ADDRESS_END =
   /^(?:and|so|as|i|who|which|dap|ddp|please|pls|favor|same|unloading|una|que|porque|pero|but|ex|desde|from|it|we|they|he|she|yo|ya|con|with|incoterm|term|door|entrega|entregad[oa]s?|entregar|delivery|delivered|puerta|puesto|puestos|domicilio)$/;
 const MAX_ADDRESS_TOKENS = 40;
@@ -42,7 +42,7 @@ function isCargoAt({ tokens }: TokenStream, i: number): boolean {
   return false;
 }
 
-/** The words of the delivery address: the label's value, else the sentence from its cue on. */
+/** The words of the delivery address: the label's value, else the rest of the sentence from its cue. */
 export function extractAddress(group: PlaceGroup): { text: string; evidence: Evidence } | undefined {
   const { stream } = group;
   const label = stream.findLabelAt(group.at);

@@ -2,7 +2,7 @@ import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Label } from '../text/labels.js';
 import type { TokenStream } from '../text/token-stream.js';
 
-/** What the email says about the way from the airport to the door. */
+/** What the email states about the delivery beyond the airport. */
 export type DeliveryIntent = 'door' | 'airport' | 'unsaid';
 
 const COLLECTS =
@@ -30,7 +30,7 @@ const TERMS =
 const TERM_AT_AIRPORT =
   /\b(?:dap|dpu|dat|ddp|ddu) (?:[a-z]+ ){0,3}(?:airport|aeropuerto|cargo terminal|terminal)\b(?! (?:to|a) (?:the )?(?:door|puerta))/;
 
-/** Whether goods are to be delivered beyond the airport: the newest passage that says so decides, else the term does. */
+/** Whether goods are to be delivered beyond the airport: the newest statement decides, else the term does. */
 export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Incoterm | undefined): DeliveryIntent {
   let atAirport = false;
   for (const stream of streams) {

@@ -9,7 +9,7 @@ export function toNamedAirport(code: string, airport: Airport | undefined, index
   return { words: [code], places: [], airport, airportTown: undefined, country: undefined, origins };
 }
 
-/** A code that is in no table, where a route says that it is an airport's. */
+/** An unknown code that a route shows to be an airport's. */
 export function createUnknownAirport(code: string): NamedPlace {
   const airport: OriginAirport = { code, name: code, city: '', aliases: [], countryCode: '' };
   return {

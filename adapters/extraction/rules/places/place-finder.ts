@@ -136,7 +136,7 @@ function findMatchEnd(tokens: readonly Token[], i: number, words: readonly strin
   return at;
 }
 
-/** A name stands with a capital, or in small letters behind a word of direction. */
+/** A name starts with a capital, or follows a word of direction in lower case. */
 function isWrittenAsName(stream: TokenStream, i: number, to: number, named: NamedPlace): boolean {
   const token = stream.tokens[i] as Token;
   const known =
@@ -227,7 +227,7 @@ function parseCodeAt(stream: TokenStream, i: number, index: PlaceIndex, shouts: 
   return undefined;
 }
 
-/** Whether the code stands beside another code, or with a dash, a slash or an arrow between them. */
+/** Whether the code is adjacent to another code, or joined to it by a dash, a slash or an arrow. */
 function isInRoute(stream: TokenStream, i: number, index: PlaceIndex): boolean {
   const { tokens } = stream;
   const isCode = (token: Token | undefined) =>

@@ -4,21 +4,21 @@ import type { TokenStream } from '../text/token-stream.js';
 import { findForeignCountry } from './countries.js';
 import type { PlaceMention } from './place-finder.js';
 
-/** Names that stand together and mean one place (`San José, Costa Rica (SJO)`), and what is said about it. */
+/** Adjacent names that mean one place (`San José, Costa Rica (SJO)`), with their context. */
 export interface PlaceGroup {
   readonly stream: TokenStream;
   readonly at: number;
   readonly to: number;
   readonly mentions: readonly PlaceMention[];
-  /** One of the desk's airports that is named or coded in it. */
+  /** One of the served airports that is named or coded in it. */
   readonly airport: Airport | undefined;
   /** One of them whose name is also that of a town. */
   readonly airportTown: Airport | undefined;
   /** Towns, districts and regions of the six countries it may mean, the first name's first. */
   readonly places: readonly Place[];
-  /** Countries of the desk that it names. */
+  /** Served countries that it names. */
   readonly country: string | undefined;
-  /** Airports of the world that it may mean. */
+  /** Foreign airports that it may mean. */
   readonly origins: readonly OriginAirport[];
   /** An airport is meant, not the town. */
   readonly isAirport: boolean;
@@ -39,7 +39,7 @@ const STREET_AFTER =
 /** A country that shares its name with a city is the country right behind a term (`DPU, Guatemala`). */
 const AFTER_TERM = /\b(?:dap|ddp|ddu|dpu|dat|cpt|cip|cif|cfr) ?[,:(-]? ?$/;
 
-/** Puts mentions that stand together into groups. */
+/** Groups adjacent mentions. */
 export function groupPlaces(stream: TokenStream, mentions: readonly PlaceMention[], firstOrder: number): PlaceGroup[] {
   const groups: PlaceGroup[] = [];
   let run: PlaceMention[] = [];
@@ -77,7 +77,7 @@ function isSiteName(
   );
 }
 
-/** The country of the desk whose code stands in capitals behind a town (`Santa Teresa, CR`). */
+/** The served country whose code follows a town in capitals (`Santa Teresa, CR`). */
 function findCountryBehind(behind: string): string | undefined {
   return /^,\s?\(?(CR|NI|HN|SV|GT)\b/.exec(behind)?.[1] ?? (/^,\s?C\.\s?R\./.test(behind) ? 'CR' : undefined);
 }
@@ -121,7 +121,7 @@ function belongsToGroup(
   return broader || within || (between === ',' && townInCountry) || areOverlapping(previous, next);
 }
 
-/** `zona 6`: every larger town of Guatemala has one, so the town beside it says whose. */
+/** `zona 6`: every larger town of Guatemala has one, so the adjacent town determines which one. */
 function isNumberedZone({ named }: PlaceMention): boolean {
   return named.words.length === 2 && named.words[0] === 'zona' && /^\d+$/.test(named.words[1] ?? '');
 }

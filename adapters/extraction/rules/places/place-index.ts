@@ -3,16 +3,16 @@ import type { Country } from '../../../../domain/geography/country.js';
 import type { OriginAirport, Place } from '../../../../domain/geography/place.js';
 import { foldText } from '../text/normalize-text.js';
 
-/** What a name in the text may stand for. */
+/** The meanings that a name in the text may have. */
 export interface NamedPlace {
   readonly words: readonly string[];
   /** Places of the six countries, the likeliest first. */
   readonly places: readonly Place[];
-  /** One of the desk's airports by its name. */
+  /** One of the served airports by its name. */
   readonly airport: Airport | undefined;
-  /** One of the desk's airports where the name is also that of a town (`Comalapa`, `La Lima`). */
+  /** One of the served airports if the name is also that of a town (`Comalapa`, `La Lima`). */
   readonly airportTown: Airport | undefined;
-  /** A country that the desk serves (ISO alpha-2). */
+  /** A served country (ISO alpha-2). */
   readonly country: string | undefined;
   /** Airports of the world with this name or city, the likeliest first. */
   readonly origins: readonly OriginAirport[];
@@ -27,7 +27,7 @@ interface Draft {
   origins: OriginAirport[];
 }
 
-/** Other names of the countries that people write. */
+/** Other names of the countries in use. */
 const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   PA: ['panama', 'republica de panama'],
   CR: ['costa rica', 'costarica'],
@@ -44,7 +44,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   cd: 'ciudad',
   pto: 'puerto',
 };
-/** Names that are everyday words too: they stand for a place only where they are written like one. */
+/** Names that are everyday words too: they mean a place only if they are written like one. */
 const MIN_NAME_LENGTH = 3;
 
 /** Everything that a place can be called, found by its first word. */
@@ -84,7 +84,7 @@ export class PlaceIndex {
     return this.byFirst.get(SHORT_FORMS[word] ?? word) ?? [];
   }
 
-  /** One of the desk's airports by its IATA code or another code among its aliases. */
+  /** One of the served airports by its IATA code or another code among its aliases. */
   findServedAirport(code: string): Airport | undefined {
     return this.servedByCode.get(code) ?? this.airports.find((airport) => airport.aliases.includes(code));
   }
@@ -155,7 +155,7 @@ function removeAirportWords(name: string): string {
   return foldText(name).replace(AIRPORT_WORDS, ' ').trim();
 }
 
-/** Names that people write for a desk's airport; those of countries mean the country. */
+/** Names in use for a served airport; those of countries mean the country. */
 function listServedAirportNames(airport: Airport): string[] {
   const countries = new Set(Object.values(COUNTRY_NAMES).flat());
   return [airport.name, removeAirportWords(airport.name), ...airport.aliases].filter(

@@ -11,7 +11,7 @@ export interface PlaceRoles {
   readonly delivery: number;
   /** Transit, past, negated or someone's office: no role at all. */
   readonly dropped: boolean;
-  /** Nothing speaks against it but that its sentence tells of an earlier shipment. */
+  /** The only objection to it is that its sentence is about an earlier shipment. */
   readonly past: boolean;
   /** One of two places that are still to be chosen from. */
   readonly alternative: boolean;
@@ -21,7 +21,7 @@ export interface PlaceRoles {
 
 const FROM =
   /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|\btenemos en|\btengo en|\bmercaderia esta en|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en )*$/;
-/** Words that put a place abroad at the beginning of the journey, and say nothing of one in the region. */
+/** Words that mark a foreign place as the origin, and have no meaning for one in the region. */
 const FROM_ABROAD =
   /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de )*$/;
 const TO =
@@ -33,7 +33,7 @@ const FLIES_FROM =
 /** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
 const TO_SITE =
   /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
-/** `hasta nuestra imprenta en ...`: the sender's own site is a door. */
+/** `hasta nuestra imprenta en ...`: the sender's own site is a delivery address. */
 const TO_OWN_SITE =
   /\b(?:(?:to|into) (?:our|my|his|her|their)|(?:a|hasta|para) (?:nuestr[oa]|mi|su)) (?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
 const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
@@ -52,7 +52,7 @@ const ONWARD =
   /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
 /** `ya no es Escazú sino ...`: the place that takes the other one's place. */
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
-/** `DAP Liberia... no wait, DAP Bagaces`: nothing but words of correction stands between the two. */
+/** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
 const RETRACTED =
   /^[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
@@ -178,7 +178,10 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
   };
 }
 
-/** `de Venecia a nuestra tienda`: a name that is also a town's of the region stands for the one abroad at the head of a way. */
+/**
+ * `de Venecia a nuestra tienda`: a name that is also a town's of the region means the foreign one at the start of a
+ * route.
+ */
 function isStartOfRoute({ stream, to, origins, places }: PlaceGroup, near: string): boolean {
   return (
     origins.length > 0 &&

@@ -34,7 +34,7 @@ interface WeighedRoles extends PlaceRoles {
   readonly regional: boolean;
 }
 
-/** Reads the journey; the intent says whether a delivery beyond the airport is asked for. */
+/** Resolves the route; the intent states whether a delivery beyond the airport is asked for. */
 export function resolveRoute(
   ranked: readonly RankedStream[],
   index: PlaceIndex,
@@ -137,7 +137,7 @@ export function resolveRoute(
   };
 }
 
-/** `Santa Teresa, Puntarenas` tells which `Santa Teresa` is meant where it stands alone, too. */
+/** `Santa Teresa, Puntarenas` also determines which `Santa Teresa` is meant where the name occurs alone. */
 function disambiguateNamesakes(groups: readonly PlaceGroup[]): (group: PlaceGroup) => PlaceGroup {
   const home = new Map<string, string>();
   const nameOf = (group: PlaceGroup) => group.mentions[0]?.named.words.join(' ') ?? '';
@@ -190,7 +190,7 @@ function findOrigin(alive: readonly WeighedRoles[], regional: readonly WeighedRo
   return selectBest(near, (one) => one.origin + (one.group.airport ? 1 : 0));
 }
 
-/** The code of the airport that the goods leave from; a town of the region leads to the one that serves it. */
+/** The code of the origin airport; a town of the region is mapped to its airport. */
 function findOriginCode(group: PlaceGroup, airports: readonly Airport[]): string | undefined {
   const place = group.places[0];
   const code = group.origins[0]?.code ?? group.airport?.code ?? group.airportTown?.code;
@@ -229,7 +229,7 @@ function findPlaceIn(group: PlaceGroup, country: string | undefined): Place | un
   return group.places.find((place) => country === undefined || place.countryCode === country);
 }
 
-/** A road, a numbered zone or an estate is no name of a place by itself; a quarter is. */
+/** A road, a numbered zone or an estate alone is no place name; a quarter is. */
 const NO_QUARTER =
   /^(?:Zona|Barrio|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
 
@@ -240,7 +240,7 @@ function formatCityName(place: Place, named: readonly Place[]): string {
   return named.some((one) => one.name === within) || NO_QUARTER.test(name) ? within : `${name}, ${within}`;
 }
 
-/** Whether a place that no word of delivery stands by is one beyond the airport: a quarter, or a town without an airport. */
+/** Whether a place without a word of delivery is beyond the airport: a quarter, or a town without an airport. */
 function isBeyondAirport({ group, arrival }: WeighedRoles, isLanding: boolean, airports: readonly Airport[]): boolean {
   if (group.isAirport || group.airportTown || arrival < 3) return false;
   const heads = group.mentions.map(({ named }) => named.places[0]);
@@ -260,7 +260,7 @@ function findBracketEnd({ stream, at, to }: PlaceGroup): number {
   return opens && stream.tokens[to]?.text === ')' ? to + 1 : to;
 }
 
-/** A town to fly to, else the door's town, leads to the nearest airport of its country. */
+/** A town to fly to, else the delivery town, is mapped to the nearest airport of its country. */
 function findAirportFor(
   flight: Place | undefined,
   deliveryTown: Place | undefined,

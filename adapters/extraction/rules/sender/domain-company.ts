@@ -1,7 +1,7 @@
 import { foldText } from '../text/normalize-text.js';
 
 const MIN_DOMAIN_LENGTH = 5;
-/** `istmoveloz-pa`: the house's name and the short sign of its land or city. */
+/** `istmoveloz-pa`: the company's name and the abbreviation of its country or city. */
 const WITH_COUNTRY_SUFFIX = /^([a-z0-9]{6,})-[a-z]{2,3}$/;
 
 /** `istmoveloz.example` names the `Istmo Veloz` of the text: words of it that make up the mail domain's name. */

@@ -1,7 +1,7 @@
 import type { LabelField } from '../text/label-phrases.js';
 import type { Passage } from '../text/split-email.js';
 
-/** What a web form or a portal says about who asks. */
+/** The requester as stated by a web form or a portal. */
 export interface FormSender {
   readonly name?: string;
   readonly company?: string;

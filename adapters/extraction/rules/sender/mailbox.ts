@@ -11,11 +11,11 @@ export interface Mailbox {
 export const COMPANY_WORDS =
   /\b(?:s\.? ?a\.?(?: ?s\.?)?|s\.? ?l\.? ?u?\.?|a\/s|aps|oy|sdn|transitari\w*|s\.? ?r\.? ?l\.?|s\.? de r\.? ?l\.?|ltda?|inc|llc|llp|corp|co\.|gmbh|ag|ab|as|nv|bv|b\.v\.|n\.v\.|s\.p\.a|spa|sarl|sas|pte|pty|pvt|plc|jsc|kg|cia|compania|company|logistics?|logistica|cargo|freight|forwarding|forwarders?|express|courier|shipping|transport(?:es|e)?|import(?:s|adora|aciones)?|export(?:s|adora|aciones)?|trading|traders?|industri(?:as|al|es)|hospital|clinica|ferreteria|laboratorios?|farmacia|hotel|cooperativa|grupo|group|comercial|distribuidora|international|internacional|supply|machinery|tools|instruments?|technics|airlines?|aerolineas|aduan\w+|agro\w*|auto\w*|textiles?|optica|universidad|fundacion|pastoral|parroquia|plasticos|frenos|tecnica|services?|servicios|solutions|soluciones|seafood|foods|alimentos|restaurante|panaderia|ingenio|brokers?|consol|partners|electro\w+|marimbas|bebidas|imprenta|repuestos|calzado|coatings?|adhesives|lighting|packaging|medical|medtech|optics|overseas|global|agents|agency|agencias?|agentes|importers|exporters|ministerio|ministry|municipalidad|mission|taller(?:es)?|tienda|libreria|boutique|modas|constructora|inversiones|empresa|corporacion|almacen(?:es)?|supermercados?|muebleria|jugueteria|joyeria|zapateria|perfumeria|veterinaria|floristeria|vivero|academia|colegio|instituto|asociacion|bufete|consultorio|resort|motors|store|shop|studio|labs|air|aero\w*|surf|film|pools|yoga)\b/i;
 
-/** Words for what a person does in a company. */
+/** Words for a position in a company. */
 export const ROLE_WORDS =
   /\b(?:manager|gerente|jef[ea]|director\w*|head|coordinator|coordinador\w*|executive|ejecutiv[oa]|analista|analyst|asistente|assistant|asst|sales|ventas|compras|purchasing|procurement|pricing|trafico|traffic|import(?:aciones)? desk|export office|operations|operaciones|customer service|founder|owner|propietari[oa]|encargad[oa]|department|departamento|depto?|dpto|shipping|receiving|versand|dispatch|logistics coordinator|project logistics|expedici\w+|bodega|despachos|proyectos|dispatcher|engineer|desk|air export|air import|exportacion\w*|importacion\w*|comercio exterior|produktionsleitung)\b/i;
 
-/** What shows that a line tells how to reach someone. */
+/** Marks of a line with contact details. */
 export const CONTACT_DETAILS =
   /@|www\.|https?:|\+?\(?\d[\d\s().-]{6,}|\b(?:tel|cel|phone|ph|fax|whatsapp|wechat|pbx|ext|mobile|movil|nit|ruc|rtn|vat|cif|nif|p\.? ?iva|ust)\b/i;
 

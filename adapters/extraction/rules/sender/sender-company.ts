@@ -7,12 +7,12 @@ export interface SenderCompany {
   readonly contact: string;
 }
 
-/** Words of a name that say whose mailbox it is have at least so many letters. */
+/** Minimum letters of a name's words that identify the owner of a mailbox. */
 const MIN_OWN_WORD_LENGTH = 5;
 
 /**
- * `Grano Fino <compras@granofino.example>` signed by `Eva Lima`: where a mailbox of a desk or of the house displays a name that
- * its address repeats, and somebody else signs, the name displayed is the company's although no word of it says so.
+ * `Grano Fino <compras@granofino.example>` signed by `Eva Lima`: if a departmental or company mailbox displays a name
+ * that its address repeats, and another name signs, the displayed name is the company's even without a company word.
  * @param lines the signature, each line in its pieces
  */
 export function resolveSenderCompany(
@@ -47,7 +47,7 @@ export function resolveSenderCompany(
   return first ? { company: mailbox.display, contact: capitalizeName(first) } : undefined;
 }
 
-/** A mailbox that several people of a house read. */
+/** A mailbox that several employees of a company read. */
 const SHARED_MAILBOX =
   /^(?:bodega|planta|cotiz\w*|contacto|contact|hola|hello|mail|correo|taller|tienda|warehouse|plant|shop|store|orders|pedidos|recepcion|reception|mantenimiento|maintenance|proyectos|projects)$/;
 

@@ -19,7 +19,7 @@ import {
 } from './mailbox.js';
 import { resolveSenderCompany } from './sender-company.js';
 
-/** Who asks, with the words that say so. */
+/** The requester, with evidence. */
 export interface ExtractedSender {
   readonly sender: RequestSender;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
@@ -40,7 +40,7 @@ const ADDRESSED_AS = /\s*\((?:mr|ms|mrs|miss|sr|sra|srta)\.?\)/i;
 const CLOSED_BY = /^(?:tks|thx|thanks|rgds|brgds|slds|saludos|gracias|regards|cheers)\s*[/,-]\s*(?=\p{L})/iu;
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
 
-/** Who asks: the person and the company of the From line, completed from the signature. */
+/** The requester: person and company of the From line, completed from the signature. */
 export function extractSender(
   from: string | undefined,
   normalFrom: NormalText,
@@ -213,7 +213,7 @@ function isDepartmentOnly(plain: string): boolean {
     .every((word) => DEPARTMENT_WORDS.test(word) || /^(?:y|and|e|de|of|supply|chain)$/.test(word));
 }
 
-/** What a person is in a company, whatever else stands beside it. */
+/** A person's position in a company, without the rest of the line. */
 const PERSONAL_ROLE =
   /\b(?:manager|gerente|jef[ea]|director|head|coordinat|coordinador|executive|ejecutiv|analist|analyst|asistente|assistant|asst|officer|encargad|engineer|dispatcher|founder|owner|propietari)\w*/;
 /** `Ferrero Importaciones`, `Proyectos Andinos`: a name beside what the company does. */

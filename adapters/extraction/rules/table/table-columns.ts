@@ -7,7 +7,7 @@ import type { TokenStream } from '../text/token-stream.js';
 /** What a column of a packing list holds. */
 export type ColumnKind = LabelField | 'tare' | 'diameter' | 'weightEach' | 'weightLine' | 'size' | 'text';
 
-/** The columns of a packing list, with what their figures are multiplied by. */
+/** The columns of a packing list, with the factors of their values. */
 export interface TableHead {
   readonly columns: readonly { readonly column: ColumnKind; readonly factor: number | undefined }[];
 }
@@ -78,7 +78,7 @@ const PER_PIECE =
 const INSIDE_PACKAGE =
   /(?:\/ ?|\b(?:per|por|x) )(?:ctn|carton|box|case|plt|pallet|skid|bulto|caja|tarima|paleta|saco|bag|drum)\b/;
 
-/** What a head cell says about its column. */
+/** The meaning of a header cell for its column. */
 export function classifyColumn(
   cell: TableCell,
   general: GeneralUnits,

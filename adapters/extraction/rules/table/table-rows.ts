@@ -11,7 +11,7 @@ export interface TableRow {
   readonly kg: number | undefined;
 }
 
-/** What one row of cells says under its head; undefined where it holds neither a size nor a weight. */
+/** The cargo of one table row; undefined if it contains neither a size nor a weight. */
 export function parseRow(
   row: Pick<TableRow, 'at' | 'to'>,
   cells: readonly TableCell[],

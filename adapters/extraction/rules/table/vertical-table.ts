@@ -16,7 +16,7 @@ interface Line {
   readonly cells: readonly TableCell[];
 }
 
-/** A packing list that stands one cell a line: its rows and the last line that it takes. */
+/** A packing list with one cell per line: its rows and its last line. */
 export interface VerticalTable {
   readonly rows: readonly TableRow[];
   readonly lastLine: number;

@@ -11,7 +11,7 @@ export interface IncotermMention {
   readonly score: number;
 }
 
-/** Terms that people also write in small letters. */
+/** Terms that are also written in lower case. */
 const SMALL: ReadonlySet<string> = new Set([
   'dap',
   'ddp',
@@ -125,7 +125,7 @@ function isReplacedTerm(stream: TokenStream, previous: IncotermMention, next: In
   return next.at - previous.to <= SO_MANY && isCorrectionBetween(stream.getFoldedText(previous.to, next.at));
 }
 
-/** `DDP` where duties are said to be included in a price to the door, without any term named. */
+/** `DDP` if duties are stated as included in a price to the door, without a named term. */
 export function findImpliedIncoterm(stream: TokenStream): IncotermMention | undefined {
   for (let i = 0; i < stream.tokens.length; i = stream.getClauseEnd(i)) {
     const clause = stream.getFoldedText(i, stream.getClauseEnd(i));

@@ -1,4 +1,4 @@
-/** Words of courtesy, trade and grammar, in both languages, that never name goods by themselves; folded. */
+/** Words of courtesy, trade and grammar, in both languages, that alone never name goods; folded. */
 const WORDS = `
 a an the this that these those it its they them their he she his her him we us our you your yr ur i my me mine one ones who whom which what when where why how whether
 and or but nor so if then than as at by for from in into of off on onto out over to up with within without about after before between through during until since per via under above below near across along around
@@ -18,7 +18,7 @@ fyi eta etd ex pol pod asap aog attn cc re fw fwd rv wr box boxes nr no num hs c
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
 
-/** Whether a folded word is one of grammar, courtesy or trade and names no goods by itself. */
+/** Whether a folded word is one of grammar, courtesy or trade and alone names no goods. */
 export function isCommonWord(word: string): boolean {
   return COMMON_WORDS.has(word) || word.length < 2;
 }

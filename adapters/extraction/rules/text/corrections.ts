@@ -39,7 +39,7 @@ const REPLACES = new RegExp(
   `^[ ,(.;-]*${CORRECTS.source}(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|make (?:it|that)|should be|quise decir|deben ser))? ?$`,
 );
 
-/** Whether nothing but words of correction stands between two figures (`perdón, son`, `sorry, make that`). */
+/** Whether only words of correction are between two numbers (`perdón, son`, `sorry, make that`). */
 export function isCorrectionBetween(between: string): boolean {
   return REPLACES.test(between);
 }

@@ -38,7 +38,7 @@ export function restructureForm(normal: NormalText): NormalText {
   return insertText(normal, insertions);
 }
 
-/** The one question of the quoted text below a number that is all that the answer says. */
+/** The only question in the quoted text below a number that is the whole answer. */
 function findQuestionBelow(lines: readonly Line[], i: number): string | undefined {
   if (!/^\d{1,4}$/.test(lines[i]?.text ?? '')) return undefined;
   const quoted = lines.slice(i + 1, i + 16).filter((line) => line.depth > 0 && line.text.includes('?'));
@@ -66,7 +66,7 @@ function isCountAbove(lines: readonly Line[], i: number): boolean {
   return !/\d/.test(lines[i - 1]?.text ?? '');
 }
 
-/** The quoted question that stands right above an unquoted line. */
+/** The quoted question directly above an unquoted line. */
 function findQuestionBefore(lines: readonly Line[], i: number): string | undefined {
   let k = i - 1;
   while (k >= 0 && lines[k]?.text === '' && i - k < 4) k -= 1;
@@ -117,7 +117,7 @@ function findGluedLabelEnd(text: string, at: number): number {
   return at;
 }
 
-/** `3CTNS`, `45KGS`: what sticks to a figure as its unit is no label. */
+/** `3CTNS`, `45KGS`: a unit attached to a number is no label. */
 function isUnit(phrase: string): boolean {
   return (
     findPackaging(phrase) !== undefined || findKgPerUnit(phrase) !== undefined || findM3PerUnit(phrase) !== undefined

@@ -84,7 +84,7 @@ const BY_PHRASE: ReadonlyMap<string, LabelField> = new Map(
   ),
 );
 
-/** Figures that are said of one piece, or counted, by a label of several words (`weight per carton`, `number of boxes`). */
+/** Values per piece, or counts, by a label of several words (`weight per carton`, `number of boxes`). */
 const MEASURES: ReadonlySet<LabelField> = new Set(['gross', 'weight', 'net', 'dimensions', 'volume']);
 const PER_PIECE_SUFFIX =
   /^(?:(?:por|per|x|p|de|of|for|c)(?: (?:cada|each|every|una?|one))?|cada|each|every|c\/u|cu|unit|unitari[oa]s?|individual)(?: [a-z]+){0,2}$/;
@@ -96,12 +96,12 @@ export function findLabelField(phrase: string): LabelField | undefined {
   return BY_PHRASE.get(phrase) ?? findComposedField(phrase);
 }
 
-/** The field that a folded phrase names by itself, not together with what it is said of. */
+/** The field that a folded phrase names alone, without the words for what it applies to. */
 export function findExactLabelField(phrase: string): LabelField | undefined {
   return BY_PHRASE.get(phrase);
 }
 
-/** Whether a label's phrase says that its figure is that of one piece. */
+/** Whether a label's phrase marks a value per piece. */
 export function isPerPieceLabel(phrase: string): boolean {
   return (
     /\b(?:cada|each|every|per|unit|unitari[oa]|individual|ea)\b|c\/u|\bcu\b|\b(?:por|x|p|c) [a-z]{3,}/.test(phrase) ||
@@ -109,7 +109,7 @@ export function isPerPieceLabel(phrase: string): boolean {
   );
 }
 
-/** `peso de cada caja`, `dimensions per piece`, `cantidad de cajas`: a known label and what it is said of. */
+/** `peso de cada caja`, `dimensions per piece`, `cantidad de cajas`: a known label and what it applies to. */
 function findComposedField(phrase: string): LabelField | undefined {
   const words = phrase.split(' ');
   if (words.length === 1 && phrase.endsWith('s') && findPackaging(phrase) !== undefined) return 'pieces';

@@ -9,7 +9,7 @@ const MIN_STANDALONE_LABELS = 3;
 /** A label in the text and the tokens of its value. */
 export interface Label {
   readonly field: LabelField;
-  /** The label's own words, with what stands in brackets, folded. */
+  /** The label's own words, those in brackets included, folded. */
   readonly phrase: string;
   /** Index of the label's first token. */
   readonly at: number;
@@ -37,7 +37,10 @@ export function findLabels(tokens: readonly Token[]): Label[] {
   return starts.map((label, index) => ({ ...label, to: findValueEnd(tokens, label.from, starts[index + 1]?.at) }));
 }
 
-/** Fields whose labels also stand in the middle of a line: with a capital and a colon (`Origen: Miami Destino: Managua Peso: 45 kg`). */
+/**
+ * Fields whose labels also occur in the middle of a line: with a capital and a colon (`Origen: Miami Destino: Managua
+ * Peso: 45 kg`).
+ */
 const INLINE: ReadonlySet<LabelField> = new Set([
   'origin',
   'destination',
@@ -64,7 +67,7 @@ function parseHeadedLabelAt(
   return found && INLINE.has(found.field) && tokens[found.from - 1]?.text === ':' ? found : undefined;
 }
 
-/** A line that is a label and nothing else; its value may stand in the line below. */
+/** A line that consists of a label only; its value may be in the line below. */
 function parseStandaloneLabelAt(
   tokens: readonly Token[],
   i: number,

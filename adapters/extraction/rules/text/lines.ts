@@ -1,6 +1,6 @@
 import { foldText, type NormalText } from './normalize-text.js';
 
-/** One line of a body: where its content stands (behind `>` marks) and how deeply it is quoted. */
+/** One line of a body: where its content starts (after `>` marks) and its quoting depth. */
 export interface Line {
   /** Offsets in the normal text, without quote marks and outer blanks. */
   readonly from: number;

@@ -1,6 +1,6 @@
 import { findPackaging } from '../pieces/packaging.js';
 
-/** Words that stand for a piece of any kind. */
+/** Words for a piece of any kind. */
 const ANY_PIECE: ReadonlySet<string> = new Set(['piece', 'unit']);
 
 /** Whether two folded words are one noun, in the singular or the plural (`caja`, `cajas`; `box`, `boxes`; `tambor`, `tambores`). */
@@ -12,7 +12,7 @@ export function isSameNoun(one: string, other: string): boolean {
   return short.endsWith('y') && long === `${short.slice(0, -1)}ies`;
 }
 
-/** A folded noun as it may stand in the singular and the plural. */
+/** A folded noun as it may occur in the singular and the plural. */
 export function listNounForms(noun: string): readonly string[] {
   const forms = [noun, `${noun}s`, `${noun}es`];
   if (noun.endsWith('s')) forms.push(noun.slice(0, -1));

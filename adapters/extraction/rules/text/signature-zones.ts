@@ -24,10 +24,10 @@ const CARGO =
 const CONTACT_START = /^(?:tel|cel|phone|ph|t|m|mobile|movil|whatsapp|telefono|cell|pbx|fax|www|http)\b\.?\s?[:.+(\d]/;
 const GREETING = /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)?|good|senor(?:es|a)?|dr|attn|respected)\b/;
 const MAX_SIGNATURE_LINE = 110;
-/** A signature stands in this many last lines of a message. */
+/** A signature is within this many last lines of a message. */
 const MAX_TAIL = 120;
 
-/** Parts a layer's lines into body, signature and what nobody wrote for us (notices, banners, orders to machines). */
+/** Separates a layer's lines into body, signature and boilerplate (notices, banners, instructions to machines). */
 export function splitZones(
   lines: readonly Line[],
   senderNames: readonly string[],
@@ -121,7 +121,10 @@ function findSignatureStart(
   return -1;
 }
 
-/** A letterhead, or thanks at the head of a mail (`Thank you for your continuous support`): the cargo stands below it. */
+/**
+ * A letterhead, or thanks at the start of an email (`Thank you for your continuous support`): the cargo follows below
+ * it.
+ */
 function isCargoLeadIn(rest: readonly Line[]): boolean {
   const own = rest.findIndex((line) => AFTERTHOUGHT.test(line.fold));
   return (own < 0 ? rest : rest.slice(0, own)).some((line) => CARGO.test(line.fold));
@@ -137,7 +140,10 @@ function areMostlyShort(rest: readonly Line[]): boolean {
   return signature.length <= 16 && signature.filter(isShort).length >= signature.length * 0.6;
 }
 
-/** A name right below a finished sentence, without a gap: above the company that writes, or last of all and with its title. */
+/**
+ * A name directly below a finished sentence, without a gap: above the sender's company, or in the last line with a
+ * title.
+ */
 function isClosingLine(
   line: Line,
   before: Line | undefined,

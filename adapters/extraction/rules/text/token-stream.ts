@@ -14,7 +14,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 /** Units whose point ends the sentence where a capital follows (`144 kg. Handle with care`). */
 const UNIT_BEFORE_POINT = /^(?:kgs?|lbs?|cms?|m|mts|cbm)$/;
 
-/** The tokens of one passage with their rows and sentences, for readers that look around a place. */
+/** The tokens of one passage with their rows and sentences, for extractors that need the context of a token. */
 export class TokenStream {
   /** The labels among the tokens. */
   readonly labels: readonly Label[];
@@ -85,7 +85,7 @@ export class TokenStream {
     return parts.join(' ');
   }
 
-  /** What stands in the sentence before the token, at most `words` tokens of it. */
+  /** The part of the sentence before the token, at most `words` tokens of it. */
   getTextBefore(i: number, words = 12): string {
     return this.getFoldedText(Math.max(this.getClauseStart(i), i - words), i);
   }
@@ -110,7 +110,7 @@ export class TokenStream {
     return first && last && to > from ? this.original.slice(first.start, last.end) : '';
   }
 
-  /** The text of a stretch as people should read it: repaired where its encoding was broken. */
+  /** The text of a range for display: repaired if its encoding was broken. */
   getReadableText(from: number, to: number): string {
     const written = this.getText(from, to);
     if (!/[ÃÂâ][\u0080-\u00bf\u2018-\u2122€]/.test(written)) return written.replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ export interface Token {
   /** Offsets in the original text. */
   readonly start: number;
   readonly end: number;
-  /** Whether a blank stands before it. */
+  /** Whether a blank precedes it. */
   readonly spaced: boolean;
   readonly value?: number;
   /** The other reading of an ambiguous number. */

@@ -23,7 +23,7 @@ const CUBED: ReadonlySet<string> = new Set([
   'metros',
 ]);
 
-/** Letters that may stand before a number without making it a reference. */
+/** Letters that may precede a number without making it a reference. */
 const PREFIXES: ReadonlySet<string> = new Set([
   'x',
   'k',
@@ -86,7 +86,7 @@ const SIGNS_INSIDE_NUMBERS = ".,'\u00a0";
 
 const MAX_TOKENS = 40_000;
 
-/** Takes stretches of a text apart, one after the other; a `break` stands after each. */
+/** Tokenizes ranges of a text, one after the other; a `break` follows each. */
 export function tokenize(normal: NormalText, spans: readonly TextSpan[], numberFormat: NumberFormat): Token[] {
   const tokens: Token[] = [];
   for (const span of spans) {
@@ -130,7 +130,7 @@ function tokenizeSpan(normal: NormalText, span: TextSpan, numberFormat: NumberFo
   }
 }
 
-/** One past the last character before `to` in the original; a repaired letter is wider there than here. */
+/** One past the last character before `to` in the original; a repaired letter is wider there. */
 function findOriginalEnd({ text, at }: NormalText, to: number): number {
   const last = at[to - 1] ?? 0;
   const next = at[to] ?? last + 1;
@@ -172,14 +172,14 @@ function isGroup(text: string, from: number): boolean {
   return /^\d{3}(?!\d)/.test(text.slice(from, from + 4));
 }
 
-/** `1 800 kg`: thousands where a unit stands behind and a word of weight or money before. */
+/** `1 800 kg`: thousands if a unit follows and a word of weight or money precedes. */
 const UNIT_BEHIND =
   /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
 
 const WEIGHED =
   /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
 
-/** `60 x 78 in, 2 140 lb`: behind a size a weight stands alone, with its unit and nothing that it could be said of. */
+/** `60 x 78 in, 2 140 lb`: after a size a weight follows with its unit only, without a subject. */
 const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
 const BARE_WEIGHT = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
 
@@ -233,7 +233,7 @@ function isModelWord(before: Token | undefined): boolean {
   return before?.kind === 'word' && /^(?:model|modelo|models|sku)$/.test(before.fold);
 }
 
-/** `450-B`: capital letters that a dash ties to a number make it the name of a model, unless they are a unit. */
+/** `450-B`: capital letters joined to a number by a dash make it a model name, unless they are a unit. */
 function markModelName(tokens: Token[]): void {
   const at = tokens.length - 3;
   const [number, dash, characters] = tokens.slice(-3);

@@ -5,7 +5,9 @@ import type { WeightMention } from './weight-extractor.js';
 
 const RESPECTIVELY = /\b(?:respectiv\w+|resp)\b/;
 
-/** Members of a list as weights of their own, where there are as many as pieces or sizes, or the words say so. */
+/**
+ * Splits a list into separate weights if it has as many members as there are pieces or sizes, or if the words say so.
+ */
 export function expandListedWeights(mentions: CargoMentions): readonly WeightMention[] {
   const { weights, stream, pieces, sizes } = mentions;
   if (weights.every((one) => one.listed.length === 0)) return weights;

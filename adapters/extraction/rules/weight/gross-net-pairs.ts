@@ -7,7 +7,10 @@ const HEAD = `(?:${GROSS}|${OTHER})`;
 const HEADS = new RegExp(`(?:^| )(${HEAD}(?:[^\\d/-]{0,16}[/-] ?${HEAD}){1,2})[^\\d]{0,24}$`);
 const ANY_HEAD = new RegExp(`(${GROSS})|${OTHER}`, 'g');
 
-/** `Gross / net: 480 / 412 kg`, `bruto/tara/neto 960/60/900 kg`: the figures stand in the order of their heads and share the unit; undefined where they have none. */
+/**
+ * `Gross / net: 480 / 412 kg`, `bruto/tara/neto 960/60/900 kg`: the values are in the order of their headings and share
+ * the unit; undefined if they have none.
+ */
 export function findGrossOfPair(
   stream: TokenStream,
   { at, kg, listed }: WeightQuantity,

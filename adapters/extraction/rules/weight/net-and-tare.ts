@@ -13,8 +13,8 @@ export interface NetAndTare {
 }
 
 /**
- * `net 540 kg, tare 45 kg`: the gross weight where only its two parts are stated. The last of each holds, as a correction
- * stands behind what it corrects. Undefined where one is missing, or one is that of each piece and nobody counts them.
+ * `net 540 kg, tare 45 kg`: the gross weight where only its two parts are stated. The last of each is used, since a
+ * correction follows what it corrects. Undefined if one is missing, or is a weight per piece without a count.
  */
 export function findNetAndTare(mentions: CargoMentions): NetAndTare | undefined {
   const last = (kind: WeightMention['kind']) =>

@@ -1,6 +1,6 @@
 import type { TokenStream } from '../text/token-stream.js';
 
-/** What a weight says of itself, as far as an `each` bears on it. */
+/** The marks of a weight that an `each` refers to. */
 interface PerPieceWeight {
   readonly at: number;
   readonly to: number;
@@ -10,7 +10,7 @@ interface PerPieceWeight {
   readonly eachNoun: string | undefined;
 }
 
-/** Gives weights the `each` that is said once for all of them: in a line of its own, or behind the last of a list. */
+/** Applies an `each` that is stated once to all weights: in its own line, or after the last of a list. */
 export function applySharedPerPiece<T extends PerPieceWeight>(stream: TokenStream, mentions: readonly T[]): T[] {
   return sharePerPieceInList(stream, hasPerPieceNote(stream) ? mentions.map(toPerPiece) : mentions);
 }
@@ -18,7 +18,7 @@ export function applySharedPerPiece<T extends PerPieceWeight>(stream: TokenStrea
 const PER_PIECE_NOTE =
   /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
 
-/** `Weight is: per piece`, said by itself: a line without a figure that holds for every weight. */
+/** `Weight is: per piece` alone: a line without a number that applies to every weight. */
 function hasPerPieceNote(stream: TokenStream): boolean {
   for (let i = 0; i < stream.tokens.length; i = stream.getLineEnd(i) + 1) {
     const end = stream.getLineEnd(i);

@@ -6,9 +6,9 @@ const NO_PIECE =
 const PER_PIECE_AFTER = new RegExp(
   `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
 );
-/** Words that say `of each` by themselves, as the source of an expression. */
+/** Words that alone mean `of each`, as the source of a regular expression. */
 export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
-/** `, each box 40x30x20 cm` begins to speak of another figure. */
+/** `, each box 40x30x20 cm` starts another value. */
 const OPENS =
   /^[,(;.:] ?(?:each|cada|every) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|is\b|are\b|measures|measuring|mide|miden|es\b|son\b|has\b|at\b)/;
 /** `/ctn`, but not `/ Packages: 6` or `/ box 2 =`. */
@@ -22,13 +22,15 @@ const STATES =
 const JOINED =
   /\b(?:and|y|e|con|with|at|weighs?|weighing|pesa|pesan|pesando) (?:(?:gross|bruto|net|neto|weight|peso|about|aprox|approx|unos|a|un|de|of) ){0,3}$/;
 
-/** `(each 50 x 40 x 40 cm, 17.5 kg)`: what a bracket says of each goes on to its end. */
+/** `(each 50 x 40 x 40 cm, 17.5 kg)`: an `each` in a bracket applies to its end. */
 const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
 /** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size or volume and its weight with nothing between. */
 const OF_ONE =
   /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
 
-/** Whether the words behind a figure make it that of one piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`. */
+/**
+ * Whether the words behind a figure make it a value per piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`.
+ */
 export function isPerPieceAfter(after: string): boolean {
   if (OPENS.test(after)) return false;
   if (PER_PIECE_AFTER.test(after)) return true;
@@ -36,17 +38,20 @@ export function isPerPieceAfter(after: string): boolean {
   return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }
 
-/** The words before a figure without those that end the figure before (`26 kg each, the tube 9 kg`). */
+/** The words before a value without those that belong to the previous one (`26 kg each, the tube 9 kg`). */
 export function removePreviousPerPiece(before: string): string {
   return OPENS.test(before) ? before : before.replace(PER_PIECE_AFTER, '');
 }
 
-/** Whether the words right before a figure make it that of one piece: `each box`, `cada caja pesa`, `Peso por bulto:`, `@`. */
+/**
+ * Whether the words right before a figure make it a value per piece: `each box`, `cada caja pesa`, `Peso por bulto:`,
+ * `@`.
+ */
 export function isPerPieceBefore(before: string): boolean {
   return OPEN_BEFORE.test(`${before} `) || STATES.test(before);
 }
 
-/** How a sentence that began to speak of each piece (`each 40 x 30 x 20 cm and 12 kg`) goes on to a later figure. */
+/** How a sentence that started with values per piece (`each 40 x 30 x 20 cm and 12 kg`) continues to a later value. */
 export function classifyPerPieceLead(clause: string): 'joined' | 'loose' | undefined {
   if (!LEADING.test(clause)) return undefined;
   const isOfOne = JOINED.test(`${clause} `) || BRACKETED.test(clause) || OF_ONE.test(`${clause} `);

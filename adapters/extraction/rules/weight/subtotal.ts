@@ -28,7 +28,10 @@ function isRowTotal(
   );
 }
 
-/** `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, where pieces with a weight of their own are added. */
+/**
+ * `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, if pieces with their own weight
+ * are added.
+ */
 export function isSubtotal(
   { stream, pieces }: CargoMentions,
   one: WeightMention,

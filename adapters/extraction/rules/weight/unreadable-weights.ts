@@ -3,13 +3,13 @@ import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 
-/** A figure with a unit of weight that is no weight: glued to other signs, below zero, or beyond what flies. */
+/** A number with a unit of weight that is no weight: attached to other characters, negative, or beyond what flies. */
 export interface UnreadableWeight {
   readonly at: number;
   readonly to: number;
 }
 
-/** Four times what the largest freighter ever lifted; a larger figure is a slip of the keys. */
+/** Four times the largest load ever flown by a freighter; a larger number is a typing error. */
 const MAX_KG = 1_000_000;
 const MAX_MENTIONS = 20;
 const WEIGHT_UNIT = /^(?:kgs?|kilos?|kilogram\w*|lbs?|libras?|pounds?|tons?|toneladas?|tonnes?|kgr)$/;
@@ -43,7 +43,7 @@ function findUnitBehind({ tokens }: TokenStream, i: number): string | undefined 
   return word?.kind === 'word' && WEIGHT_UNIT.test(word.fold) ? word.fold : undefined;
 }
 
-/** Where what the number is glued to begins; the number itself where it stands free. */
+/** The start of what the number is attached to; the number itself if it is separate. */
 function findStart(stream: TokenStream, i: number): number {
   const { tokens } = stream;
   const before = tokens[i - 1];
@@ -55,7 +55,10 @@ function findStart(stream: TokenStream, i: number): number {
   return before.text === '-' && isMinus(stream, i - 1) ? i - 1 : i;
 }
 
-/** `1e308`, `5e-3`, `A320`, `A-320`: a number with letters in it; letters that part two figures (`2x12`, `3pcs120kg`) are none. */
+/**
+ * `1e308`, `5e-3`, `A320`, `A-320`: a number with letters in it; letters that separate two numbers (`2x12`,
+ * `3pcs120kg`) are not.
+ */
 function findGluedStart(tokens: readonly Token[], i: number, word: number): number {
   const characters = tokens[word];
   if (!characters || TOUCHING.test(characters.fold) || MAY_TOUCH.test(characters.fold)) return i;
@@ -65,7 +68,10 @@ function findGluedStart(tokens: readonly Token[], i: number, word: number): numb
   return led && characters.text.length <= 3 && characters.text === characters.text.toUpperCase() ? word : i;
 }
 
-/** A dash that stands free before and sticks to the figure; behind another figure it is a range, behind a noun it parts, at the head of a line it may be a bullet. */
+/**
+ * A separate dash that is attached to the number; after another number it is a range, after a noun a separator, at the
+ * start of a line possibly a bullet.
+ */
 function isMinus(stream: TokenStream, dash: number): boolean {
   const { tokens } = stream;
   const row = stream.getLineStart(dash);

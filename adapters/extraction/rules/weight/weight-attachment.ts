@@ -18,7 +18,10 @@ function findBracketCount(mentions: CargoMentions, one: WeightMention): number |
   return undefined;
 }
 
-/** The pieces that a weight is said of: named behind or before it in its sentence, else the nearest before it in its line. */
+/**
+ * The pieces that a weight belongs to: named after or before it in its sentence, else the nearest before it in its
+ * line.
+ */
 export function findWeightOwner(mentions: CargoMentions, one: WeightMention): PieceMention | undefined {
   const outer = mentions.pieces.filter((piece) => !piece.inner && !piece.retracted);
   const noun = one.eachNoun;
@@ -35,7 +38,7 @@ export function findWeightOwner(mentions: CargoMentions, one: WeightMention): Pi
   return found ?? outer.find((piece) => isPackedIn(mentions, one, piece));
 }
 
-/** `12 quintales de café en 12 sacos`: the pieces that a weight of goods is packed in stand behind it. */
+/** `12 quintales de café en 12 sacos`: the pieces that a weight of goods is packed in follow it. */
 function isPackedIn({ stream }: CargoMentions, one: WeightMention, piece: PieceMention): boolean {
   if (piece.at <= one.to || piece.at - one.to > 8 || stream.getClauseStart(piece.at) !== stream.getClauseStart(one.at))
     return false;
@@ -52,7 +55,7 @@ export function countHolders({ pieces, stream }: CargoMentions, inside: PieceMen
   return each ? (holder?.count ?? 1) : 1;
 }
 
-/** What a weight of each is said of, where it stands inside or on another unit (`1 pallet of 36 cartons of 12 kg each`). */
+/** The subject of a weight per piece inside or on another unit (`1 pallet of 36 cartons of 12 kg each`). */
 export function findInnerOwner({ pieces, stream }: CargoMentions, one: WeightMention): PieceMention | undefined {
   const noun = one.eachNoun;
   const namedInside =
@@ -68,7 +71,7 @@ export function findInnerOwner({ pieces, stream }: CargoMentions, one: WeightMen
   return before?.inner && !ofOuter ? before : undefined;
 }
 
-/** The size that stands before a weight in its line; else the first one of the line. */
+/** The size that precedes a weight in its line; else the first one of the line. */
 export function findWeightSize(mentions: CargoMentions, one: WeightMention): DimensionMention | undefined {
   const start = mentions.stream.getLineStart(one.at);
   const row = mentions.sizes.filter((size) => mentions.stream.getLineStart(size.at) === start);
@@ -89,7 +92,7 @@ export function isOfSingularPackaging({ stream, pieces }: CargoMentions, one: We
   return named.length === 1 && (named[0]?.count ?? 0) > 1 && (named[0]?.to ?? 0) <= one.at - 2;
 }
 
-/** Kilograms of all pieces that a weight is said of: that of each is multiplied by their number. */
+/** Kilograms of all pieces that a weight belongs to: a weight per piece is multiplied by their number. */
 export function computeRowKg(mentions: CargoMentions, one: WeightMention): number {
   if (!one.perPiece) return one.kg;
   const size = findWeightSize(mentions, one);

@@ -5,7 +5,7 @@ import type { WeightQuantity } from './weight-quantity.js';
 const BOTH_UNITS =
   /\b(?:cms?|in|inches|pulg|pulgadas|mm|m) ?(?:y|and|\/|,|&|-|\+) ?(kgs?|kilos|lbs?|libras)\b|\b(kgs?|kilos|lbs?|libras) ?(?:y|and|\/|,|&|-|\+) ?(?:cms?|inches|pulg|pulgadas|mm|m)\b/;
 
-/** `all sizes in inches, all weights in pounds`: said by itself of every weight. */
+/** `all sizes in inches, all weights in pounds`: a separate statement that applies to every weight. */
 const ALL_WEIGHTS =
   /\b(?:all|todos los) (?:weights?|pesos?)(?: (?:are|is|son|estan|given|shown|dados))? (?:in|en) (kgs?|kilos|kilograms|lbs?|libras|pounds)\b/;
 

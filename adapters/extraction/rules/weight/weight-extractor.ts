@@ -29,9 +29,9 @@ export interface WeightMention {
   /** Kilograms in its unit. */
   readonly factor: number;
   readonly perPiece: boolean;
-  /** The sentence speaks of each piece, but may have turned to all of them. */
+  /** The sentence states values per piece, but may have switched to totals. */
   readonly perhapsEach: boolean;
-  /** What the weight is said to be of each of (`per crate`, `cada impresora`). */
+  /** What the weight is stated per (`per crate`, `cada impresora`). */
   readonly eachNoun: string | undefined;
   readonly total: boolean;
   readonly corrected: boolean;
@@ -57,7 +57,7 @@ const CHARGEABLE =
   /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
 const NOT_CARGO =
   /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
-/** `con hielo seco, peso bruto total 318 kg`: the label behind turns from the ice to the cargo. */
+/** `con hielo seco, peso bruto total 318 kg`: the next label switches from the ice to the cargo. */
 const ICE_BEFORE_LABEL =
   /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
 /** `+500 and min. Actual cargo: 13 ctns, 221 kg`: the breaks of a tariff end where the cargo is headed. */
@@ -273,7 +273,7 @@ function isAdjectivalWeight({ tokens }: TokenStream, at: number, to: number): bo
   return false;
 }
 
-/** `25 sacos de semilla de 20 kg`: a number of packages and what is in them stand before. */
+/** `25 sacos de semilla de 20 kg`: a number of packages and their contents precede it. */
 function isContentOfCounted(stream: TokenStream, at: number): boolean {
   for (let i = at; i >= Math.max(stream.getClauseStart(at), at - 5); i -= 1) {
     const token = stream.tokens[i];

@@ -2,7 +2,7 @@ import { parseAmountAt } from '../dimensions/dimension-side.js';
 import { multiplyDecimal } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
 
-/** A bare number of a list whose unit stands behind its last member. */
+/** A bare number of a list whose unit follows its last member. */
 export interface ListedWeight {
   readonly at: number;
   readonly kg: number;

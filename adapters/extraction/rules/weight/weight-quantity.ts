@@ -6,7 +6,7 @@ import { belongsToPair } from '../pieces/prefix-labels.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { collectListedBefore, type ListedWeight } from './weight-lists.js';
 
-/** An amount of weight as it stands in the text. */
+/** An amount of weight as written. */
 export interface WeightQuantity {
   readonly at: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface WeightQuantity {
   readonly unitStated: boolean;
   /** Kilograms in its unit. */
   readonly factor: number;
-  /** Said of each piece because its neighbour is. */
+  /** A weight per piece because its neighbour is. */
   readonly perPiece?: boolean;
   /** Numbers before it that share its unit. */
   readonly listed?: readonly ListedWeight[];
@@ -146,7 +146,9 @@ function parseHalfAt(stream: TokenStream, i: number): { part: number; next: numb
 
 const KILOS = /\b(?:kgs?|kilos?)\b/;
 
-/** A bare number behind `Peso bruto (kg):` or `pesa`; kilograms unless the label or the text as a whole says otherwise. */
+/**
+ * A bare number after `Peso bruto (kg):` or `pesa`; kilograms unless the label or the text as a whole says otherwise.
+ */
 export function parseLabelledWeightAt(stream: TokenStream, i: number, general: number): WeightQuantity | undefined {
   const { tokens } = stream;
   const amount = parseAmountAt(tokens, i);
@@ -209,7 +211,7 @@ const OTHER_KIND =
 const PACKING_REACH = 12;
 const NEIGHBOUR_REACH = 6;
 
-/** `each, the other three are`: what the number counts goes on behind it. */
+/** `each, the other three are`: what the number counts continues after it. */
 const COUNTS_ON = /^(?:are|is|were|weigh|measure|of|son|es|miden|pesan|mide|pesa|van|vienen|de)$/;
 const IN_BRACKETS = /^(?:net |neto |netos |netas |gross |bruto |brutos )?\( ?(?:gross |bruto |net |neto )?$/;
 const GROSS_OR_NET = /^(?:gross|bruto|brutos|brutas|net|neto|netos|netas)$/;
@@ -272,7 +274,7 @@ function parseSingleUnitAt(stream: TokenStream, i: number): WeightQuantity | und
   return { at: i, to, kg: half ? kg * 1.5 : kg, otherKg: undefined, unitStated: true, factor: kg };
 }
 
-/** `120 + 95 + 97 kg`: what is added to the last number stands before it without a unit. */
+/** `120 + 95 + 97 kg`: the addends before the last number have no unit. */
 function collectAddends(stream: TokenStream, i: number): { sum: number; at: number } {
   let at = i;
   let sum = 0;

@@ -5,7 +5,7 @@ const SAME_AGAIN = /[(/=~]|\bo sea\b|\bor\b|\baprox\b/;
 const UP_TO = /^(?:-|to|a|hasta|up to|o|or)$/;
 const OPENS_RANGE = /\b(?:between|entre)(?: los| las)? ?$/;
 
-/** Weights that are said again in another unit count once, and a range (`45 kg - 50 kg`) counts as its upper end. */
+/** Weights that are repeated in another unit count once, and a range (`45 kg - 50 kg`) counts as its upper end. */
 export function removeRepeatedWeights(stream: TokenStream, weights: readonly WeightMention[]): WeightMention[] {
   const unique: WeightMention[] = [];
   for (const one of weights) {

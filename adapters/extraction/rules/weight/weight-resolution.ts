@@ -24,7 +24,7 @@ export interface WeighedCargo {
   readonly kg: number;
   readonly otherKg: number | undefined;
   readonly perPiece: boolean;
-  /** It may be that of each piece; the volume tells. */
+  /** It may be a weight per piece; the volume decides. */
   readonly perhapsEach: boolean;
   /** Neither called a total nor behind a label. */
   readonly silent: boolean;
@@ -34,7 +34,7 @@ export interface WeighedCargo {
   readonly contradicts: number | undefined;
 }
 
-/** Works out the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
+/** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
   const fromTable = computeTableWeight(mentions);
   const usable = selectHandlingUnitWeights(
@@ -95,7 +95,7 @@ function resolveNetAndTare(mentions: CargoMentions): WeighedCargo | undefined {
 
 const ANY_PIECE = /^(?:una?|uno|one|pieza|piece|unit|unidad|bulto|package|pkg|pc|pza|set|juego|ellas|ellos)$/;
 
-/** Weights of what lies inside (`4 kg por botella`) are left out where the handling units have weights of their own. */
+/** Weights of contents (`4 kg por botella`) are ignored if the handling units have weights. */
 function selectHandlingUnitWeights(
   mentions: CargoMentions,
   weights: readonly WeightMention[],
@@ -142,7 +142,7 @@ function isEqualWeight(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(0.02, other * 0.002);
 }
 
-/** Rows with weights of their own are added up: distinct groups of pieces, numbered pieces, a list of weights. */
+/** Rows with their own weights are summed: distinct groups of pieces, numbered pieces, a list of weights. */
 function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
   const total = computeRowSum(mentions, usable);
   return total === undefined
@@ -184,7 +184,7 @@ function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]
   );
 }
 
-/** One size beside each weight, turn and turn about. */
+/** Weights and sizes alternate, one size beside each weight. */
 function areAlternating(weights: readonly WeightMention[], sizes: readonly DimensionMention[]): boolean {
   if (weights.length !== sizes.length) return false;
   return weights.every((one, k) => {

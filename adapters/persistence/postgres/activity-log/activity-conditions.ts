@@ -1,7 +1,7 @@
 import type { ActivityFilter } from '../../../../application/operations/activity/activity-log.repository.js';
 import { buildSearchCondition } from '../search-condition.js';
 
-/** What is searched in an entry; an index holds the same words, so they must not be said otherwise. */
+/** The searched expression of an entry; an index has the same expression, which must not be changed. */
 const SEARCHED_TEXT = "(action || ' ' || details || ' ' || actor)";
 
 /** What a filter asks for, as conditions on the columns of `activity`, and their parameters. */

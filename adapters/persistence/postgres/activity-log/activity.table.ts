@@ -25,7 +25,7 @@ export interface ActivityRow {
   readonly after: unknown;
 }
 
-/** What happened at the desk; a trigger refuses every change. */
+/** The activity log; a trigger refuses every change. */
 export const ActivityTable = new EntitySchema<ActivityRow>({
   name: 'activity',
   columns: {

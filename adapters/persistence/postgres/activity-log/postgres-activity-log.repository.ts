@@ -26,13 +26,13 @@ const INSERT = prepareStatement(`
 const COLUMNS = `id, at, category, action, details, status, actor, email_id AS "emailId", quotation_id AS "quotationId",
   event_type AS "eventType", entity_type AS "entityType", entity_id AS "entityId", before, after`;
 
-/** How an order is said, and which entries come after another one in it. */
+/** The columns of a sort order, and the condition for the entries after another one in it. */
 const ORDERS = {
   'newest-first': { by: 'at DESC, id DESC', after: '<' },
   'oldest-first': { by: 'at, id', after: '>' },
 } as const;
 
-// The lock is waited for by nobody: entries that another process removes at the moment are left to it.
+// Locked rows are skipped: entries that another process is removing are left to it.
 const DELETE_OLDER = `
   DELETE FROM activity
   WHERE id IN (SELECT id FROM activity WHERE at < $1 ORDER BY at, id LIMIT $2 FOR UPDATE SKIP LOCKED)`;

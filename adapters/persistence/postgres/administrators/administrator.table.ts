@@ -9,7 +9,7 @@ export interface AdministratorRow {
   readonly passwordHash: string;
 }
 
-/** The people who may sign in. */
+/** The administrators. */
 export const AdministratorTable = new EntitySchema<AdministratorRow>({
   name: 'administrator',
   columns: { id: ID, email: TEXT, name: TEXT, passwordHash: { ...TEXT, name: 'password_hash' } },

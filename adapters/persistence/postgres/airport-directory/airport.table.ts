@@ -15,7 +15,7 @@ export interface AirportRow {
   readonly country: CountryRow;
 }
 
-/** The destination airports, with ids of their own (section 3 of the specification). */
+/** The destination airports, with fixed ids (section 3 of the specification). */
 export const AirportTable = new EntitySchema<AirportRow>({
   name: 'airport',
   columns: {

@@ -9,7 +9,7 @@ export interface CountryRow {
   readonly name: string;
 }
 
-/** The countries, with ids of their own (section 3 of the specification). */
+/** The countries, with fixed ids (section 3 of the specification). */
 export const CountryTable = new EntitySchema<CountryRow>({
   name: 'country',
   columns: { id: { type: 'integer', primary: true }, code: TEXT, alpha3: TEXT, name: TEXT },

@@ -6,7 +6,7 @@ export interface DateRange {
   readonly to: Date | undefined;
 }
 
-/** A stretch of time as what figures are kept for, and the rest of it. */
+/** A period split into the whole days or months of the rollups, and the rest. */
 export interface SplitDateRange {
   /** Whole UTC days or months, the first and the last as `YYYY-MM-DD`; undefined where the stretch holds none. */
   readonly whole: { readonly first: string | undefined; readonly last: string | undefined } | undefined;

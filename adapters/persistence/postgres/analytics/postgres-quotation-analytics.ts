@@ -11,7 +11,7 @@ import { query } from '../query.js';
 import { buildDailyRollupQuery, buildDomainCountQuery, isSummedFromRows } from './rollup-query.js';
 import { mergeRollupChanges } from './rollups.js';
 
-/** So many changes are read with the figures at no cost that anybody would notice; then they are added up. */
+/** Pending changes that are read with the rollups without a noticeable cost; above that they are added up. */
 const MERGE_THRESHOLD = 2_000;
 const NO_FILTER: QuotationFilter = {
   country: undefined,
@@ -43,7 +43,10 @@ const SUMS = `sum(quotations)::integer AS quotations, coalesce(sum(gross_kg), 0)
 const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
   GROUP BY client_domain HAVING sum(quotations) > 0 ORDER BY sum(quotations) DESC, client_domain`;
 
-/** The dashboard's figures in PostgreSQL: kept by day and by month with the quotations, and changes since then. */
+/**
+ * The dashboard's aggregates in PostgreSQL: daily and monthly rollups that are updated with the quotations, and changes
+ * since then.
+ */
 export class PostgresQuotationAnalytics extends QuotationAnalytics {
   constructor(private readonly manager: EntityManager) {
     super();

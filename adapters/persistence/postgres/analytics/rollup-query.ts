@@ -2,7 +2,7 @@ import type { QuotationFilter } from '../../../../domain/quoting/quotation.repos
 import { buildQuotationConditions } from '../quotations/quotation-conditions.js';
 import { type SplitDateRange, splitIntoWholeDays, splitIntoWholeMonths } from './date-ranges.js';
 
-/** A statement's rows that figures are summed up from, and its parameters. */
+/** A subquery whose rows are aggregated, and its parameters. */
 export interface RollupQuery {
   readonly text: string;
   readonly parameters: unknown[];
@@ -15,8 +15,8 @@ const ROLLUP_COLUMNS =
   'quotations, gross_kg, volume_m3, value_usd, amounts_from_charges, values_read, values_corrected';
 
 /**
- * Figures by day and country: from those that are kept, and from the quotations themselves for the parts of days at the ends
- * of the period. One domain's, or those with a text, come from the quotations alone.
+ * Aggregates by day and country: from the rollups, and from the quotations themselves for the partial days at the ends
+ * of the period. Filters by domain or text use the quotations only.
  */
 export function buildDailyRollupQuery(filter: QuotationFilter): RollupQuery {
   return buildRollupQuery(filter, splitIntoWholeDays(filter), {
@@ -41,16 +41,16 @@ export function buildDomainCountQuery(filter: QuotationFilter, parameterOffset =
   return buildRollupQuery(filter, splitIntoWholeMonths(filter), months, parameterOffset);
 }
 
-/** Whether a filter's figures come from the quotations alone, row by row, each with its domain. */
+/** Whether a filter is answered from the quotations only, row by row, each with its domain. */
 export function isSummedFromRows(filter: QuotationFilter): boolean {
   return filter.domain !== undefined || filter.text !== undefined;
 }
 
-/** Where figures come from. */
+/** The sources of the aggregates. */
 interface RollupSources {
-  /** The quotations themselves, each for one. */
+  /** The quotations themselves, one row each. */
   readonly row: string;
-  /** Figures that are kept for whole days or months; changes since then lie in `quotation_rollup_delta`. */
+  /** Rollups of whole days or months; changes since then are in `quotation_rollup_delta`. */
   readonly kept: { readonly columns: string; readonly table: string; readonly unit: string };
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { query } from '../query.js';
 
-/** A number of our own: one at a time adds to the kept figures. */
+/** The key of the advisory lock under which changes are added to the rollups. */
 const ROLLUP_LOCK = 7_431_984_413;
 
 const UPSERT_DAYS = `
@@ -26,14 +26,14 @@ const MERGE_CHANGES = `
   SELECT date_trunc('month', day::timestamp)::date, client_domain, country, status, sum(quotations)
   FROM change WHERE client_domain IS NOT NULL GROUP BY 1, 2, 3, 4 ${UPSERT_MONTHS}`;
 
-/** From here on this transaction keeps the figures itself: the trigger, which works row by row, leaves them alone. */
+/** From here on this transaction updates the rollups itself: the trigger, which works row by row, is skipped. */
 export async function beginBulkLoad(manager: EntityManager): Promise<void> {
   await query(manager, 'SELECT pg_advisory_xact_lock($1)', [ROLLUP_LOCK]);
   await query(manager, "SET LOCAL istmo.skip_rollups = 'on'");
 }
 
 /**
- * Adds many quotations to the kept figures, or takes them out.
+ * Adds many quotations to the rollups, or subtracts them.
  * @param condition a condition on `quotation` @param sign 1 after they were added, -1 before they are removed
  */
 export async function applyToRollups(
@@ -60,7 +60,7 @@ export async function applyToRollups(
   );
 }
 
-/** Adds up the changes that were written down since the last time, unless somebody is at it already. */
+/** Adds the pending changes to the rollups, unless another process is doing so. */
 export async function mergeRollupChanges(manager: EntityManager): Promise<void> {
   await manager.transaction(async (folding) => {
     const attempt = 'SELECT pg_try_advisory_xact_lock($1) AS taken';

@@ -17,7 +17,7 @@ export interface BackupHeader {
   readonly istmo: 'backup';
   readonly format: number;
   readonly madeAt: string;
-  /** The migrations of the desk, the oldest first. */
+  /** The migrations of the database, the oldest first. */
   readonly schema: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface TableHeader {
   readonly columns: readonly string[];
 }
 
-/** Where the counting of a column stands. */
+/** The sequence value of a column. */
 export interface SequenceState {
   readonly table: string;
   readonly column: string;
@@ -46,7 +46,7 @@ export interface BackupManifest {
 /** A line that is no row is marked, so that no row can be taken for it. */
 export const CONTROL_PREFIX = '#';
 
-/** What somebody makes of a backup while it is read. */
+/** Receives the content of a backup while it is read. */
 export interface BackupReader {
   readonly onTable?: (table: TableHeader) => Promise<void>;
   /** @param row one row as JSON */
@@ -68,7 +68,7 @@ export function createLineHash() {
 
 /**
  * Reads a backup line by line and compares every count and checksum with what was written.
- * @throws DomainError `invalid` where the file is cut, changed or no backup; by then rows may have been handed on
+ * @throws DomainError `invalid` if the file is truncated, changed or no backup; by then rows may have been passed on
  */
 export async function readBackup(file: ReadableFile, reader: BackupReader): Promise<BackupContents> {
   const all = createLineHash();

@@ -17,7 +17,7 @@ const MAX_BATCH_CHARACTERS = 1_000_000;
 const MAX_BATCH_ROWS = 500;
 const ROLLUP_TABLES = ['quotation_daily_rollup', 'quotation_domain_monthly_rollup', 'quotation_rollup_delta'];
 
-/** Empties a desk and fills it from a backup, in the manager's transaction. */
+/** Replaces all data by a backup, in the manager's transaction. */
 export class BackupImporter implements BackupReader {
   private tables: readonly TableSchema[] = [];
   private format = FORMAT_VERSION;
@@ -38,7 +38,7 @@ export class BackupImporter implements BackupReader {
     this.missingBackfills = listMissingBackfills(header.schema);
     this.tables = await listBackupTables(this.manager);
     await beginBulkLoad(this.manager);
-    // The log lets go of its rows to nobody else.
+    // The append-only log allows its rows to be deleted in this transaction only.
     await query(this.manager, "SET LOCAL istmo.retention = 'on'");
     const names = [...this.tables.map((table) => table.name), 'session', ...ROLLUP_TABLES];
     await query(this.manager, `TRUNCATE ${names.map(quoteIdentifier).join(', ')}`);

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { query } from '../query.js';
 
-/** A table of the desk as it is backed up. */
+/** A table of a backup. */
 export interface TableSchema {
   readonly name: string;
-  /** The columns that are written; those that the database works out are left out. */
+  /** The columns that are written; generated ones are left out. */
   readonly columns: readonly string[];
   /** The column that the database counts; null where there is none. */
   readonly counted: string | null;
@@ -12,7 +12,7 @@ export interface TableSchema {
   readonly needs: readonly string[];
 }
 
-/** Tables that are not the desk's memory: who is signed in, which migrations ran, and figures that follow from the others. */
+/** Tables that are not backed up: sessions, migrations, and rollups, which are derived from others. */
 const EXCLUDED_TABLES = [
   ...[
     'session',
@@ -34,7 +34,7 @@ const LIST_TABLES = `
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND NOT c.relname = ANY($1::text[])
   GROUP BY c.oid, c.relname ORDER BY c.relname`;
 
-/** The tables of the desk, each after those that it refers to. */
+/** The tables of a backup, each after those that it refers to. */
 export async function listBackupTables(manager: EntityManager): Promise<readonly TableSchema[]> {
   const { rows } = await query<TableSchema>(manager, LIST_TABLES, [EXCLUDED_TABLES]);
   const ordered: TableSchema[] = [];

@@ -13,12 +13,12 @@ import { BackupImporter } from './backup-importer.js';
 import { listBackupTables, quoteIdentifier } from './backup-tables.js';
 import { streamSnapshotLines } from './snapshot-lines.js';
 
-/** Tables that a desk is born with. */
+/** Tables that a new database is seeded with. */
 const SEEDED_TABLES = ['country', 'airport'];
-/** How long somebody who takes the file may pause before the snapshot is given up. */
+/** How long a download may stall before the snapshot is given up. */
 const MAX_PAUSE_MS = 600_000;
 
-/** Backups of a desk in PostgreSQL over plain SQL: JSON lines, packed, with a checksum for each table. */
+/** Backups of a PostgreSQL database over plain SQL: compressed JSON lines with a checksum for each table. */
 export class PostgresBackupArchive extends BackupArchive {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -38,7 +38,7 @@ export class PostgresBackupArchive extends BackupArchive {
       throw error;
     }
     const gzip = createGzip();
-    // A fault of the source comes out where the file is read.
+    // An error of the source is thrown where the file is read.
     pipeline(Readable.from(streamThenRelease(runner, madeAt)), gzip).catch(() => undefined);
     return gzip;
   }

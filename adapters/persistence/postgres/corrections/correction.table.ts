@@ -14,7 +14,7 @@ export interface CorrectionRow {
   readonly at: Date;
 }
 
-/** What people corrected, value by value. */
+/** Users' corrections, value by value. */
 export const CorrectionTable = new EntitySchema<CorrectionRow>({
   name: 'quotation_correction',
   columns: {

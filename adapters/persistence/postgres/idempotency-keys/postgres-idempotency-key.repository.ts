@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { IdempotencyKeyRepository } from '../../../../application/operations/idempotency-key.repository.js';
 import { IdempotencyKeyTable } from './idempotency-key.table.js';
 
-/** The desk's marks in PostgreSQL; of two processes that set one at once, one waits for the other's transaction. */
+/** The idempotency keys in PostgreSQL; of two processes that set one at once, one waits for the other's transaction. */
 export class PostgresIdempotencyKeyRepository extends IdempotencyKeyRepository {
   constructor(private readonly manager: EntityManager) {
     super();

@@ -10,7 +10,7 @@ export function toAttachmentsDocument(attachments: readonly Attachment[]) {
 /** Stored attachments of any release: the first ones were a bare list. */
 export type StoredAttachments = ReturnType<typeof toAttachmentsDocument> | readonly Attachment[];
 
-/** The attachments as the domain knows them; JSON leaves out what is undefined. */
+/** The attachments in the domain's form; JSON leaves out undefined fields. */
 export function toAttachments(stored: StoredAttachments): Attachment[] {
   return ('files' in stored ? stored.files : stored).map(mapAttachment);
 }

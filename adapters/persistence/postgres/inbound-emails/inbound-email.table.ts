@@ -51,7 +51,7 @@ export interface InboundEmailContentRow {
   readonly authenticationResults: string | null;
 }
 
-/** The mails themselves. */
+/** The content of the emails. */
 export const InboundEmailContentTable = new EntitySchema<InboundEmailContentRow>({
   name: 'inbound_email_content',
   columns: {

@@ -74,7 +74,7 @@ const QUOTATION_OF_MESSAGE = `
   WHERE left(content.message_id, ${MAX_MESSAGE_ID_LENGTH}) = ANY($1::text[]) AND email.quotation_id IS NOT NULL
   ORDER BY email.id DESC LIMIT 1`;
 
-/** The received mail in PostgreSQL: a narrow table for the lists, and one for the mails themselves. */
+/** The received mail in PostgreSQL: a narrow table for lists, and one for the content. */
 export class PostgresInboundEmailRepository extends InboundEmailRepository {
   constructor(private readonly manager: EntityManager) {
     super();

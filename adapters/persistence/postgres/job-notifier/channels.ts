@@ -1,4 +1,4 @@
-/** The channel on which added jobs are announced, on commit. */
+/** The NOTIFY channel that signals added jobs, on commit. */
 export const JOB_CHANNEL = 'istmo_job';
-/** The channel on which a processed email's id is announced, on commit. */
+/** The NOTIFY channel with the ids of processed emails, on commit. */
 export const OUTCOME_CHANNEL = 'istmo_outcome';

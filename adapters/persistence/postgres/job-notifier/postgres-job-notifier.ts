@@ -9,8 +9,9 @@ const MIN_BACK_OFF_MS = 200;
 const MAX_BACK_OFF_MS = 5000;
 
 /**
- * Hears across processes what was committed: one connection of its own listens, from the first wait until `close`, and is
- * made anew where it breaks. After each new connection everybody is woken, because a notification may have been missed.
+ * Receives notifications of commits in all processes: a dedicated connection listens from the first wait until `close`,
+ * and is reopened if it breaks. After each reconnect all waiters are woken, because a notification may have been
+ * missed.
  */
 export class PostgresJobNotifier extends JobNotifier {
   private readonly waiters = new WaiterRegistry();
@@ -21,8 +22,8 @@ export class PostgresJobNotifier extends JobNotifier {
   private listening: Promise<void> | undefined;
 
   /**
-   * @param onError told when the connection breaks or cannot be made; waits then end by their time-outs
-   * @param workerLease shown to be taken by that connection
+   * @param onError called when the connection breaks or cannot be opened; waits then end by their timeouts
+   * @param workerLease held by that connection
    */
   constructor(
     private readonly url: string,
@@ -32,7 +33,7 @@ export class PostgresJobNotifier extends JobNotifier {
     super();
   }
 
-  /** Begins to listen before anybody waits, and shows that the worker lives. */
+  /** Starts to listen before anyone waits, and acquires the worker lease. */
   open(): void {
     this.listening ??= this.keepListening();
   }
@@ -47,7 +48,7 @@ export class PostgresJobNotifier extends JobNotifier {
     return this.waiters.waitForOutcome(emailId, timeoutMs);
   }
 
-  /** Stops listening and wakes all who wait. */
+  /** Stops listening and wakes all waiters. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.listening;

@@ -16,7 +16,7 @@ export interface JobRow {
   readonly deadAt: Date | null;
 }
 
-/** Work that waits, is leased or was given up; finished work is gone. */
+/** Jobs that wait, are leased or are dead letters; finished jobs are deleted. */
 export const JobTable = new EntitySchema<JobRow>({
   name: 'job',
   columns: {

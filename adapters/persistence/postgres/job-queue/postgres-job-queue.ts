@@ -22,7 +22,7 @@ function buildMomentSql(millisecondsFromNow: string): string {
   return `statement_timestamp() + ${millisecondsFromNow}::float8 * interval '1 millisecond'`;
 }
 
-// Work that somebody is at keeps its lease; work that waits is brought forward where it is wanted earlier.
+// A job that is being processed keeps its lease; a waiting one is brought forward to an earlier due time.
 const ENQUEUE = prepareStatement(`
   WITH queued AS (
     INSERT INTO job (kind, payload_id, attempts, run_at, partition_key) VALUES ($1, $2, 0, ${buildMomentSql('$3')}, $4)
@@ -40,7 +40,7 @@ const buildClaimSql = (alsoReturning: string) => `
 
 const CLAIM_IN_TRANSACTION = prepareStatement(buildClaimSql(''));
 
-// A lease need not survive a power cut: where its commit is lost the work is simply there to be taken again, and who still
+// A lease need not survive a power failure: if its commit is lost the job can be claimed again, and who still
 // holds the lost lease cannot finish. So this commit, and no other, does not wait for the disk.
 const CLAIM_STANDALONE = prepareStatement(buildClaimSql(", set_config('synchronous_commit', 'off', true) AS relaxed"));
 
@@ -62,7 +62,10 @@ const COUNT_DUE_SUSPECTED = `
   SELECT count(*)::integer AS due FROM job
   WHERE dead_at IS NULL AND run_at <= statement_timestamp() AND is_quarantined(job)`;
 
-/** What may be begun anew while its first process might still be at it: its effects are kept only with its lease. */
+/**
+ * Job types that may be restarted while their first process might still run them: results are committed only with a
+ * valid lease.
+ */
 const LEASE_BOUND_TYPES: readonly JobType[] = ['answer-email'];
 
 const COMPLETE = prepareStatement('DELETE FROM job WHERE id = $1 AND lease_token = $2');
@@ -82,13 +85,14 @@ const BACKLOG = `
 
 type ClaimedRow = Omit<Job, 'id'> & QueuePartition & { readonly id: string; readonly referenceDataVersion: string };
 
-/** The work queue in PostgreSQL, its leases by the database's clock. */
+/** The job queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresJobQueue extends JobQueue {
   private readonly roundRobin: RoundRobin;
 
   /**
-   * @param cache told with each piece of work what has changed of what staff keep
-   * @param workerLease whose leases these are; undefined: nobody's, and they last until they run out
+   * @param cache receives the reference data version with each claimed job
+   * @param workerLease identifies this process as the lease holder; undefined: leases have no holder, and last until
+   *   they run out
    */
   constructor(
     private readonly manager: EntityManager,

@@ -1,15 +1,18 @@
 import type { JobType } from '../../../../application/jobs/job-queue.port.js';
 
-/** The work of one kind of one partition, in which the oldest comes first. */
+/** The jobs of one type and one partition key, in which the oldest comes first. */
 export interface QueuePartition {
   readonly kind: string;
   readonly partitionKey: string;
 }
 
-/** Comes before every partition. */
+/** Sorts before every partition. */
 const NO_PARTITION: QueuePartition = { kind: '', partitionKey: '' };
 
-/** Which partition a process has served last, for each set of kinds that it takes: the next one of the alphabet has the next turn. */
+/**
+ * The partition that a process served last, for each set of job types that it claims: the next one in alphabetical
+ * order follows.
+ */
 export class RoundRobin {
   private readonly served = new Map<string, QueuePartition>();
 

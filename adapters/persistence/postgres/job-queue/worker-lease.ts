@@ -1,41 +1,47 @@
 import { randomInt } from 'node:crypto';
 import { RoundRobin } from './round-robin.js';
 
-/** The first half of the advisory locks by which processes show that they live; `istm` in ASCII. */
+/** The first half of the advisory locks that show that a process is alive; `istm` in ASCII. */
 const WORKER_LOCK_CLASS = 0x6973746d;
 const MAX_WORKER_ID = 2 ** 31 - 1;
-/** How long a process may take to come back to its seat once the database is there again: the longest pause of its bell, and some. */
+/**
+ * How long a process may take to reacquire its lock after a database outage: the longest reconnect delay of its
+ * notifier, plus a margin.
+ */
 export const RECONNECT_TIMEOUT_MS = 10_000;
-/** After which mail of a process is given away that does nothing about it though somebody holds its seat: its machine has vanished. */
+/**
+ * After this time the outgoing mail of a process without any activity is released although its lock is held: its
+ * machine has vanished.
+ */
 export const SILENT_WORKER_TIMEOUT_MS = 300_000;
-/** Looks that are further apart say nothing of what was in between: the database may have been away. */
+/** Checks that are further apart say nothing about the time in between: the database may have been unavailable. */
 const MAX_OBSERVATION_GAP_MS = 10_000;
 
-/** The leases of one other process, as one look finds them. */
+/** The leases of one other process, as found by one check. */
 export interface OrphanCandidate {
   readonly workerId: number;
   readonly isEmail: boolean;
-  /** Whether nobody sits there. */
+  /** Whether its lock is not held. */
   readonly isEmpty: boolean;
   /** Whether one of them has run out. */
   readonly isOverdue: boolean;
 }
 
-/** Since when, by this process's own count in milliseconds, it has found a seat so at every look. */
+/** Since when, by this process's own clock in milliseconds, every check has found this state. */
 interface WorkerObservation {
   readonly empty: number | undefined;
   readonly overdue: number | undefined;
 }
 
 /**
- * A process among those that share a database. While it lives it holds a lock that bears its number, on the connection of
- * its bell: PostgreSQL lets the lock go when the process ends, whatever way it ends. The lock is shared, so that a process
- * whose connection broke may hold it anew before the server has noticed.
+ * A process among those that share a database. While it is alive it holds an advisory lock with its number, on the
+ * connection of its notifier: PostgreSQL releases the lock when the process ends, however it ends. The lock is shared,
+ * so that a process whose connection broke may reacquire it before the server has noticed.
  */
 export class WorkerLease {
   /** Goes into every lease that the process takes. */
   readonly workerId = randomInt(1, MAX_WORKER_ID);
-  /** Whose turn is next in this process. */
+  /** The round-robin position of this process. */
   readonly roundRobin = new RoundRobin();
   private previouslyVacant: readonly number[] = [];
   private observations: ReadonlyMap<number, WorkerObservation> = new Map();
@@ -44,14 +50,14 @@ export class WorkerLease {
   /** @param nowMs a count of milliseconds that no wrong clock disturbs */
   constructor(private readonly nowMs: () => number = () => performance.now()) {}
 
-  /** The statement that shows, on the connection that runs it, that the process lives. */
+  /** The statement that acquires the lock, on the connection that runs it. */
   get claimStatement(): string {
     return `SELECT pg_advisory_lock_shared(${WORKER_LOCK_CLASS}, ${this.workerId})`;
   }
 
   /**
-   * The seats whose emails may be begun anew: nobody has come back to them between two looks. One look could meet a process
-   * that lives and is making its connection anew.
+   * The workers whose emails may be requeued: their locks were not held at two checks. A single check could meet a live
+   * process that is reconnecting.
    */
   findOrphanedEmailWorkers(candidates: readonly OrphanCandidate[]): readonly number[] {
     const vacant = candidates.filter(({ isEmail, isEmpty }) => isEmail && isEmpty).map(({ workerId }) => workerId);
@@ -61,8 +67,8 @@ export class WorkerLease {
   }
 
   /**
-   * The seats whose mail others may send once its lease has run out. A process that lives may have handed it over already,
-   * and have had no database to note it in: it gets time to come back.
+   * The workers whose outgoing mail other processes may send once its lease has run out. A live process may have sent
+   * it without being able to record that: it gets time to reconnect.
    */
   findOrphanedSendWorkers(candidates: readonly OrphanCandidate[]): readonly number[] {
     const now = this.nowMs();
@@ -89,8 +95,8 @@ export class WorkerLease {
 }
 
 /**
- * Leases of other processes: of emails those that still run, of mail all. $1: the kinds that count as emails, $2: the seat of
- * who asks, who lives.
+ * Leases of other processes: running ones of emails, all of outgoing mail. $1: the job types that count as emails, $2:
+ * the number of the calling process, which is alive.
  */
 export const FIND_ORPHAN_CANDIDATES = `
   SELECT worker_id AS "workerId", kind = ANY($1::text[]) AS "isEmail",

@@ -18,7 +18,7 @@ export interface LlmCallRow {
   readonly costUsd: string | null;
 }
 
-/** What language models were asked: figures only, no word of an email. */
+/** The calls of language models: counts only, no text of an email. */
 export const LlmCallTable = new EntitySchema<LlmCallRow>({
   name: 'llm_call',
   columns: {

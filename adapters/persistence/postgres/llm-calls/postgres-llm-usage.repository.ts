@@ -5,7 +5,7 @@ import type { LlmCall, LlmCallRecord, LlmUsageStatistics } from '../../../../dom
 import { query } from '../query.js';
 import { type LlmCallRow, LlmCallTable } from './llm-call.table.js';
 
-/** Calls of language models in PostgreSQL; those older than a year are forgotten as new ones come. */
+/** Calls of language models in PostgreSQL; those older than a year are deleted when new ones are added. */
 export class PostgresLlmUsageRepository extends LlmUsageRepository {
   constructor(private readonly manager: EntityManager) {
     super();

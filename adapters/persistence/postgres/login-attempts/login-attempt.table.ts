@@ -8,7 +8,7 @@ export interface LoginAttemptRow {
   readonly at: Date;
 }
 
-/** Failed sign-ins; accounts and addresses are kept as digests. */
+/** Failed sign-ins; accounts and addresses are stored as digests. */
 export const LoginAttemptTable = new EntitySchema<LoginAttemptRow>({
   name: 'login_attempt',
   columns: {

@@ -5,7 +5,7 @@ import { LoginAttemptTable } from './login-attempt.table.js';
 
 const RETENTION_MS = 7 * 24 * 3_600_000;
 
-/** The failed sign-ins in PostgreSQL; those older than a week are forgotten as new ones come. */
+/** The failed sign-ins in PostgreSQL; those older than a week are deleted when new ones are added. */
 export class PostgresLoginAttemptRepository extends LoginAttemptRepository {
   constructor(private readonly manager: EntityManager) {
     super();
@@ -25,7 +25,7 @@ export class PostgresLoginAttemptRepository extends LoginAttemptRepository {
   }
 }
 
-/** Keys are what strangers typed: of any length, and nobody's business. */
+/** Keys are untrusted input of any length, possibly confidential: only digests are stored. */
 function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff keep: the tariff, taxes, recognized domains, consignments, disclaimers, settings. */
+/** Reference data edited by staff: the tariff, taxes, recognized domains, consignments, disclaimers, settings. */
 export class CreateStaffDataTables1795827600002 implements MigrationInterface {
   readonly name = 'LayStaffData1795827600002';
 

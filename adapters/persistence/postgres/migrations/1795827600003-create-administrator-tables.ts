@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The people who sign in, their sessions, and what guards the door. */
+/** The administrators, their sessions, and the failed sign-ins. */
 export class CreateAdministratorTables1795827600003 implements MigrationInterface {
   readonly name = 'LayPeople1795827600003';
 

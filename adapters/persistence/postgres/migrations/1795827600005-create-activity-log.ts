@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The log of what happened. A trigger keeps it append-only: nothing is changed, and only a transaction that has set
- * `istmo.retention` to `on` may remove what has grown too old.
+ * The activity log. A trigger makes it append-only: nothing is updated, and only a transaction that has set
+ * `istmo.retention` to `on` may delete rows.
  */
 export class CreateActivityLog1795827600005 implements MigrationInterface {
   readonly name = 'LayActivityLog1795827600005';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An index of three-letter groups for searching parts of words, where the server has pg_trgm and allows it; without it the
- * same searches read more. A server that forbids the extension must not stop the desk.
+ * A trigram index for searching parts of words, if the server has pg_trgm and allows it; without it the same searches
+ * read more. A server that forbids the extension must not prevent the start.
  */
 export class AddTextSearchIndexes1795827600006 implements MigrationInterface {
   readonly name = 'LayTextSearch1795827600006';

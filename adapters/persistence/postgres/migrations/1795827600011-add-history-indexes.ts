@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What staff look through besides quotations: the log by status and in counts, received mail by sender and subject. Parts
- * of words are found by an index of three-letter groups where the server has pg_trgm.
+ * Indexes for lists besides quotations: the log by status and in counts, received mail by sender and subject. Parts of
+ * words are found by a trigram index if the server has pg_trgm.
  */
 export class AddHistoryIndexes1795827600011 implements MigrationInterface {
   readonly name = 'LayWaysToLookBack1795827600011';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What belongs to one administrator alone: which news they want, and their picture. */
+/** Data of one administrator: notification preferences and picture. */
 export class CreateNotificationPreferencesAndAvatars1795827600012 implements MigrationInterface {
   readonly name = 'LayDesksOfAdministrators1795827600012';
 

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The figures of the dashboard, kept up to date with the quotations (decision 0020): by day, country and status, and counts
- * by month and sender domain. They change at the end of the transaction that changes a quotation, so that the row of a busy
- * day is locked for as short as can be. `istmo.bulk_load` set to `on` leaves them to whoever writes many quotations at once.
+ * The rollups of the dashboard, updated with the quotations (decision 0020): by day, country and status, and counts by
+ * month and sender domain. They are updated at the end of the transaction that changes a quotation, so that the row of
+ * a busy day is locked as briefly as possible. `istmo.bulk_load` set to `on` skips the triggers for bulk inserts, which
+ * update the rollups themselves.
  */
 export class CreateQuotationRollups1795827600030 implements MigrationInterface {
   readonly name = 'LayQuotationFigures1795827600030';
@@ -71,7 +72,7 @@ export class CreateQuotationRollups1795827600030 implements MigrationInterface {
       SELECT date_trunc('month', created_at AT TIME ZONE 'UTC')::date, client_domain, country, status, count(*)
       FROM quotation WHERE client_domain IS NOT NULL GROUP BY 1, 2, 3, 4;
     `);
-    // The days at the edges of a period, one domain, and parts of words are summed up from the indexes themselves.
+    // Partial days of a period, a single domain, and parts of words are aggregated from the indexes themselves.
     await runner.query(`
       DROP INDEX quotation_newest, quotation_newest_by_domain;
       CREATE INDEX quotation_newest ON quotation (created_at DESC, id DESC)

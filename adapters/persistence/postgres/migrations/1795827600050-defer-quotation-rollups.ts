@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Changes of the dashboard's figures are written down one by one, and added up later by whoever reads them (decision 0020):
- * transactions that quote for the same country on the same day neither wait for each other nor lock each other out.
+ * Changes of the dashboard's rollups are recorded one by one, and added up later when they are read (decision 0020):
+ * transactions that quote for the same country on the same day neither wait for each other nor deadlock.
  */
 export class DeferQuotationRollups1795827600050 implements MigrationInterface {
   readonly name = 'LayQuotationChanges1795827600050';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions end where nobody is there any more, not only after their longest time. */
+/** Sessions also end after a time without activity, not only at their absolute expiry. */
 export class AddSessionIdleTimeout1795827600070 implements MigrationInterface {
   readonly name = 'LimitIdleSessions1795827600070';
 

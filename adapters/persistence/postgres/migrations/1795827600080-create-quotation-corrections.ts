@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What people correct, value by value, and beside each quotation how many of its values were read and how many of those were
- * corrected. The counts follow from the document, and are kept with the dashboard's other figures (decision 0020).
+ * Users' corrections, value by value, and beside each quotation how many of its values were read and how many of those
+ * were corrected. The counts follow from the document, and are part of the dashboard's rollups (decision 0020).
  */
 export class CreateQuotationCorrections1795827600080 implements MigrationInterface {
   readonly name = 'LayCorrections1795827600080';

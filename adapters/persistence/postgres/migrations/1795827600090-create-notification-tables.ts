@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the staff are to hear of, and the mails that tell them. */
+/** The notifications for staff, and the emails that contain them. */
 export class CreateNotificationTables1795827600090 implements MigrationInterface {
   readonly name = 'LayStaffMail1795827600090';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A reply that a person has sent again is a mail of its own beside the first one. */
+/** A reply that a user has sent again is a separate email beside the first one. */
 export class AllowResentReplies1795827600100 implements MigrationInterface {
   readonly name = 'LetRepliesBeRepeated1795827600100';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff keep, and the places that the desk serves. */
+/** Tables of reference data: data edited by staff, and the served places. */
 const TABLES = [
   'country',
   'airport',
@@ -14,9 +14,9 @@ const TABLES = [
 ];
 
 /**
- * Counts the changes of what staff keep, in the transactions that make them, so that who remembers what he has read notices
- * them with one number. The count is changed before the rows are: two who change the same table wait for each other there,
- * and never lock each other out.
+ * Counts the changes of reference data, in the transactions that make them, so that a cache detects them by one number.
+ * The count is updated before the rows: two transactions that change the same table wait for each other there, and
+ * never deadlock.
  */
 export class AddReferenceDataVersion1795827600200 implements MigrationInterface {
   readonly name = 'CountStandingChanges1795827600200';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps what each call of a language model cost; of earlier calls nobody knows. */
+/** Stores the cost of each call of a language model; that of earlier calls is unknown. */
 export class AddLlmCallCost1795827600210 implements MigrationInterface {
   readonly name = 'PriceModelCalls1795827600210';
 

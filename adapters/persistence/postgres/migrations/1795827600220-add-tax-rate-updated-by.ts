@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps beside each tax rate who entered it; of what stands already the activity log tells, as far back as it goes. */
+/**
+ * Stores with each tax rate who entered it; for existing ones it is taken from the activity log, as far back as that
+ * goes.
+ */
 export class AddTaxRateUpdatedBy1795827600220 implements MigrationInterface {
   readonly name = 'NameWhoUpdatedTaxRates1795827600220';
 

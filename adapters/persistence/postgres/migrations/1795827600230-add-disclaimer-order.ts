@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Gives disclaimers of the same priority an order that staff can change; those without a place stand in the order in which they were written. */
+/**
+ * Gives disclaimers of the same priority an order that staff can change; those without a position are in the order of
+ * their creation.
+ */
 export class AddDisclaimerOrder1795827600230 implements MigrationInterface {
   readonly name = 'PutDisclaimersInOrder1795827600230';
 

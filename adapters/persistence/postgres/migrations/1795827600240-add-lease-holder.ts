@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A lease says whose it is, so that the work of a process that has ended need not wait until the lease runs out. */
+/** A lease names its holder, so that the jobs of a dead process need not wait until the lease runs out. */
 export class AddLeaseHolder1795827600240 implements MigrationInterface {
   readonly name = 'NameHoldersOfLeases1795827600240';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Work says whose share it counts for, and is taken share by share. Taking is a function of the database, for it is a walk,
- * and for its plans: the table is nearly empty most of the time, and plans that were made then would read a flood from end to
- * end for every piece.
+ * Jobs have a fairness key, and are claimed round-robin by key. Claiming is a function of the database, because it is a
+ * loop, and because of its plans: the table is nearly empty most of the time, and plans made then would scan a flood
+ * completely for every job.
  */
 export class AddQueueFairness1795827600260 implements MigrationInterface {
   readonly name = 'LetSendersTakeTurns1795827600260';

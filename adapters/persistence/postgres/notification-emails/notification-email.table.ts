@@ -23,7 +23,7 @@ export interface NotificationEmailRow {
   readonly sentAt: Date | null;
 }
 
-/** The mails to the desk's own people. */
+/** The emails to administrators. */
 export const NotificationEmailTable = new EntitySchema<NotificationEmailRow>({
   name: 'notification_email',
   columns: {

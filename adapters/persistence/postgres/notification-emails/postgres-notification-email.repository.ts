@@ -11,7 +11,7 @@ import { query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { type NotificationEmailRow, NotificationEmailTable } from './notification-email.table.js';
 
-// Of two processes that tell the same at once, the second one waits for the first and then adds nothing.
+// Of two processes that send the same notification at once, the second one waits for the first and then adds nothing.
 const INSERT = `
   INSERT INTO notification_email (key, type, message_id, from_address, to_address, subject, body_text, created_at,
                           period_end, state, attempts)

@@ -8,7 +8,7 @@ export interface NotificationPreferenceRow {
   readonly preferences: StoredPreferences;
 }
 
-/** What each administrator wants to hear of. */
+/** Each administrator's notification preferences. */
 export const NotificationPreferenceTable = new EntitySchema<NotificationPreferenceRow>({
   name: 'notification_preference',
   columns: {

@@ -6,7 +6,7 @@ import { isConstraintError } from '../query.js';
 import { NotificationPreferenceTable } from './notification-preference.table.js';
 import { toNotificationPreferences, toPreferencesDocument } from './notification-preferences.mapper.js';
 
-/** The administrators' choices of news in PostgreSQL; one that a later release adds starts at its default. */
+/** The notification preferences in PostgreSQL; one that a later release adds starts at its default. */
 export class PostgresNotificationPreferencesRepository extends NotificationPreferencesRepository {
   constructor(private readonly manager: EntityManager) {
     super();

@@ -4,7 +4,7 @@ import type { InboundEmailStatus } from '../../../../domain/inbound-mail/inbound
 import { computeDataQualityPercent } from '../../../../domain/quoting/quote-amount.js';
 import { query } from '../query.js';
 
-// The gate let the reply out: it had no reason against it, and nobody approved what it had held before.
+// Answered automatically: the release policy had no reason against it, and no user approved a held quotation.
 const ANSWERED_AUTOMATICALLY = `inbound_email.state = 'answered' AND inbound_email.reasons = '{}' AND NOT EXISTS (
     SELECT 1 FROM activity
     WHERE activity.quotation_id = inbound_email.quotation_id AND activity.email_id = inbound_email.id
@@ -35,7 +35,7 @@ const MAIL_BY_STATE = `
   SELECT state, count(*)::integer AS mails FROM inbound_email
   WHERE received_at >= $1 AND received_at < $2 GROUP BY state`;
 
-/** Measures the desk in PostgreSQL. */
+/** Computes the key figures in PostgreSQL. */
 export class PostgresOperationsReport extends OperationsReport {
   constructor(private readonly manager: EntityManager) {
     super();

@@ -25,7 +25,7 @@ export interface OutboundEmailRow {
   readonly sentAt: Date | null;
 }
 
-/** Replies that are to leave, are leaving or have left; one for each revision of a quotation, and its copies. */
+/** Replies that are waiting, being sent or sent; one for each revision of a quotation, and its copies. */
 export const OutboundEmailTable = new EntitySchema<OutboundEmailRow>({
   name: 'outbound_email',
   columns: {

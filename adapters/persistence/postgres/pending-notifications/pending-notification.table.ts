@@ -12,7 +12,7 @@ export interface PendingNotificationRow {
   readonly place: string;
 }
 
-/** News that the staff have not been told yet; what is told is gone. */
+/** Notifications that were not sent yet; sent ones are deleted. */
 export const PendingNotificationTable = new EntitySchema<PendingNotificationRow>({
   name: 'notification',
   columns: {

@@ -4,7 +4,7 @@ import type { NotificationType, StaffNotification } from '../../../../applicatio
 import { query } from '../query.js';
 import { PendingNotificationTable } from './pending-notification.table.js';
 
-// What another process takes at the same moment is not waited for: it is told by that one.
+// Locked rows are skipped: another process is sending them.
 const CLAIM = `
   WITH taken AS (
     DELETE FROM notification WHERE id IN (
@@ -14,7 +14,7 @@ const CLAIM = `
   )
   SELECT type AS topic, at, title, details, link AS place FROM taken ORDER BY id`;
 
-/** Untold news in PostgreSQL. */
+/** Pending notifications in PostgreSQL. */
 export class PostgresPendingNotificationRepository extends PendingNotificationRepository {
   constructor(private readonly manager: EntityManager) {
     super();

@@ -2,7 +2,7 @@ import type { QuotationFilter } from '../../../../domain/quoting/quotation.repos
 import { sanitizeText } from '../sanitize.js';
 import { buildSearchCondition } from '../search-condition.js';
 
-/** Characters of a sender domain that are kept and searched: no real domain is longer. */
+/** Characters of a sender domain that are stored and searched: no real domain is longer. */
 export const MAX_DOMAIN_LENGTH = 253;
 
 /** The conditions of a filter as SQL, and their parameters. */

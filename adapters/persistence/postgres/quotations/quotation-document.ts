@@ -5,7 +5,7 @@ import { toRequestDocument } from './shipment-request.mapper.js';
 /** The version of the documents that are written today. */
 export const QUOTATION_SCHEMA_VERSION = 2;
 
-/** What a document holds: what never changes within a revision; the rest stands in columns. */
+/** The stored document: what never changes within a revision; the rest is in columns. */
 export type QuotationContent = Omit<QuotationDraft, 'status' | 'releaseDecision'>;
 
 /** A quotation's content in the newest form of its document. */

@@ -2,7 +2,7 @@ import { QUOTATION_SCHEMA_VERSION, type QuotationDocument } from './quotation-do
 import type { DecisionDocumentV1 } from './release-decision.mapper.js';
 import type { RequestDocument } from './shipment-request.mapper.js';
 
-/** The first version, which names no version: with `missingFacts`, `kept`, and the release decision as `gate`. */
+/** The first version, which has no version number: with `missingFacts`, `kept`, and the release decision as `gate`. */
 export interface QuotationDocumentV1 extends Omit<QuotationDocument, 'schemaVersion' | 'request' | 'missingFields'> {
   readonly schemaVersion?: undefined;
   readonly request: Omit<RequestDocument, 'conflicts'> & {

@@ -49,7 +49,7 @@ export function toRequestDocument(request: ShipmentRequest) {
 /** A request as it is stored. */
 export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
-/** The request as the domain knows it; what the document leaves out was not stated. */
+/** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
   const { sender, goods, destination, isDoubtful, conflicts, corrected } = document;
   return {

@@ -66,7 +66,7 @@ export class PostgresRateRepository extends RateRepository {
     return removeRow(this.rates, id);
   }
 
-  /** Writes while no other transaction writes rates: within the one that is under way, or in one of its own. */
+  /** Writes while no other transaction writes rates: in the open transaction, or in a new one. */
   private runExclusive<T>(write: (repository: PostgresRateRepository) => Promise<T>): Promise<T> {
     return this.manager.transaction(async (manager) => {
       await query(manager, 'SELECT pg_advisory_xact_lock($1)', [TARIFF_LOCK]);

@@ -13,7 +13,7 @@ export interface RecognizedDomainRow {
   readonly addedAt: Date;
 }
 
-/** The domains that the desk knows, each once. */
+/** The recognized domains, each once. */
 export const RecognizedDomainTable = new EntitySchema<RecognizedDomainRow>({
   name: 'recognized_domain',
   columns: {

@@ -5,7 +5,7 @@ import { AirportDirectory } from '../../../../domain/geography/airport-directory
 import type { Country } from '../../../../domain/geography/country.js';
 import type { ReadThroughCache } from './read-through-cache.js';
 
-/** The stores of what staff keep, asked again only after a change. */
+/** Cached repositories of reference data, reloaded after a change. */
 export function createCachedReferenceStores(
   repositories: TransactionScope,
   reference: AirportDirectory,

@@ -1,9 +1,9 @@
-/** Answers that are remembered at most; then all are forgotten. Strangers' domains are looked up here, too. */
+/** Maximum cached answers; then all are dropped. Unknown senders' domains are looked up here, too. */
 const MAX_ENTRIES = 2_000;
 
 /**
- * Answers that hold until staff change what they were read from. The database counts those changes in one number, in the
- * transactions that make them; whoever takes work reads the number with it, so that nothing older than the work is used.
+ * A cache that is valid until reference data change. The database counts those changes in one number, in the
+ * transactions that make them; a claimed job comes with the number, so that no data older than the job are used.
  */
 export class ReadThroughCache {
   private version = Number.NEGATIVE_INFINITY;
@@ -16,10 +16,10 @@ export class ReadThroughCache {
     this.entries = new Map();
   }
 
-  /** The remembered answer to a question, or the one that is looked up now. A failed look is not remembered. */
+  /** The cached answer, or the one that is loaded now. A failed load is not cached. */
   async getOrLoad<T>(key: string, load: () => Promise<T>): Promise<T> {
     const { entries } = this;
-    // Whoever asks the same question asks for the same type.
+    // The same key is always used with the same type.
     const known = entries.get(key) as Promise<T> | undefined;
     if (known) return known;
     if (entries.size >= MAX_ENTRIES) entries.clear();

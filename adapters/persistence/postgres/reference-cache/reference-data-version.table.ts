@@ -6,7 +6,7 @@ export interface ReferenceDataVersionRow {
   readonly version: string;
 }
 
-/** Counts the changes of what staff keep; triggers of those tables do it. */
+/** Counts the changes of reference data; triggers of those tables update it. */
 export const ReferenceDataVersionTable = new EntitySchema<ReferenceDataVersionRow>({
   name: 'reference_data_version',
   columns: {

@@ -12,7 +12,7 @@ const RENEW = prepareStatement(`
   UPDATE session SET idle_until = $2
   WHERE sid_hash = $1 AND idle_until > now() AND expires_at > now()`);
 
-/** The sessions in PostgreSQL; whether one has expired is told by the database's clock. */
+/** The sessions in PostgreSQL; expiry is checked by the database's clock. */
 export class PostgresSessionStore extends SessionStore {
   constructor(private readonly manager: EntityManager) {
     super();

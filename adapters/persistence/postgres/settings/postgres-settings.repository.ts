@@ -6,7 +6,7 @@ import { toSettings, toSettingsDocument } from './settings-document.mapper.js';
 
 const SETTINGS_KEY = 'desk';
 
-/** The desk's settings in PostgreSQL; a setting that a later release adds starts at its default. */
+/** The settings in PostgreSQL; a setting that a later release adds starts at its default. */
 export class PostgresSettingsRepository extends SettingsRepository {
   constructor(private readonly manager: EntityManager) {
     super();

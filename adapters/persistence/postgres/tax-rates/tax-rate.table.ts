@@ -11,7 +11,7 @@ export interface TaxRateRow {
   readonly whtRate: string;
   readonly notes: string;
   readonly lastUpdated: Date;
-  /** Null where no person has entered it. */
+  /** Null for seeded rows. */
   readonly lastUpdatedBy: string | null;
   readonly country: CountryRow;
 }

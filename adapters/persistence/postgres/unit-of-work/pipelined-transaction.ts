@@ -3,7 +3,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { type Connection, corkWrites } from '../query.js';
 
-/** A transaction that was to be kept and was not, because one of its statements had failed. */
+/** A transaction was rolled back instead of committed, because one of its statements had failed. */
 class CommitFailedError extends Error {
   constructor() {
     super('The transaction was rolled back at its end, because one of its statements had failed.');
@@ -11,7 +11,7 @@ class CommitFailedError extends Error {
   }
 }
 
-/** Something was asked for in a transaction that had ended already: on its connection it would be kept by itself. */
+/** A statement was issued after its transaction had ended: on its connection it would be committed separately. */
 class TransactionClosedError extends Error {
   constructor() {
     super('The transaction is over: nothing more can be done in it.');
@@ -19,7 +19,7 @@ class TransactionClosedError extends Error {
   }
 }
 
-/** A connection whose transaction begins on the way of its first statement: nobody waits for the beginning alone. */
+/** A connection whose BEGIN is pipelined with the first statement, which saves a round trip. */
 class PipelinedQueryRunner extends PostgresQueryRunner {
   private begun: Promise<unknown> = Promise.resolve();
   private isClosed = false;
@@ -41,11 +41,11 @@ class PipelinedQueryRunner extends PostgresQueryRunner {
     this.transactionDepth = 1;
     corkWrites(connection);
     this.begun = connection.query({ text: 'START TRANSACTION' });
-    // Where it fails the statement behind it fails, too, and the end looks at it once more.
+    // If BEGIN fails, the statement after it fails, too, and the end checks it again.
     this.begun.catch(() => undefined);
   }
 
-  /** @throws CommitFailedError where the server answers a COMMIT by rolling back, which it does not call a fault */
+  /** @throws CommitFailedError if the server answers a COMMIT with a rollback, which it does not report as an error */
   override async commitTransaction(): Promise<void> {
     if (this.transactionDepth !== 1) return super.commitTransaction();
     await this.begun;
@@ -69,7 +69,7 @@ class PipelinedQueryRunner extends PostgresQueryRunner {
   }
 }
 
-/** Runs work in a transaction of its own on one connection of the pool. Statements that are asked for together travel together. */
+/** Runs a function in a transaction on one pooled connection. Statements that are issued together are pipelined. */
 export async function runInTransaction<T>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<T>,

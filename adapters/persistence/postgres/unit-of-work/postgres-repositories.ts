@@ -22,9 +22,9 @@ import { PostgresSettingsRepository } from '../settings/postgres-settings.reposi
 import { PostgresTaxRateRepository } from '../tax-rates/postgres-tax-rate.repository.js';
 
 /**
- * All stores of the desk over one manager: in its transaction, or each statement by itself where it has none.
- * @param cache what is remembered of what staff keep: told by the queue of changes
- * @param workerLease of the process that takes work from the queue
+ * All repositories over one manager: in its transaction, or with one transaction per statement if it has none.
+ * @param cache the reference data cache, which the queue informs of changes
+ * @param workerLease of the process that claims jobs
  */
 export function createPostgresRepositories(
   manager: EntityManager,

@@ -3,7 +3,10 @@ import { type TransactionScope, UnitOfWork } from '../../../../application/persi
 import { runInTransaction } from './pipelined-transaction.js';
 import { createPostgresRepositories } from './postgres-repositories.js';
 
-/** Units of work as transactions of PostgreSQL, at its default isolation: unique keys decide, not checks before writes. */
+/**
+ * Units of work as transactions of PostgreSQL, at its default isolation: unique keys detect duplicates, not checks
+ * before writes.
+ */
 export class PostgresUnitOfWork extends UnitOfWork {
   constructor(private readonly dataSource: DataSource) {
     super();
