@@ -24,7 +24,7 @@ export function describeTypes() {
   );
   const files = ts.sys.readDirectory(API, ['.ts']).filter((path) => VISITED.some((suffix) => path.endsWith(suffix)));
   const program = ts.createProgram({ rootNames: files.sort(), options });
-  const visitor = new ReadonlyVisitor({
+  const metadata = new ReadonlyVisitor({
     introspectComments: true,
     classValidatorShim: true,
     dtoFileNameSuffix: ['.dto.ts', '.view.ts'],
@@ -32,8 +32,8 @@ export function describeTypes() {
     pathToSource: dirname(METADATA_FILE),
     esmCompatible: true,
   });
-  for (const file of files) visitor.visit(program, program.getSourceFile(file));
-  return print(visitor.collect(), visitor.typeImports);
+  for (const file of files) metadata.visit(program, program.getSourceFile(file));
+  return print(metadata.collect(), metadata.typeImports);
 }
 
 /** The compiler lists the members of a union in the order in which it met them, which any edit may change. */

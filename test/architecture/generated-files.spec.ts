@@ -4,5 +4,5 @@ import { expect, it } from '@jest/globals';
 
 it('finds what is generated from the types of the API as new as they are', async () => {
   const check = promisify(execFile)(process.execPath, ['build/generate-api.mjs', '--check']);
-  await expect(check).resolves.toMatchObject({ stderr: '' });
+  await expect(check).resolves.toMatchObject({ stderr: expect.not.stringContaining('is stale') });
 });

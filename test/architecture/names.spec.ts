@@ -24,22 +24,24 @@ interface KeptProperty {
   readonly reason: string;
 }
 
+/** Where the API and the console declare what is on the wire, the generated files among them. */
+const ON_THE_WIRE = /^apps\/(?:api\/.*\.view|console\/src\/(?:api\/generated|.*\.endpoints))\.ts$/;
+
 const KEPT_PROPERTIES: readonly KeptProperty[] = [
   {
     name: 'door',
-    declaredIn: /^(?:domain\/inbound-mail\/inbound-email|.*\/inbound-email\.table|.*\/mail\.endpoints)\.ts$/,
+    declaredIn: /^(?:domain\/inbound-mail\/inbound-email|.*\/inbound-email\.table)\.ts$/,
     reason: 'Column of inbound emails, property of the API, label of two metrics: how an email came in.',
   },
   {
     name: 'gate',
-    declaredIn:
-      /^(?:.*\/quotation-document\.upcaster|.*\/quotation-details\.endpoints|test\/integration\/api\/quoting\/.*\.spec)\.ts$/,
+    declaredIn: /^(?:.*\/quotation-document\.upcaster|test\/integration\/api\/quoting\/.*\.spec)\.ts$/,
     reason: 'Property of the API, of the JSON of the command line, and of quotations that the first releases stored.',
   },
   {
     name: 'fault',
-    declaredIn: /^apps\/console\/src\/features\/settings\/settings\.endpoints\.ts$/,
-    writtenIn: /(?:^|\/)(?:test-mail\.controller|notification-emails\.spec)\.ts$/,
+    declaredIn: ON_THE_WIRE,
+    writtenIn: /(?:^|\/)(?:test-mail\.controller|openapi-metadata|notification-emails\.spec)\.ts$/,
     reason: 'Property of the API: why no test mail can be sent to an address.',
   },
   {
@@ -49,18 +51,18 @@ const KEPT_PROPERTIES: readonly KeptProperty[] = [
   },
   {
     name: 'mailTrouble',
-    declaredIn: /^apps\/console\/src\/features\/mail\/mail\.endpoints\.ts$/,
+    declaredIn: ON_THE_WIRE,
     reason: 'Property of the API: whether the mail server refuses everything.',
   },
   {
     name: 'buriedAt',
-    declaredIn: /^apps\/console\/src\/features\/mail\/mail\.endpoints\.ts$/,
-    writtenIn: /^(?:apps\/api\/operations\/dead-letter\.view\.ts|test\/.*)$/,
+    declaredIn: ON_THE_WIRE,
+    writtenIn: /^(?:apps\/api\/operations\/dead-letter\.view\.ts|apps\/api\/http\/openapi-metadata\.ts|test\/.*)$/,
     reason: 'Property of the API: when a job became a dead letter.',
   },
   {
     name: 'buriedWork',
-    declaredIn: /^apps\/console\/src\/features\/mail\/mail\.endpoints\.ts$/,
+    declaredIn: ON_THE_WIRE,
     reason: 'Property of the API: the dead letter of an email or a reply.',
   },
   {
@@ -96,8 +98,8 @@ function isKept(path: string, { name, kind }: DeclaredName): boolean {
   return KEPT_PROPERTIES.some(
     (kept) =>
       kept.name === name &&
-      (kind === 'PropertySignature'
-        ? kept.declaredIn.test(path)
+      (['PropertySignature', 'PropertyDeclaration'].includes(kind)
+        ? kept.declaredIn.test(path) || ON_THE_WIRE.test(path)
         : kind === 'PropertyAssignment' && (kept.writtenIn?.test(path) ?? true)),
   );
 }
