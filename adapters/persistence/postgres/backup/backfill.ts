@@ -35,13 +35,13 @@ const EVENT_ACTIONS = Object.keys(EVENT_TYPES).map((action) => `'${action}'`);
  * its words stay.
  */
 export const BACKFILL_EVENTS = [
-  'ALTER TABLE activity DISABLE TRIGGER activity_rows_stay',
+  'ALTER TABLE activity DISABLE TRIGGER trg_activity_append_only',
   `UPDATE activity SET event_type = CASE action ${EVENT_CASES.join(' ')} END
    WHERE event_type IS NULL AND action IN (${EVENT_ACTIONS.join(', ')})`,
   `UPDATE activity SET entity_type = 'rate', entity_id = (coalesce(after, before) ->> 'id')::integer
    WHERE entity_id IS NULL AND action IN ('Rate created', 'Rate updated', 'Rate deleted', 'Rate reverted')
      AND jsonb_typeof(coalesce(after, before) -> 'id') = 'number'`,
-  'ALTER TABLE activity ENABLE TRIGGER activity_rows_stay',
+  'ALTER TABLE activity ENABLE TRIGGER trg_activity_append_only',
 ];
 
 /** What a restored backup still needs. @param migrations those that its database had run */

@@ -11,7 +11,7 @@ export class AddActivityEventColumns1797000000010 implements MigrationInterface 
     );
     for (const backfill of BACKFILL_EVENTS) await runner.query(backfill);
     await runner.query(`
-      CREATE INDEX activity_of_entity ON activity (entity_type, entity_id, at DESC, id DESC) WHERE entity_id IS NOT NULL;
+      CREATE INDEX activity_by_entity ON activity (entity_type, entity_id, at DESC, id DESC) WHERE entity_id IS NOT NULL;
       CREATE INDEX activity_by_event ON activity (event_type, at, id) WHERE event_type IS NOT NULL;
     `);
   }
