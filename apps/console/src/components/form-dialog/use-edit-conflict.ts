@@ -37,8 +37,9 @@ export function useEditConflict<Row extends VersionedRecord>(
     newer,
     detect: async (failure) => {
       if (!isApiError(failure) || failure.status !== 409) return;
-      const rows = await reload();
-      const found = rows.find(({ id }) => id === known?.id);
+      // A list that cannot be loaded says so itself.
+      const rows = await reload().catch(() => undefined);
+      const found = rows?.find(({ id }) => id === known?.id);
       if (found && found.version !== known?.version) setNewer(found);
     },
     acknowledge: () => {

@@ -1,6 +1,7 @@
 import { Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
 import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
+import { FieldGrid } from '../form-dialog/field-grid.js';
 import { NumberField } from '../form-dialog/number-field.js';
 import { TextField } from '../form-dialog/text-field.js';
 import type { FormState } from '../form-dialog/use-form.js';
@@ -11,13 +12,6 @@ import { SizeFields } from './size-fields.js';
 const NOT_STATED = 'Not stated';
 
 const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '16px',
-    alignItems: 'start',
-    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   whole: { gridColumn: '1 / -1' },
   select: { minWidth: 0, '& > select': { minWidth: 0, textOverflow: 'ellipsis' } },
 });
@@ -59,7 +53,7 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
   const terms = INCOTERMS.map((term) => [term, term] as const);
   const { amount, currency } = entry['goods.value'];
   return (
-    <div className={styles.fields}>
+    <FieldGrid>
       {numberField('goods.weight', 'kg', 0.01)}
       {numberField('goods.pieces', undefined, 1)}
       <SizeFields
@@ -112,7 +106,7 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
         checked={entry['goods.dangerous']}
         onChange={(_event, { checked }) => change({ 'goods.dangerous': checked === true })}
       />
-    </div>
+    </FieldGrid>
   );
 }
 

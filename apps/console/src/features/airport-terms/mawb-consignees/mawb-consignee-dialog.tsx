@@ -1,10 +1,11 @@
-import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import {
   MAWB_CONSIGNEE_MESSAGE,
   type NewMawbConsignee,
   validateMawbConsignee,
 } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
+import { FieldGrid } from '../../../components/form-dialog/field-grid.js';
 import { toFieldMessage } from '../../../components/form-dialog/required-message.js';
 import { TextField } from '../../../components/form-dialog/text-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
@@ -35,16 +36,6 @@ const EMPTY_MAWB_CONSIGNEE: NewMawbConsignee = {
   email: '',
 };
 
-const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '16px',
-    alignItems: 'start',
-    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
-
 interface MawbConsigneeDialogProps extends EntityDialogProps<MawbConsigneeRow> {
   readonly rows: readonly MawbConsigneeRow[];
   readonly places: Places;
@@ -53,7 +44,6 @@ interface MawbConsigneeDialogProps extends EntityDialogProps<MawbConsigneeRow> {
 /** Adds the consignment address of a station, or changes it. */
 export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDialogProps) {
   const { row } = dialog;
-  const styles = useStyles();
   const notify = useToast();
   const [create] = useCreateConsignmentMutation();
   const [update] = useUpdateConsignmentMutation();
@@ -85,7 +75,7 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
       logNameOf={(newer) => newer.stationLegalName}
       comparedValues={listComparedValues(places)}
     >
-      <div className={styles.fields}>
+      <FieldGrid>
         <PlaceFields
           places={places}
           chosen={{ countryId: entry.countryId || undefined, locationId: entry.locationId || undefined }}
@@ -94,18 +84,18 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
             form.change({ countryId: countryId ?? 0, locationId: locationId ?? 0 })
           }
         />
-      </div>
+      </FieldGrid>
       {hasOther ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>This airport already has a consignment address. Quotations print one of them.</MessageBarBody>
         </MessageBar>
       ) : null}
       <PasteAddress onFill={form.change} />
-      <div className={styles.fields}>
+      <FieldGrid>
         {ADDRESS_FIELDS.map(({ line, ...field }) => (
           <TextField key={line} required {...field} {...form.bind(line)} message={messageFor(line)} />
         ))}
-      </div>
+      </FieldGrid>
     </EntityFormDialog>
   );
 }

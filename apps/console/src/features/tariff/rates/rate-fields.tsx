@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { RATE_MESSAGES } from '../../../../../../domain/tariff/rate.js';
 import { PERCENT_CRITERIA, RATE_CRITERIA } from '../../../../../../domain/tariff/rate-criterion.js';
 import { findService, SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { FieldGrid } from '../../../components/form-dialog/field-grid.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { toFieldMessage } from '../../../components/form-dialog/required-message.js';
 import { SelectField, type SelectOption } from '../../../components/form-dialog/select-field.js';
@@ -14,13 +15,6 @@ import { CRITERION_LABELS, UNIT_LABELS } from './format-rate.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
 
 const useStyles = makeStyles({
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '16px',
-    alignItems: 'start',
-    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
   whole: { gridColumn: '1 / -1' },
 });
 
@@ -44,7 +38,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
   const isPercent = criterion !== undefined && PERCENT_CRITERIA.includes(criterion);
   const service = findService(entry.serviceCode);
   return (
-    <div className={styles.fields}>
+    <FieldGrid>
       <PlaceFields
         places={places}
         chosen={{ countryId: entry.countryId, locationId: entry.locationId }}
@@ -85,7 +79,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
         {...bind('validUntil')}
       />
       <TextAreaField label="Description" rows={2} maxLength={2000} className={styles.whole} {...bind('description')} />
-    </div>
+    </FieldGrid>
   );
 }
 
