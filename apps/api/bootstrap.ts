@@ -52,14 +52,17 @@ export async function bootstrap(
   try {
     const { overrides = [], consoleFolder } = options;
     const app = await startApplication({ configuration, secrets, log, persistence, overrides }, consoleFolder);
-    warmUp(app.get(ShipmentExtractor)).catch((error: unknown) =>
-      log.error({ error }, 'the reader could not be warmed up'),
-    );
+    let isStopping = false;
+    // A stop closes the worker threads under a warm-up that has not ended.
+    warmUp(app.get(ShipmentExtractor)).catch((error: unknown) => {
+      if (!isStopping) log.error({ error }, 'warm-up of the extractor failed');
+    });
     return {
       address: configuration.workers === 'only' ? undefined : configuration.publicUrl,
       secrets,
       generatedPassword: app.get(AdministratorSeeder).generatedPassword,
       stop: async () => {
+        isStopping = true;
         await app.close();
         await app.get(PersistenceModule).closed;
       },

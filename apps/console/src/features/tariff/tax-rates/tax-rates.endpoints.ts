@@ -23,15 +23,15 @@ export interface TaxRateBody {
   readonly notes: string;
 }
 
-const endpoints = api.enhanceEndpoints({ addTagTypes: ['TaxRateRepository'] }).injectEndpoints({
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['TaxRates'] }).injectEndpoints({
   endpoints: (build) => ({
     taxRates: build.query<readonly TaxRateRow[], void>({
       query: () => '/api/tax-rates',
-      providesTags: ['TaxRateRepository'],
+      providesTags: ['TaxRates'],
     }),
     createTaxRate: build.mutation<TaxRateRow, TaxRateBody>({
       query: (body) => ({ url: '/api/tax-rates', method: 'POST', body }),
-      invalidatesTags: (_row, failure) => (failure ? [] : ['TaxRateRepository']),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['TaxRates']),
     }),
     updateTaxRate: build.mutation<TaxRateRow, TaxRateBody & { readonly version: number | undefined }>({
       query: ({ countryCode, ...body }) => ({
@@ -39,11 +39,11 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['TaxRateRepository'] }).i
         method: 'PUT',
         body,
       }),
-      invalidatesTags: (_row, failure) => (failure ? [] : ['TaxRateRepository']),
+      invalidatesTags: (_row, failure) => (failure ? [] : ['TaxRates']),
     }),
     deleteTaxRate: build.mutation<unknown, number>({
       query: (id) => ({ url: `/api/tax-rates/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['TaxRateRepository']),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['TaxRates']),
     }),
   }),
 });
