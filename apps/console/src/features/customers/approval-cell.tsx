@@ -13,7 +13,7 @@ interface ApprovalCellProps {
   readonly onToggle: (row: DomainRow) => void;
 }
 
-/** Whether a domain's requests are answered by themselves, and the switch for it. */
+/** Whether a domain's requests are answered automatically, and the switch for it. */
 export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
   const styles = useStyles();
   return (

@@ -77,7 +77,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
     <EntityFormDialog
       form={form}
       title={row ? 'Edit Domain' : 'Add Domain'}
-      intro="Requests from an approved domain are answered by themselves."
+      intro="Requests from an approved domain are answered automatically."
       submitLabel={row ? 'Update Domain' : 'Add Domain'}
       failureTitle={isDoubted ? undefined : `Failed to ${row ? 'update' : 'create'} domain`}
       thing="domain"

@@ -17,7 +17,7 @@ import { useDomainApproval } from './use-domain-approval.js';
 
 const DELETE_FAILED = 'Failed to delete domain';
 
-/** The sender domains that the desk knows, and which of them are answered by themselves. */
+/** The recognized sender domains, and which of them are answered automatically. */
 export function RecognizedDomainsScreen() {
   const restoreFocusTarget = useRestoreFocusTarget();
   const list = useRecognizedDomainsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -31,7 +31,7 @@ export function RecognizedDomainsScreen() {
       <EntityTable
         list={list}
         view={view}
-        subtitle="Quotation requests from these domains and their subdomains are recognized. Approved ones are answered by themselves, the others wait for a person."
+        subtitle="Quotation requests from these domains and their subdomains are recognized. Requests from approved ones are answered automatically, others need manual review."
         buttons={
           <Button
             icon={<ArrowClockwiseRegular />}
@@ -54,7 +54,7 @@ export function RecognizedDomainsScreen() {
         confirmation={{
           question: 'Are you absolutely sure?',
           nameOf: (row) => row.domain,
-          consequence: 'Requests from it will no longer be answered by themselves.',
+          consequence: 'Requests from it will no longer be answered automatically.',
           failureTitle: DELETE_FAILED,
         }}
         loading={<TableSkeleton label="Loading domains" />}
