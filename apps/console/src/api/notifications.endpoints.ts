@@ -1,22 +1,11 @@
 import { api } from './api.js';
+import type { PendingTasksView, PendingTaskView } from './generated.js';
 
 /** Something that needs review. */
-export interface PendingTask {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly details: string;
-  /** Null where it has no moment. */
-  readonly at: string | null;
-  /** Where it can be dealt with. */
-  readonly link: string;
-}
+export type PendingTask = PendingTaskView;
 
 /** What waits, the most pressing first; the total counts what is not listed, too. */
-export interface PendingTasks {
-  readonly items: readonly PendingTask[];
-  readonly total: number;
-}
+export type PendingTasks = PendingTasksView;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox', 'Rates'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,24 +1,7 @@
 import { api, FIVE_MINUTES_S } from './api.js';
+import type { AirportView, CountryView } from './generated.js';
 
-/** A country that the desk serves. */
-export interface CountryView {
-  readonly id: number;
-  /** ISO alpha-2. */
-  readonly code: string;
-  readonly alpha3: string;
-  readonly name: string;
-}
-
-/** An airport that the desk serves. */
-export interface AirportView {
-  readonly id: number;
-  /** IATA code. */
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly countryId: number;
-  readonly countryCode: string;
-}
+export type { AirportView, CountryView };
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

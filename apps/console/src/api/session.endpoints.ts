@@ -1,22 +1,11 @@
 import { api } from './api.js';
+import type { SignInDto, UserView } from './generated.js';
 
 /** The signed-in administrator. */
-export interface CurrentUser {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
-  /** Whether there is a picture at `/api/settings/avatar`. */
-  readonly avatar?: boolean;
-}
+export type CurrentUser = UserView;
 
 /** What a person signs in with. */
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
+export type Credentials = SignInDto;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

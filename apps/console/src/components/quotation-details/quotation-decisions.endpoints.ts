@@ -1,7 +1,11 @@
 import type { PieceDimensions } from '../../../../../domain/cargo/dimensions.js';
 import type { DeclaredValue } from '../../../../../domain/money/declared-value.js';
 import { api } from '../../api/api.js';
+import type { QuotationNeighboursView } from '../../api/generated.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+
+/** The quotations next to one in a list; null at its ends. */
+export type NeighboursView = QuotationNeighboursView;
 
 /** A quotation that something is done with. */
 export interface QuotationId {
@@ -32,12 +36,6 @@ export interface CorrectionBody {
     readonly dangerous: boolean;
   };
   readonly destination: { readonly city: string | null; readonly country: string | null };
-}
-
-/** The quotations next to one in a list; null at its ends. */
-export interface NeighboursView {
-  readonly newer: number | null;
-  readonly older: number | null;
 }
 
 const invalidateQuotation = (_answer: unknown, failure: unknown, { id }: QuotationId) =>

@@ -1,16 +1,8 @@
 import { api } from '../../api/api.js';
+import type { RecognizedDomainView } from '../../api/generated.js';
 
 /** A sender domain that the desk knows. */
-export interface DomainRow {
-  readonly id: number;
-  readonly version: number;
-  readonly domain: string;
-  readonly companyName: string;
-  readonly country: string | null;
-  readonly isApproved: boolean;
-  readonly notes: string | null;
-  readonly addedAt: string;
-}
+export type DomainRow = RecognizedDomainView;
 
 /** What is sent for a domain. */
 export interface DomainBody {

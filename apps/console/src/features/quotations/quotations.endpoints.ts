@@ -1,27 +1,12 @@
 import { api, FIVE_MINUTES_S } from '../../api/api.js';
+import type { QuotationPageView, QuotationRowView } from '../../api/generated.js';
 import { type QuotationsView, toFilterQuery } from './quotations-url.js';
 
 /** One quotation of the list. */
-export interface QuotationRow {
-  readonly id: number;
-  readonly quotationNumber?: string | null;
-  readonly clientEmail?: string | null;
-  readonly destinationAirport?: string | null;
-  readonly totalWeightKg?: number | null;
-  readonly totalVolumeM3?: number | null;
-  /** US dollars. */
-  readonly quoteAmount?: number | null;
-  readonly createdAt?: string | null;
-  readonly status?: string | null;
-}
+export type QuotationRow = QuotationRowView;
 
 /** One page of the list, the newest first. */
-export interface QuotationPage {
-  readonly data: readonly QuotationRow[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-}
+export type QuotationPage = QuotationPageView;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

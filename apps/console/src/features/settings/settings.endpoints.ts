@@ -1,36 +1,17 @@
 import type { DataRetention } from '../../../../../domain/operations/data-retention.js';
 import { api } from '../../api/api.js';
+import type { NotificationAddressView, PasswordDto, ProfileView, RetentionPreviewView } from '../../api/generated.js';
 
-/** The signed-in person as Settings shows them. */
-export interface ProfileView {
-  readonly name: string;
-  readonly email: string;
-  readonly role: string;
-}
+export type { ProfileView };
 
 /** What a person enters to get a new password. */
-export interface PasswordBody {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-}
+export type PasswordBody = PasswordDto;
 
 /** Where notification mails go. */
-export interface StaffAddress {
-  readonly to: string;
-  /** Why nothing is mailed there; null where nothing speaks against it. */
-  readonly fault: string | null;
-  /** Without one, mail lies in the outbox. */
-  readonly hasMailServer: boolean;
-}
+export type StaffAddress = NotificationAddressView;
 
 /** What a period of retention would delete at once. */
-export interface RetentionEffectView {
-  /** Null: nothing ever is. */
-  readonly before: string | null;
-  readonly activity: number;
-  readonly emails: number;
-  readonly notificationMails: number;
-}
+export type RetentionEffectView = RetentionPreviewView;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Outbox'] }).injectEndpoints({
   endpoints: (build) => ({

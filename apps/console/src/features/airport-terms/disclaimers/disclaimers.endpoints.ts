@@ -1,19 +1,9 @@
 import type { DisclaimerDraft } from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
 import { api } from '../../../api/api.js';
+import type { DisclaimerView } from '../../../api/generated.js';
 
 /** A paragraph that quotations carry. */
-export interface DisclaimerRow {
-  readonly id: number;
-  readonly version: number;
-  readonly title: string;
-  readonly content: string;
-  /** 1 to 10; the highest stands first. */
-  readonly priority: number;
-  /** Where it stands among those of its priority. */
-  readonly place: number;
-  /** None means all airports. */
-  readonly airports: readonly { readonly id: number; readonly code: string }[];
-}
+export type DisclaimerRow = DisclaimerView;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,9 @@
 import type { NewMawbConsignee } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { api } from '../../../api/api.js';
+import type { MawbConsigneeView } from '../../../api/generated.js';
 
 /** The consignment address of a station; its eight lines are what a master air waybill says. */
-export interface MawbConsigneeRow extends NewMawbConsignee {
-  readonly id: number;
-  readonly version: number;
-}
+export type MawbConsigneeRow = MawbConsigneeView;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Consignments'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,8 @@
 import { api } from '../../../api/api.js';
+import type { ReadinessView } from '../../../api/generated.js';
 
 /** What the desk says of itself. */
-export interface Readiness {
-  readonly database: 'up' | 'down';
-  readonly mail: 'up' | 'down';
-  /** One sentence for each thing that is amiss. */
-  readonly reasons: readonly string[];
-}
+export type Readiness = ReadinessView;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

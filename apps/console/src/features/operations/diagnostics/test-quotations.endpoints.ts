@@ -1,12 +1,8 @@
 import { api, FIVE_MINUTES_S } from '../../../api/api.js';
+import type { QuotationRowView } from '../../../api/generated.js';
 
 /** One quotation of the debug view. */
-export interface TestQuotation {
-  readonly id: number;
-  readonly quotationNumber: string | null;
-  readonly clientEmail: string | null;
-  readonly quoteAmount: number | null;
-}
+export type TestQuotation = QuotationRowView;
 
 /** Section 9 of the specification. */
 const MAX_ROWS = 5;
