@@ -9,6 +9,6 @@ describe('a desk that dies at one exact moment', () => {
   }, 300_000);
 
   it('completes the migration that it died in', async () => {
-    expect(await readSchemaAfterCrash('CreateMailTables1795827600004')).toEqual(await readSchemaAfterCrash(undefined));
+    expect(await readSchemaAfterCrash('LayMail1795827600004')).toEqual(await readSchemaAfterCrash(undefined));
   }, 60_000);
 });
