@@ -18,7 +18,10 @@ export interface ReceivedEmail {
   readonly isDuplicate: boolean;
 }
 
-/** Accepts an email: stores it and queues its job in one transaction, before the inbound channel confirms it. */
+/**
+ * Accepts an email: stores it and queues its job in one transaction, before the inbound channel confirms it. Deduplication:
+ * the identity of the email is a unique key, so a second delivery (idempotent) stores nothing and queues nothing.
+ */
 export class ReceiveEmail {
   constructor(
     private readonly unitOfWork: UnitOfWork,

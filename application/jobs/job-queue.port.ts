@@ -40,7 +40,7 @@ export abstract class JobQueue {
   /**
    * Leases a due job, also one whose lease has run out; undefined if there is none. Within one type and fairness key
    * the oldest comes first; the keys are served round-robin, however many jobs one of them has. Outgoing mail passes to
-   * another process only once its own is known to have ended (see `recover`).
+   * another process only once its own is known to have ended (see `reclaimOrphaned`).
    */
   abstract claim(kinds: readonly JobType[], leaseSeconds: number, selection?: JobSelection): Promise<Job | undefined>;
   /**
@@ -58,18 +58,18 @@ export abstract class JobQueue {
    * rolled back.
    */
   abstract complete(job: Job): Promise<void>;
-  /** Back into the queue for later. @throws LeaseExpiredError as `finish` does. */
+  /** Back into the queue for later. @throws LeaseExpiredError as `complete` does. */
   abstract retryAt(job: Job, notBefore: Date, reason: string): Promise<void>;
   /**
    * Postpones a job and reserves it for this process while that runs: it may have had an effect that it could not
-   * record. @throws LeaseExpiredError as `finish` does.
+   * record. @throws LeaseExpiredError as `complete` does.
    */
   abstract retryAtSameWorker(job: Job, notBefore: Date, reason: string): Promise<void>;
   /** Makes postponed jobs of a type due now; jobs without an attempt keep their own time. */
   abstract promoteDelayed(kind: JobType): Promise<void>;
   /** Removes a job that is not being processed. @returns false if there is none, or it is being processed */
   abstract cancel(kind: JobType, subjectId: number): Promise<boolean>;
-  /** Moves a job to the dead letters, with its reason. @throws LeaseExpiredError as `finish` does. */
+  /** Moves a job to the dead letters, with its reason. @throws LeaseExpiredError as `complete` does. */
   abstract moveToDeadLetter(job: Job, reason: string): Promise<void>;
   abstract deadLetters(): Promise<readonly DeadLetter[]>;
   /** Removes a dead letter: it is restarted, or its subject is gone. */

@@ -47,7 +47,7 @@ export abstract class QuotationRepository {
   abstract findForUpdate(id: number): Promise<Quotation | undefined>;
   abstract findByEmail(emailId: number): Promise<Quotation | undefined>;
   /**
-   * Stores where a quotation has gone to, within its revision.
+   * Stores a quotation's new status within its revision, under an optimistic lock on its version.
    * @returns the quotation in its next version
    * @throws DomainError `missing` for an unknown id, `conflict` where the stored version is another one
    */

@@ -58,7 +58,7 @@ export const MAX_REPLIES_PER_THREAD = 2;
  */
 export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 
-/** Decides whether a reply is sent automatically, needs review, or is not sent at all (decision 14). */
+/** The release policy: whether a reply is sent automatically (auto-send), needs review, or is not sent at all. */
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   if (facts.automatic) {
     return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause: facts.automatic } }] };
