@@ -122,7 +122,7 @@ const PUBLISHED = {
     ...['reply-composer', 'retry-policy'],
   ],
   persistence: ['optimistic-lock', 'pagination'],
-  quoting: ['attachment-extraction', 'duplicate-request-limiter', 'pricing.service', 'release-policy.service'],
+  quoting: ['attachment-extraction', 'identical-content-rate-limiter', 'pricing.service', 'release-policy.service'],
 };
 
 /** One rule for each subdomain of a layer. */

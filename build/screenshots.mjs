@@ -68,7 +68,7 @@ async function takeScreenshots() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    // Heard to the end: a desk whose words nobody takes any more would end with its next one.
+    // Heard to the end: a server whose words nobody takes any more would end with its next one.
     await new Promise((resolve) => {
       server.stdout.on('data', (chunk) => {
         if (String(chunk).includes('is ready')) resolve();

@@ -26,7 +26,7 @@ import type { ActivityLogRepository } from '../operations/activity/activity-log.
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 import type { ReplyComposer, ReplyContext, ReplyDraft } from '../outbound-mail/reply-composer.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { DuplicateRequestLimiter } from '../quoting/duplicate-request-limiter.js';
+import type { IdenticalContentRateLimiter } from '../quoting/identical-content-rate-limiter.js';
 import type { PricingService } from '../quoting/pricing.service.js';
 import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
 import type { EmailExtraction } from './email-extraction.js';
@@ -67,7 +67,7 @@ export class ProcessInboundEmail {
     private readonly pricing: PricingService,
     private readonly releasePolicy: ReleasePolicyService,
     private readonly composer: ReplyComposer,
-    private readonly duplicateLimiter: DuplicateRequestLimiter,
+    private readonly identicalContentRateLimiter: IdenticalContentRateLimiter,
     registry: PublicSuffixList,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -119,7 +119,7 @@ export class ProcessInboundEmail {
     this.listener.record({
       kind: 'decided',
       emailId: email.id,
-      channel: email.door,
+      channel: email.channel,
       outcome: OUTCOMES[plan.releaseDecision.decision],
       quotationId: processed.quotation?.id,
       reasons: listReasonCodes(plan.releaseDecision.reasons),
@@ -180,7 +180,7 @@ export class ProcessInboundEmail {
       const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
       const [{ id }] = await Promise.all([
         tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, notBefore)),
-        answered ? undefined : this.duplicateLimiter.increment(tx.idempotencyKeys, email),
+        answered ? undefined : this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email),
       ]);
       waiting = tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
     }
@@ -248,7 +248,7 @@ export class ProcessInboundEmail {
           countsEarlierAnswers &&
           shipment !== undefined &&
           !answered &&
-          (await this.duplicateLimiter.isOverLimit(email)),
+          (await this.identicalContentRateLimiter.isOverLimit(email)),
         repliesToThread: answered ? await this.threadMatcher.countRepliesSinceLastHumanAction(answered) : 0,
       },
     );

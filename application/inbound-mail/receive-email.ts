@@ -50,7 +50,7 @@ export class ReceiveEmail {
       if (isNew) await tx.queue.enqueue('answer-email', id, now, fairnessKey);
       return { emailId: id, isDuplicate: !isNew };
     });
-    this.listener.record({ kind: 'received', channel: email.door, ...received });
+    this.listener.record({ kind: 'received', channel: email.channel, ...received });
     return received;
   }
 }

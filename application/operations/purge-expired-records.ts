@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/durations.js';
 import { computeRetentionCutoff } from '../../domain/operations/data-retention.js';
 import type { SessionStore } from '../identity/session-store.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import { DUPLICATE_LIMIT_PREFIX } from '../quoting/duplicate-request-limiter.js';
+import { DUPLICATE_LIMIT_PREFIX } from '../quoting/identical-content-rate-limiter.js';
 import type { SettingsRepository } from './settings/settings.repository.js';
 
 /** Records removed in one transaction: few enough that other transactions are not delayed. */

@@ -67,7 +67,7 @@ export class ReleasePolicyService {
       sender,
       resembles: sender || domain === undefined ? undefined : await this.findLookAlikeDomain(domain),
       authenticity: this.checkAuthenticity(email),
-      channel: email.door,
+      channel: email.channel,
       shipment,
       unparsedAttachments: isOpen ? unparsedAttachments : [],
       settings,

@@ -3,7 +3,7 @@ import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Reopens a declined quotation: it needs review again. */
+/** Reopens a dismissed quotation: it needs review again. */
 export class ReopenQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
@@ -11,7 +11,7 @@ export class ReopenQuotation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `missing` for an unknown id, `conflict` if it was not declined. */
+  /** @throws DomainError `missing` for an unknown id, `conflict` if it was not dismissed. */
   async execute(quotationId: number, actor: string): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     if (!quotation) throw createNotFoundError('quotation', quotationId);

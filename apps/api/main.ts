@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   notifySupervisor(() => stop('SIGTERM'));
 }
 
-/** Stops the desk, once it has started, and ends the process; told again it goes on with that. */
+/** Stops the server, once it has started, and ends the process; told again it goes on with that. */
 function createStopHandler(starting: Promise<RunningServer>, log: Logger): (signal: NodeJS.Signals) => void {
   let isStopping = false;
   return (signal) => {
@@ -55,7 +55,7 @@ function createStopHandler(starting: Promise<RunningServer>, log: Logger): (sign
   };
 }
 
-/** Tells the supervisor, where there is one, that the desk is ready; one that has died leaves no desk behind. */
+/** Tells the supervisor, where there is one, that the server is ready; one that has died leaves no server behind. */
 function notifySupervisor(stop: () => void): void {
   if (!process.send) return;
   if (process.connected) {
@@ -69,7 +69,7 @@ function notifySupervisor(stop: () => void): void {
 main().catch((error: unknown) => {
   const isOperatorError =
     error instanceof InvalidConfigurationError || !(error instanceof Error) || isExpectedError(error);
-  // A database that is away may come back by itself: its sentence is for people, and the desk is started again.
+  // A database that is away may come back by itself: its sentence is for people, and the server is started again.
   const isMessageEnough = isOperatorError || (error instanceof Error && error.name === 'DatabaseUnreachableError');
   console.error(isMessageEnough && error instanceof Error ? error.message : error);
   process.exit(isOperatorError && process.send ? EXIT_CONFIG : 1);

@@ -10,7 +10,7 @@ const BATCH_SIZE = 400;
 const YIELD_EVERY = 100;
 const DEFAULT_SEED = 7;
 
-/** Fills the desk with made-up quotations of the last two years, or takes them away again. */
+/** Fills the server with made-up quotations of the last two years, or takes them away again. */
 async function runDemoData(parameters: readonly string[]): Promise<void> {
   if (parameters.length === 1 && parameters[0] === '--remove') {
     const removed = await withDemoContext(process.env, ({ demoRepository }) => removeQuotations(demoRepository));

@@ -42,7 +42,7 @@ async function parseEmail(raw: string, file: string | undefined, parser: MimePar
   const { email } = parsePastedEmail(raw);
   const mailbox = parseMailbox(email.from ?? '');
   return {
-    door: 'console',
+    channel: 'console',
     fromHeader: email.from ?? '',
     fromAddress: mailbox?.address,
     fromName: mailbox?.name,

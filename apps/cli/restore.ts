@@ -6,7 +6,7 @@ import { withBackup } from './infrastructure/database.js';
 const USAGE = 'Usage: npm run restore -- FILE [--overwrite]';
 const OVERWRITE_FLAG = '--overwrite';
 
-/** Brings a backup back into the desk of `DATABASE_URL` or `DATA_DIR`. */
+/** Brings a backup back into the server of `DATABASE_URL` or `DATA_DIR`. */
 async function restore(parameters: readonly string[]): Promise<void> {
   const [path, ...rest] = parameters.filter((one) => one !== OVERWRITE_FLAG);
   if (!path || path.startsWith('-') || rest.length > 0) throw new Error(USAGE);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Supervisor } from './supervisor.js';
 
-/** As the desk's own log counts levels: an error. */
+/** As the server's own log counts levels: an error. */
 const ERROR = 50;
 
 const supervisor = new Supervisor(fileURLToPath(new URL('../api/main.js', import.meta.url)), (msg) =>

@@ -6,19 +6,19 @@ import { NODE_HEAP_FLAGS } from './heap-flags.js';
 
 const MIN_BACKOFF_MS = 200;
 const MAX_BACKOFF_MS = 5_000;
-/** A desk that lived this long was well: the next pause is the shortest again. */
+/** A server that lived this long was well: the next pause is the shortest again. */
 const STEADY_MS = 60_000;
-/** A desk stops within 9.5 s by itself; one that hangs is not waited for any longer. */
+/** A server stops within 9.5 s by itself; one that hangs is not waited for any longer. */
 const STOP_TIMEOUT_MS = 9_700;
 
-/** How a desk ended. */
+/** How a server ended. */
 interface ExitStatus {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
 /**
- * Keeps a desk running: starts it, and again with growing pauses whenever it ends, until it is told to stop, the desk has
+ * Keeps a server running: starts it, and again with growing pauses whenever it ends, until it is told to stop, the server has
  * stopped cleanly by itself, or its first start says that a person has to change something.
  */
 export class Supervisor {
@@ -27,8 +27,8 @@ export class Supervisor {
   private wasReady = false;
 
   /**
-   * @param program the compiled desk
-   * @param log told in one sentence whenever the desk ended and is started again
+   * @param program the compiled server
+   * @param log told in one sentence whenever the server ended and is started again
    */
   constructor(
     private readonly program: string,
@@ -45,14 +45,14 @@ export class Supervisor {
       if (signal.aborted || end.code === 0) return end.code ?? 1;
       if (end.code === EXIT_CONFIG && !this.wasReady) return 1;
       if (performance.now() - startedAt > STEADY_MS) backOffMs = MIN_BACKOFF_MS;
-      this.log(`the desk ended with ${end.signal ?? end.code}: it is started again in ${backOffMs} ms`);
+      this.log(`the server ended with ${end.signal ?? end.code}: it is started again in ${backOffMs} ms`);
       await delay(backOffMs, undefined, { signal }).catch(() => undefined);
       backOffMs = Math.min(backOffMs * 2, MAX_BACKOFF_MS);
     }
     return 0;
   }
 
-  /** Tells the desk to stop; `run` then returns. */
+  /** Tells the server to stop; `run` then returns. */
   stop(): void {
     if (this.stopping.signal.aborted) return;
     this.stopping.abort();
@@ -60,7 +60,7 @@ export class Supervisor {
     setTimeout(() => this.child?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
   }
 
-  /** One life of the desk. It hears by its channel when this process is no more. */
+  /** One life of the server. It hears by its channel when this process is no more. */
   private async runOnce(): Promise<ExitStatus> {
     const child = fork(this.program, { stdio: 'inherit', execArgv: [...process.execArgv, ...NODE_HEAP_FLAGS] });
     this.child = child;

@@ -15,7 +15,7 @@ export interface Attachment {
 
 /** An email as an inbound channel delivers it; all of its content is untrusted. */
 export interface InboundEmail {
-  readonly door: InboundChannel;
+  readonly channel: InboundChannel;
   /** The From header as it came. */
   readonly fromHeader: string;
   /** The mailbox of the From header, lower case; undefined where it holds none that can be answered. */

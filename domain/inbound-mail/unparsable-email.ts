@@ -9,7 +9,7 @@ const UNPARSABLE_PREFIX = '(unreadable email) ';
  */
 export function createUnparsableEmail(channel: InboundChannel, raw: Buffer, to: string, reason: string): InboundEmail {
   return {
-    door: channel,
+    channel: channel,
     fromHeader: '',
     fromAddress: undefined,
     fromName: undefined,

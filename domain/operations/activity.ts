@@ -6,7 +6,7 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
 /** What the log calls the steps of a quotation and of its mail. */
 export const QUOTATION_APPROVED = 'Quotation approved';
-export const QUOTATION_DECLINED = 'Quotation set aside';
+export const QUOTATION_DISMISSED = 'Quotation set aside';
 export const QUOTATION_HELD = 'Quotation held';
 export const EMAIL_HELD = 'Email held';
 export const QUOTATION_SENT = 'Quotation sent';

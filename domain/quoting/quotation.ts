@@ -1,6 +1,6 @@
 import { assertValid, DomainError } from '../errors/domain-error.js';
 import type { PricedShipment } from '../pricing/priced-shipment.js';
-import { validateDeclineReason } from './decline-reason.js';
+import { validateDismissalReason } from './dismissal-reason.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
@@ -20,7 +20,7 @@ export interface QuotationDraft extends PricedShipment {
 }
 
 /** Why, by whom and when a quotation was set aside. */
-export interface QuotationDecline {
+export interface QuotationDismissal {
   readonly reason: string;
   /** An administrator's email. */
   readonly actor: string;
@@ -35,7 +35,7 @@ export interface QuotationState extends QuotationDraft {
   /** Counted from 1; every change of any kind is another version. */
   readonly version: number;
   /** Undefined where it was not set aside. */
-  readonly decline: QuotationDecline | undefined;
+  readonly dismissal: QuotationDismissal | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ export class Quotation implements QuotationState {
   readonly missingFields: QuotationState['missingFields'];
   readonly timeline: string;
   readonly releaseDecision: ReleaseDecision;
-  readonly decline: QuotationDecline | undefined;
+  readonly dismissal: QuotationDismissal | undefined;
   readonly createdAt: Date;
   readonly validUntil: Date;
 
@@ -78,7 +78,7 @@ export class Quotation implements QuotationState {
     this.missingFields = state.missingFields;
     this.timeline = state.timeline;
     this.releaseDecision = state.releaseDecision;
-    this.decline = state.decline;
+    this.dismissal = state.dismissal;
     this.createdAt = state.createdAt;
     this.validUntil = state.validUntil;
   }
@@ -90,7 +90,7 @@ export class Quotation implements QuotationState {
 
   /** The first revision of a draft. */
   static create(id: number, draft: QuotationDraft): Quotation {
-    return new Quotation({ ...draft, id, revision: 1, version: 1, decline: undefined });
+    return new Quotation({ ...draft, id, revision: 1, version: 1, dismissal: undefined });
   }
 
   /** As people call it, for instance `Q12`. */
@@ -113,22 +113,22 @@ export class Quotation implements QuotationState {
   }
 
   /** Sets a held quotation aside. @throws DomainError `conflict` where it is not held, `invalid` without a reason */
-  setAside({ reason, actor, at }: QuotationDecline): Quotation {
+  dismiss({ reason, actor, at }: QuotationDismissal): Quotation {
     this.assertStatus('pending', 'only a pending one is set aside');
-    assertValid(validateDeclineReason(reason));
-    return this.moveTo('expired', { decline: { reason: reason.trim(), actor, at } });
+    assertValid(validateDismissalReason(reason));
+    return this.moveTo('expired', { dismissal: { reason: reason.trim(), actor, at } });
   }
 
   /** Brings a quotation back that was set aside. @throws DomainError `conflict` where it was not */
   reopen(): Quotation {
     this.assertStatus('expired', 'only one that was set aside is reopened');
-    return this.moveTo('pending', { decline: undefined });
+    return this.moveTo('pending', { dismissal: undefined });
   }
 
   /** The next revision, with another content. */
   revise(draft: QuotationDraft): Quotation {
     const { id, revision, version } = this;
-    return new Quotation({ ...draft, id, revision: revision + 1, version, decline: undefined });
+    return new Quotation({ ...draft, id, revision: revision + 1, version, dismissal: undefined });
   }
 
   /** Lets a copy of the reply be sent. @throws DomainError `conflict` where it was not sent */

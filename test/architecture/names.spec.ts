@@ -30,8 +30,8 @@ const ON_THE_WIRE = /^apps\/(?:api\/.*\.view|console\/src\/(?:api\/generated|.*\
 const KEPT_PROPERTIES: readonly KeptProperty[] = [
   {
     name: 'door',
-    declaredIn: /^(?:domain\/inbound-mail\/inbound-email|.*\/inbound-email\.table)\.ts$/,
-    reason: 'Column of inbound emails, property of the API, label of two metrics: how an email came in.',
+    declaredIn: /^apps\/api\/inbound-mail\/inbound-email\.view\.ts$/,
+    reason: 'Property of the API: the channel by which an email came in.',
   },
   {
     name: 'gate',

@@ -17,7 +17,7 @@ const SECRET = 'a secret for the benchmark only';
 const DOMAINS = 100;
 const CONNECTIONS = 16;
 
-/** A desk of its own with its database, a mail server that takes everything at once, and customers who write. */
+/** A server of its own with its database, a mail server that takes everything at once, and customers who write. */
 export interface BenchServer {
   readonly database: pg.Pool;
   /** One email of the usual kind, as the webhook takes it. */
@@ -31,7 +31,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Opens the desk; everything of it is gone after `stop`. */
+/** Opens the server; everything of it is gone after `stop`. */
 export async function openBenchServer(): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'istmo-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });

@@ -28,7 +28,7 @@ const ALL: QuotationFilter = {
   text: undefined,
 };
 
-// Customers, countries and days come round and round, so that both desks hold the same mixture.
+// Customers, countries and days come round and round, so that both servers hold the same mixture.
 const FILL = `
   INSERT INTO quotation (revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document)

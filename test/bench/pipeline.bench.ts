@@ -6,7 +6,7 @@ import type { Ratio } from './ratio.js';
 const POSTERS = 8;
 const EMAILS = 48;
 const COMMITS = 800;
-/** Emails of the latency's load, at half the rate that the desk gets through. */
+/** Emails of the latency's load, at half the rate that the server gets through. */
 const TIMED = 40;
 const POLL_INTERVAL_MS = 5;
 
@@ -55,7 +55,7 @@ export async function benchmarkPipeline(): Promise<Ratio[]> {
   }
 }
 
-/** Bytes that the desk keeps of one email: the email, its quotation, its reply with the document. */
+/** Bytes that the server keeps of one email: the email, its quotation, its reply with the document. */
 interface Sizes {
   readonly email: number;
   readonly quotation: number;

@@ -12,7 +12,7 @@ import type { QuotationExportQuery } from '../../application/quoting/quotation-e
 import type { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 
-/** An empty desk in one way of storing, its leases and expiries by the time of day. */
+/** An empty server in one way of storing, its leases and expiries by the time of day. */
 export interface ContractContext extends TransactionScope {
   readonly unitOfWork: UnitOfWork;
   readonly jobNotifier: JobNotifier;
@@ -27,10 +27,10 @@ export interface ContractContext extends TransactionScope {
   close(): Promise<void>;
 }
 
-/** Opens a desk that no other contract uses. */
+/** Opens a server that no other contract uses. */
 export type OpenContext = () => Promise<ContractContext>;
 
-/** One desk for all tests of a contract, opened before the first and closed after the last. */
+/** One server for all tests of a contract, opened before the first and closed after the last. */
 export function setUpContext(open: OpenContext): () => ContractContext {
   let context: ContractContext | undefined;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function setUpContext(open: OpenContext): () => ContractContext {
   });
   afterAll(() => context?.close());
   return () => {
-    if (!context) throw new Error('The desk is opened before the first test, not while tests are described.');
+    if (!context) throw new Error('The store is opened before the first test, not while tests are described.');
     return context;
   };
 }

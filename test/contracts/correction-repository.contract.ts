@@ -21,7 +21,7 @@ function aCorrection(quotationId: number, overrides: Partial<Correction> = {}): 
 
 /** What the keeping of corrections promises. */
 export function describeCorrectionRepositoryContract(name: string, open: OpenContext): void {
-  describe(`${name} as the corrections of a desk`, () => {
+  describe(`${name} as the corrections of a server`, () => {
     const context = setUpContext(open);
 
     it('gives back values of every kind as they were, the oldest first', async () => {

@@ -6,9 +6,9 @@ import { type OpenContext, setUpContext } from './contract-context.js';
 
 const CLOCK = { now: () => new Date('2026-03-02T15:00:00Z') };
 
-/** What a store makes of the sample desk. */
+/** What a store makes of the sample server. */
 export function describeDemoTariffContract(name: string, open: OpenContext): void {
-  describe(`${name} with the sample desk`, () => {
+  describe(`${name} with the sample server`, () => {
     const context = setUpContext(open);
     const seedTariff = () => context().unitOfWork.run((inside) => seedSampleData(inside, CLOCK));
 

@@ -24,7 +24,7 @@ export function describeDisclaimerRepositoryContract(name: string, open: OpenCon
       expect(await context().disclaimers.find(added.id)).toEqual(added);
     });
 
-    it('refuses an airport that is none of the desk, and then changes nothing', async () => {
+    it('refuses an airport that is none of the server, and then changes nothing', async () => {
       const { disclaimers } = context();
       const before = await disclaimers.all();
       const adding = disclaimers.add(aDisclaimer({ airportIds: [1, 99] }));

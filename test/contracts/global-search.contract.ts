@@ -6,7 +6,7 @@ import { NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.j
 
 function anEmail(fromHeader: string, subject: string): InboundEmail {
   return {
-    door: 'webhook',
+    channel: 'webhook',
     fromHeader,
     fromAddress: undefined,
     fromName: undefined,
@@ -23,7 +23,7 @@ function anEmail(fromHeader: string, subject: string): InboundEmail {
   };
 }
 
-/** What a search over a desk promises. */
+/** What a search over a server promises. */
 export function describeGlobalSearchContract(name: string, open: OpenContext): void {
   describe(`${name} as a search`, () => {
     const context = setUpContext(open);

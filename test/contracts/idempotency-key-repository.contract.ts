@@ -3,9 +3,9 @@ import { type OpenContext, setUpContext } from './contract-context.js';
 
 const AT = new Date('2026-02-03T10:20:30.456Z');
 
-/** What a store of the desk's marks promises. */
+/** What a store of the server's marks promises. */
 export function describeIdempotencyKeyRepositoryContract(name: string, open: OpenContext): void {
-  describe(`${name} as desk marks`, () => {
+  describe(`${name} as server marks`, () => {
     const context = setUpContext(open);
 
     it('sets a mark once', async () => {

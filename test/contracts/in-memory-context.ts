@@ -14,7 +14,7 @@ import type { ContractContext } from './contract-context.js';
 
 const TIME_OF_DAY = { now: () => new Date() };
 
-/** An empty desk in memory. */
+/** An empty server in memory. */
 export async function openInMemoryContext(): Promise<ContractContext> {
   const jobNotifier = new InMemoryJobNotifier();
   const repositories = createInMemoryRepositories({

@@ -57,7 +57,7 @@ const HOSTILE = fc
   .array(fc.oneof(LINE_ENDS, EXTRA, fc.string({ maxLength: 8 })), { maxLength: 6 })
   .map((all) => all.join(''));
 
-/** What every way out of the desk keeps to. */
+/** What every way out of the server keeps to. */
 export function describeMailTransportContract(name: string, makeRig: () => Promise<MailTransportRig>): void {
   describe(`${name} hands replies over`, () => {
     let rig: MailTransportRig;

@@ -43,7 +43,7 @@ export function describeMawbConsigneeRepositoryContract(name: string, open: Open
       expect(await consignees.findByAirport(4)).toEqual(newest);
     });
 
-    it('refuses an airport that is none of the desk, or that lies in another country', async () => {
+    it('refuses an airport that is none of the server, or that lies in another country', async () => {
       for (const [countryId, locationId] of [
         [2, 99],
         [1, 2],

@@ -20,7 +20,7 @@ async function addEmail(
   const from = 'Nora <nora@sedas.example>';
   const { id } = await context.emails.addIfAbsent(
     {
-      ...{ door: 'webhook', fromHeader: from, fromAddress: 'nora@sedas.example', fromName: 'Nora' },
+      ...{ channel: 'webhook', fromHeader: from, fromAddress: 'nora@sedas.example', fromName: 'Nora' },
       ...{ to: 'quotes@desk.example', subject: 'Sedas', text: 'Sedas', html: undefined, messageId: undefined },
       ...{ inReplyTo: undefined, references: [], headers: {}, attachments: [], authenticationResults: undefined },
     },
@@ -59,12 +59,12 @@ async function addApprovedQuotation(
   });
 }
 
-/** What a desk's records tell of it. */
+/** What a server's records tell of it. */
 export function describeOperationsReportContract(name: string, open: OpenContext): void {
-  describe(`${name} as the desk's records`, () => {
+  describe(`${name} as the server's records`, () => {
     const context = setUpContext(open);
 
-    it('have nothing to tell of an empty desk', async () => {
+    it('have nothing to tell of an empty server', async () => {
       expect(await context().operationsReport.getKpisSince(daysAgo(30))).toEqual({
         answeredShare: undefined,
         medianSeconds: undefined,

@@ -12,7 +12,7 @@ import { PostgresUnitOfWork } from '../../adapters/persistence/postgres/unit-of-
 import { openMigratedDatabase } from '../support/postgres/migrated-database.js';
 import type { ContractContext } from './contract-context.js';
 
-/** An empty desk in a database of its own. */
+/** An empty server in a database of its own. */
 export async function openPostgresContext(): Promise<ContractContext> {
   const { url, dataSource, drop } = await openMigratedDatabase();
   const { manager } = dataSource;

@@ -26,7 +26,7 @@ function aNewQuotation(overrides: Partial<QuotationDraft> = {}): QuotationDraft 
     id: _id,
     revision: _revision,
     version: _version,
-    decline: _decline,
+    dismissal: _dismissal,
     ...draft
   } = aQuotation({ emailId: lastEmailId });
   return { ...draft, ...overrides };
@@ -45,7 +45,7 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
         },
       });
       const added = await context().quotations.add(draft);
-      expect(added).toEqual({ ...draft, id: added.id, revision: 1, version: 1, decline: undefined });
+      expect(added).toEqual({ ...draft, id: added.id, revision: 1, version: 1, dismissal: undefined });
       const found = await context().quotations.find(added.id);
       expect(found).toEqual(added);
       expect(found?.charges.totals.finalTotal).toBeInstanceOf(Big);
@@ -93,9 +93,9 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       const first = await quotations.add(aNewQuotation({ status: 'pending' }));
       await quotations.update(first.approve());
       const decided = `Somebody else has just decided about Q${first.id}: it is completed now.`;
-      const decline = { reason: 'No.', actor: 'ada@desk.example', at: first.createdAt };
+      const dismissal = { reason: 'No.', actor: 'ada@desk.example', at: first.createdAt };
       for (const change of [
-        quotations.update(first.setAside(decline)),
+        quotations.update(first.dismiss(dismissal)),
         quotations.revise(first.revise(first)),
         context().unitOfWork.run((tx) => tx.quotations.update(first.approve())),
       ]) {
@@ -106,7 +106,7 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
         ...matchDomainError('conflict'),
         message: `Somebody else has changed Q${first.id} in the meantime: it is now revision 2.`,
       });
-      expect((await quotations.find(first.id))?.decline).toBeUndefined();
+      expect((await quotations.find(first.id))?.dismissal).toBeUndefined();
     });
 
     it('stores another decision about the same revision', async () => {
@@ -128,15 +128,15 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
     it('stores why a quotation was set aside, with its revision', async () => {
       const { quotations } = context();
       const added = await quotations.add(aNewQuotation({ status: 'pending' }));
-      const decline = { reason: NASTY_REST, actor: 'ada@desk.example', at: new Date('2026-03-04T10:00:00.123Z') };
-      const declined = await quotations.update(added.setAside(decline));
-      expect(await quotations.find(added.id)).toEqual(declined);
-      expect(declined).toMatchObject({ status: 'expired', decline });
-      const revised = await quotations.revise(declined.revise(aNewQuotation({ status: 'pending' })));
-      expect((await quotations.find(added.id))?.decline).toBeUndefined();
-      expect(await quotations.findRevisions(added.id)).toEqual([declined]);
-      const reopened = await quotations.update(revised.setAside(decline));
-      expect((await quotations.update(reopened.reopen())).decline).toBeUndefined();
+      const dismissal = { reason: NASTY_REST, actor: 'ada@desk.example', at: new Date('2026-03-04T10:00:00.123Z') };
+      const dismissed = await quotations.update(added.dismiss(dismissal));
+      expect(await quotations.find(added.id)).toEqual(dismissed);
+      expect(dismissed).toMatchObject({ status: 'expired', dismissal });
+      const revised = await quotations.revise(dismissed.revise(aNewQuotation({ status: 'pending' })));
+      expect((await quotations.find(added.id))?.dismissal).toBeUndefined();
+      expect(await quotations.findRevisions(added.id)).toEqual([dismissed]);
+      const reopened = await quotations.update(revised.dismiss(dismissal));
+      expect((await quotations.update(reopened.reopen())).dismissal).toBeUndefined();
     });
 
     it('keeps the older revisions readable', async () => {
@@ -145,7 +145,7 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       const sent = await changeQuotationStatus(quotations, first.id, 'sent');
       const answer = aNewQuotation({ description: 'spare parts' });
       const second = await reviseQuotation(quotations, first.id, answer);
-      expect(second).toEqual({ ...answer, id: first.id, revision: 2, version: 3, decline: undefined });
+      expect(second).toEqual({ ...answer, id: first.id, revision: 2, version: 3, dismissal: undefined });
       expect(await quotations.find(first.id)).toEqual(second);
       expect(await quotations.findRevisions(first.id)).toEqual([{ ...first, status: 'sent', version: 2 }]);
       expect(sent.version).toBe(2);

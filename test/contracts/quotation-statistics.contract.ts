@@ -56,7 +56,7 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
       return count;
     };
 
-    it('is zero everywhere on an empty desk', async () => {
+    it('is zero everywhere on an empty server', async () => {
       expect(await context().statistics.getStatistic(EVERYTHING, 5)).toEqual({
         totals: {
           ...{ count: 0, grossKg: Big(0), volumeM3: Big(0), valueUsd: Big(0), strictCount: 0 },

@@ -109,7 +109,7 @@ export function describeRateRepositoryContract(name: string, open: OpenContext):
       expect(await context().rates.find(stored.id)).toEqual(stored);
     });
 
-    it('refuses an airport that is none of the desk, or that lies in another country', async () => {
+    it('refuses an airport that is none of the server, or that lies in another country', async () => {
       const rate = aRate({ airport: 'SAL', service: 'HNDL', base: 1 });
       for (const place of [{ locationId: 99 }, { countryId: 1 }]) {
         await expect(context().rates.add({ ...rate, ...place })).rejects.toMatchObject(matchDomainError('invalid'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
 import { type OpenContext, setUpContext } from './contract-context.js';
 
-/** What a store of the desk's settings promises. */
+/** What a store of the server's settings promises. */
 export function describeSettingsRepositoryContract(name: string, open: OpenContext): void {
   describe(`${name} as the settings shelf`, () => {
     const context = setUpContext(open);

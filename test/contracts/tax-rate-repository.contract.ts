@@ -15,7 +15,7 @@ export function describeTaxRateRepositoryContract(name: string, open: OpenContex
       expect(await context().taxRates.findByCountry('PA')).toBeUndefined();
     });
 
-    it('keeps one row for each country of the desk', async () => {
+    it('keeps one row for each country of the server', async () => {
       await expect(context().taxRates.add(costaRica)).rejects.toMatchObject(matchDomainError('conflict'));
       await expect(context().taxRates.add({ ...costaRica, countryCode: 'US' })).rejects.toMatchObject(
         matchDomainError('invalid'),

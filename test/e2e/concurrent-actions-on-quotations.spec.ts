@@ -21,7 +21,7 @@ interface OutboxRow {
   readonly state: string;
 }
 
-describe('five of the same clicks at once on a desk with PostgreSQL', () => {
+describe('five of the same clicks at once on a server with PostgreSQL', () => {
   let folder: string;
   let app: PostgresApp;
   let client: ApiClient;

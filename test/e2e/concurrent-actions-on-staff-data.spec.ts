@@ -18,7 +18,7 @@ interface StoredRecord {
   readonly version: number;
 }
 
-describe('five of the same edits at once on a desk with PostgreSQL', () => {
+describe('five of the same edits at once on a server with PostgreSQL', () => {
   let app: PostgresApp;
   let client: ApiClient;
 

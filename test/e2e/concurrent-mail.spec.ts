@@ -8,7 +8,7 @@ const OPEN_REQUEST =
   'Please quote air freight from Miami to SJO, delivery DAP Heredia: 2 pallets 120x80x100 cm of spare parts.';
 const CLIENT = 'ofelia@bodegas-unidas.example';
 
-describe('a desk whose workers get the mail of one customer at once', () => {
+describe('a server whose workers get the mail of one customer at once', () => {
   let app: PostgresApp;
   let client: ApiClient;
   let base: string;

@@ -3,7 +3,7 @@ import { crashAt } from '../resilience/crash-at.js';
 import { readSchemaAfterCrash } from '../resilience/crash-in-migration.js';
 
 // Without workers there is no lease to wait for: the crash tests do all points with them.
-describe('a desk that dies at one exact moment', () => {
+describe('a server that dies at one exact moment', () => {
   it('keeps what it had not yet answered for', async () => {
     expect(await crashAt(['after-commit-before-answer'], { WORKERS: 'none' })).toBe(0);
   }, 300_000);

@@ -19,7 +19,7 @@ describeWithBrowser('a clerk downloads files', () => {
   };
   const hasFocus = (place: Locator) => place.evaluate((own) => own === document.activeElement);
   const withServerError = async (address: string, action: () => Promise<void>) => {
-    await page.route(address, (route) => route.fulfill({ status: 503, json: { error: 'The desk is busy.' } }));
+    await page.route(address, (route) => route.fulfill({ status: 503, json: { error: 'The server is busy.' } }));
     await action();
     await page.unroute(address);
   };
@@ -45,7 +45,7 @@ describeWithBrowser('a clerk downloads files', () => {
       await button('Export').click();
       await page.getByRole('menuitem', { name: 'CSV' }).click();
       await waitForToast(page, 'Could not download quotations.csv');
-      await waitForToast(page, 'The desk is busy.');
+      await waitForToast(page, 'The server is busy.');
     });
     // A notice fades; the list of the bell keeps it.
     await page.getByRole('button', { name: /^Notifications/ }).click();

@@ -9,10 +9,10 @@ import { openSignedIn } from './signed-in.js';
 const OPEN_MS = 240_000;
 const CLOSE_MS = 60_000;
 
-/** A desk, and a browser in which the administrator is signed in. */
+/** A server, and a browser in which the administrator is signed in. */
 export interface E2eContext {
   readonly server: ServerProcess;
-  /** Where the desk keeps its mail and its secrets. */
+  /** Where the server keeps its mail and its secrets. */
   readonly dataDir: string;
   readonly port: number;
   readonly browser: Browser;
@@ -20,22 +20,22 @@ export interface E2eContext {
   readonly page: Page;
   /** What the page has complained about so far. */
   readonly consoleErrors: string[];
-  /** A caller of the desk's API. */
+  /** A caller of the server's API. */
   readonly client: ApiClient;
-  /** Starts the desk again, which has ended, with its data and at its address. */
+  /** Starts the server again, which has ended, with its data and at its address. */
   readonly restart: () => Promise<ServerProcess>;
 }
 
 interface E2eOptions {
-  /** Whether the desk has a domain, and an email that was answered, one that is held and one that was ignored. */
+  /** Whether the server has a domain, and an email that was answered, one that is held and one that was ignored. */
   readonly hasMail?: boolean;
-  /** What is opened before the desk, and what the desk is told of it. */
+  /** What is opened before the server, and what the server is told of it. */
   readonly environment?: () => Promise<NodeJS.ProcessEnv>;
 }
 
 /**
- * Opens a desk, on a database of its own of the run's server, and a browser before the journeys of the `describe` around it, and closes
- * them after. Desks with a server of their own are started where that is what is tried.
+ * Opens a server, on a database of its own of the run's server, and a browser before the journeys of the `describe` around it, and closes
+ * them after. Servers with a server of their own are started where that is what is tried.
  * @returns what was opened
  */
 export function setUpE2e({ hasMail = false, environment }: E2eOptions = {}): () => E2eContext {

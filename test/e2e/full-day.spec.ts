@@ -32,7 +32,7 @@ interface QuotedAmounts {
   readonly lines: readonly string[];
 }
 
-describeWithBrowser('a clerk, from the first sign-in of a day to the desk that is brought back from its backup', () => {
+describeWithBrowser('a clerk, from the first sign-in of a day to the restored server', () => {
   let folder: string;
   let port: number;
   let server: ServerProcess;
@@ -156,7 +156,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the desk that i
     await details().waitFor({ state: 'detached' });
   });
 
-  it('reads the log, takes it out as a file, and backs the desk up', async () => {
+  it('reads the log, takes it out as a file, and backs the server up', async () => {
     await go('Activity Logs');
     await page.getByRole('searchbox', { name: 'Search' }).fill('HNDL at SJO');
     await page.getByText('of 1 log entry').waitFor();

@@ -21,7 +21,7 @@ function createEmail(n: number) {
   };
 }
 
-describe('a desk that is killed again and again', () => {
+describe('a server that is killed again and again', () => {
   let dataDir: string;
   let port: number;
   let server: ServerProcess;

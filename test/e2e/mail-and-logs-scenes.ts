@@ -35,7 +35,7 @@ export const ENDINGS = [
   ['/test-quotations', '**/api/quotations?*', 'No quotations found', 'Error loading quotations'],
 ] as const;
 
-/** A list without rows, of a desk that has a language model. */
+/** A list without rows, of a server that has a language model. */
 export const NOTHING = {
   ...{ data: [], total: 0, page: 1, pageSize: 5 },
   model: {

@@ -8,7 +8,7 @@ import { ENDINGS, NOTHING, ONE_PIXEL } from './mail-and-logs-scenes.js';
 import { ADMIN, type ApiClient, type ServerProcess } from './server-process.js';
 import { waitForToast } from './signed-in.js';
 
-describeWithBrowser('an administrator who looks after the desk', () => {
+describeWithBrowser('an administrator who looks after the server', () => {
   const visit = setUpE2e({ hasMail: true });
   let server: ServerProcess;
   let client: ApiClient;
@@ -119,7 +119,7 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     await waitForToast(page, 'Your picture has been removed.');
   });
 
-  it('keeps what the desk is told to do', async () => {
+  it('keeps what the server is told to do', async () => {
     await open('/settings?tab=notifications');
     await page.getByRole('switch', { name: 'Email me a summary' }).check();
     await page.getByRole('button', { name: 'Save Notifications' }).click();
@@ -210,12 +210,12 @@ describeWithBrowser('an administrator who looks after the desk', () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.unroute(address);
     await page.route(address, (route) =>
-      route.fulfill({ status: 503, json: { error: 'The desk is being restarted.' } }),
+      route.fulfill({ status: 503, json: { error: 'The server is being restarted.' } }),
     );
     const before = consoleErrors.length;
     await open(path);
     await page.getByText(failed).first().waitFor();
-    await page.getByText('The desk is being restarted.').first().waitFor();
+    await page.getByText('The server is being restarted.').first().waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.unroute(address);
     // The browser notes every 503 by itself.

@@ -26,7 +26,7 @@ const OVERRIDES = [
   ),
 ];
 
-/** The whole desk in this process on a database of its own, for what happens at the same moment. */
+/** The whole server in this process on a database of its own, for what happens at the same moment. */
 export class PostgresApp {
   private constructor(
     private readonly app: RunningServer,
@@ -37,7 +37,7 @@ export class PostgresApp {
     readonly client: ApiClient,
   ) {}
 
-  /** @param environment more variables of the desk's */
+  /** @param environment more variables of the server's */
   static async open(environment: NodeJS.ProcessEnv = {}): Promise<PostgresApp> {
     const database = await openTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'istmo-on-postgres-'));

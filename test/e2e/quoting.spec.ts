@@ -50,7 +50,7 @@ describeWithBrowser('a clerk at the console', () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
-  it('sees the home page with the desk it works at', async () => {
+  it('sees the home page with the server it works at', async () => {
     await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
     for (const text of ['Manage your Central American air freight quotation system', 'Email Automation', 'Sign Out']) {
@@ -81,7 +81,7 @@ describeWithBrowser('a clerk at the console', () => {
     await dialog.getByRole('checkbox', { name: /approve/i }).check();
     await dialog.getByRole('button', { name: 'Approve and send' }).click();
     await dialog.getByText('Quotation sent', { exact: true }).first().waitFor();
-    // What the desk tells its staff lies there too.
+    // What the server tells its staff lies there too.
     const replies = (await readdir(join(dataDir, 'outbox'))).filter((name) => !name.startsWith('staff.'));
     expect(replies).toHaveLength(1);
     const [reply = ''] = replies;

@@ -39,7 +39,7 @@ const PANAMA = screen('/air-freight-rates?country=PA&airport=PTY', 'Destination 
 const ANSWERED = screen('/quotations?open=1', 'Quotations');
 const HELD = screen('/quotations?open=2', 'Quotations');
 
-/** Lets a reply look as it does before it has left, or after it could not leave; the desk under it stays as it is. */
+/** Lets a reply look as it does before it has left, or after it could not leave; the server under it stays as it is. */
 const replyAs = (state: 'waiting' | 'failed', what: string, button: string): ScreenState =>
   over(screen('/email-monitoring?reply=1', 'Email Monitoring'), what, async (page) => {
     await page.route('**/api/outbox/1', async (route) => {

@@ -10,14 +10,14 @@ import { noteProcess } from '../support/run-folder.js';
 const PROJECT = process.cwd();
 const START_TIMEOUT_MS = 120_000;
 
-/** The administrator of desks under test. */
+/** The administrator of servers under test. */
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
 
-/** Below those that the system gives to connections on their way out: one of these would hold the port while a desk starts again. */
+/** Below those that the system gives to connections on their way out: one of these would hold the port while a server starts again. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-/** A port that is free, and that no connection takes by chance before the desk listens, or while it is started again. */
+/** A port that is free, and that no connection takes by chance before the server listens, or while it is started again. */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(FIRST_PORT, LAST_PORT);
   const server = createServer();
@@ -126,7 +126,7 @@ export class ServerProcess {
   }
 }
 
-/** A signed-in caller of a desk's API. */
+/** A signed-in caller of a server's API. */
 export class ApiClient {
   private constructor(
     private readonly base: string,

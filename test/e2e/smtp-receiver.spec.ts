@@ -9,7 +9,7 @@ const EMAILS = 24;
 const SENDERS = 4;
 const KILL_AT = [8, 16];
 
-describe('the SMTP door of a desk that is killed while mail comes in', () => {
+describe('the SMTP door of a server that is killed while mail comes in', () => {
   let dataDir: string;
   let server: ServerProcess;
   let options: Parameters<typeof ServerProcess.start>[0];
@@ -72,7 +72,7 @@ describe('the SMTP door of a desk that is killed while mail comes in', () => {
     expect(total).toBe(EMAILS);
     expect(new Set(data.map((row) => row.subject)).size).toBe(EMAILS);
     expect(data.filter((row) => !['received', 'held'].includes(row.state))).toEqual([]);
-    // What the desk tells its staff lies there too.
+    // What the server tells its staff lies there too.
     const left = await readdir(join(dataDir, 'outbox')).catch((): string[] => []);
     expect(left.filter((name) => !name.startsWith('staff.'))).toEqual([]);
   }, 240_000);

@@ -13,7 +13,7 @@ import { findFreePort, ServerProcess } from './server-process.js';
 const WAIT_TIMEOUT_MS = 60_000;
 const SUPERVISOR = join('apps', 'supervisor', 'main.js');
 
-describe('a desk under its supervisor', () => {
+describe('a server under its supervisor', () => {
   let folder: string;
   let database: TestDatabase;
   let running: ServerProcess | undefined;
@@ -51,7 +51,7 @@ describe('a desk under its supervisor', () => {
     const first = await findServerPid(supervisor);
     process.kill(first, 'SIGKILL');
     await waitFor(() => waitForRestart(supervisor, first));
-    expect(supervisor.printed()).toContain('the desk ended with SIGKILL: it is started again in 200 ms');
+    expect(supervisor.printed()).toContain('the server ended with SIGKILL: it is started again in 200 ms');
     const second = await findServerPid(supervisor);
     expect(second).not.toBe(first);
     expect(await supervisor.stop()).toBe(0);
@@ -92,7 +92,7 @@ async function findServerPid(supervisor: ServerProcess): Promise<number> {
   });
 }
 
-/** Whether the supervisor keeps another desk than the one that ended, and that one answers. */
+/** Whether the supervisor keeps another server than the one that ended, and that one answers. */
 async function waitForRestart(supervisor: ServerProcess, former: number): Promise<true | undefined> {
   const answer = await fetch(`${supervisor.base}/api/health/live`).catch(() => undefined);
   return answer?.ok && (await findServerPid(supervisor)) !== former ? true : undefined;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** Longer than any answer of a desk under test takes on a busy machine. */
+/** Longer than any answer of a server under test takes on a busy machine. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 const PENDING_REQUESTS = new WeakMap<Page, Set<Request>>();

@@ -30,7 +30,7 @@ function computeDisplacements(rows: ReadonlyArray<{ readonly id: number; readonl
   return actualOrder.map(({ emailId }, at) => Math.abs(at - expectedOrder.indexOf(emailId)));
 }
 
-describe('a desk that gets the mail of a long outage at once', () => {
+describe('a server that gets the mail of a long outage at once', () => {
   let fixture: ServerFixture;
   beforeAll(async () => {
     fixture = await ServerFixture.open('backlog', 'embedded');

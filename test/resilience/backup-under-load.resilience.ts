@@ -20,7 +20,7 @@ describe('a backup that is made while mail comes in', () => {
   });
   afterAll(() => fixture.close());
 
-  it('brings a whole desk back into an empty place: every email that it holds ends in one quotation and one reply', async () => {
+  it('brings a whole server back into an empty place: every email that it holds ends in one quotation and one reply', async () => {
     const { accepted, folder } = fixture;
     const server = await fixture.start({ data: 'first' });
     const client = await ApiClient.signIn(server.base);

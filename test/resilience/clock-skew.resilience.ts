@@ -21,7 +21,7 @@ function shiftClock(milliseconds: number): NodeJS.ProcessEnv {
   return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}` };
 }
 
-describe('two desks on one database, one an hour ahead and one an hour behind', () => {
+describe('two servers on one database, one an hour ahead and one an hour behind', () => {
   let fixture: ServerFixture;
   beforeAll(async () => {
     fixture = await ServerFixture.open('clocks', 'outside');
@@ -49,7 +49,7 @@ describe('two desks on one database, one an hour ahead and one an hour behind', 
     ]);
     await waitUntilDrained(ahead.base, TIMEOUT_MS);
 
-    // A session of one of them would have ended long ago for the other: a desk that knows the time looks at what is kept.
+    // A session of one of them would have ended long ago for the other: a server that knows the time looks at what is kept.
     await Promise.all([ahead.stop(), behind.stop()]);
     const truthful = await fixture.start({ data: 'truthful' });
     expect(await fixture.expectInvariants(truthful, TIMEOUT_MS)).toBe(0);

@@ -8,10 +8,10 @@ import type { Failpoint } from './failure-injection/failpoint.js';
 import { expectInvariants, waitUntilDrained } from './invariants.js';
 import { aLoadEmail, computeShapePrices, postAll, postEmail, recognizeDomains } from './load-emails.js';
 
-/** Where a desk dies: at a failpoint of its own, or when the mail server has all of a mail and has not yet said yes. */
+/** Where a server dies: at a failpoint of its own, or when the mail server has all of a mail and has not yet said yes. */
 export type CrashPoint = Failpoint | 'after-data-before-acceptance';
 
-/** A desk like the product's, whose ports let it die. */
+/** A server like the product's, whose ports let it die. */
 export const FAILING_SERVER = join('test', 'resilience', 'failure-injection', 'main.js');
 /** Between the mail server's yes and our note of it nobody can tell whether the mail went out. */
 const MAY_REPEAT: readonly CrashPoint[] = ['after-acceptance-before-note', 'during-note'];
@@ -23,9 +23,9 @@ const TIMEOUT_MS = 240_000;
 const MAX_CRASH_MS = 10_000;
 
 /**
- * Lets a desk die at one point after the other while it takes and answers five emails, starts it again, and looks whether
+ * Lets a server die at one point after the other while it takes and answers five emails, starts it again, and looks whether
  * everything is kept.
- * @param crashEnvironment more of the environment of the desks that die
+ * @param crashEnvironment more of the environment of the servers that die
  * @returns how many replies came twice
  */
 export async function crashAt(
@@ -56,7 +56,7 @@ export async function crashAt(
       ).catch(ignoreCrash);
       if (!server) continue;
       const crashing = server;
-      // The first desk is still well: nothing of the mail is at work yet.
+      // The first server is still well: nothing of the mail is at work yet.
       if (at === 0) await recognizeDomains(await ApiClient.signIn(server.base), EMAIL_COUNT);
       for (const n of numbers) {
         if (crashesInSink && n >= HIT - 1) sink.beforeAccept = () => crashing.kill();
@@ -65,7 +65,7 @@ export async function crashAt(
         if (crashEnvironment.WORKERS !== 'none') await waitUntilIdleOrEnded(server);
         if (server.hasEnded) break;
       }
-      if (!(await waitUntilEnded(server))) throw new Error(`The desk did not die at ${point}.`);
+      if (!(await waitUntilEnded(server))) throw new Error(`The server did not die at ${point}.`);
       sink.beforeAccept = undefined;
     }
     server = await startServer({});
@@ -82,7 +82,7 @@ export async function crashAt(
   }
 }
 
-/** Waits until a desk has worked everything off or has died. */
+/** Waits until a server has worked everything off or has died. */
 async function waitUntilIdleOrEnded(server: ServerProcess): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (!server.hasEnded && Date.now() < deadline) {
@@ -102,7 +102,7 @@ async function waitUntilEnded(server: ServerProcess): Promise<boolean> {
   return server.hasEnded;
 }
 
-/** A desk that finds work waiting may die before it has said that it is ready. */
+/** A server that finds work waiting may die before it has said that it is ready. */
 function ignoreCrash(error: unknown): undefined {
   if (error instanceof Error && error.message.startsWith('Ended with null')) return undefined;
   throw error;

@@ -59,7 +59,7 @@ function isProcessAlive(pid: number): boolean {
   }
 }
 
-describe('a desk whose database', () => {
+describe('a server whose database', () => {
   it('is gone for half a minute says "try later", accepts nothing meanwhile, and goes on by itself', async () => {
     fixture = await ServerFixture.open('database', 'outside');
     proxy = new DatabaseProxy(new URL(fixture.databaseUrl));

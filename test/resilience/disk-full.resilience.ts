@@ -16,7 +16,7 @@ const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 if (!mayMount) console.log('The full disk is left out: only root on Linux can mount a small one.');
 const describeOnSmallDisk = mayMount ? describe : describe.skip;
 
-describeOnSmallDisk('a desk whose disk is full', () => {
+describeOnSmallDisk('a server whose disk is full', () => {
   let disk: string;
   let server: ServerProcess;
   beforeAll(async () => {

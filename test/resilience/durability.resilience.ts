@@ -13,7 +13,7 @@ const STATISTICS_TIMEOUT_MS = 30_000;
 let fixture: ServerFixture;
 afterEach(() => fixture?.close());
 
-describe('a mail that the desk has accepted', () => {
+describe('a mail that the server has accepted', () => {
   it('lies on the disk before the sender hears so: the server syncs its log at least once for each', async () => {
     fixture = await ServerFixture.open('durable', 'embedded');
     const port = await findFreePort();

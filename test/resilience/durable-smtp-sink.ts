@@ -15,7 +15,7 @@ export interface ReceivedMail {
 export class DurableSmtpSink {
   /** Replies to customers. */
   readonly received: ReceivedMail[] = [];
-  /** What the desk told its administrator. */
+  /** What the server told its administrator. */
   readonly toStaff: ReceivedMail[] = [];
   /** Mailboxes that do not exist. */
   readonly unknown = new Set<string>();

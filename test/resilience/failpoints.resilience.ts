@@ -16,10 +16,10 @@ const PAIRS: ReadonlyArray<readonly CrashPoint[]> = [
   ['after-acceptance-before-note', 'during-note'],
   ['during-note', 'after-acceptance-before-note'],
 ];
-/** Desks at a time: each of them mostly waits for a lease to end. */
+/** Servers at a time: each of them mostly waits for a lease to end. */
 const CONCURRENCY = 4;
 
-/** Lets desks crash, some of them at a time. @returns how many replies came twice, by the crash points */
+/** Lets servers crash, some of them at a time. @returns how many replies came twice, by the crash points */
 async function crashAll(sequences: ReadonlyArray<readonly CrashPoint[]>): Promise<Map<string, number>> {
   const repeats = new Map<string, number>();
   const waiting = [...sequences];
@@ -32,7 +32,7 @@ async function crashAll(sequences: ReadonlyArray<readonly CrashPoint[]>): Promis
   return repeats;
 }
 
-describe('a desk that dies at one exact moment', () => {
+describe('a server that dies at one exact moment', () => {
   it('keeps and answers everything once, wherever that is', async () => {
     const repeats = await crashAll(POINTS.map((point) => [point]));
     console.log(`replies that came twice: ${JSON.stringify(Object.fromEntries(repeats))}`);

@@ -20,7 +20,7 @@ function anEmailFrom(n: number, domain: string) {
   return { ...aLoadEmail(n), from: `Clara Montero <compras-${n}@${domain}>` };
 }
 
-describe('a desk that one domain floods', () => {
+describe('a server that one domain floods', () => {
   let fixture: ServerFixture;
   beforeAll(async () => {
     fixture = await ServerFixture.open('flood', 'embedded');
@@ -56,7 +56,7 @@ describe('a desk that one domain floods', () => {
     const from = performance.now();
     const posters = Promise.all(Array.from({ length: POSTERS }, runPoster));
     let calm = DURING_FROM;
-    // The first emails may still meet a desk that the flood has not reached.
+    // The first emails may still meet a server that the flood has not reached.
     while (waiting.length > SIZES.flood * 0.9) await waitFor(calm++, 'calm.example');
     while (waiting.length > 0) duringWaits.push(await waitFor(calm++, 'calm.example'));
     await posters;

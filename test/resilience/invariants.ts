@@ -41,7 +41,7 @@ export async function waitUntilDrained(base: string, timeoutMs: number): Promise
 }
 
 /**
- * The invariants of a desk at rest: every accepted email is there once and settled (I1, I2), has one quotation (I3) at the
+ * The invariants of a server at rest: every accepted email is there once and settled (I1, I2), has one quotation (I3) at the
  * right price (I7) and one reply (I4); a reply that came twice is the same mail, and comes twice only by a crash (I5).
  * That no work is left (I6) is waited for before.
  * @param maxRepeats replies that may come twice: one for each that was on its way at a crash
@@ -62,7 +62,7 @@ export async function expectInvariants(
   return repeats;
 }
 
-/** The invariants of the desk alone, whatever its mail server has: I1, I2, I3, I7, and a reply sent for each (I4). */
+/** The invariants of the server alone, whatever its mail server has: I1, I2, I3, I7, and a reply sent for each (I4). */
 export async function expectAnswered(
   client: ApiClient,
   accepted: AcceptedEmails,

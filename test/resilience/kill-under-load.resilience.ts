@@ -13,7 +13,7 @@ const POSTERS = 8;
 const REDELIVERED = 5;
 const DRAIN_TIMEOUT_MS = 600_000;
 
-describe('a desk that is killed in a storm, its database with it', () => {
+describe('a server that is killed in a storm, its database with it', () => {
   let folder: string;
   let port: number;
   let sink: DurableSmtpSink;

@@ -101,7 +101,7 @@ export async function recognizeDomains(client: ApiClient, emails: number): Promi
   }
 }
 
-/** What each shape costs, by the tariff of the desk and a calculator of the tests' own. */
+/** What each shape costs, by the tariff of the server and a calculator of the tests' own. */
 export async function computeShapePrices(client: ApiClient): Promise<readonly number[]> {
   const rates = await listRatesAt(client, 'SJO');
   return SHAPES.map((shape) => computeIndependentTotal(rates, shape));

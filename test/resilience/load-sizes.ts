@@ -13,9 +13,9 @@ export const SIZES = {
   databaseKills: readSize('CRASH_DATABASE_KILLS', 5),
   /** Emails that come at once after an outage. */
   backlog: readSize('CRASH_BACKLOG', 1000),
-  /** Emails by which one domain floods the desk. */
+  /** Emails by which one domain floods the server. */
   flood: readSize('CRASH_FLOOD', 1000),
   outageSeconds: readSize('CRASH_OUTAGE_SECONDS', 120),
-  /** How long the desk is watched for leaks. */
+  /** How long the server is watched for leaks. */
   soakMinutes: readSize('CRASH_SOAK_MINUTES', 2),
 } as const;

@@ -38,7 +38,7 @@ async function openServer(name: string, mailbox: string, partner: string) {
   return { place: fixture, server: server };
 }
 
-describe('two desks that write to each other', () => {
+describe('two servers that write to each other', () => {
   it.each([
     ['as they are', (raw: string) => raw],
     ['with every mark of a machine lost on the way', (raw: string) => raw.replace(MACHINE_HEADERS, '')],

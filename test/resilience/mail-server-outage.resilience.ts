@@ -12,7 +12,7 @@ const IDENTICAL = 50;
 /** Emails during an outage, and as many while the server says "later". */
 const EMAILS = 20;
 
-describe('a desk whose mail server is in trouble', () => {
+describe('a server whose mail server is in trouble', () => {
   let folder: string;
   let sink: DurableSmtpSink;
   let server: ServerProcess;

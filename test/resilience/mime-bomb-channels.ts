@@ -27,13 +27,13 @@ export interface ChannelResponse {
   readonly emailId: number | undefined;
 }
 
-/** Where the desk listens. */
+/** Where the server listens. */
 export interface ServerAddresses {
   readonly base: string;
   readonly smtpPort: number;
 }
 
-/** A way into the desk. */
+/** A way into the server. */
 export type InboundChannelSender = (addresses: ServerAddresses, bomb: MimeBomb) => Promise<ChannelResponse>;
 
 const TO = 'quotes@localhost';

@@ -65,7 +65,7 @@ function nestParts(levels: number): string {
   return body;
 }
 
-describe('a desk that is sent mail bombs', () => {
+describe('a server that is sent mail bombs', () => {
   let fixture: ServerFixture;
   let server: ServerProcess;
   let client: ApiClient;
@@ -82,7 +82,7 @@ describe('a desk that is sent mail bombs', () => {
   });
   afterAll(() => fixture.close());
 
-  /** Throws a bomb, and looks at the desk all the while. */
+  /** Throws a bomb, and looks at the server all the while. */
   async function sendBomb(
     what: string,
     through: string,
@@ -135,7 +135,7 @@ describe('a desk that is sent mail bombs', () => {
     return { ...channelResponse, state };
   }
 
-  /** The desk goes on: an ordinary email is answered. */
+  /** The server goes on: an ordinary email is answered. */
   async function expectResponsive(): Promise<void> {
     bombCount += 1;
     const answer = await postEmail(server.base, aLoadEmail(bombCount));

@@ -33,7 +33,7 @@ interface MailRow {
   readonly state: string;
 }
 
-describe('a desk with emails that choke, hang, end or bloat the process that reads them', () => {
+describe('a server with emails that choke, hang, end or bloat the process that reads them', () => {
   let fixture: ServerFixture;
   beforeAll(async () => {
     fixture = await ServerFixture.open('poison', 'outside');
@@ -122,7 +122,7 @@ describe('a desk with emails that choke, hang, end or bloat the process that rea
   });
 });
 
-describe('a desk that is sent texts which make their reader choke, hang, spin, bloat or end', () => {
+describe('a server that is sent texts which make their reader choke, hang, spin, bloat or end', () => {
   let fixture: ServerFixture;
   beforeAll(async () => {
     fixture = await ServerFixture.open('poisoned-reader', 'outside');
@@ -186,7 +186,7 @@ describe('a desk that is sent texts which make their reader choke, hang, spin, b
   });
 });
 
-/** Waits until an email has its outcome, over deaths of the desk. @returns when it was seen */
+/** Waits until an email has its outcome, over deaths of the server. @returns when it was seen */
 async function waitForOutcome(client: ApiClient, emailId: number, timeoutMs: number): Promise<number> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -7,16 +7,16 @@ import { DurableSmtpSink } from './durable-smtp-sink.js';
 import { expectInvariants, waitUntilDrained } from './invariants.js';
 import { computeShapePrices } from './load-emails.js';
 
-/** How a desk is started besides its usual environment. */
+/** How a server is started besides its usual environment. */
 export interface StartOptions {
   readonly environment?: NodeJS.ProcessEnv;
   readonly program?: string;
-  /** The name of its data folder; desks of one name share it. */
+  /** The name of its data folder; servers of one name share it. */
   readonly data?: string;
   readonly port?: number;
 }
 
-/** A place for the desks of one test: a folder, a mail server, a database where wanted, and an end to all of it. */
+/** A place for the servers of one test: a folder, a mail server, a database where wanted, and an end to all of it. */
 export class ServerFixture {
   /** What the doors have accepted: the email's number, and its id. */
   readonly accepted = new Map<number, number>();
@@ -28,7 +28,7 @@ export class ServerFixture {
     private readonly database: TestDatabase | undefined,
   ) {}
 
-  /** @param where the database: the desk's own embedded one, or one on the server of the tests */
+  /** @param where the database: the server's own embedded one, or one on the server of the tests */
   static async open(name: string, where: 'embedded' | 'outside'): Promise<ServerFixture> {
     const folder = await mkdtemp(join(tmpdir(), `istmo-${name}-`));
     const sink = await DurableSmtpSink.open(join(folder, 'sink.log'));
@@ -41,7 +41,7 @@ export class ServerFixture {
     return this.database.url;
   }
 
-  /** The folder of the data of a desk. */
+  /** The folder of the data of a server. */
   dataFolder(name = 'data'): string {
     return join(this.folder, name);
   }
@@ -58,7 +58,7 @@ export class ServerFixture {
     return server;
   }
 
-  /** Waits until a desk is at rest, and looks whether everything is kept. @returns replies that came twice */
+  /** Waits until a server is at rest, and looks whether everything is kept. @returns replies that came twice */
   async expectInvariants(server: ServerProcess, timeoutMs: number, maxRepeats = 0): Promise<number> {
     await waitUntilDrained(server.base, timeoutMs);
     const client = await ApiClient.signIn(server.base);

@@ -18,7 +18,7 @@ const MAX_GROWTH_MB_A_MINUTE = SIZES.soakMinutes >= 30 ? 1 : Number.POSITIVE_INF
 const MAX_NEW_HANDLES = 10;
 const TIMEOUT_MS = 300_000;
 
-describe('a desk that works for a long time', () => {
+describe('a server that works for a long time', () => {
   let fixture: ServerFixture;
   beforeAll(async () => {
     fixture = await ServerFixture.open('soak', 'embedded');

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 180_000;
 let fixture: ServerFixture;
 afterEach(() => fixture?.close());
 
-describe('a desk that is told to stop while it works', () => {
+describe('a server that is told to stop while it works', () => {
   it('ends within ten seconds, answers no call with a fault of its own, and repeats nothing', async () => {
     fixture = await ServerFixture.open('stop', 'outside');
     const { accepted } = fixture;

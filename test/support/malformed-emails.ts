@@ -40,7 +40,7 @@ const FILES: ReadonlyArray<readonly [name: string, type: string]> = [
   ['a\0b.txt', 'text/plain'],
   ['winmail.dat', 'application/ms-tnef'],
 ];
-/** How files begin that a desk opens. */
+/** How files begin that a server opens. */
 const BEGINNINGS = ['%PDF-1.7\n', 'PK\x03\x04\x14\0\0\0\b\0', 'PK\x05\x06', 'pieces;weight\n4;350\n', '\xff\xfe', ''];
 
 const hostileText = fc.oneof(
@@ -207,7 +207,7 @@ function aMultipart(part: fc.Arbitrary<string>): fc.Arbitrary<string> {
     );
 }
 
-/** What the desk's own border says of these mails: without it all of them would be held. */
+/** What the server's own border says of these mails: without it all of them would be held. */
 const AUTH_RESULTS = 'Authentication-Results: mx.desk.example; dmarc=pass header.from=flores-del-valle.example';
 /** What may happen to bytes on their way. */
 const slip = fc.tuple(

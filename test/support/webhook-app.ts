@@ -1,7 +1,7 @@
 import { InMemoryApp, WEBHOOK_SECRET } from './in-memory-app.js';
 
 export const REQUEST_TEXT = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
-/** A mailbox of the domain that a desk behind doors recognizes. */
+/** A mailbox of the domain that a server behind doors recognizes. */
 export const CLIENT = 'iris@flores-del-valle.example';
 export const FROM = `Iris Solano <${CLIENT}>`;
 export const BASIC_AUTH = { authorization: `Basic ${Buffer.from(`istmo:${WEBHOOK_SECRET}`).toString('base64')}` };
@@ -13,7 +13,7 @@ export interface WebhookResponse {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** A desk whose doors are called over the loopback, as providers call them. */
+/** A server whose doors are called over the loopback, as providers call them. */
 export class WebhookApp {
   private lastMail = 0;
   private lastSubject = 0;
@@ -37,13 +37,13 @@ export class WebhookApp {
     return { status: response.status, json: (await response.json()) as WebhookResponse['json'] };
   }
 
-  /** A Message-ID that no other mail of this desk has. */
+  /** A Message-ID that no other mail of this server has. */
   nextMessageId(): string {
     this.lastMail += 1;
     return `<door-${this.lastMail}@flores-del-valle.example>`;
   }
 
-  /** A subject that no other mail of this desk has: the same words of one sender are answered once a day. */
+  /** A subject that no other mail of this server has: the same words of one sender are answered once a day. */
   nextSubject(): string {
     this.lastSubject += 1;
     return `Flete pedido${String(this.lastSubject).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '')}`;

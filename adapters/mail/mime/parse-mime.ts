@@ -68,7 +68,7 @@ async function* readSlices(raw: Uint8Array): AsyncGenerator<Buffer> {
 
 function toParsedMime(mail: ParsedMail, channel: InboundChannel, authservId: string | undefined): ParsedMime {
   return {
-    door: channel,
+    channel: channel,
     fromHeader: mail.from?.text ?? '',
     ...parseSender(mail),
     to: formatAddresses(mail.to),

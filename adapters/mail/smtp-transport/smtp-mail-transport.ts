@@ -5,7 +5,7 @@ import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-mess
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
 import { classifySmtpError } from './classify-smtp-error.js';
-import { parseSmtpUrl, type SmtpServer } from './smtp-server.js';
+import { parseSmtpUrl, type SmtpServerAddress } from './smtp-server-address.js';
 
 /** How long the mail server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -74,7 +74,7 @@ export class SmtpMailTransport extends MailTransport {
   }
 }
 
-function createPool(server: SmtpServer, { connectMs, answerMs }: SmtpTimeouts) {
+function createPool(server: SmtpServerAddress, { connectMs, answerMs }: SmtpTimeouts) {
   return createTransport({
     ...server,
     pool: true,

@@ -99,7 +99,7 @@ function toInboundEmail(
   content: Content,
 ): InboundEmail {
   return {
-    door: 'webhook',
+    channel: 'webhook',
     fromHeader: `${name} <${address}>`,
     fromAddress: address,
     fromName: name,

@@ -59,7 +59,7 @@ const RULES: PricingRules = {
 
 const RELEASED: ReleaseDecision = { decision: 'send', reasons: [] };
 
-/** Makes up quotations of the last two years, the oldest first, each priced from the tariff by the desk's own rules. */
+/** Makes up quotations of the last two years, the oldest first, each priced from the tariff by the server's own rules. */
 export function* generateDemoQuotations(options: DemoQuotationOptions): Generator<DemoQuotation> {
   const random = new SeededRandom(options.seed);
   const ratesAt = new Map<string, Rate[]>();
@@ -143,7 +143,7 @@ function createHold(demoRequest: DemoRequest): ReleaseDecision {
 
 function toInboundEmail(demoRequest: DemoRequest, messageId: string): DemoQuotation['email'] {
   return {
-    door: 'webhook',
+    channel: 'webhook',
     fromHeader: `${demoRequest.name} <${demoRequest.address}>`,
     fromAddress: demoRequest.address,
     fromName: demoRequest.name,

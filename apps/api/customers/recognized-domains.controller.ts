@@ -8,7 +8,7 @@ import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { RecognizedDomainDto, toRecognizedDomainInput } from './recognized-domain.dto.js';
 import { toRecognizedDomainView } from './recognized-domain.view.js';
 
-/** The sender domains that the desk knows. */
+/** The sender domains that the server knows. */
 @ApiTags('recognized-domains')
 @Controller('api/recognized-domains')
 export class RecognizedDomainsController {

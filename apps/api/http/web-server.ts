@@ -75,7 +75,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
     hsts: isHttps,
   });
   if (isHttps) {
-    // People reach the desk by HTTPS, whatever the proxy before it says of itself: the cookie may be set, as a secure one.
+    // People reach the server by HTTPS, whatever the proxy before it says of itself: the cookie may be set, as a secure one.
     fastify.addHook('onRequest', async (request) => {
       request.raw.headers['x-forwarded-proto'] = 'https';
     });
@@ -107,7 +107,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   return app;
 }
 
-/** Whether people reach the desk at another address than the one it listens on: only then may a header name the caller. */
+/** Whether people reach the server at another address than the one it listens on: only then may a header name the caller. */
 function isBehindProxy({ publicUrl, host, port }: Configuration): boolean {
   const { protocol, port: publicPort } = new URL(publicUrl);
   return protocol === 'https:' || (publicPort !== String(port) && port !== 0) || host === '0.0.0.0' || host === '::';

@@ -17,7 +17,7 @@ export function computeIdleExpiry(now: Date): Date {
   return new Date(now.getTime() + IDLE_MINUTES * MINUTE_MS);
 }
 
-/** Shows the desk's session store to the web framework's session plugin. */
+/** Shows the server's session store to the web framework's session plugin. */
 export class FastifySessionStore implements FastifyStore {
   constructor(
     private readonly sessions: SessionStorePort,

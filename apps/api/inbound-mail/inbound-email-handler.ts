@@ -18,7 +18,7 @@ const BYTES_PER_MB = 1024 * 1024;
 /** Base64 and its line ends make an attachment this much longer. */
 const WIRE_OVERHEAD = 1.4;
 
-/** How every HTTP door takes an email in: sizes, keeping, and the answer. */
+/** How every HTTP channel takes an email in: sizes, keeping, and the answer. */
 export class InboundEmailHandler {
   constructor(
     private readonly receiveEmail: ReceiveEmail,
@@ -38,7 +38,7 @@ export class InboundEmailHandler {
   }
 
   /**
-   * The same for a door whose provider has accepted the email long ago: content beyond the setting is let go, never the
+   * The same for a channel whose provider has accepted the email long ago: content beyond the setting is let go, never the
    * email (reliability A.2).
    */
   async acceptFromProvider(email: InboundEmail, reply: FastifyReply, token?: string) {
@@ -61,7 +61,7 @@ export class InboundEmailHandler {
   }
 
   /**
-   * A raw email whose sender is told at once what is wrong with it; one that is too much for the desk is kept as it is.
+   * A raw email whose sender is told at once what is wrong with it; one that is too much for the server is kept as it is.
    * @throws DomainError `invalid`
    */
   parse(raw: Buffer, channel: InboundChannel): Promise<InboundEmail> {

@@ -63,7 +63,7 @@ export function toEmailRowView(row: EmailSummary): InboundEmailRowView {
 export function toEmailView({ email, deadLetter }: EmailWithDeadLetter): InboundEmailView {
   return {
     ...toEmailRowView({ ...email, from: email.fromHeader }),
-    door: email.door,
+    door: email.channel,
     to: email.to,
     fromAddress: email.fromAddress ?? null,
     messageId: email.messageId ?? null,

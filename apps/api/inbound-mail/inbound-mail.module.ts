@@ -12,7 +12,7 @@ import { SettingsRepository } from '../../../application/operations/settings/set
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
-import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { Clock } from '../../../domain/clock.port.js';
@@ -50,7 +50,7 @@ import { WebhookController } from './webhook.controller.js';
       PricingService,
       ReleasePolicyService,
       ReplyComposer,
-      DuplicateRequestLimiter,
+      IdenticalContentRateLimiter,
       PublicSuffixList,
       UnitOfWork,
       Clock,

@@ -1,4 +1,4 @@
-/** How long a door waits for an email to be kept: the most impatient provider hangs up after five seconds. */
+/** How long a channel waits for an email to be kept: the most impatient provider hangs up after five seconds. */
 export const INGEST_TIMEOUT_MS = 4_000;
 
 /** The store takes too long; the caller is asked to come back. */

@@ -15,7 +15,7 @@ export function parseMailgunEmail({ fields, files }: ProviderForm, htmlToText: H
   const mailbox = parseMailbox(fromHeader);
   const html = fields['body-html'] || undefined;
   return {
-    door: 'mailgun',
+    channel: 'mailgun',
     fromHeader,
     fromAddress: mailbox?.address,
     fromName: mailbox?.name,

@@ -20,7 +20,7 @@ export function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): I
   const html = body.HtmlBody || undefined;
   const postmarkId = body.MessageID ? `<${body.MessageID}@inbound.postmarkapp.com>` : undefined;
   return {
-    door: 'postmark',
+    channel: 'postmark',
     fromHeader: named && !body.From.includes('<') ? `${named} <${body.From}>` : body.From,
     fromAddress,
     fromName: mailbox?.name ?? (named || undefined),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { OMITTED_FILES_TYPE } from '../../../domain/inbound-mail/unparsed-attachments.js';
 
-/** A file of a form; its content is undefined where it is larger than the desk keeps. */
+/** A file of a form; its content is undefined where it is larger than the server keeps. */
 export interface FormFile {
   readonly field: string;
   readonly filename: string;

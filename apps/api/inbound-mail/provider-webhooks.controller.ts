@@ -24,7 +24,7 @@ import { ApiWebhookResponses } from './webhook-responses.decorator.js';
 const PROVIDER_FORM = { type: 'object', additionalProperties: { type: 'string' } } as const;
 
 /**
- * The doors of mail providers. Each answers with the statuses that its provider treats rightly (reliability A.2): what was
+ * The channels of mail providers. Each answers with the statuses that its provider treats rightly (reliability A.2): what was
  * kept is a 2xx whatever becomes of it; what is to be sent again is a 503.
  */
 @ApiTags('inbound-mail')

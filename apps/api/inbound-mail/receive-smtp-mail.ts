@@ -18,7 +18,7 @@ export interface SmtpMailDependencies {
 
 /**
  * Keeps a mail that came over SMTP, and says what the sending server is told: 250 once it is kept, 552 or 554 for a mail
- * that is none or breaks a limit. One that is too much for the desk is kept as it is. Faults are thrown: the door then asks to try again.
+ * that is none or breaks a limit. One that is too much for the server is kept as it is. Faults are thrown: the channel then asks to try again.
  */
 export async function receiveSmtpMail(
   dependencies: SmtpMailDependencies,
@@ -41,7 +41,7 @@ export async function receiveSmtpMail(
 }
 
 /**
- * Nobody checks a mail before it knocks at this door: verdicts that it brings are its own claims, and its return path is
+ * Nobody checks a mail before it knocks at this channel: verdicts that it brings are its own claims, and its return path is
  * the envelope's.
  */
 function stripAuthClaims(email: InboundEmail, mailFrom: string): InboundEmail {

@@ -12,7 +12,7 @@ export function parseSendgridEmail({ fields, files }: ProviderForm, htmlToText: 
   const mailbox = parseMailbox(fromHeader);
   const html = fields.html || undefined;
   return {
-    door: 'sendgrid',
+    channel: 'sendgrid',
     fromHeader,
     fromAddress: mailbox?.address,
     fromName: mailbox?.name,

@@ -16,7 +16,7 @@ export function parseWebhookEmail(
   const mailbox = parseMailbox(body.from);
   const headers = toHeaders(body.headers ?? {});
   return {
-    door: 'webhook',
+    channel: 'webhook',
     fromHeader: body.from,
     fromAddress: mailbox?.address,
     fromName: mailbox?.name,

@@ -16,7 +16,7 @@ import { ApiWebhookResponses } from './webhook-responses.decorator.js';
 
 const OUTCOME_TIMEOUT_MS = 10_000;
 
-/** The doors of our own making: an email as JSON, or as it travels. */
+/** The channels of our own making: an email as JSON, or as it travels. */
 @ApiTags('inbound-mail')
 @Controller('api/webhook')
 export class WebhookController {

@@ -17,8 +17,8 @@ import { ReplyComposer } from '../../../application/outbound-mail/reply-composer
 import { SendReply } from '../../../application/outbound-mail/send-reply.js';
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
-import { DeclineQuotation } from '../../../application/quoting/decline-quotation.js';
-import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
+import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
@@ -66,7 +66,7 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
       pricing,
       new ReleasePolicyService(persistence.recognizedDomains, publicSuffixList, [mailbox]),
       composer,
-      new DuplicateRequestLimiter(persistence.idempotencyKeys, hasher, clock),
+      new IdenticalContentRateLimiter(persistence.idempotencyKeys, hasher, clock),
       publicSuffixList,
       unitOfWork,
       clock,
@@ -80,7 +80,7 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
       NO_OP_LISTENER,
     ),
     approveQuotation: new ApproveQuotation(quotations, emails, publicSuffixList, composer, unitOfWork, clock),
-    declineQuotation: new DeclineQuotation(quotations, unitOfWork, clock),
+    dismissQuotation: new DismissQuotation(quotations, unitOfWork, clock),
     close: () => pdfRenderer.close(),
   };
 }

@@ -15,7 +15,7 @@ import { ReplyComposer } from '../../../application/outbound-mail/reply-composer
 import { RetryDelayedReplies } from '../../../application/outbound-mail/retry-delayed-replies.js';
 import { SendReply } from '../../../application/outbound-mail/send-reply.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
-import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
@@ -93,7 +93,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
       PricingService,
       ReleasePolicyService,
       ReplyComposer,
-      DuplicateRequestLimiter,
+      IdenticalContentRateLimiter,
       PublicSuffixList,
       UnitOfWork,
       Clock,

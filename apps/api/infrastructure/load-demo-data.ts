@@ -15,7 +15,7 @@ const MAX_LOAD_MS = 5_000;
 const WARM_UP_MS = 1_000;
 const LEASE_SECONDS = 60;
 const MAX_DELAY_MINUTES = 60;
-const DECLINE_REASON = 'The customer has found another carrier.';
+const DISMISSAL_REASON = 'The customer has found another carrier.';
 
 /** Who decides about made-up quotations, and where their emails went. */
 export interface DemoDataOptions {
@@ -45,7 +45,7 @@ export async function loadDemoData(
     if (isRecent || quotation?.status !== 'pending') continue;
     clock.advanceBy(random.nextInteger(4, 90) * MINUTE_MS);
     if (random.nextBoolean(0.12)) {
-      await useCases.declineQuotation.execute(quotation.id, DECLINE_REASON, admin);
+      await useCases.dismissQuotation.execute(quotation.id, DISMISSAL_REASON, admin);
       continue;
     }
     const approveDomain = quotation.releaseDecision.reasons.some(({ code }) => code === 'domain-unknown');

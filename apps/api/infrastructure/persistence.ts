@@ -11,7 +11,7 @@ import type { QuotationAnalytics } from '../../../application/quoting/quotation-
 import type { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 
-/** All stores of a desk, wherever they stand. */
+/** All stores of a server, wherever they stand. */
 export interface Persistence extends TransactionScope {
   /** What staff keep, for whoever works the queue. */
   readonly cachedStores: CachedReferenceStores;

@@ -5,14 +5,14 @@ import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { Configuration } from '../config/configuration.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
 import { provide } from './provide.js';
-import { SmtpServer } from './smtp-server.js';
+import { SmtpReceiverServer } from './smtp-receiver-server.js';
 import { LOGGER } from './tokens.js';
 
 /** Mail that comes in by SMTP. */
 @Module({
   imports: [InboundMailModule],
   providers: [
-    provide(SmtpServer, [
+    provide(SmtpReceiverServer, [
       Configuration,
       { mimeParser: MimeParser, receiveEmail: ReceiveEmail, settings: SettingsRepository },
       LOGGER,

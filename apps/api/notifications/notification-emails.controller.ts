@@ -14,7 +14,7 @@ import { NotificationEmailsQueryDto } from './notification-emails-query.dto.js';
 
 const PAGE_SIZE = 25;
 
-/** The mails to the desk's own people, beside the replies in the outbox. */
+/** The mails to the server's own people, beside the replies in the outbox. */
 @ApiTags('outbox')
 @Controller('api/outbox/notifications')
 export class NotificationEmailsController {

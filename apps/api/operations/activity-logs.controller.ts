@@ -11,7 +11,7 @@ import { ActivityListQueryDto, toActivityFilter, toActivityOrder } from './activ
 /** Section 9 of the specification. */
 const PAGE_SIZE = 5;
 
-/** What happened at the desk. */
+/** What happened at the server. */
 @ApiTags('activity-logs')
 @Controller('api/activity-logs')
 export class ActivityLogsController {

@@ -6,7 +6,7 @@ import { CreateBackup } from '../../../application/operations/backup/create-back
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 
-/** All that the desk keeps, as one file. */
+/** All that the server keeps, as one file. */
 @ApiTags('settings')
 @Controller('api/settings/backup')
 export class BackupController {

@@ -5,7 +5,7 @@ import { CheckCoreRules } from '../../../application/operations/check-core-rules
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { toCoreRulesView, toValidationView } from './core-rules.view.js';
 
-/** The rules that every quotation rests on, checked while the desk runs. */
+/** The rules that every quotation rests on, checked while the server runs. */
 @ApiTags('core-rules')
 @Controller('api/core-rules')
 export class CoreRulesController {

@@ -2,7 +2,7 @@ import type { LlmUsageRepository } from '../../../application/operations/llm-usa
 import type { Configuration } from '../config/configuration.js';
 import type { LlmView } from './llm-call.view.js';
 
-/** The language model of this desk, for people who pay for it. */
+/** The language model of this server, for people who pay for it. */
 export class LlmStatus {
   constructor(
     private readonly configuration: Pick<Configuration, 'llm'>,

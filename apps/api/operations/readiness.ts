@@ -4,7 +4,7 @@ import type { MailServerHealth } from '../../../application/outbound-mail/mail-s
 /** Work that is due for longer waits for a worker that is not there: leases end after a minute. */
 export const MAX_DUE_SECONDS = 300;
 
-/** Whether the desk can do its work, and if not, why. */
+/** Whether the server can do its work, and if not, why. */
 export interface ReadinessReport {
   readonly isReady: boolean;
   readonly database: 'up' | 'down';

@@ -9,7 +9,7 @@ import { Configuration } from '../config/configuration.js';
 import { LlmStatus } from './llm-status.js';
 import { SystemInformationView, toKpisView } from './system-information.view.js';
 
-/** What the home page tells of the desk. */
+/** What the home page tells of the server. */
 @ApiTags('system-information')
 @Controller('api/system-information')
 export class SystemInformationController {

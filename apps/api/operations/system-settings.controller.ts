@@ -9,7 +9,7 @@ import { RetentionQueryDto } from './retention-query.dto.js';
 import { SystemSettingsDto } from './settings.dto.js';
 import { RetentionPreviewView, toSystemSettingsView } from './system-settings.view.js';
 
-/** How the desk works. */
+/** How the server works. */
 @ApiTags('settings')
 @Controller('api/settings/system')
 export class SystemSettingsController {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { DeclineQuotation } from '../../../application/quoting/decline-quotation.js';
+import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.js';
 import { ResendQuotation } from '../../../application/quoting/resend-quotation.js';
@@ -9,7 +9,7 @@ import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { DeclineQuotationDto } from './quotation-decisions.dto.js';
+import { DismissQuotationDto } from './quotation-decisions.dto.js';
 import { toQuotationDetailsView } from './quotation-details.mapper.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
 import { QuotationNeighboursView } from './quotation-list.view.js';
@@ -20,7 +20,7 @@ import { QuotationNeighboursView } from './quotation-list.view.js';
 export class QuotationDecisionsController {
   constructor(
     private readonly quotationQueries: QuotationQueries,
-    private readonly declineQuotation: DeclineQuotation,
+    private readonly dismissQuotation: DismissQuotation,
     private readonly reopenQuotation: ReopenQuotation,
     private readonly resendQuotation: ResendQuotation,
     private readonly clock: Clock,
@@ -29,13 +29,13 @@ export class QuotationDecisionsController {
 
   @Post(':id/set-aside')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'declineQuotation' })
-  async decline(
+  @ApiOperation({ operationId: 'dismissQuotation' })
+  async dismiss(
     @Param('id', ParseIdPipe) id: number,
-    @Body() body: DeclineQuotationDto,
+    @Body() body: DismissQuotationDto,
     @Req() request: FastifyRequest,
   ) {
-    await this.declineQuotation.execute(id, body.reason, getCurrentUserEmail(request));
+    await this.dismissQuotation.execute(id, body.reason, getCurrentUserEmail(request));
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 

@@ -1,7 +1,7 @@
 import { IsBoolean, IsInt, IsOptional, IsPositive, IsString, MaxLength } from 'class-validator';
 
 /** `POST /api/quotations/{id}/set-aside`. */
-export class DeclineQuotationDto {
+export class DismissQuotationDto {
   @IsString() @MaxLength(10_000) reason!: string;
 }
 

@@ -5,7 +5,7 @@ import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quot
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
-import { formatQuotationNumber, type QuotationDecline } from '../../../domain/quoting/quotation.js';
+import { formatQuotationNumber, type QuotationDismissal } from '../../../domain/quoting/quotation.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import { toAttachmentView } from '../inbound-mail/attachment.view.js';
 import {
@@ -17,8 +17,8 @@ import {
 import { toExtractedInfoView } from './extracted-info.view.js';
 import type {
   CorrectionView,
-  DeclineView,
   DestinationChargesView,
+  DismissalView,
   QuotationDetailsView,
   QuotationRevisionView,
 } from './quotation-details.view.js';
@@ -92,7 +92,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     assumptions: [...quotation.assumptions],
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision),
-    setAside: quotation.status === 'expired' ? toDeclineView(quotation.decline) : null,
+    setAside: quotation.status === 'expired' ? toDismissalView(quotation.dismissal) : null,
     warnings: [...request.warnings],
     evidence: request.evidence,
     extractor: request.extractor,
@@ -129,8 +129,8 @@ function toCorrectionView({ revision, field, asRead, corrected, actor, at }: Cor
 }
 
 /** Why a quotation was set aside; null where that is not known. */
-function toDeclineView(decline: QuotationDecline | undefined): DeclineView | null {
-  return decline ? { reason: decline.reason, actor: decline.actor, at: decline.at.toISOString() } : null;
+function toDismissalView(dismissal: QuotationDismissal | undefined): DismissalView | null {
+  return dismissal ? { reason: dismissal.reason, actor: dismissal.actor, at: dismissal.at.toISOString() } : null;
 }
 
 /** One line of a quotation's history. */

@@ -130,7 +130,7 @@ export class ReleaseDecisionView {
 }
 
 /** Why a quotation was set aside. */
-export class DeclineView {
+export class DismissalView {
   readonly reason!: string | null;
   readonly actor!: string;
   /** ISO moment. */
@@ -191,7 +191,7 @@ export class QuotationDetailsView {
   readonly missing!: MissingRateView[];
   readonly gate!: ReleaseDecisionView;
   /** Null where it was not set aside, or where the log has forgotten why. */
-  readonly setAside!: DeclineView | null;
+  readonly setAside!: DismissalView | null;
   /** What a person should know: conflicts, doubts, several shipments. */
   readonly warnings!: string[];
   @ApiEvidence() readonly evidence!: Readonly<Record<string, readonly EvidenceView[]>>;

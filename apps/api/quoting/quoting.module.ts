@@ -8,11 +8,11 @@ import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.j
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
-import { DeclineQuotation } from '../../../application/quoting/decline-quotation.js';
-import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
 import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
 import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
+import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
 import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
@@ -61,7 +61,7 @@ import { QuotationsController } from './quotations.controller.js';
   providers: [
     provide(AttachmentExtraction, [AttachmentTextExtractor]),
     provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES]),
-    provide(DuplicateRequestLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
+    provide(IdenticalContentRateLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
     provide(QuotationReviser, [
       { quotations: QuotationRepository, emails: InboundEmailRepository, settings: SettingsRepository },
       PricingService,
@@ -78,7 +78,7 @@ import { QuotationsController } from './quotations.controller.js';
       Clock,
     ]),
     provide(CorrectQuotation, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
-    provide(DeclineQuotation, [QuotationRepository, UnitOfWork, Clock]),
+    provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),
     provide(ResendQuotation, [QuotationRepository, OutboundEmailRepository, UnitOfWork, Clock]),
@@ -102,6 +102,6 @@ import { QuotationsController } from './quotations.controller.js';
     provide(ExportQuotations, [QuotationExportQuery, SpreadsheetCodec, UnitOfWork, Clock]),
     provide(GetDashboard, [QuotationAnalytics, RecognizedDomainRepository, AirportDirectory, Clock]),
   ],
-  exports: [AttachmentExtraction, ReleasePolicyService, DuplicateRequestLimiter],
+  exports: [AttachmentExtraction, ReleasePolicyService, IdenticalContentRateLimiter],
 })
 export class QuotingModule {}

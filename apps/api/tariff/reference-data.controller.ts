@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { AirportView, CountryView } from './reference-data.view.js';
 
-/** Countries and airports of the desk. */
+/** Countries and airports of the server. */
 @ApiTags('reference-data')
 @Controller('api')
 export class ReferenceDataController {

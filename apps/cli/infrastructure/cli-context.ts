@@ -19,7 +19,7 @@ import { EmailExtraction } from '../../../application/inbound-mail/email-extract
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
-import { DuplicateRequestLimiter } from '../../../application/quoting/duplicate-request-limiter.js';
+import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
@@ -33,7 +33,7 @@ export interface CliContext {
   readonly mimeParser: MimeParser;
 }
 
-/** Sets up a desk in memory with the sample tariff. @param mailbox the sender of replies */
+/** Sets up a server in memory with the sample tariff. @param mailbox the sender of replies */
 export async function createCliContext(mailbox: string): Promise<CliContext> {
   const clock = new SystemClock();
   const repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
@@ -67,7 +67,7 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
       pricing,
       new ReleasePolicyService(repositories.recognizedDomains, publicSuffixList, [mailbox]),
       replyComposer,
-      new DuplicateRequestLimiter(repositories.idempotencyKeys, hasher, clock),
+      new IdenticalContentRateLimiter(repositories.idempotencyKeys, hasher, clock),
       publicSuffixList,
       unitOfWork,
       clock,

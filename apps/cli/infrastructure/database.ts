@@ -28,7 +28,7 @@ export interface DemoContext {
 }
 
 /**
- * Does the work on the desk's database: the outside server where `DATABASE_URL` names one, else the embedded one of
+ * Does the work on the server's database: the outside server where `DATABASE_URL` names one, else the embedded one of
  * `DATA_DIR`, which is started, or used where it runs already and then left running.
  */
 export async function withDatabase<T>(
@@ -57,12 +57,12 @@ export async function withDatabase<T>(
   }
 }
 
-/** Does the work on the desk as a whole, which may be empty. */
+/** Does the work on the server as a whole, which may be empty. */
 export function withBackup<T>(environment: NodeJS.ProcessEnv, work: (backup: BackupArchive) => Promise<T>): Promise<T> {
   return withDatabase(environment, (dataSource) => work(new PostgresBackupArchive(dataSource)));
 }
 
-/** Does the work on a desk that has at least its sample tariff. */
+/** Does the work on a server that has at least its sample tariff. */
 export function withDemoContext<T>(
   environment: NodeJS.ProcessEnv,
   work: (context: DemoContext) => Promise<T>,

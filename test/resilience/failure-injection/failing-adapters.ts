@@ -14,7 +14,7 @@ export function overridePort<Port extends object>(port: Port, changes: Partial<P
 /** What a transaction has done so far. */
 type Step = 'kept' | 'quoted' | 'sent';
 
-/** The stores of a desk that dies at failpoints. */
+/** The stores of a server that dies at failpoints. */
 export function createFailingStores(stores: Persistence, processKiller: ProcessKiller): Persistence {
   const { queue } = stores;
   return {
@@ -76,7 +76,7 @@ function createFailingUnitOfWork(unitOfWork: UnitOfWork, processKiller: ProcessK
   });
 }
 
-/** The desk within a transaction, which notes down what the transaction is about. */
+/** The server within a transaction, which notes down what the transaction is about. */
 function observeScope(scope: TransactionScope, done: Set<Step>, processKiller: ProcessKiller): TransactionScope {
   const { emails, quotations, outboundEmails } = scope;
   return {

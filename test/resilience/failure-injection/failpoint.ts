@@ -1,4 +1,4 @@
-/** The moments at which a desk under test can be made to die. */
+/** The moments at which a server under test can be made to die. */
 export const FAILPOINTS = [
   'before-insert',
   'after-insert-before-commit',

@@ -14,7 +14,7 @@ import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.po
 import { createFailingAdapters, createFailingStores } from './failing-adapters.js';
 import { ProcessKiller } from './failpoint.js';
 
-/** A desk as the product starts it, with ports that make it die where the environment says, and a reader that can be poisoned. */
+/** A server as the product starts it, with ports that make it die where the environment says, and a reader that can be poisoned. */
 const configuration = parseConfiguration(process.env);
 const processKiller = ProcessKiller.fromEnvironment(process.env);
 startWatchdog();

@@ -4,7 +4,7 @@ export const POISON_PILLS = ['throws', 'never ends', 'spins', 'crashes', 'eats m
 export const EXTRACTOR_POISON_PILLS = ['throws', 'never ends', 'spins', 'ends its thread', 'eats memory'] as const;
 export type PoisonPill = (typeof POISON_PILLS)[number] | (typeof EXTRACTOR_POISON_PILLS)[number];
 
-/** The words by which the process of a desk under test knows a poisoned email. */
+/** The words by which the process of a server under test knows a poisoned email. */
 export function toPoisonMarker(poison: PoisonPill): string {
   return `(this one ${poison})`;
 }

@@ -100,7 +100,7 @@ describe('The rows of the charts', () => {
     { id: 1, code: 'PA', alpha3: 'PAN', name: 'Panama' },
   ];
 
-  it('show every country of the desk, and other destinations only where there are any', () => {
+  it('show every country of the server, and other destinations only where there are any', () => {
     const counts = [
       { code: 'PAN', count: 3, value: 300 },
       { code: 'OTHER', count: 0, value: 0 },

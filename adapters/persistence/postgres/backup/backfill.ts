@@ -1,21 +1,29 @@
 /** What the log says of the quotations that were set aside, the newest entry of each. */
-const DECLINES = `
+const DISMISSALS = `
   SELECT DISTINCT ON (quotation_id) quotation_id, coalesce(after ->> 'reason', '') AS reason, actor, at FROM activity
   WHERE action = 'Quotation set aside' AND quotation_id IS NOT NULL ORDER BY quotation_id, at DESC, id DESC`;
 
-const SET_DECLINE = `SET decline_reason = entry.reason, declined_by = entry.actor, declined_at = entry.at
-  FROM (${DECLINES}) AS entry`;
+/** The three columns that say why and by whom a quotation was set aside. */
+export interface DismissalColumns {
+  readonly reason: string;
+  readonly actor: string;
+  readonly at: string;
+}
 
 /**
- * Why quotations were set aside, taken from the log, where the first releases had it alone. Migrations run it once, and a
+ * Why quotations were set aside, taken from the log, where the first releases had it alone. A migration runs it once, and a
  * restore runs it for what an old backup brought.
  */
-export const BACKFILL_DECLINES = [
-  `UPDATE quotation ${SET_DECLINE}
-   WHERE quotation.id = entry.quotation_id AND quotation.status = 'expired' AND quotation.declined_at IS NULL`,
-  `UPDATE quotation_revision AS revision ${SET_DECLINE}
-   WHERE revision.quotation_id = entry.quotation_id AND revision.status = 'expired' AND revision.declined_at IS NULL`,
-];
+export function buildDismissalBackfills({ reason, actor, at }: DismissalColumns): readonly string[] {
+  return ['quotation.id', 'quotation_revision.quotation_id'].map((key) => {
+    const table = key.slice(0, key.indexOf('.'));
+    return `UPDATE ${table} SET ${reason} = entry.reason, ${actor} = entry.actor, ${at} = entry.at
+      FROM (${DISMISSALS}) AS entry
+      WHERE ${key} = entry.quotation_id AND ${table}.status = 'expired' AND ${table}.${at} IS NULL`;
+  });
+}
+
+const DISMISSAL_COLUMNS = { reason: 'dismissal_reason', actor: 'dismissed_by', at: 'dismissed_at' };
 
 /** The type of an event by the words that the first releases logged. */
 const EVENT_TYPES = {
@@ -47,7 +55,7 @@ export const BACKFILL_EVENTS = [
 /** What a restored backup still needs. @param migrations those that its database had run */
 export function listMissingBackfills(migrations: readonly string[]): readonly string[] {
   return [
-    ...(migrations.includes('AddQuotationStateColumns1797000000000') ? [] : BACKFILL_DECLINES),
+    ...(migrations.includes('AddQuotationStateColumns1797000000000') ? [] : buildDismissalBackfills(DISMISSAL_COLUMNS)),
     ...(migrations.includes('AddActivityEventColumns1797000000010') ? [] : BACKFILL_EVENTS),
   ];
 }

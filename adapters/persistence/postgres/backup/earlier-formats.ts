@@ -1,4 +1,5 @@
 import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
+import { DISMISSAL_RENAMES, DISMISSAL_TABLES } from '../migrations/1797000000020-rename-decline-to-dismissal.js';
 import { TABLE_RENAMES } from '../migrations/standard-terms/renames.js';
 import { toQuotationContent } from '../quotations/quotation-document.mapper.js';
 import type { StoredQuotationDocument } from '../quotations/quotation-document.upcaster.js';
@@ -21,8 +22,13 @@ export interface TranslatedTable extends TableHeader {
 export function translateTable(format: number, { table, columns }: TableHeader): TranslatedTable {
   const isEarlier = format <= FORMAT_WITH_EARLIER_NAMES;
   const rename = isEarlier ? TABLE_RENAMES.find(({ from }) => from === table) : undefined;
-  const renamed = columns.map((column) => rename?.columns?.find(([before]) => before === column)?.[1] ?? column);
-  const asStored = { table: rename?.to ?? table, columns: renamed, rowColumns: columns };
+  const storedTable = rename?.to ?? table;
+  const columnRenames = [
+    ...(rename?.columns ?? []),
+    ...(DISMISSAL_TABLES.includes(storedTable) ? DISMISSAL_RENAMES : []),
+  ];
+  const renamed = columns.map((column) => columnRenames.find(([before]) => before === column)?.[1] ?? column);
+  const asStored = { table: storedTable, columns: renamed, rowColumns: columns };
   if (!isEarlier || table !== QUOTATION_TABLE) return { ...asStored, completeRow: (row) => row };
   return {
     table: asStored.table,

@@ -8,7 +8,7 @@ export interface InboundEmailRow {
   readonly id: number;
   readonly identityKey: string;
   readonly receivedAt: Date;
-  readonly door: StoredEmail['door'];
+  readonly channel: StoredEmail['channel'];
   readonly fromHeader: string;
   readonly fromAddress: string | null;
   readonly subject: string;
@@ -25,7 +25,7 @@ export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
     id: ID,
     identityKey: { type: 'text', name: 'identity_key' },
     receivedAt: { ...TIMESTAMP, name: 'received_at' },
-    door: { type: 'text', name: 'channel' },
+    channel: { type: 'text', name: 'channel' },
     fromHeader: { type: 'text', name: 'from_header' },
     fromAddress: { type: 'text', name: 'from_address', nullable: true },
     subject: { type: 'text' },

@@ -34,7 +34,7 @@ const RECORD_OUTCOME = prepareStatement(`
 
 const FIND = prepareStatement(`
   SELECT received_at AS "receivedAt", state, reasons, quotation_id AS "quotationId", last_error AS "lastError",
-         channel AS door,
+         channel,
          from_header AS "fromHeader", from_address AS "fromAddress", from_name AS "fromName", to_header AS "to", subject,
          body_text AS text, body_html AS html, message_id AS "messageId", in_reply_to AS "inReplyTo",
          reference_ids AS "references", headers, attachments, authentication_results AS "authenticationResults"
@@ -84,7 +84,7 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     const inserted = await query<{ id: number }>(this.manager, INSERT, [
       identityKey,
       receivedAt,
-      email.door,
+      email.channel,
       sanitizeText(email.fromHeader),
       sanitizeTextOrNull(email.fromAddress),
       sanitizeText(email.subject),

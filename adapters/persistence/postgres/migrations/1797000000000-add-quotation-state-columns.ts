@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { BACKFILL_DECLINES } from '../backup/backfill.js';
+import { buildDismissalBackfills } from '../backup/backfill.js';
 
 const STATE_COLUMNS = `
   ADD COLUMN version integer NOT NULL DEFAULT 1,
@@ -18,7 +18,8 @@ export class AddQuotationStateColumns1797000000000 implements MigrationInterface
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE quotation ${STATE_COLUMNS}`);
     await runner.query(`ALTER TABLE quotation_revision ${STATE_COLUMNS}`);
-    for (const backfill of BACKFILL_DECLINES) await runner.query(backfill);
+    const columns = { reason: 'decline_reason', actor: 'declined_by', at: 'declined_at' };
+    for (const backfill of buildDismissalBackfills(columns)) await runner.query(backfill);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -26,6 +26,7 @@ import { AddQueueFairness1795827600260 } from './1795827600260-add-queue-fairnes
 import { RenameTablesToStandardTerms1795827600400 } from './1795827600400-rename-tables-to-standard-terms.js';
 import { AddQuotationStateColumns1797000000000 } from './1797000000000-add-quotation-state-columns.js';
 import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activity-event-columns.js';
+import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-decline-to-dismissal.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -60,4 +61,5 @@ export const MIGRATIONS = [
   RenameTablesToStandardTerms1795827600400,
   AddQuotationStateColumns1797000000000,
   AddActivityEventColumns1797000000010,
+  RenameDeclineToDismissal1797000000020,
 ];

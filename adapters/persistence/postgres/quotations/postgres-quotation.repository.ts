@@ -46,7 +46,7 @@ const INSERT = prepareStatement(`
   ON CONFLICT (email_id) DO NOTHING
   RETURNING id`);
 
-const STATE_COLUMNS = 'status, document, version, release_decision, decline_reason, declined_by, declined_at';
+const STATE_COLUMNS = 'status, document, version, release_decision, dismissal_reason, dismissed_by, dismissed_at';
 
 const ARCHIVE_REVISION = `
   INSERT INTO quotation_revision (quotation_id, revision, email_id, ${STATE_COLUMNS})
@@ -57,18 +57,18 @@ const REPLACE = `
   SET revision = $16, version = version + 1, email_id = $1, status = $2, client_email = $3, client_domain = $4,
       country = $5, airport = $6, gross_kg = $7, volume_m3 = $8, quote_amount = $9, is_amount_from_charges = $10,
       values_read = $11, values_corrected = $12, created_at = $13, document = $14::jsonb, release_decision = $15::jsonb,
-      decline_reason = NULL, declined_by = NULL, declined_at = NULL
+      dismissal_reason = NULL, dismissed_by = NULL, dismissed_at = NULL
   WHERE id = $17
     AND NOT EXISTS (SELECT 1 FROM quotation_revision WHERE email_id = $1 AND quotation_id <> $17)`;
 
 const UPDATE = prepareStatement(`
   UPDATE quotation
-  SET version = version + 1, status = $3, release_decision = $4::jsonb, decline_reason = $5, declined_by = $6,
-      declined_at = $7
+  SET version = version + 1, status = $3, release_decision = $4::jsonb, dismissal_reason = $5, dismissed_by = $6,
+      dismissed_at = $7
   WHERE id = $1 AND version = $2`);
 
 const ROW = `revision, status, document, version, release_decision AS "releaseDecision",
-  decline_reason AS "declineReason", declined_by AS "declinedBy", declined_at AS "declinedAt"`;
+  dismissal_reason AS "dismissalReason", dismissed_by AS "dismissedBy", dismissed_at AS "dismissedAt"`;
 const SELECT_ROWS = `SELECT id, ${ROW} FROM quotation`;
 const FIND = prepareStatement(`${SELECT_ROWS} WHERE id = $1`);
 const FIND_FOR_UPDATE = prepareStatement(`${SELECT_ROWS} WHERE id = $1 FOR UPDATE`);
@@ -101,10 +101,10 @@ export class PostgresQuotationRepository extends QuotationRepository {
   }
 
   async update(quotation: Quotation): Promise<Quotation> {
-    const { id, version, decline } = quotation;
+    const { id, version, dismissal } = quotation;
     const { count } = await query(this.manager, UPDATE, [
       ...[id, version, quotation.status, serializeReleaseDecision(quotation.releaseDecision)],
-      ...[sanitizeTextOrNull(decline?.reason), sanitizeTextOrNull(decline?.actor), decline?.at ?? null],
+      ...[sanitizeTextOrNull(dismissal?.reason), sanitizeTextOrNull(dismissal?.actor), dismissal?.at ?? null],
     ]);
     if (count === 0) throw await this.createStaleError(id, quotation.revision);
     return Quotation.restore({ ...quotation, version: version + 1 });

@@ -1,4 +1,4 @@
-import { Quotation, type QuotationDecline } from '../../../../domain/quoting/quotation.js';
+import { Quotation, type QuotationDismissal } from '../../../../domain/quoting/quotation.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import { toQuotationContent } from './quotation-document.mapper.js';
 import { extractStoredDecision, type StoredQuotationDocument } from './quotation-document.upcaster.js';
@@ -13,9 +13,9 @@ export interface StoredQuotationRow {
   readonly version: number;
   /** Null where the first releases stored it within the document. */
   readonly releaseDecision: DecisionDocument | null;
-  readonly declineReason: string | null;
-  readonly declinedBy: string | null;
-  readonly declinedAt: Date | null;
+  readonly dismissalReason: string | null;
+  readonly dismissedBy: string | null;
+  readonly dismissedAt: Date | null;
 }
 
 const UNDECIDED = { decision: 'hold', reasons: [] } as const;
@@ -26,11 +26,15 @@ export function toQuotation(row: StoredQuotationRow): Quotation {
   const decision = row.releaseDecision ?? extractStoredDecision(document) ?? UNDECIDED;
   return Quotation.restore({
     ...toQuotationContent(document),
-    ...{ id, revision, status, version, decline: toDecline(row), releaseDecision: toReleaseDecision(decision) },
+    ...{ id, revision, status, version, dismissal: toDismissal(row), releaseDecision: toReleaseDecision(decision) },
   });
 }
 
-function toDecline({ declineReason, declinedBy, declinedAt }: StoredQuotationRow): QuotationDecline | undefined {
-  if (declineReason === null || declinedBy === null || declinedAt === null) return undefined;
-  return { reason: declineReason, actor: declinedBy, at: declinedAt };
+function toDismissal({
+  dismissalReason,
+  dismissedBy,
+  dismissedAt,
+}: StoredQuotationRow): QuotationDismissal | undefined {
+  if (dismissalReason === null || dismissedBy === null || dismissedAt === null) return undefined;
+  return { reason: dismissalReason, actor: dismissedBy, at: dismissedAt };
 }

@@ -22,9 +22,9 @@ export interface QuotationRow {
   readonly document: StoredQuotationDocument;
   readonly version: number;
   readonly releaseDecision: DecisionDocument | null;
-  readonly declineReason: string | null;
-  readonly declinedBy: string | null;
-  readonly declinedAt: Date | null;
+  readonly dismissalReason: string | null;
+  readonly dismissedBy: string | null;
+  readonly dismissedAt: Date | null;
   readonly searchText: string;
   readonly valuesRead: number;
   readonly valuesCorrected: number;
@@ -33,9 +33,9 @@ export interface QuotationRow {
 const STATE_COLUMNS = {
   version: { type: 'integer', default: 1 },
   releaseDecision: { type: 'jsonb', name: 'release_decision', nullable: true },
-  declineReason: { type: 'text', name: 'decline_reason', nullable: true },
-  declinedBy: { type: 'text', name: 'declined_by', nullable: true },
-  declinedAt: { ...TIMESTAMP, name: 'declined_at', nullable: true },
+  dismissalReason: { type: 'text', name: 'dismissal_reason', nullable: true },
+  dismissedBy: { type: 'text', name: 'dismissed_by', nullable: true },
+  dismissedAt: { ...TIMESTAMP, name: 'dismissed_at', nullable: true },
 } as const;
 
 /** Quotations: what is searched and summed in columns, the whole content as a document. */
@@ -72,9 +72,9 @@ export interface QuotationRevisionRow {
   readonly document: StoredQuotationDocument;
   readonly version: number;
   readonly releaseDecision: DecisionDocument | null;
-  readonly declineReason: string | null;
-  readonly declinedBy: string | null;
-  readonly declinedAt: Date | null;
+  readonly dismissalReason: string | null;
+  readonly dismissedBy: string | null;
+  readonly dismissedAt: Date | null;
 }
 
 /** What quotations were before their newest revision. */

@@ -973,7 +973,7 @@ export interface components {
             /** @description The reply asks for what is missing and names no price. */
             readonly asksOnly?: boolean;
         };
-        readonly DeclineView: {
+        readonly DismissalView: {
             readonly reason: string | null;
             readonly actor: string;
             /** @description ISO moment. */
@@ -1034,7 +1034,7 @@ export interface components {
             readonly missing: readonly components["schemas"]["MissingRateView"][];
             readonly gate: components["schemas"]["ReleaseDecisionView"];
             /** @description Null where it was not set aside, or where the log has forgotten why. */
-            readonly setAside: components["schemas"]["DeclineView"] | null;
+            readonly setAside: components["schemas"]["DismissalView"] | null;
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
             readonly extractor: string;
@@ -1085,7 +1085,7 @@ export interface components {
             readonly goods?: components["schemas"]["CorrectedCargoDto"];
             readonly destination?: components["schemas"]["CorrectedDestinationDto"];
         };
-        readonly DeclineQuotationDto: {
+        readonly DismissQuotationDto: {
             readonly reason: string;
         };
         readonly QuotationNeighboursView: {
@@ -1779,7 +1779,7 @@ export type QuotedWeightView = components['schemas']['QuotedWeightView'];
 export type CorrectionView = components['schemas']['CorrectionView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
-export type DeclineView = components['schemas']['DeclineView'];
+export type DismissalView = components['schemas']['DismissalView'];
 export type QuotationEventView = components['schemas']['QuotationEventView'];
 export type QuotationReplyView = components['schemas']['QuotationReplyView'];
 export type QuotationDetailsView = components['schemas']['QuotationDetailsView'];
@@ -1790,7 +1790,7 @@ export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
 export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
 export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
 export type CorrectionDto = components['schemas']['CorrectionDto'];
-export type DeclineQuotationDto = components['schemas']['DeclineQuotationDto'];
+export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];

@@ -13,7 +13,7 @@ export interface SystemInformation {
   readonly last30Days?: MeasuredKpis;
 }
 
-/** How the desk has done over the last 30 days; null where there was nothing to measure. */
+/** How the server has done over the last 30 days; null where there was nothing to measure. */
 export interface MeasuredKpis {
   /** Requests that were answered without a person, of all requests: 0 to 1. */
   readonly answeredShare?: number | null;

@@ -2,7 +2,7 @@ import type { DataRetention } from '../../../../domain/operations/data-retention
 import type { Theme, WhenDataIsMissing } from '../../../../domain/operations/settings.js';
 import { api } from './api.js';
 
-/** How the desk works. */
+/** How the server works. */
 export interface SystemSettings {
   /** Minutes. */
   readonly autoResponseDelay: number;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('every route of the running desk', () => {
+describe('every route of the running server', () => {
   it('is described for those who call it', async () => {
     const { json } = await app.call('GET', '/api/docs-json');
     const { paths } = json as { paths: Readonly<Record<string, object>> };

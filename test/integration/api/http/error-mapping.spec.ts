@@ -46,7 +46,7 @@ function listMethods(store: object): string[] {
   return [...names];
 }
 
-describe('every call that the desk documents, while its stores fail', () => {
+describe('every call that the server documents, while its stores fail', () => {
   let app: InMemoryApp | undefined;
   afterEach(async () => {
     await app?.close();

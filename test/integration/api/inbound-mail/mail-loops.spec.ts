@@ -15,7 +15,7 @@ async function recognizeDomains(app: InMemoryApp, ...domains: string[]): Promise
   }
 }
 
-/** Hands a reply of one desk to another one as mail servers would: the bytes that leave are those that come in. */
+/** Hands a reply of one server to another one as mail servers would: the bytes that leave are those that come in. */
 async function deliverMail(mail: OutgoingMail, app: InMemoryApp, drop: readonly RegExp[] = []) {
   const bytes = await new NodemailerMessageBuilder().build(mail);
   const lines = Buffer.from(bytes).toString('utf8').split('\r\n');
@@ -26,7 +26,7 @@ async function deliverMail(mail: OutgoingMail, app: InMemoryApp, drop: readonly 
   return answer.json as { outcome: string; reasons: readonly string[]; quotationId: number | null };
 }
 
-describe('two desks that write to each other', () => {
+describe('two servers that write to each other', () => {
   let north: InMemoryApp;
   let south: InMemoryApp;
   beforeAll(async () => {

@@ -154,7 +154,7 @@ let server: LlmServer;
 let app: InMemoryApp;
 let plainApp: InMemoryApp;
 
-/** A desk whose customer is known and approved. */
+/** A server whose customer is known and approved. */
 async function openApp(second: boolean): Promise<InMemoryApp> {
   const opened = await InMemoryApp.open(
     'quotes@desk.example',

@@ -50,7 +50,7 @@ describe('the door for raw messages', () => {
   });
 });
 
-describe('the doors of a desk that knows its mail border', () => {
+describe('the doors of a server that knows its mail border', () => {
   const FORGED = 'mx.flores-del-valle.example; dmarc=pass header.from=flores-del-valle.example';
   const OURS = 'mx.desk.example; dmarc=fail header.from=flores-del-valle.example';
   let guarded: WebhookApp;

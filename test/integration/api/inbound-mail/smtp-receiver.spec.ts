@@ -82,7 +82,7 @@ describe('the SMTP door', () => {
     expect(email).toMatchObject({ state: 'held', reasons: ['sender-not-authentic'] });
   });
 
-  it('takes mail for the desk’s mailbox only, in any case', async () => {
+  it('takes mail for the server’s mailbox only, in any case', async () => {
     receiver = app.openSmtpReceiver();
     const port = await receiver.listen();
     expect(await sendMail(port, { to: 'other@desk.example' })).toMatch(/^550 /);

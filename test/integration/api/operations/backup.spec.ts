@@ -13,7 +13,7 @@ describe('the download of a backup', () => {
     expect((await app.callUnauthenticated('GET', '/api/settings/backup')).status).toBe(401);
   });
 
-  it('says of a desk in memory that it has none, instead of handing out half a file', async () => {
+  it('says of a server in memory that it has none, instead of handing out half a file', async () => {
     const { status, json } = await app.call('GET', '/api/settings/backup');
     expect(status).toBe(403);
     expect(json).toEqual({ error: 'The data are kept in memory: there is nothing to back up or restore.' });

@@ -12,7 +12,7 @@ const REQUEST = {
   messageId: '<watched@montes.example>',
 };
 
-describe('a desk that is watched', () => {
+describe('a server that is watched', () => {
   let app: InMemoryApp;
   const seen: PipelineEvent[] = [];
   beforeAll(async () => {

@@ -28,7 +28,7 @@ describe('the office around the quotations', () => {
   });
   afterAll(() => app.close());
 
-  it('measures nothing of a desk that has done nothing', async () => {
+  it('measures nothing of a server that has done nothing', async () => {
     expect(await getJson('/api/system-information')).toMatchObject({
       last30Days: { answeredShare: null, medianSeconds: null, countries: 0, strictPercent: null, lastMailAt: null },
     });

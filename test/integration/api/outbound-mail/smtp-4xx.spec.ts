@@ -4,7 +4,7 @@ import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 type OutboundEmailRow = { to: string; state: string; attempts: number; lastError: string | null };
 
-describe('a desk whose mail server says "later"', () => {
+describe('a server whose mail server says "later"', () => {
   let app: InMemoryApp;
   beforeAll(async () => {
     const later: SendResult = { kind: 'later', reason: '451 4.7.1 Greylisted, try again' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InMemoryApp } from '../../../support/in-memory-app.js';
 
-/** A service of the desk's own, so that no sample rate stands in its way. */
+/** A service of the server's own, so that no sample rate stands in its way. */
 const OWN = { countryId: 2, locationId: 2, serviceCode: 'FUEL', rateCriteria: 'flat', baseRate: 5 };
 
 describe('a rate that is entered over the API', () => {

@@ -3,7 +3,7 @@ import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 const BOUNDARY = 'a-boundary-of-the-test';
 
-describe('a sheet of rates that was not made by the desk', () => {
+describe('a sheet of rates that was not made by the server', () => {
   let app: InMemoryApp;
   beforeAll(async () => {
     app = await InMemoryApp.open();

@@ -64,7 +64,7 @@ describe('The airports of the built-in gazetteer', () => {
     }
   });
 
-  it('include the destination airports of the desk, and Palmerola', () => {
+  it('include the destination airports of the server, and Palmerola', () => {
     const codes = airports.map((airport) => airport.code);
     for (const airport of AIRPORTS) {
       expect(codes).toContain(airport.code);

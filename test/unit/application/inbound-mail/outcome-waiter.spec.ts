@@ -73,7 +73,7 @@ describe('Waiting for what becomes of an email', () => {
     expect(await awaitOutcome.execute(emailId, 10_000)).toMatchObject({ email: { state: 'ignored' } });
   });
 
-  it('tells what is known when the patience is over, and when the desk closes', async () => {
+  it('tells what is known when the patience is over, and when the server closes', async () => {
     expect(await awaitOutcome.execute(emailId, 0, true)).toMatchObject({ email: { state: 'received' } });
     awaitOutcome.releaseWaiters();
     expect(await awaitOutcome.execute(emailId, 10_000, true)).toMatchObject({ email: { state: 'received' } });

@@ -22,7 +22,7 @@ describe('Processing an email again', () => {
     repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
     const { id } = await repositories.emails.addIfAbsent(
       {
-        ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
+        ...{ channel: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: 'Mar', text: 'Favor cotizar', html: undefined, messageId: undefined },
         ...{ inReplyTo: undefined, references: [], headers: {}, attachments: [], authenticationResults: undefined },
       },

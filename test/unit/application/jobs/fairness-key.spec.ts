@@ -12,7 +12,7 @@ const NOW = new Date('2026-07-01T08:00:00Z');
 const FORGED = 'mx.desk.example; dmarc=fail header.from=calm.example';
 
 /**
- * Takes emails in and gives the senders' domains in the order in which the desk answers them.
+ * Takes emails in and gives the senders' domains in the order in which the server answers them.
  * @param forged how many of the first ones only pretend to come from their domain
  */
 async function listAnsweredInOrder(domains: readonly string[], forged = 0): Promise<string[]> {

@@ -175,7 +175,7 @@ describe('Telling the staff', () => {
     });
     const mail = await repositories.emails.addIfAbsent(
       {
-        ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
+        ...{ channel: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: '', text: 'x', html: undefined, messageId: undefined, inReplyTo: undefined },
         ...{ references: [], headers: {}, attachments: [], authenticationResults: undefined },
       },

@@ -39,7 +39,7 @@ describe('Forgetting old records', () => {
   const addEmail = async (days: number, outcome: EmailOutcome | undefined) => {
     const { id } = await repositories.emails.addIfAbsent(
       {
-        ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
+        ...{ channel: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: '', text: `${days} ${outcome?.state}`, html: undefined, messageId: undefined },
         ...{ inReplyTo: undefined, references: [], headers: {}, attachments: [], authenticationResults: undefined },
       },

@@ -5,7 +5,7 @@ import { SearchAll } from '../../../../application/operations/search-all.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { aQuotation } from '../../../support/fixtures/quotations.js';
 
-describe('Searching the desk', () => {
+describe('Searching the server', () => {
   it('puts the quotation first whose number was typed whole, however old it is', async () => {
     const clock = { now: () => new Date('2026-07-01T08:00:00Z') };
     const repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });

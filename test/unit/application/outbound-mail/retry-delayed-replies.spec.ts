@@ -5,7 +5,7 @@ import { openInMemoryContext } from '../../../contracts/in-memory-context.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A desk with one reply that was tried, and whose next try is an hour away. */
+/** A server with one reply that was tried, and whose next try is an hour away. */
 async function openQueueWithDelayedReply() {
   const { queue } = await openInMemoryContext();
   const server = { isAway: true };

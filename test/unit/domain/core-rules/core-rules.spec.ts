@@ -96,7 +96,7 @@ describe('Their validation', () => {
     ]);
   });
 
-  it('breaks off nowhere on a desk without airports or rates', () => {
+  it('breaks off nowhere on a server without airports or rates', () => {
     const found = validateCoreRules({ ...inputs, airports: [], rates: [] });
     expect(found.filter(needsAttention)).toEqual([]);
   });

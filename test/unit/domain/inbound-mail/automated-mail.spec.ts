@@ -48,7 +48,7 @@ const MATRIX: readonly Row[] = [
   ['bounces', {}, 'bounces-123@lista.example', 'machine-sender'],
   ['noresponder', {}, 'noresponder@banco.example', 'machine-sender'],
   ['a person whose name begins so', {}, 'noreplyson@molinospoas.example', undefined],
-  ['the desk’s own mailbox', {}, 'quotes@istmo.example', 'own-address'],
+  ['our own mailbox', {}, 'quotes@istmo.example', 'own-address'],
   ['another of its mailboxes', { 'auto-submitted': 'auto-replied' }, 'cotizaciones@istmo.example', 'own-address'],
   ['mail without any sender', {}, undefined, undefined],
 ];

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/inbound-mail/inbound-email.js';
 
 const email: InboundEmail = {
-  door: 'webhook',
+  channel: 'webhook',
   fromHeader: 'Odilia Brenes <odilia@molinospoas.example>',
   fromAddress: 'odilia@molinospoas.example',
   fromName: 'Odilia Brenes',
@@ -26,13 +26,13 @@ const isSame = (a: InboundEmail, b: InboundEmail) => buildEmailIdentity(a) === b
 describe('The identity of an email', () => {
   it('is its Message-ID together with its sender', () => {
     const first = { ...email, messageId: '<a1@molinospoas.example>' };
-    expect(isSame(first, { ...first, subject: 'Otra cosa', door: 'smtp' })).toBe(true);
+    expect(isSame(first, { ...first, subject: 'Otra cosa', channel: 'smtp' })).toBe(true);
     expect(isSame(first, { ...first, fromAddress: 'otra@molinospoas.example' })).toBe(false);
     expect(isSame(first, { ...first, messageId: '<a2@molinospoas.example>' })).toBe(false);
   });
 
   it('is everything in it where it has none', () => {
-    expect(isSame(email, { ...email, door: 'raw', headers: { 'x-trace': '1' } })).toBe(true);
+    expect(isSame(email, { ...email, channel: 'raw', headers: { 'x-trace': '1' } })).toBe(true);
     const file = { filename: 'pl.pdf', contentType: 'application/pdf', sizeBytes: 10, contentBase64: 'eA==' };
     const others: ReadonlyArray<Partial<InboundEmail>> = [
       { subject: 'Cotización MIA-LIR' },

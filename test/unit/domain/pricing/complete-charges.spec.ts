@@ -100,7 +100,7 @@ describe('Complete charges', () => {
     expect(priced({ incoterm: 'CPT' }, rates).totals.additional.toFixed(2)).toBe('126.00');
   });
 
-  it('charge a delivery service of the desk’s own on top, and only where there is a place', () => {
+  it('charge a delivery service of the server’s own on top, and only where there is a place', () => {
     const rates = [...aTariffAt('SJO'), aRate({ service: 'SATD', name: 'Saturday delivery', base: 25 })];
     expect(priced({}, rates).totals.delivery.toFixed(2)).toBe('89.10');
     expect(priced({ delivery: undefined }, rates).totals.delivery.toFixed(2)).toBe('0.00');

@@ -70,7 +70,7 @@ describe('Assumed values', () => {
     expect(listFields(shipment)).toEqual(assumptions);
   });
 
-  it('fall back on Panama where the desk has no airport in Costa Rica', () => {
+  it('fall back on Panama where the server has no airport in Costa Rica', () => {
     const others = AIRPORTS.filter((airport) => airport.countryCode !== 'CR');
     expect(applyDefaults(anEmptyRequest(), others)).toMatchObject({ airport: 'PTY', country: 'PA' });
   });

@@ -5,12 +5,12 @@ import { REPLY_CANCELLED } from '../../../../domain/quoting/reply-cancelled-reas
 import { matchDomainError } from '../../../contracts/contract-context.js';
 import { aQuotation } from '../../../support/fixtures/quotations.js';
 
-const DECLINE = { reason: ' Too small. ', actor: 'ada@desk.example', at: new Date('2026-03-04T10:00:00Z') };
+const DISMISSAL = { reason: ' Too small. ', actor: 'ada@desk.example', at: new Date('2026-03-04T10:00:00Z') };
 
 describe('A quotation', () => {
   it.each<[string, (quotation: Quotation) => Quotation, QuotationStatus, QuotationStatus, string]>([
     ['is approved', (one) => one.approve(), 'pending', 'completed', 'only a pending one is approved'],
-    ['is set aside', (one) => one.setAside(DECLINE), 'pending', 'expired', 'only a pending one is set aside'],
+    ['is set aside', (one) => one.dismiss(DISMISSAL), 'pending', 'expired', 'only a pending one is set aside'],
     ['is reopened', (one) => one.reopen(), 'expired', 'pending', 'only one that was set aside is reopened'],
     ['is sent again', (one) => one.resend(), 'sent', 'completed', 'only a sent one is sent again'],
   ])('%s from one status alone', (_, change, from, to, rule) => {
@@ -34,10 +34,12 @@ describe('A quotation', () => {
   });
 
   it('keeps why it was set aside until it is reopened', () => {
-    const declined = aQuotation({ status: 'pending' }).setAside(DECLINE);
-    expect(declined.decline).toEqual({ ...DECLINE, reason: 'Too small.' });
-    expect(declined.reopen().decline).toBeUndefined();
-    expect(() => aQuotation({ status: 'pending' }).setAside({ ...DECLINE, reason: ' ' })).toThrow('Say in a few words');
+    const dismissed = aQuotation({ status: 'pending' }).dismiss(DISMISSAL);
+    expect(dismissed.dismissal).toEqual({ ...DISMISSAL, reason: 'Too small.' });
+    expect(dismissed.reopen().dismissal).toBeUndefined();
+    expect(() => aQuotation({ status: 'pending' }).dismiss({ ...DISMISSAL, reason: ' ' })).toThrow(
+      'Say in a few words',
+    );
   });
 
   it('moves on with the reply of its revision, where it still waits for that one', () => {
@@ -65,9 +67,9 @@ describe('A quotation', () => {
   });
 
   it('has another content in its next revision, and is the same quotation', () => {
-    const declined = aQuotation({ status: 'pending', version: 4 }).setAside(DECLINE);
-    const revised = declined.revise({ ...declined, status: 'pending', description: 'bearings' });
+    const dismissed = aQuotation({ status: 'pending', version: 4 }).dismiss(DISMISSAL);
+    const revised = dismissed.revise({ ...dismissed, status: 'pending', description: 'bearings' });
     expect(revised).toMatchObject({ id: 12, revision: 2, version: 4, status: 'pending', description: 'bearings' });
-    expect(revised.decline).toBeUndefined();
+    expect(revised.dismissal).toBeUndefined();
   });
 });

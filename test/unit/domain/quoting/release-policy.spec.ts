@@ -19,7 +19,7 @@ const decide = (facts: Partial<ReleaseFacts>) => {
 describe('The send gate sends by itself', () => {
   it.each<[string, Partial<ReleaseFacts>]>([
     ['a priced request from an approved domain', {}],
-    ['mail without a verdict, where the desk trusts such mail', { authenticity: 'unverified' }],
+    ['mail without a verdict, where the forwarder trusts such mail', { authenticity: 'unverified' }],
     ['a request whose additional charges are on request', withCargo({ incoterm: 'CPT', goods: { value: undefined } })],
     ['a request without facts, as an indicative quotation', { shipment: aPricedShipment(anEmptyRequest()) }],
     ['the fifth reply of an hour', { repliesToAddressLastHour: 4 }],
@@ -80,7 +80,7 @@ describe('The send gate holds', () => {
     ],
     ['a forged sender', { authenticity: 'failed' }, 'sender-not-authentic', 'does not come from the domain'],
     [
-      'mail without a verdict, where the desk distrusts it',
+      'mail without a verdict, where the forwarder distrusts it',
       { authenticity: 'unverified', settings: withSettings({ trustMailWithoutVerdict: false }) },
       'sender-not-authentic',
       'Nothing proves that the email comes from the domain',
@@ -146,7 +146,7 @@ describe('The send gate holds', () => {
     ],
     ['shipments that mix', withCargo({ severalShipments: true }), 'several-shipments', 'several shipments'],
     [
-      'a request without facts, where the desk wants that',
+      'a request without facts, where the forwarder wants that',
       { shipment: aPricedShipment(anEmptyRequest()), settings: withSettings({ whenDataIsMissing: 'hold' }) },
       'data-missing',
       'The request does not state: weight, volume, destination.',

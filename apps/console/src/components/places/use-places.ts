@@ -6,7 +6,7 @@ import {
   useCountriesQuery,
 } from '../../api/reference-data.endpoints.js';
 
-/** The countries and airports of the desk, as far as they are loaded. */
+/** The countries and airports of the server, as far as they are loaded. */
 export interface Places {
   /** By name. */
   readonly countries: readonly CountryView[];
@@ -23,7 +23,7 @@ export interface Places {
 
 const NONE: readonly never[] = [];
 
-/** Loads the countries and airports of the desk. */
+/** Loads the countries and airports of the server. */
 export function usePlaces(): Places {
   const { data: countries = NONE, ...countriesCall } = useCountriesQuery();
   const { data: airports = NONE, ...airportsCall } = useAirportsQuery();

@@ -9,7 +9,7 @@ import { HoldReasonsSection } from './hold-reasons-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { ResponseSection } from './response-section.js';
-import { DeclinedBar, OldRevisionBar, RevisionsSection } from './revision-sections.js';
+import { DismissedBar, OldRevisionBar, RevisionsSection } from './revision-sections.js';
 import { ClientSection, ShipmentSection } from './shipment-sections.js';
 import { usePrintStyles } from './use-print-styles.js';
 
@@ -43,7 +43,7 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
       <div className={screenOnly}>
         {details.status === 'expired' ? (
           <div className={styles.bar}>
-            <DeclinedBar setAside={details.setAside} />
+            <DismissedBar setAside={details.setAside} />
           </div>
         ) : null}
         {reasons.length > 0 ? <HoldReasonsSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}

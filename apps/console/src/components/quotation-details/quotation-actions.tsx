@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
 import { useToast } from '../toast/use-toast.js';
 import { Approval } from './approval.js';
-import { DeclineDialog } from './decline-dialog.js';
+import { DismissDialog } from './dismiss-dialog.js';
 import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { ResendDialog } from './resend-dialog.js';
@@ -102,7 +102,7 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
         </div>
       )}
       {asked === 'set-aside' ? (
-        <DeclineDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
+        <DismissDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
       ) : null}
       {asked === 'resend' ? (
         <ResendDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />

@@ -86,7 +86,7 @@ export function OldRevisionBar({ details, onRevision }: RevisionsSectionProps) {
 }
 
 /** Says why a quotation was set aside. */
-export function DeclinedBar({ setAside }: { readonly setAside: QuotationDetails['setAside'] }) {
+export function DismissedBar({ setAside }: { readonly setAside: QuotationDetails['setAside'] }) {
   return (
     <MessageBar intent="info" layout="multiline" politeness="polite">
       <MessageBarBody>

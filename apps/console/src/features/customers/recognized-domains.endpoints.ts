@@ -1,7 +1,7 @@
 import { api } from '../../api/api.js';
 import type { RecognizedDomainView } from '../../api/generated.js';
 
-/** A sender domain that the desk knows. */
+/** A sender domain that the server knows. */
 export type DomainRow = RecognizedDomainView;
 
 /** What is sent for a domain. */

@@ -5,14 +5,14 @@ import type { CountryCount, DayCount } from './dashboard.endpoints.js';
 /** A country of the chart; each keeps its colour whatever the filters leave. */
 export interface CountryRow {
   readonly name: string;
-  /** Undefined for destinations that are none of the desk's countries. */
+  /** Undefined for destinations that are none of the server's countries. */
   readonly alpha2: string | undefined;
   readonly color: string;
   readonly count: number;
   readonly value: number;
 }
 
-/** Every country of the desk in its order, with nought where it has no quotation; other destinations last. */
+/** Every country of the server in its order, with nought where it has no quotation; other destinations last. */
 export function toCountryRows(counts: readonly CountryCount[], countries: readonly CountryView[]): CountryRow[] {
   const known = countries.map(({ name, code, alpha3 }, index) => {
     const entry = counts.find((one) => one.code === alpha3 || one.code === code);

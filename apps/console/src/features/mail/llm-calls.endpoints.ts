@@ -13,7 +13,7 @@ export interface LlmCallRow {
   readonly tries: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** US dollars; null where the desk was told no price. */
+  /** US dollars; null where the server was told no price. */
   readonly costUsd: number | null;
   /** Values of the answer that stand in the email, and those that were left out. */
   readonly grounded: number;

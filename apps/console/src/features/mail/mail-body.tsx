@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** A line of the desk's own mails that is a rule across the page. */
+/** A line of the server's own mails that is a rule across the page. */
 const SEPARATOR_LINE = /^([=-]{20,})$/m;
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 interface MailBodyProps {
   readonly text: string;
-  /** Whether the desk wrote it, in lines of its own with figures in columns. */
+  /** Whether the server wrote it, in lines of its own with figures in columns. */
   readonly isOurs?: boolean;
 }
 

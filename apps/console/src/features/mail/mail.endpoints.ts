@@ -80,7 +80,7 @@ export interface ReplyDetails extends ReplyRow {
   readonly buriedWork: DeadLetterView | null;
 }
 
-/** A mail to the desk's own people in the list. */
+/** A mail to the server's own people in the list. */
 export interface NotificationEmailRow {
   readonly id: number;
   readonly topic: NotificationEmailType;

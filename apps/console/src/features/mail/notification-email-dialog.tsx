@@ -10,7 +10,7 @@ interface NotificationEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail that the desk wrote to one of its people, and another try where it could not be delivered. */
+/** A mail that the server wrote to one of its people, and another try where it could not be delivered. */
 export function NotificationEmailDialog({ id, onClose }: NotificationEmailDialogProps) {
   const notify = useToast();
   const query = useStaffMailQuery(id, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import type { MailTabProps } from './mail-url.js';
 import { NotificationEmailDialog } from './notification-email-dialog.js';
 import { RefreshButton } from './refresh-button.js';
 
-/** What the desk wrote to its own people; none of it is a reply. */
+/** What the server wrote to its own people; none of it is a reply. */
 export function NotificationEmailsTab({ view: { page, notification }, onChange }: MailTabProps) {
   const query = useStaffMailsQuery({ page }, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => createNotificationEmailColumns((id) => onChange({ notification: id })), [onChange]);

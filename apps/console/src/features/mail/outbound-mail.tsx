@@ -17,7 +17,7 @@ interface OutboundMailProps {
   readonly notBefore?: string;
 }
 
-/** A mail that the desk wrote: whether it has left, why not, and what it says. */
+/** A mail that the server wrote: whether it has left, why not, and what it says. */
 export function OutboundMail({ mail, error, errorTitle, children, notBefore }: OutboundMailProps) {
   return (
     <>

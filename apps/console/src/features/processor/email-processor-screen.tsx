@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** An email in, and everything that the desk makes of it out. */
+/** An email in, and everything that the server makes of it out. */
 export function EmailProcessorScreen() {
   const styles = useStyles();
   const { run, isRunning, process } = useProcessing();

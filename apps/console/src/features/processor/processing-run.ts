@@ -60,7 +60,7 @@ export interface ProcessingCalls {
 export interface ProcessingInput {
   readonly content: string;
   readonly isDryRun: boolean;
-  /** The desk's own address, where the pasted email names no recipient. */
+  /** The server's own address, where the pasted email names no recipient. */
   readonly mailbox: string;
 }
 

@@ -39,8 +39,8 @@ export function BackupCard() {
         <ErrorMessage title="The backup did not succeed" failure={backup.failure} onRetry={backup.retry} />
       ) : null}
       <Text>
-        To bring a backup back, stop the desk and run <span className={styles.code}>npm run restore -- FILE</span> where
-        it is installed. What was added after the backup is then gone.
+        To bring a backup back, stop the server and run <span className={styles.code}>npm run restore -- FILE</span>{' '}
+        where it is installed. What was added after the backup is then gone.
       </Text>
     </SettingsCard>
   );

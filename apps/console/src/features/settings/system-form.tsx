@@ -25,7 +25,7 @@ const MISSING_DATA_LABELS: Readonly<Record<WhenDataIsMissing, string>> = {
   hold: 'Hold for a person',
 };
 
-/** How the desk works. */
+/** How the server works. */
 export function SystemForm({ settings }: { readonly settings: SystemSettings }) {
   const notify = useToast();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   tab: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** How the desk works, and its backup. */
+/** How the server works, and its backup. */
 export function SystemTab() {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useSystemSettingsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -105,7 +105,7 @@ describe('a language model as second reader', () => {
     ['a count that is not there', 'pieces', { count: 40, quote: 'Son 4 bultos' }],
     ['half a piece', 'pieces', { count: 4.5, quote: 'Son 4 bultos' }],
     [
-      'an airport that the desk does not fly to',
+      'an airport that the forwarder does not serve',
       'airportDestination',
       { place: 'Heredia en Marte', quote: 'entrega en Heredia' },
     ],

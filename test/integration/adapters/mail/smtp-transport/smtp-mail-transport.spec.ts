@@ -60,7 +60,7 @@ describeMailTransportContract('SmtpMailTransport', async () => {
 });
 
 describe('SmtpMailTransport', () => {
-  it('names in the envelope the desk and the one recipient', async () => {
+  it('names in the envelope the server and the one recipient', async () => {
     const sink = new SmtpSink();
     const mail = await createTransport(sink);
     await mail.send(anOutboundMail());

@@ -67,7 +67,7 @@ describe('a backup of format 1', () => {
   });
 
   it('yields the same mail', async () => {
-    expect(await repositories.emails.find(1)).toMatchObject({ door: 'webhook', state: 'answered', quotationId: 1 });
+    expect(await repositories.emails.find(1)).toMatchObject({ channel: 'webhook', state: 'answered', quotationId: 1 });
     expect((await repositories.emails.findPage({ state: undefined, page: 1, pageSize: 10 })).total).toBe(5);
     const resent = await repositories.outboundEmails.findByQuotation(2);
     expect(resent).toMatchObject({ quotationId: 2, revision: 1, copy: 1 });

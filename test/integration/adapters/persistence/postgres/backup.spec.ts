@@ -84,7 +84,7 @@ async function fillDatabase({ dataSource }: MigratedDatabase): Promise<void> {
   await dataSource.query("INSERT INTO session (sid_hash, data, expires_at) VALUES ('\\x01', '{}', now())");
 }
 
-describe('a backup of a desk', () => {
+describe('a backup of a server', () => {
   let source: MigratedDatabase;
   let bytes: Buffer;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a backup of a desk', () => {
     expect(rows.has('migration')).toBe(false);
   });
 
-  it('comes back in an empty desk as it was, and the desk counts on from there', async () => {
+  it('comes back in an empty server as it was, and the server counts on from there', async () => {
     const target = await openMigratedDatabase();
     try {
       await restoreInto(target, bytes);
@@ -126,7 +126,7 @@ describe('a backup of a desk', () => {
     }
   });
 
-  it('is the desk of one moment, whatever happens while it is being read', async () => {
+  it('is the server of one moment, whatever happens while it is being read', async () => {
     const database = await openMigratedDatabase();
     try {
       await fillDatabase(database);
@@ -141,7 +141,7 @@ describe('a backup of a desk', () => {
     }
   });
 
-  it('is not put over a desk that somebody has worked at, unless that is wanted', async () => {
+  it('is not put over a server that somebody has worked at, unless that is wanted', async () => {
     const target = await openMigratedDatabase();
     try {
       await fillDatabase(target);
@@ -184,7 +184,7 @@ describe('a backup of a desk', () => {
           (error: { kind?: string }) => `${name}: ${error.kind}`,
         );
         expect(outcome).toBe(`${name}: invalid`);
-        // Also past the first check the desk stays whole.
+        // Also past the first check the server stays whole.
         const unchecked = new PostgresBackupArchive(target.dataSource).restore(createBackupStream(file));
         await expect(unchecked).rejects.toMatchObject({ message: expect.any(String) });
       }

@@ -15,7 +15,7 @@ function loadDemo(number: number): DemoQuotation {
   return { email: anInboundEmail({ messageId: `<demo${number}@a.example>` }), receivedAt: MOMENT, quotation };
 }
 
-describe('made-up quotations on a desk', () => {
+describe('made-up quotations on a server', () => {
   let database: MigratedDatabase;
   beforeAll(async () => {
     database = await openMigratedDatabase();

@@ -24,7 +24,7 @@ describe('the migrations', () => {
   });
   afterAll(() => database.drop());
 
-  it('lay down the countries and airports of the desk', async () => {
+  it('lay down the countries and airports of the server', async () => {
     const reference = new PostgresAirportDirectory(database.dataSource.manager);
     expect(await reference.countries()).toEqual(COUNTRIES);
     expect(await reference.airports()).toEqual(AIRPORTS);

@@ -17,7 +17,7 @@ describe('forgetting old records in PostgreSQL', () => {
     });
     const { id } = await context.emails.addIfAbsent(
       {
-        ...{ door: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
+        ...{ channel: 'webhook', fromHeader: 'Sol <sol@mar.example>', fromAddress: 'sol@mar.example', fromName: 'Sol' },
         ...{ to: '', subject: '', text: '', html: undefined, messageId: undefined, inReplyTo: undefined },
         ...{ references: [], headers: {}, attachments: [], authenticationResults: undefined },
       },

@@ -122,7 +122,7 @@ describe('the standard names of the database', () => {
       await queue.enqueue('answer-email', 3, new Date(0));
       const claimed = await queue.claim(['answer-email'], 60);
       expect(claimed).toMatchObject({ kind: 'answer-email', subjectId: 3, attempts: 1 });
-      expect((await emails.find(3))?.door).toBe('webhook');
+      expect((await emails.find(3))?.channel).toBe('webhook');
       expect((await disclaimers.all()).length).toBe(3);
       expect(await new PostgresSessionStore(dataSource.manager).find('unknown')).toBeUndefined();
       await expect(dataSource.query('DELETE FROM activity')).rejects.toThrow('append-only');

@@ -17,7 +17,7 @@ import { aShipmentRequest } from '../../../../support/fixtures/shipments.js';
 const V1 = ['quotation-v1-sent', 'quotation-v1-held', 'quotation-v1-cancelled'] as const;
 
 /** The columns that a row of the first releases lacks. */
-const UNSET = { releaseDecision: null, declineReason: null, declinedBy: null, declinedAt: null };
+const UNSET = { releaseDecision: null, dismissalReason: null, dismissedBy: null, dismissedAt: null };
 
 function readFixture(name: (typeof V1)[number]) {
   return JSON.parse(readFileSync(`test/support/fixtures/documents/${name}.json`, 'utf8'));
@@ -29,7 +29,7 @@ function aContent(overrides: Partial<QuotationContent> = {}): QuotationContent {
     revision: _revision,
     status: _status,
     version: _v,
-    decline: _d,
+    dismissal: _d,
     releaseDecision: _r,
     ...content
   } = aQuotation(overrides);

@@ -39,7 +39,7 @@ describe('PrometheusMetrics', () => {
     expect(await listener.renderExposition(undefined)).not.toMatch(/^istmo_queue_\w+ /m);
   });
 
-  it('keeps two desks in one process apart', async () => {
+  it('keeps two servers in one process apart', async () => {
     const [one, other] = [new PrometheusMetrics(), new PrometheusMetrics()];
     one.record({ kind: 'failed', emailId: 1, reason: '' });
     expect(await other.renderExposition(BACKLOG)).toContain('istmo_emails_failed_total 0');

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What happened at the desk; every filter stands in the address. */
+/** What happened at the server; every filter stands in the address. */
 export function ActivityLogsScreen() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.js';
 import type { ReadinessView } from '../../../api/generated.js';
 
-/** What the desk says of itself. */
+/** What the server says of itself. */
 export type Readiness = ReadinessView;
 
 const endpoints = api.injectEndpoints({

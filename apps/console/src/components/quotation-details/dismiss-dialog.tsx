@@ -1,20 +1,20 @@
-import { validateDeclineReason } from '../../../../../domain/quoting/decline-reason.js';
+import { validateDismissalReason } from '../../../../../domain/quoting/dismissal-reason.js';
 import { TextAreaField } from '../form-dialog/text-area-field.js';
 import { useForm } from '../form-dialog/use-form.js';
 import { DecisionDialog } from './decision-dialog.js';
 import { useSetAsideQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
-interface DeclineDialogProps {
+interface DismissDialogProps {
   readonly details: QuotationDetails;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks why a held quotation is set aside; the details then say so, where a notice would cover the way back. */
-export function DeclineDialog({ details, onDone, onClose }: DeclineDialogProps) {
+export function DismissDialog({ details, onDone, onClose }: DismissDialogProps) {
   const [setAside, { isLoading, error, reset }] = useSetAsideQuotationMutation();
-  const form = useForm({ reason: '' }, ({ reason }) => validateDeclineReason(reason));
+  const form = useForm({ reason: '' }, ({ reason }) => validateDismissalReason(reason));
   const decide = async () => {
     reset();
     if (!form.check()) return;

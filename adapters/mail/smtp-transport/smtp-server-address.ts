@@ -2,7 +2,7 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:'
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
 /** A mail server as the transport wants it. */
-export interface SmtpServer {
+export interface SmtpServerAddress {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte. */
@@ -13,7 +13,7 @@ export interface SmtpServer {
 }
 
 /** Reads `smtp://user:pass@host:port` or `smtps://…`. @throws Error with one sentence, which never holds the password. */
-export function parseSmtpUrl(smtpUrl: string): SmtpServer {
+export function parseSmtpUrl(smtpUrl: string): SmtpServerAddress {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
   const port = url && DEFAULT_PORTS[url.protocol];
   if (!url || port === undefined || url.hostname === '') {

@@ -8,7 +8,7 @@ import { settleBeforeStop } from './shutdown.js';
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 
 /** Receives mail by SMTP where the configuration asks for it; a process that only works on jobs receives none. */
-export class SmtpServer implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+export class SmtpReceiverServer implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private receiver: SmtpReceiver | undefined;
   private closed: Promise<void> = Promise.resolve();
 

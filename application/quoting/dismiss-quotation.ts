@@ -1,11 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
-import { QUOTATION_DECLINED } from '../../domain/operations/activity.js';
+import { QUOTATION_DISMISSED } from '../../domain/operations/activity.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Declines a held quotation: it is no longer pending, and can be reopened. */
-export class DeclineQuotation {
+/** Dismisses a held quotation: it is no longer pending, and can be reopened. */
+export class DismissQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
     private readonly unitOfWork: UnitOfWork,
@@ -17,22 +17,22 @@ export class DeclineQuotation {
     const quotation = await this.quotations.find(quotationId);
     if (!quotation) throw createNotFoundError('quotation', quotationId);
     const at = this.clock.now();
-    const declined = quotation.setAside({ reason, actor, at });
-    const trimmedReason = declined.decline?.reason;
+    const dismissed = quotation.dismiss({ reason, actor, at });
+    const trimmedReason = dismissed.dismissal?.reason;
 
     await this.unitOfWork.run(async (tx) => {
-      await tx.quotations.update(declined);
+      await tx.quotations.update(dismissed);
       await tx.activity.append({
         at,
         category: 'quotation',
-        action: QUOTATION_DECLINED,
+        action: QUOTATION_DISMISSED,
         details: `${quotation.number} for ${quotation.clientEmail}: ${trimmedReason}`,
         status: 'info',
         actor,
         emailId: quotation.emailId,
         quotationId,
         before: { status: quotation.status },
-        after: { status: declined.status, reason: trimmedReason },
+        after: { status: dismissed.status, reason: trimmedReason },
       });
     });
   }

@@ -4,14 +4,14 @@ import type { FieldError } from '../errors/domain-error.js';
 export const MAX_REASON_LENGTH = 500;
 
 /** The message for an invalid reason. */
-export const DECLINE_REASON_MESSAGES = {
+export const DISMISSAL_REASON_MESSAGES = {
   missing: 'Say in a few words why it is set aside.',
   tooLong: 'The reason can have 500 characters at most.',
 } as const;
 
 /** What is wrong with the reason for which a quotation is set aside. */
-export function validateDeclineReason(reason: string): FieldError[] {
+export function validateDismissalReason(reason: string): FieldError[] {
   const length = reason.trim().length;
-  if (length === 0) return [{ field: 'reason', message: DECLINE_REASON_MESSAGES.missing }];
-  return length > MAX_REASON_LENGTH ? [{ field: 'reason', message: DECLINE_REASON_MESSAGES.tooLong }] : [];
+  if (length === 0) return [{ field: 'reason', message: DISMISSAL_REASON_MESSAGES.missing }];
+  return length > MAX_REASON_LENGTH ? [{ field: 'reason', message: DISMISSAL_REASON_MESSAGES.tooLong }] : [];
 }

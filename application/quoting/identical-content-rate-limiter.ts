@@ -13,7 +13,7 @@ export const DUPLICATE_LIMIT_PREFIX = 'answered-words/';
  * Limits how often an hour the same content of a sender is answered: an auto-responder that repeats itself must not get
  * a reply every minute.
  */
-export class DuplicateRequestLimiter {
+export class IdenticalContentRateLimiter {
   constructor(
     private readonly idempotencyKeys: IdempotencyKeyRepository,
     private readonly hasher: Hasher,
