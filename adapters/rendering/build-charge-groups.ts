@@ -1,9 +1,9 @@
 import type { Big } from 'big.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
-import { CHARGE_CATEGORIES } from '../../domain/pricing/charge-category/charge-category.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { filterLinesByCategory, sumLines } from '../../domain/pricing/complete-charges.js';
+import { CHARGE_CATEGORIES } from '../../domain/tariff/charge-category/charge-category.js';
 import { FLAT_CRITERIA, PERCENT_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { SERVICES } from '../../domain/tariff/service-code.js';
 import { formatNumber } from './format-values.js';

@@ -1,6 +1,6 @@
 import type { ChargeableBasis } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ChargeCategory } from '../../domain/pricing/charge-category/charge-category.js';
 import type { MissingField } from '../../domain/quoting/shipment-request.js';
+import type { ChargeCategory } from '../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../domain/tariff/rate-criterion.js';
 
 /** Who pays under an Incoterm. */

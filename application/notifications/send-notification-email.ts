@@ -1,9 +1,9 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { NotificationEmail } from '../../domain/notifications/notification-email.js';
 import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
+import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
-import { DispatchGuard } from '../outbound-mail/dispatch-guard.js';
-import { computeNextAttemptAt } from '../outbound-mail/retry-policy.js';
+import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
 

@@ -5,11 +5,11 @@ import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
+import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
+import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
-import { DispatchGuard } from './dispatch-guard.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
-import { computeNextAttemptAt } from './retry-policy.js';
 
 /** Hands a waiting reply to the mail server and records the result. */
 export class SendReply {

@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import type { Assumption } from '../../domain/pricing/assumption.js';
 import { calculateDeliveryCharges, type DeliveryCharges } from '../../domain/pricing/delivery-charges.js';
-import type { Assumption } from '../../domain/quoting/assumption.js';
 import { DEFAULTS, resolveDestinationAirport } from '../../domain/quoting/defaults.js';
 import type { PricingService } from './pricing.service.js';
 

@@ -5,8 +5,8 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
-import { type PricingRules, priceShipment } from '../../domain/pricing/price-shipment.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
+import { type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';

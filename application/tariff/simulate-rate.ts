@@ -7,10 +7,10 @@ import type {
 import { computeVolumeCm3, convertM3ToCm3, countPieces, type PieceDimensions } from '../../domain/cargo/dimensions.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
-import type { ChargeCategoryRule } from '../../domain/pricing/charge-category/charge-category-rule.port.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js';
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
+import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
 /** A test shipment for a rate; undefined if a value is not known. */

@@ -1,10 +1,10 @@
 import { Big } from 'big.js';
-import { CategoryByCodeOrName } from '../pricing/charge-category/category-by-code-or-name.js';
 import { calculateCharges } from '../pricing/complete-charges.js';
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
 import { INCOTERMS, type Incoterm, parseIncoterm } from '../pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../pricing/incoterm/standard-incoterm-profiles.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import { CategoryByCodeOrName } from '../tariff/charge-category/category-by-code-or-name.js';
 import { buildCoverageMatrix } from '../tariff/coverage-matrix.js';
 import { filterInForceOn, resolveEffectiveTariff } from '../tariff/effective-tariff.js';
 import type { Rate } from '../tariff/rate.js';

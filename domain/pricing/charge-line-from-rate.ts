@@ -1,6 +1,6 @@
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import type { RateDraft } from '../tariff/rate.js';
-import type { ChargeCategory } from './charge-category/charge-category.js';
 import type { ChargeLine } from './charge-line.js';
 
 /** A service that the quotation needs and the tariff lacks. */

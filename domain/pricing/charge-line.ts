@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
+import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../tariff/rate-criterion.js';
-import type { ChargeCategory } from './charge-category/charge-category.js';
 
 /** One line of a quotation. Amounts in US dollars. */
 export interface ChargeLine {

@@ -1,12 +1,12 @@
 import type { Big } from 'big.js';
 import { sumUsd } from '../money/usd.js';
-import type { Assumption } from '../quoting/assumption.js';
 import type { Quantities } from '../tariff/apply-rate.js';
+import { CHARGE_CATEGORIES, type ChargeCategory } from '../tariff/charge-category/charge-category.js';
+import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import { findMissingCompulsoryServices } from '../tariff/coverage-matrix.js';
 import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
 import { findService, SERVICES } from '../tariff/service-code.js';
-import { CHARGE_CATEGORIES, type ChargeCategory } from './charge-category/charge-category.js';
-import type { ChargeCategoryRule } from './charge-category/charge-category-rule.port.js';
+import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
 import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
 import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';

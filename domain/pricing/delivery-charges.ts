@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
-import type { Assumption } from '../quoting/assumption.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
 import type { Rate } from '../tariff/rate.js';
 import { findService, type ServiceCode } from '../tariff/service-code.js';
+import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
 import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
 

@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import { Cargo } from '../cargo/cargo.js';
 import { computeVolumeCm3, convertM3ToCm3, countPieces } from '../cargo/dimensions.js';
 import type { Airport } from '../geography/airport.js';
+import type { Assumption } from '../pricing/assumption.js';
 import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
-import type { Assumption } from './assumption.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** What is quoted where the request is silent (section 9 of the specification). */

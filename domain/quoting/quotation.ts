@@ -1,11 +1,11 @@
 import { assertValid, DomainError } from '../errors/domain-error.js';
-import type { PricedShipment } from '../pricing/priced-shipment.js';
 import { validateDismissalReason } from './dismissal-reason.js';
+import type { PricedShipment } from './priced-shipment.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
 
-export type { PricedShipment } from '../pricing/priced-shipment.js';
+export type { PricedShipment } from './priced-shipment.js';
 
 /** What is quoted to whom, before it has a number. */
 export interface QuotationDraft extends PricedShipment {

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { toCents } from '../money/usd.js';
-import type { ChargeCategory } from '../pricing/charge-category/charge-category.js';
-import type { ChargeCategoryRule } from '../pricing/charge-category/charge-category-rule.port.js';
+import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
+import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 
 /** A charge as stored quotations hold it; older ones name fields differently. */
 export interface StoredCharge {

@@ -4,8 +4,8 @@ import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
-import type { PricedShipment } from '../pricing/priced-shipment.js';
 import type { HoldReason } from './hold-reason.js';
+import type { PricedShipment } from './priced-shipment.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
-import type { ChargeCategoryRule } from '../pricing/charge-category/charge-category-rule.port.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import { type CompleteCharges, filterLinesByCategory } from '../pricing/complete-charges.js';
+import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { PricedShipment } from './quotation.js';
 import { computeQuoteAmount, type QuoteAmount } from './quote-amount.js';
 import type { ShipmentRequest } from './shipment-request.js';

@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import type { FieldError } from '../errors/domain-error.js';
-import type { ChargeCategory } from '../pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from './charge-category/charge-category.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
 

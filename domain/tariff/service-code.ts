@@ -1,4 +1,4 @@
-import type { ChargeCategory } from '../pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from './charge-category/charge-category.js';
 
 /** A destination service of the tariff. */
 export interface Service {

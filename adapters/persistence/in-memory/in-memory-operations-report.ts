@@ -1,10 +1,10 @@
 import { type OperationsKpis, OperationsReport } from '../../../application/operations/operations-report.port.js';
 import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
 import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
 import { computeDataQualityPercent, computeQuoteAmount } from '../../../domain/quoting/quote-amount.js';
 import { toDestinationChargesJson } from '../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryRepositories } from './in-memory-repositories.js';
 
 const EVERYTHING = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, state: undefined };

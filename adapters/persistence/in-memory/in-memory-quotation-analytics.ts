@@ -7,11 +7,11 @@ import {
 } from '../../../application/quoting/quotation-analytics.port.js';
 import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
 import { sumUsd } from '../../../domain/money/usd.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { countExtractedValues } from '../../../domain/quoting/correction/value-origin.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
 import { compareByCode } from './table.js';
 

@@ -1,7 +1,7 @@
 import { QuotationExportQuery, type QuotationExportRow } from '../../../application/quoting/quotation-export.port.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
 
 const BATCH_SIZE = 1_000;

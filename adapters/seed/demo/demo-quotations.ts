@@ -4,13 +4,13 @@ import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-we
 import { DAY_MS } from '../../../domain/durations.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { toCents } from '../../../domain/money/usd.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
-import { type PricingRules, priceShipment } from '../../../domain/pricing/price-shipment.js';
-import type { PricedShipment } from '../../../domain/pricing/priced-shipment.js';
 import { applyDefaults } from '../../../domain/quoting/defaults.js';
+import { type PricingRules, priceShipment } from '../../../domain/quoting/price-shipment.js';
+import type { PricedShipment } from '../../../domain/quoting/priced-shipment.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import type { ReleaseDecision } from '../../../domain/quoting/release-policy.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { resolveEffectiveTariff } from '../../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { type Day, toUtcDay } from '../../../domain/tariff/rate-validity.js';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../../domain/hasher.port.js';
-import type { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
+import type { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { hasSameTerms } from '../../../domain/tariff/rate-terms.js';

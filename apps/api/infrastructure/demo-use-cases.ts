@@ -24,8 +24,8 @@ import { ReleasePolicyService } from '../../../application/quoting/release-polic
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import { MailTransport, type SendResult } from '../../../domain/outbound-mail/mail-transport.port.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { Persistence } from './persistence.js';
 
 /** Takes every mail: those of the past went out long ago. */

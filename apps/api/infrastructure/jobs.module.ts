@@ -29,9 +29,9 @@ import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationPdfRenderer } from '../../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ReplyRenderer } from '../../../domain/outbound-mail/reply-renderer.port.js';
-import { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
 import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { Configuration } from '../config/configuration.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';

@@ -3,9 +3,9 @@ import type {
   ChargeableBasis,
   ChargeableWeight,
 } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
 import type { ChargeLine } from '../../../domain/pricing/charge-line.js';
 import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 
 /** A charge line; amounts in US dollars. */

@@ -1,12 +1,12 @@
 import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import { CHARGE_CATEGORIES } from '../../../domain/pricing/charge-category/charge-category.js';
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber, type QuotationDismissal } from '../../../domain/quoting/quotation.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
+import { CHARGE_CATEGORIES } from '../../../domain/tariff/charge-category/charge-category.js';
 import { toAttachmentView } from '../inbound-mail/attachment.view.js';
 import {
   toChargeableWeightView,

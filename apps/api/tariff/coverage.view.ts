@@ -1,5 +1,5 @@
 import type { CoverageRow, CoverageState } from '../../../application/tariff/get-tariff-coverage.js';
-import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import { SERVICES } from '../../../domain/tariff/service-code.js';
 
 /** A service of the tariff. */

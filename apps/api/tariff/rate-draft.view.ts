@@ -1,5 +1,5 @@
 import type { Airport } from '../../../domain/geography/airport.js';
-import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateDraft } from '../../../domain/tariff/rate.js';
 import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';

@@ -1,6 +1,6 @@
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import type { ChargeCategory } from '../../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { FLAT_CRITERIA, type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';

@@ -20,9 +20,9 @@ import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/ch
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
-import { ChargeCategoryRule } from '../../../domain/pricing/charge-category/charge-category-rule.port.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide } from '../infrastructure/provide.js';

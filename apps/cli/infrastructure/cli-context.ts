@@ -24,8 +24,8 @@ import { PricingService } from '../../../application/quoting/pricing.service.js'
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import type { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
-import { CategoryByCodeOrName } from '../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 
 /** What the command line works with: no server, no database, the sample tariff. */
 export interface CliContext {

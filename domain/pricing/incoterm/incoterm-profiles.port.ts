@@ -1,4 +1,4 @@
-import type { ChargeCategory } from '../charge-category/charge-category.js';
+import type { ChargeCategory } from '../../tariff/charge-category/charge-category.js';
 import type { Incoterm } from './incoterm.js';
 
 /** Who pays what at destination under a term, and which charges the total holds. */

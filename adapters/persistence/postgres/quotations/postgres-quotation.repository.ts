@@ -7,7 +7,6 @@ import {
   createConflictError,
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
-import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
 import { Quotation, type QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../../domain/quoting/quotation-conflict.js';
 import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { buildDailyRollupQuery } from '../analytics/rollup-query.js';
 import { isConstraintError, type PreparedStatement, prepareStatement, query } from '../query.js';
 import { sanitizeText, sanitizeTextOrNull } from '../sanitize.js';

@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
 import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
-import type { Assumption } from '../../../../domain/quoting/assumption.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
 export function toWeightDocument(weight: ChargeableWeight) {

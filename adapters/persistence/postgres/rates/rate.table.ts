@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import { EntitySchema } from 'typeorm';
-import type { ChargeCategory } from '../../../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from '../../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../domain/tariff/rate-validity.js';
 import type { AirportRow } from '../airport-directory/airport.table.js';

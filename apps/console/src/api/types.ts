@@ -1,4 +1,4 @@
-import type { ChargeCategory } from '../../../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from '../../../../domain/tariff/charge-category/charge-category.js';
 
 /** A charge line as the server sends it; amounts in US dollars. */
 export interface ChargeLineView {

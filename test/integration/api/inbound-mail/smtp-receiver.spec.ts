@@ -66,7 +66,7 @@ describe('the SMTP door', () => {
     const response = await sendMail(await receiver.listen());
     expect(response).toMatch(/^250 Kept as email \d+$/);
     expect(await waitForOutcome(response)).toMatchObject({
-      door: 'smtp',
+      channel: 'smtp',
       fromAddress: CLIENT,
       state: 'held',
       reasons: ['sender-not-authentic'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import {
   computeDataQualityPercent,
   computeQuoteAmount,
   type StoredDestinationCharges,
 } from '../../../../domain/quoting/quote-amount.js';
+import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 
 const computeAmount = (charges: StoredDestinationCharges | undefined, stored?: number) => {
   const { amount, source, reason } = computeQuoteAmount(charges, stored, new CategoryByCodeOrName());

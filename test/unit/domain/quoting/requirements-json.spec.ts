@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { CategoryByCodeOrName } from '../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { computeQuoteAmount } from '../../../../domain/quoting/quote-amount.js';
 import { toDestinationChargesJson, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { aPricedShipment } from '../../../support/fixtures/quotations.js';
 import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
 

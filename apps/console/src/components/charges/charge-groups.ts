@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
 import { sumUsd } from '../../../../../domain/money/usd.js';
-import { CategoryByCodeOrName } from '../../../../../domain/pricing/charge-category/category-by-code-or-name.js';
-import type { ChargeCategory } from '../../../../../domain/pricing/charge-category/charge-category.js';
 import { DEFAULT_INCOTERM, parseIncoterm } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { CategoryByCodeOrName } from '../../../../../domain/tariff/charge-category/category-by-code-or-name.js';
+import type { ChargeCategory } from '../../../../../domain/tariff/charge-category/charge-category.js';
 import type { ChargeLineView } from '../../api/types.js';
 
 /** The lists of a quotation's charges as the server sends them. */

@@ -4,9 +4,9 @@ import {
   type DemoQuotationOptions,
   generateDemoQuotations,
 } from '../../../../../adapters/seed/demo/demo-quotations.js';
-import { CategoryByCodeOrName } from '../../../../../domain/pricing/charge-category/category-by-code-or-name.js';
 import { QUOTATION_STATUSES } from '../../../../../domain/quoting/quotation-status.js';
 import { computeDisplayAmount } from '../../../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { aTariffAt } from '../../../../support/fixtures/rates.js';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHARGE_CATEGORIES } from '../../../../../domain/pricing/charge-category/charge-category.js';
 import { DEFAULT_INCOTERM, INCOTERMS, parseIncoterm } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { CHARGE_CATEGORIES } from '../../../../../domain/tariff/charge-category/charge-category.js';
 
 describe('An Incoterm', () => {
   it.each(INCOTERMS.map((term) => [term]))('%s is known by its code, whatever the case', (term) => {

@@ -1,4 +1,4 @@
-import type { ChargeCategory } from '../../../../../../domain/pricing/charge-category/charge-category.js';
+import type { ChargeCategory } from '../../../../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../../../domain/tariff/rate-validity.js';
 import { api } from '../../../api/api.js';

@@ -1,15 +1,15 @@
 import { Big } from 'big.js';
 import type { ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { DeclaredValue } from '../money/declared-value.js';
-import type { CompleteShipment } from '../quoting/defaults.js';
-import { DEFAULTS } from '../quoting/defaults.js';
-import type { PricedShipment } from '../quoting/quotation.js';
-import { findMissingFields, type ShipmentRequest } from '../quoting/shipment-request.js';
+import { calculateCharges } from '../pricing/complete-charges.js';
+import type { DeliveryPlace } from '../pricing/delivery-charges.js';
+import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
+import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
-import type { ChargeCategoryRule } from './charge-category/charge-category-rule.port.js';
-import { calculateCharges } from './complete-charges.js';
-import type { DeliveryPlace } from './delivery-charges.js';
-import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
+import type { CompleteShipment } from './defaults.js';
+import { DEFAULTS } from './defaults.js';
+import type { PricedShipment } from './quotation.js';
+import { findMissingFields, type ShipmentRequest } from './shipment-request.js';
 
 /** The forwarder's policies that a price rests on. */
 export interface PricingRules {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CategoryByCodeOrName } from '../../../../../domain/pricing/charge-category/category-by-code-or-name.js';
+import { CategoryByCodeOrName } from '../../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 
 const rule = new CategoryByCodeOrName();
 

@@ -1,4 +1,4 @@
-import { findService, type Service } from '../../tariff/service-code.js';
+import { findService, type Service } from '../service-code.js';
 import type { ChargeCategory } from './charge-category.js';
 import { ChargeCategoryRule } from './charge-category-rule.port.js';
 

@@ -1,5 +1,5 @@
 import type { SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
-import { PublicError } from '../jobs/public-error.js';
+import { PublicError } from './public-error.js';
 
 /**
  * Emails of one type that this process is sending. Emails that the mail server has accepted, but whose result could not
