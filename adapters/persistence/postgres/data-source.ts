@@ -65,12 +65,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     poolErrorHandler: (error: unknown) => {
       options.log?.(`A database connection broke: ${error instanceof Error ? error.message : String(error)}`);
     },
-    extra: {
-      keepAlive: true,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-      // Independent statements are pipelined.
-      pipeline: true,
-    },
+    extra: { keepAlive: true, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS },
     entities: [
       CountryTable,
       AirportTable,
