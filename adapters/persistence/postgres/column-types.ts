@@ -17,6 +17,16 @@ export const TEXT: EntitySchemaColumnOptions = {
   },
 };
 
+/** Texts as a mail brought them. */
+export const TEXT_LIST: EntitySchemaColumnOptions = {
+  type: 'text',
+  array: true,
+  transformer: {
+    to: (value: unknown) => (Array.isArray(value) ? value.map((one) => sanitizeText(String(one))) : value),
+    from: (value: unknown) => value,
+  },
+};
+
 /** An exact number, in the program a `Big`. */
 export const DECIMAL: EntitySchemaColumnOptions = {
   type: 'numeric',
@@ -30,7 +40,7 @@ export const DECIMAL: EntitySchemaColumnOptions = {
 export const JSON_VALUE: EntitySchemaColumnOptions = {
   type: 'jsonb',
   transformer: {
-    to: (value: unknown) => (value === null || value === undefined ? value : JSON.parse(sanitizeJson(value))),
+    to: toJsonValue,
     from: (value: unknown) => value,
   },
 };
@@ -40,3 +50,10 @@ export const DAY: EntitySchemaColumnOptions = { type: 'date' };
 
 /** A moment in UTC. */
 export const TIMESTAMP: EntitySchemaColumnOptions = { type: 'timestamptz' };
+
+function toJsonValue(value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const written = JSON.stringify(value);
+  const sanitized = sanitizeJson(value);
+  return sanitized === written ? value : JSON.parse(sanitized);
+}

@@ -15,7 +15,7 @@ import { MawbConsigneeTable } from './mawb-consignees/mawb-consignee.table.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
 import { NotificationEmailTable } from './notification-emails/notification-email.table.js';
 import { NotificationPreferenceTable } from './notification-preferences/notification-preference.table.js';
-import { OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
+import { OutboundEmailPdfTable, OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
 import { PendingNotificationTable } from './pending-notifications/pending-notification.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
 import { RateTable } from './rates/rate.table.js';
@@ -89,6 +89,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       QuotationRevisionTable,
       CorrectionTable,
       OutboundEmailTable,
+      OutboundEmailPdfTable,
       PendingNotificationTable,
       NotificationEmailTable,
       ActivityTable,
