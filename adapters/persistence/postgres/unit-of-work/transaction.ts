@@ -12,19 +12,27 @@ class CommitFailedError extends Error {
 /**
  * Runs a function in a transaction on one pooled connection. Its statements follow each other: each is awaited before
  * the next one.
- * @throws CommitFailedError if a statement's error was caught in the function: the server would answer the COMMIT with a
- *   rollback, which neither it nor TypeORM reports as an error
+ * @throws CommitFailedError if a statement's error was caught in the function: the server answers the COMMIT with a
+ *   rollback, which it does not report as an error
  */
-export function runInTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-  return dataSource.transaction(async (manager) => {
-    const result = await work(manager);
-    if (await hasFailedStatement(manager)) throw new CommitFailedError();
+export async function runInTransaction<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const result = await work(runner.manager);
+    // Not by TypeORM, which does not look at what the server answers.
+    const client: ClientBase = await runner.connect();
+    const { command } = await client.query('COMMIT');
+    if (command !== 'COMMIT') throw new CommitFailedError();
     return result;
-  });
-}
-
-/** Whether the server takes no more statements in this transaction; the driver knows it from the last answer. */
-async function hasFailedStatement({ queryRunner }: EntityManager): Promise<boolean> {
-  const client: ClientBase | undefined = await queryRunner?.connect();
-  return client?.getTransactionStatus() === 'E';
+  } catch (error) {
+    // Where the connection is broken, the server has rolled back already.
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
 }
