@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { sanitizeJson, sanitizeText } from './sanitize.js';
+import { sanitizeJsonText, sanitizeText } from './sanitize.js';
 
 /** An id that the database counts. */
 export const ID: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
@@ -54,6 +54,6 @@ export const TIMESTAMP: EntitySchemaColumnOptions = { type: 'timestamptz' };
 function toJsonValue(value: unknown): unknown {
   if (value === null || value === undefined) return value;
   const written = JSON.stringify(value);
-  const sanitized = sanitizeJson(value);
+  const sanitized = sanitizeJsonText(written);
   return sanitized === written ? value : JSON.parse(sanitized);
 }

@@ -14,6 +14,12 @@ export interface PreparedStatement {
   readonly text: string;
 }
 
+/** A statement whose text depends on what is asked for, and its parameters. */
+export interface BuiltStatement {
+  readonly text: string;
+  readonly parameters: unknown[];
+}
+
 /** A connection as the driver brings it. */
 interface Connection {
   query(statement: { readonly name?: string; readonly text: string; readonly values?: unknown[] }): Promise<{
