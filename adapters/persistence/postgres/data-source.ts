@@ -20,7 +20,6 @@ import { PendingNotificationTable } from './pending-notifications/pending-notifi
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
 import { RateTable } from './rates/rate.table.js';
 import { RecognizedDomainTable } from './recognized-domains/recognized-domain.table.js';
-import { ReferenceDataVersionTable } from './reference-cache/reference-data-version.table.js';
 import { SessionTable } from './sessions/session.table.js';
 import { SettingTable } from './settings/setting.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
@@ -94,7 +93,6 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       NotificationEmailTable,
       ActivityTable,
       JobTable,
-      ReferenceDataVersionTable,
     ],
   });
 }

@@ -12,12 +12,12 @@ import {
   QuotationRepository,
 } from '../../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../../domain/quoting/quotation-conflict.js';
-import { buildDailyRollupQuery } from '../analytics/rollup-query.js';
 import { type BuiltStatement, isConstraintError, joinOrStartTransaction, query } from '../query.js';
 import { ARCHIVE_REVISION } from './archive-revision.query.js';
 import { toQuotation } from './quotation.mapper.js';
 import { QuotationRevisionTable, QuotationTable } from './quotation.table.js';
 import { toQuotationColumns, toQuotationSummary } from './quotation-columns.mapper.js';
+import { buildQuotationCountQuery } from './quotation-count.query.js';
 import { buildNeighbourQuery } from './quotation-neighbours.query.js';
 import { buildPageQuery } from './quotation-page.query.js';
 import { toDecisionDocument } from './release-decision.mapper.js';
@@ -120,9 +120,8 @@ export class PostgresQuotationRepository extends QuotationRepository {
     const ids = await this.findIds(buildPageQuery(filter, page, pageSize));
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await this.manager.find(QuotationTable, { where: { id: In(ids) }, order });
-    const counts = buildDailyRollupQuery(filter);
-    const count = `SELECT coalesce(sum(quotations), 0)::integer AS total FROM (${counts.text}) AS figures`;
-    const counted = await query<{ total: number }>(this.manager, count, counts.parameters);
+    const count = buildQuotationCountQuery(filter);
+    const counted = await query<{ total: number }>(this.manager, count.text, count.parameters);
     return { rows: rows.map(toQuotationSummary), total: counted.rows[0]?.total ?? 0 };
   }
 
