@@ -2,6 +2,7 @@ import { assertValid, DomainError } from '../errors/domain-error.js';
 import { validateDismissalReason } from './dismissal-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
 
@@ -105,10 +106,10 @@ export class Quotation implements QuotationState {
   approve(): Quotation {
     this.assertStatus('pending', 'only a pending one is approved');
     if (!this.clientEmail) {
-      throw new DomainError('refused', 'The email has no sender mailbox that a quotation could go to.');
+      throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
     }
     const [missing] = this.charges.missing;
-    if (missing) throw new DomainError('refused', `${missing.reason} Add the rate and reprice before sending.`);
+    if (missing) throw new DomainError('refused', QUOTING_MESSAGES.rateMissing(missing.reason));
     return this.moveTo('completed');
   }
 
@@ -185,12 +186,12 @@ export class Quotation implements QuotationState {
 
 /** What is said to a person who wants a quotation sent again that has not been sent. */
 export function createNotSentError({ id, status }: Pick<QuotationState, 'id' | 'status'>): DomainError {
-  return new DomainError('conflict', `${formatQuotationNumber(id)} is ${status}: only a sent one is sent again.`);
+  return new DomainError('conflict', QUOTING_MESSAGES.notSent({ number: formatQuotationNumber(id), status }));
 }
 
 /** What is said to a person who takes a cancellation back too late. */
 export function createNotRestorableError(id: number): DomainError {
-  return new DomainError('conflict', `The reply with ${formatQuotationNumber(id)} cannot be put back any more.`);
+  return new DomainError('conflict', QUOTING_MESSAGES.replyNotWaiting(formatQuotationNumber(id)));
 }
 
 /** A quotation is shown by its number `Q{id}`. */

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { formatExactly, formatUsd, toCents } from '../money/usd.js';
 import type { Rate } from './rate.js';
 import type { RateCriterion } from './rate-criterion.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The quantities of one shipment that rates are multiplied by; undefined where the value is not known. */
 export interface Quantities {
@@ -87,7 +88,10 @@ export function applyRate(
       quantity: undefined,
       unit: measure.unit,
       amount: undefined,
-      trace: `${formatRate(rate.baseRate, measure)}: on request, ${measure.unknown ?? 'a value is not known'}`,
+      trace: TARIFF_MESSAGES.onRequest({
+        formula: formatRate(rate.baseRate, measure),
+        reason: measure.unknown ?? 'a value is not known',
+      }),
     };
   }
   const raw = measure.percent ? rate.baseRate.times(quantity).div(100) : rate.baseRate.times(quantity);
