@@ -3,6 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { findPercentCells } from './percent-cells.js';
+import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 import { sumUnpackedBytes } from './zip-archive.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
@@ -73,5 +74,5 @@ function roundToSpreadsheetDigits(value: number): number {
 }
 
 function createUnreadableError(): DomainError {
-  return new DomainError('invalid', 'The XLSX file cannot be read. Save it again as .xlsx or .csv and try once more.');
+  return new DomainError('invalid', SPREADSHEET_MESSAGES.unreadableXlsx);
 }

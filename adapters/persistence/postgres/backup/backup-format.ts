@@ -8,6 +8,7 @@ import type {
   ReadableFile,
 } from '../../../../application/operations/backup/backup-archive.port.js';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { BACKUP_MESSAGES } from './backup.messages.js';
 
 /** Counts changes of the form below and of the names in it; a program reads the forms up to its own. */
 export const FORMAT_VERSION = 2;
@@ -176,9 +177,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function createForeignFileError(): DomainError {
-  return new DomainError('invalid', 'The file is no backup of this program.');
+  return new DomainError('invalid', BACKUP_MESSAGES.noBackup);
 }
 
 function createDamagedFileError(what: string): DomainError {
-  return new DomainError('invalid', `The backup is damaged: ${what}. Nothing was changed.`);
+  return new DomainError('invalid', BACKUP_MESSAGES.damaged(what));
 }
