@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Big } from 'big.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
 import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
+import { CONFIG_MESSAGES } from './config.messages.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -74,7 +75,7 @@ export abstract class Configuration {
 /** A variable holds a value that cannot be used; the message names the variable. */
 export class InvalidConfigurationError extends Error {
   constructor(variable: string, value: string, expected: string) {
-    super(`${variable} is "${value}", but must be ${expected}.`);
+    super(CONFIG_MESSAGES.invalidVariable({ variable, value, expected }));
     this.name = 'InvalidConfigurationError';
   }
 }
