@@ -102,6 +102,6 @@ function buildRecognizedDomain(mailDomain: string, quotation: Quotation) {
     companyName: quotation.request.sender.company ?? mailDomain,
     country: undefined,
     isApproved: true,
-    notes: `Approved with ${formatQuotationNumber(quotation.id)}.`,
+    notes: QUOTING_MESSAGES.approvedWith(formatQuotationNumber(quotation.id)),
   };
 }

@@ -10,4 +10,5 @@ export const QUOTING_MESSAGES = {
     `There is no revision ${revision} of quotation ${quotationId}.`,
   replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
   sentMeanwhile: (number: string) => `${number} was sent again less than a minute ago.`,
+  approvedWith: (number: string) => `Approved with ${number}.`,
 } as const;

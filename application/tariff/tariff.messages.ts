@@ -21,7 +21,8 @@ export const TARIFF_MESSAGES = {
   tooManyRows: ({ rows, limit }: { readonly rows: number; readonly limit: number }) =>
     `The file has ${rows} rows; ${limit} are the most.`,
   noRows: 'The file has no rows.',
-  fileRefused: (rows: string) => `${rows} of the file cannot be taken, so nothing was changed.`,
+  fileRefused: (rows: number) =>
+    `${rows === 1 ? '1 row' : `${rows} rows`} of the file cannot be taken, so nothing was changed.`,
   ambiguousDate: ({ text, reason }: { readonly text: string; readonly reason: string }) =>
     `"${text}" ${reason}: write it as YYYY-MM-DD.`,
   noNumber: (cell: string) => `"${cell}" is not a number.`,
@@ -62,4 +63,10 @@ export const TARIFF_MESSAGES = {
   unknownCriteria: 'The rate criteria are not known.',
   unknownCountry: (code: string) => `"${code}" is not a known country.`,
   weightNeeded: 'A gross weight, dimensions or a volume is needed.',
+  line: 'Line',
+  error: 'Error',
+  failedRows: 'Rows that failed',
+  canBe: ({ first, second }: { readonly first: string | undefined; readonly second: string }) =>
+    `can be ${first} or ${second}`,
+  noDay: 'is no day of the years 2000 to 2099',
 } as const;

@@ -10,7 +10,7 @@ import { filterInForceOn, resolveEffectiveTariff } from '../tariff/effective-tar
 import type { Rate } from '../tariff/rate.js';
 import { SERVICES } from '../tariff/service-code.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
-import { CORE_RULE_CHECK_MESSAGES } from './core-rules.messages.js';
+import { CORE_RULE_CHECK_MESSAGES, CORE_RULE_RESULT_MESSAGES } from './core-rules.messages.js';
 import { PROBE_RATES } from './probe-tariff.js';
 
 const NONE = 'none';
@@ -65,10 +65,13 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
     ruleId: 'totals',
     name: CORE_RULE_CHECK_MESSAGES.sumOfLines,
     severity: 'error',
-    expected: '100.00 compulsory, 1000.00 additional',
+    expected: CORE_RULE_RESULT_MESSAGES.totals({ compulsory: '100.00', additional: '1000.00' }),
     got: () => {
       const { totals } = priceProbeShipment('CPT', NEARBY_DELIVERY);
-      return `${totals.compulsory.toFixed(2)} compulsory, ${totals.additional.toFixed(2)} additional`;
+      return CORE_RULE_RESULT_MESSAGES.totals({
+        compulsory: totals.compulsory.toFixed(2),
+        additional: totals.additional.toFixed(2),
+      });
     },
   },
   {

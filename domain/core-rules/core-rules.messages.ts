@@ -112,3 +112,9 @@ export const PROTECTED_CONSTANT_MESSAGES = {
   standardDeliveryRate: { name: 'Standard delivery rate', unit: 'USD per kg' },
   standardDeliveryRadius: { name: 'Standard delivery radius', unit: 'km' },
 } as const;
+
+/** Results of the checks of the core rules in words, in English. */
+export const CORE_RULE_RESULT_MESSAGES = {
+  totals: ({ compulsory, additional }: { readonly compulsory: string; readonly additional: string }) =>
+    `${compulsory} compulsory, ${additional} additional`,
+} as const;

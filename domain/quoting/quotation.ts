@@ -104,7 +104,7 @@ export class Quotation implements QuotationState {
    * @throws DomainError `conflict` where it is not held, `refused` without a mailbox or a price
    */
   approve(): Quotation {
-    this.assertStatus('pending', 'only a pending one is approved');
+    this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingApproved);
     if (!this.clientEmail) {
       throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
     }
@@ -115,14 +115,14 @@ export class Quotation implements QuotationState {
 
   /** Sets a held quotation aside. @throws DomainError `conflict` where it is not held, `invalid` without a reason */
   dismiss({ reason, actor, at }: QuotationDismissal): Quotation {
-    this.assertStatus('pending', 'only a pending one is set aside');
+    this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingDismissed);
     assertValid(validateDismissalReason(reason));
     return this.moveTo('expired', { dismissal: { reason: reason.trim(), actor, at } });
   }
 
   /** Brings a quotation back that was set aside. @throws DomainError `conflict` where it was not */
   reopen(): Quotation {
-    this.assertStatus('expired', 'only one that was set aside is reopened');
+    this.assertStatus('expired', QUOTING_MESSAGES.onlyDismissedReopened);
     return this.moveTo('pending', { dismissal: undefined });
   }
 
@@ -180,7 +180,11 @@ export class Quotation implements QuotationState {
   }
 
   private assertStatus(status: QuotationStatus, rule: string): void {
-    if (this.status !== status) throw new DomainError('conflict', `${this.number} is ${this.status}: ${rule}.`);
+    if (this.status !== status)
+      throw new DomainError(
+        'conflict',
+        QUOTING_MESSAGES.wrongStatus({ number: this.number, status: this.status, rule }),
+      );
   }
 }
 

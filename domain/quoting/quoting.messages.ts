@@ -45,4 +45,16 @@ export const QUOTING_MESSAGES = {
   replyNotWaiting: (number: string) => `The reply with ${number} cannot be put back any more.`,
   unreadableText: (reason: string) =>
     `The text could not be read, twice. ${reason} Read it yourself, and put only the words that state the shipment into the Email Processor.`,
+  onlyPendingApproved: 'only a pending one is approved',
+  onlyPendingDismissed: 'only a pending one is set aside',
+  onlyDismissedReopened: 'only one that was set aside is reopened',
+  wrongStatus: ({
+    number,
+    status,
+    rule,
+  }: {
+    readonly number: string;
+    readonly status: string;
+    readonly rule: string;
+  }) => `${number} is ${status}: ${rule}.`,
 } as const;

@@ -43,4 +43,30 @@ export const TARIFF_MESSAGES = {
     readonly airportCode: string;
     readonly validity: string;
   }) => `${serviceCode} at ${airportCode}, valid ${validity}`,
+  unknownValue: 'a value is not known',
+} as const;
+
+/** What a rate is multiplied by, as the explanation of a charge line names it, in English. */
+export const QUANTITY_MESSAGES = {
+  gross_weight: { unit: 'kg gross', per: 'USD/kg' },
+  chargeable_weight: { unit: 'kg chargeable', per: 'USD/kg' },
+  pieces: { unit: 'pieces', per: 'USD/piece' },
+  kilometer: { unit: 'extra km', per: 'USD/km', unknown: 'the distance is not known' },
+  flat: { unit: 'flat', per: 'USD flat' },
+  per_shipment: { unit: 'shipment', per: 'USD per shipment' },
+  cif_value: { unit: 'USD CIF value', per: '%', unknown: 'the CIF value in US dollars is not known' },
+  third_party_invoice: { unit: 'USD third-party invoice', per: '%', unknown: 'the third-party invoice is not known' },
+  awb_total_collect: {
+    unit: 'USD AWB collect total',
+    per: '%',
+    unknown: 'the collect total of the air waybill is not known',
+  },
+} as const;
+
+/** When a rate that is missing was or will be in force, within the sentence that misses it, in English. */
+export const VALIDITY_MESSAGES = {
+  validFrom: (day: string | undefined) => `it is valid from ${day} only`,
+  expired: (day: string) => `it expired on ${day}`,
+  expiredAndFollowed: ({ expired, next }: { readonly expired: string; readonly next: string }) =>
+    `it expired on ${expired}, the next one is valid from ${next}`,
 } as const;

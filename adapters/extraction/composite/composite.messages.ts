@@ -28,4 +28,5 @@ export const COMPOSITE_MESSAGES = {
   }) =>
     `${field}: the rules read ${rulesValue}, ${otherName} read ${otherValue} in "${quote}". The rules' value was kept.`,
   requestSeenInWords: (words: string) => `The rules saw no request for a quotation; the words "${words}" are one.`,
+  noDeliveryPlace: (value: string) => `no delivery place in ${value}`,
 } as const;

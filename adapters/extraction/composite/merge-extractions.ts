@@ -206,7 +206,13 @@ function mergeDelivery(
     destination.country !== undefined &&
     destination.country !== deliveryPlace.value.country
   ) {
-    merger.recordConflict('destination.city', `no delivery place in ${destination.country}`, town.value, town, 'price');
+    merger.recordConflict(
+      'destination.city',
+      COMPOSITE_MESSAGES.noDeliveryPlace(destination.country),
+      town.value,
+      town,
+      'price',
+    );
     return destination;
   }
   const city = merger.merge('destination.city', current, town, TOWN_COMPARISON, 'price');

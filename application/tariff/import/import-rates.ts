@@ -88,8 +88,7 @@ export class ImportRates {
     const previewed = await this.preview(file);
     if (previewed.errors.length > 0) {
       const errors = previewed.errors.map(({ line, message }) => ({ field: `line ${line}`, message }));
-      const rows = errors.length === 1 ? '1 row' : `${errors.length} rows`;
-      throw new DomainError('invalid', TARIFF_MESSAGES.fileRefused(rows), errors);
+      throw new DomainError('invalid', TARIFF_MESSAGES.fileRefused(errors.length), errors);
     }
     const sha256 = this.hasher.sha256(file.bytes);
     const { added, changed, same } = previewed;
@@ -126,6 +125,11 @@ export class ImportRates {
       const cells = sheet.rows.find((row) => row.line === line)?.cells ?? [];
       return [...sheet.headings.map((_heading, at) => cells[at]), line, message];
     });
-    return this.spreadsheets.write('csv', [...sheet.headings, 'Line', 'Error'], rows, 'Rows that failed');
+    return this.spreadsheets.write(
+      'csv',
+      [...sheet.headings, TARIFF_MESSAGES.line, TARIFF_MESSAGES.error],
+      rows,
+      TARIFF_MESSAGES.failedRows,
+    );
   }
 }

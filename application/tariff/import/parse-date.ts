@@ -24,7 +24,7 @@ export function parseDay(cell: SheetCell): Day | undefined {
   if (isDay(day)) return day;
   const [first, second] = findPossibleDays(text);
   if (first !== undefined && second === undefined) return first;
-  const choice = second === undefined ? 'is no day of the years 2000 to 2099' : `can be ${first} or ${second}`;
+  const choice = second === undefined ? TARIFF_MESSAGES.noDay : TARIFF_MESSAGES.canBe({ first, second });
   throw new DomainError('invalid', TARIFF_MESSAGES.ambiguousDate({ text, reason: choice }));
 }
 

@@ -22,4 +22,5 @@ export const INBOUND_MAIL_MESSAGES = {
   wouldBeHeld: 'A quotation would need manual review',
   dryRunNeedsSession: 'A dry run needs a signed-in session.',
   noEmail: 'The body must be an email of type message/rfc822.',
+  incompleteForm: 'Incomplete multipart body.',
 } as const;

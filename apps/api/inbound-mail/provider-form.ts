@@ -48,7 +48,7 @@ export async function parseProviderForm(request: FastifyRequest, maxFileBytes: n
     return await parseMultipartForm(request, maxFileBytes);
   } catch (error) {
     if (error instanceof HttpException || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new DomainError('invalid', 'Incomplete multipart body.');
+    throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.incompleteForm);
   }
 }
 
