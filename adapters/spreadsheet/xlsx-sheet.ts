@@ -4,6 +4,7 @@ import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-code
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { packUncompressed, unpackZip } from '../runtime/zip/unpack-zip.js';
 import { findPercentCells } from './percent-cells.js';
+import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
@@ -72,5 +73,5 @@ function roundToSpreadsheetDigits(value: number): number {
 }
 
 function createUnreadableError(): DomainError {
-  return new DomainError('invalid', 'The XLSX file cannot be read. Save it again as .xlsx or .csv and try once more.');
+  return new DomainError('invalid', SPREADSHEET_MESSAGES.unreadableXlsx);
 }
