@@ -6,7 +6,7 @@ import { canContinueQuotation, extractThreadReferences } from '../../domain/inbo
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 
 /** Maximum quotation numbers of a subject that are looked up. */
 const MAX_REFERENCED_QUOTATIONS = 5;

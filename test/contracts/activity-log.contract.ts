@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import type { ActivityEntry } from '../../domain/operations/activity.js';
+import type { ActivityEntry } from '../../domain/activity/activity.js';
 import { NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
 function anEntry(overrides: Partial<ActivityEntry> = {}): ActivityEntry {

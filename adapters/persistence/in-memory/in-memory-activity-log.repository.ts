@@ -3,13 +3,13 @@ import {
   type ActivityFilter,
   ActivityLogRepository,
   type ActivityOrder,
-} from '../../../application/operations/activity/activity-log.repository.js';
+} from '../../../application/activity/activity-log.repository.js';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
   type ActivityEntry,
   type ActivityRecord,
-} from '../../../domain/operations/activity.js';
+} from '../../../domain/activity/activity.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
 import { slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';

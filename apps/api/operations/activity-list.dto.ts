@@ -1,15 +1,12 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import type {
-  ActivityFilter,
-  ActivityOrder,
-} from '../../../application/operations/activity/activity-log.repository.js';
-import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { ActivityFilter, ActivityOrder } from '../../../application/activity/activity-log.repository.js';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
   type ActivityCategory,
   type ActivityStatus,
-} from '../../../domain/operations/activity.js';
+} from '../../../domain/activity/activity.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 import { IsPositiveCount, PageQueryDto, toOptionalChoice } from '../http/page-query.dto.js';
 import { parseQueryDate } from '../http/parse-query-date.js';
 

@@ -4,7 +4,7 @@ import {
   type ActivityFilter,
   ActivityLogRepository,
   type ActivityOrder,
-} from '../../../../application/operations/activity/activity-log.repository.js';
+} from '../../../../application/activity/activity-log.repository.js';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
@@ -12,7 +12,7 @@ import {
   type ActivityEntry,
   type ActivityRecord,
   type ActivityStatus,
-} from '../../../../domain/operations/activity.js';
+} from '../../../../domain/activity/activity.js';
 import { prepareStatement, query } from '../query.js';
 import { sanitizeJsonOrNull, sanitizeText } from '../sanitize.js';
 import type { ActivityRow } from './activity.table.js';

@@ -2,17 +2,17 @@ import type {
   ActivityCategory,
   ActivityEntity,
   ActivityEntry,
-  ActivityEventType,
   ActivityRecord,
   ActivityStatus,
-} from '../../../domain/operations/activity.js';
+} from '../../domain/activity/activity.js';
+import type { EventType } from '../../domain/activity/event-type.js';
 
 /** Which entries a list shows; undefined fields do not narrow it. */
 export interface ActivityFilter {
   /** Any of these; none of them: nothing. */
   readonly categories: readonly ActivityCategory[] | undefined;
   readonly status: ActivityStatus | undefined;
-  readonly eventType?: ActivityEventType | undefined;
+  readonly eventType?: EventType | undefined;
   readonly entity?: ActivityEntity | undefined;
   /** Part of the action, the details or the actor. */
   readonly text: string | undefined;
