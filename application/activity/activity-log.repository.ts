@@ -33,6 +33,8 @@ export abstract class ActivityLogRepository {
   abstract append(entry: ActivityEntry): Promise<void>;
   /** The entries about a quotation, the oldest first. */
   abstract findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]>;
+  /** When a person last did something about a quotation; undefined if nobody has. */
+  abstract findLastHumanActionAt(quotationId: number): Promise<Date | undefined>;
   /** One page. @param page counted from 1 */
   abstract findPage(
     filter: ActivityFilter,

@@ -9,6 +9,7 @@ import {
   ACTIVITY_STATUSES,
   type ActivityEntry,
   type ActivityRecord,
+  SYSTEM_ACTOR,
 } from '../../../domain/activity/activity.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
 import { slicePage, Table } from './table.js';
@@ -34,6 +35,11 @@ export class InMemoryActivityLogRepository extends ActivityLogRepository {
       .all()
       .filter((entry) => entry.quotationId === quotationId)
       .sort(compareByTime);
+  }
+
+  async findLastHumanActionAt(quotationId: number): Promise<Date | undefined> {
+    const entries = await this.findByQuotation(quotationId);
+    return entries.findLast(({ actor }) => actor !== SYSTEM_ACTOR)?.at;
   }
 
   async findPage(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {
