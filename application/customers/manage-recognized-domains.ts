@@ -9,7 +9,6 @@ import {
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { CUSTOMERS_MESSAGES } from './customers.messages.js';
 
@@ -49,7 +48,7 @@ export class ManageRecognizedDomains {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.add(draft, now);
-      await tx.activity.append(this.createLogEntry('Domain created', domain, actor, undefined, domain));
+      await tx.events.publish({ type: 'recognized-domain-created', at: this.clock.now(), actor, after: domain });
       return domain;
     });
   }
@@ -61,7 +60,13 @@ export class ManageRecognizedDomains {
     await this.rejectLookAlike(draft.mailDomain, entry, id);
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
-      await tx.activity.append(this.createLogEntry('Domain updated', domain, actor, before, domain));
+      await tx.events.publish({
+        type: 'recognized-domain-updated',
+        at: this.clock.now(),
+        actor,
+        before,
+        after: domain,
+      });
       return domain;
     });
   }
@@ -71,7 +76,7 @@ export class ManageRecognizedDomains {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {
       await tx.recognizedDomains.remove(id);
-      await tx.activity.append(this.createLogEntry('Domain deleted', before, actor, before, undefined));
+      await tx.events.publish({ type: 'recognized-domain-deleted', at: this.clock.now(), actor, before });
     });
   }
 
@@ -124,16 +129,6 @@ export class ManageRecognizedDomains {
     if (!lookAlike) return;
     const message = CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable(mailDomain), lookAlike });
     throw new DomainError('invalid', message, [{ field: 'confirmLookAlike', message }]);
-  }
-
-  private createLogEntry(
-    action: string,
-    domain: RecognizedDomain,
-    actor: string,
-    before: RecognizedDomain | undefined,
-    after: RecognizedDomain | undefined,
-  ) {
-    return createChangeLogEntry({ at: this.clock.now(), action, details: domain.mailDomain, actor, before, after });
   }
 }
 

@@ -2,7 +2,6 @@ import type { Clock } from '../../domain/clock.port.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { PASSWORD_MESSAGES } from '../../domain/identity/identity.messages.js';
 import { validateNewPassword } from '../../domain/identity/new-password.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AdministratorRepository } from './administrator.repository.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
@@ -54,8 +53,7 @@ export class ChangePassword {
 
     await this.unitOfWork.run(async (tx) => {
       await tx.administrators.update(administratorId, { passwordHash });
-      const change = { at: now, action: 'Password changed', details: administrator.email, actor: administrator.email };
-      await tx.activity.append(createChangeLogEntry({ ...change, before: undefined, after: undefined }));
+      await tx.events.publish({ type: 'password-changed', at: now, actor: administrator.email });
     });
     await this.loginAttempts.deleteByKey(key);
     await this.sessions.endAllOfUser(administratorId);

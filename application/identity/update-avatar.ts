@@ -1,7 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { Avatar } from '../../domain/identity/avatar.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AvatarRepository } from './avatar.repository.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
@@ -26,8 +25,9 @@ export class UpdateAvatar {
     const avatar = Avatar.of(bytes);
     await this.unitOfWork.run(async (tx) => {
       await tx.avatars.save(administratorId, avatar);
-      const details = `${avatar.contentType}, ${avatar.bytes.length} bytes`;
-      await tx.activity.append(this.createLogEntry('Profile picture updated', details, actor));
+      const { contentType, bytes: content } = avatar;
+      const at = this.clock.now();
+      await tx.events.publish({ type: 'avatar-updated', at, actor, contentType, byteCount: content.length });
     });
     return avatar;
   }
@@ -37,11 +37,7 @@ export class UpdateAvatar {
     await this.unitOfWork.run(async (tx) => {
       const wasThere = await tx.avatars.remove(administratorId);
       if (!wasThere) throw new DomainError('missing', IDENTITY_MESSAGES.noPicture);
-      await tx.activity.append(this.createLogEntry('Profile picture removed', actor, actor));
+      await tx.events.publish({ type: 'avatar-removed', at: this.clock.now(), actor });
     });
-  }
-
-  private createLogEntry(action: string, details: string, actor: string) {
-    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, before: undefined, after: undefined });
   }
 }

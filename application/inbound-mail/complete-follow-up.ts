@@ -24,15 +24,13 @@ export class CompleteFollowUp {
     await this.unitOfWork.run(async (tx) => {
       if ((await tx.emails.findStatusForUpdate(emailId)) !== email.state) throw createNotPendingError(emailId);
       await tx.emails.recordOutcome(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'follow-up-completed',
         at: this.clock.now(),
-        category: 'email',
-        action: 'Follow-up done',
-        details: `Email ${emailId} from ${email.fromHeader} was dealt with by hand`,
-        status: 'success',
         actor,
         emailId,
         quotationId,
+        from: email.fromHeader,
         before: { state: email.state },
         after: { state: 'answered' },
       });

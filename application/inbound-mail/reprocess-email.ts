@@ -34,15 +34,12 @@ export class ReprocessEmail {
       await tx.emails.reopen(emailId);
       await tx.queue.discardDeadLetters('answer-email', [emailId]);
       await tx.queue.enqueue('answer-email', emailId, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'email-requeued',
         at: now,
-        category: 'email',
-        action: 'Email queued again',
-        details: `Email ${emailId} from ${email.fromHeader}`,
-        status: 'info',
         actor,
         emailId,
-        quotationId: undefined,
+        from: email.fromHeader,
         before: { state: email.state, reasons: email.reasons, lastError: email.lastError ?? null },
         after: { state: 'received' },
       });

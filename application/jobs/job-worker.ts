@@ -1,5 +1,5 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { JobNotifier } from './job-notifier.port.js';
@@ -148,18 +148,13 @@ export class JobWorker {
         quotationId: undefined,
         lastError: reason,
       });
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'email-failed',
         at: now,
-        category: 'error',
-        action: EMAIL_NOT_PROCESSED,
-        eventType: 'email-failed',
-        details: `Email ${job.subjectId} was given up after ${job.attempts} tries: ${reason}`,
-        status: 'failure',
-        actor: 'system',
+        actor: SYSTEM_ACTOR,
         emailId: job.subjectId,
-        quotationId: undefined,
-        before: undefined,
-        after: undefined,
+        attempts: job.attempts,
+        reason,
       });
     });
     this.listener.record({ kind: 'failed', emailId: job.subjectId, reason });

@@ -2,7 +2,6 @@ import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { NotificationEmail, NotificationEmailStatus } from '../../domain/notifications/notification-email.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import { createPageRequest } from '../persistence/pagination.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
@@ -37,11 +36,9 @@ export class NotificationEmailQueries {
         throw new DomainError('conflict', NOTIFICATIONS_MESSAGES.notFailed(id));
       await tx.queue.discardDeadLetters('send-staff-mail', [id]);
       await tx.queue.enqueue('send-staff-mail', id, at);
-      const details = `"${mail.subject}" to ${mail.to}`;
+      const { subject, to } = mail;
       const states = { before: { state: mail.state }, after: { state: 'waiting' } };
-      await tx.activity.append(
-        createChangeLogEntry({ at, action: 'Notification mail tried again', details, actor, ...states }),
-      );
+      await tx.events.publish({ type: 'notification-email-retried', at, actor, subject, to, ...states });
     });
   }
 }

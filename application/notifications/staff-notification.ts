@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../../domain/operations/activity.js';
+import type { ActivityEntry } from '../../domain/activity/activity.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
@@ -28,7 +28,7 @@ export function toStaffNotification({
   details,
   emailId,
   quotationId,
-}: ActivityEntry): StaffNotification | undefined {
+}: Pick<ActivityEntry, 'eventType' | 'at' | 'details' | 'emailId' | 'quotationId'>): StaffNotification | undefined {
   const number = quotationId === undefined ? undefined : formatQuotationNumber(quotationId);
   const quotation = `/quotations?open=${quotationId}`;
   const email = `/email-monitoring?email=${emailId}`;

@@ -36,7 +36,7 @@ export class CancelReply {
       const isOurs = await tx.queue.cancel('send-reply', replyId);
       if (!isOurs || !(await tx.outboundEmails.cancel(replyId, formatHoldReason(REPLY_CANCELLED).message)))
         throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.beingSent(number));
-      await this.recordDecision(tx, quotation, cancelled, 'Reply cancelled', reply, actor);
+      await this.recordDecision(tx, quotation, cancelled, reply, actor);
     });
   }
 
@@ -57,7 +57,7 @@ export class CancelReply {
       if (!(await tx.outboundEmails.reopen(replyId, notBefore, 'cancelled')))
         throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.cancelledMeanwhile(number));
       await tx.queue.enqueue('send-reply', replyId, notBefore);
-      await this.recordDecision(tx, quotation, restored, 'Reply re-queued', reply, actor);
+      await this.recordDecision(tx, quotation, restored, reply, actor);
     });
   }
 
@@ -74,7 +74,6 @@ export class CancelReply {
     tx: TransactionScope,
     before: Quotation,
     { id, status, releaseDecision, emailId }: Quotation,
-    action: string,
     reply: OutboundEmail,
     actor: string,
   ): Promise<void> {
@@ -83,15 +82,13 @@ export class CancelReply {
     const reasons = listReasonCodes(releaseDecision.reasons);
     const outcome = { state: isHeld ? 'held' : 'answered', reasons, quotationId: id, lastError: undefined } as const;
     await tx.emails.recordOutcome(emailId, outcome);
-    await tx.activity.append({
+    await tx.events.publish({
+      type: isCancelled ? 'reply-cancelled' : 'reply-requeued',
       at: this.clock.now(),
-      category: 'quotation',
-      action,
-      details: `${formatQuotationNumber(id)} to ${reply.to}`,
-      status: isCancelled ? 'warning' : 'info',
       actor,
-      emailId,
       quotationId: id,
+      emailId,
+      to: reply.to,
       before: { status: before.status, reply: reply.state },
       after: { status, reply: isCancelled ? 'cancelled' : 'waiting' },
     });

@@ -39,15 +39,13 @@ export class RetryReply {
       if (!isReopened) throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.retriedMeanwhile(number));
       await tx.queue.discardDeadLetters('send-reply', [replyId]);
       await tx.queue.enqueue('send-reply', replyId, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'reply-retried',
         at: now,
-        category: 'quotation',
-        action: 'Reply tried again',
-        details: `${number} to ${reply.to}`,
-        status: 'info',
         actor,
         emailId: quotation?.emailId,
         quotationId: reply.quotationId,
+        to: reply.to,
         before: { state: reply.state, attempts: reply.attempts, lastError: reply.lastError ?? null },
         after: { state: 'waiting' },
       });

@@ -1,9 +1,8 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { QUOTATION_SENT, REPLY_NOT_DELIVERED } from '../../domain/operations/activity.js';
 import type { MailTransport, SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
-import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
 import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
@@ -72,19 +71,7 @@ export class SendReply {
       await recordSentOnQuotation(tx, reply);
       await tx.queue.complete(job);
       await tx.outboundEmails.markSent(reply.id, now);
-      await tx.activity.append({
-        at: now,
-        category: 'quotation',
-        action: QUOTATION_SENT,
-        eventType: 'quotation-sent',
-        details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}`,
-        status: 'success',
-        actor: 'system',
-        emailId: file?.email.id,
-        quotationId: reply.quotationId,
-        before: undefined,
-        after: undefined,
-      });
+      await tx.events.publish({ type: 'quotation-sent', ...createReplyEvent(reply, file, now) });
     });
     if (!file) return;
     const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
@@ -110,19 +97,8 @@ export class SendReply {
       await tx.queue.moveToDeadLetter(job, result.reason);
       const failed = quotation?.recordFailed(reply.revision);
       if (failed && failed !== quotation) await tx.quotations.update(failed);
-      await tx.activity.append({
-        at: now,
-        category: 'error',
-        action: REPLY_NOT_DELIVERED,
-        eventType: 'reply-failed',
-        details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}: ${result.reason}`,
-        status: 'failure',
-        actor: 'system',
-        emailId: file?.email.id,
-        quotationId: reply.quotationId,
-        before: undefined,
-        after: undefined,
-      });
+      const { reason } = result;
+      await tx.events.publish({ type: 'reply-failed', ...createReplyEvent(reply, file, now), reason });
     });
     if (file) this.listener.record({ kind: 'unsent', ...getIds(reply, file), isFinal, reason: result.reason });
   }
@@ -133,6 +109,10 @@ async function recordSentOnQuotation(tx: TransactionScope, reply: OutboundEmail)
   const quotation = await tx.quotations.findForUpdate(reply.quotationId);
   const sent = quotation?.recordSent(reply.revision);
   if (sent && sent !== quotation) await tx.quotations.update(sent);
+}
+
+function createReplyEvent({ quotationId, to }: OutboundEmail, file: ReplyAttachments | undefined, at: Date) {
+  return { at, actor: SYSTEM_ACTOR, quotationId, emailId: file?.email.id, to };
 }
 
 function getIds(reply: OutboundEmail, { email }: ReplyAttachments) {

@@ -6,7 +6,6 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { getSenderDomain } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -61,16 +60,14 @@ export class ApproveQuotation {
       await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
       const known = domain === undefined ? undefined : await tx.recognizedDomains.findByMailDomain(domain);
       if (approveDomain && domain) await recognizeDomain(tx.recognizedDomains, domain, known, quotation, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-approved',
         at: now,
-        category: 'quotation',
-        action: QUOTATION_APPROVED,
-        eventType: 'quotation-approved',
-        details: `${formatQuotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
-        status: 'success',
         actor,
         emailId: email.id,
         quotationId,
+        clientEmail: quotation.clientEmail,
+        recognizedDomain: approveDomain ? domain : undefined,
         before: { status: quotation.status, isDomainApproved: known?.isApproved ?? null },
         after: { status: approved.status, isDomainApproved: approveDomain || (known?.isApproved ?? null) },
       });

@@ -1,8 +1,8 @@
+import type { ActivityRecord } from '../../domain/activity/activity.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import type { ActivityRecord } from '../../domain/operations/activity.js';
 import type { OutboundEmailStatus } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Correction } from '../../domain/quoting/correction/correction.js';
@@ -14,7 +14,7 @@ import type {
   QuotationRepository,
   QuotationSummary,
 } from '../../domain/quoting/quotation.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { QuotationPdfArchive } from '../outbound-mail/quotation-pdf-archive.js';
 import type { ReplyComposer, ReplyDraft } from '../outbound-mail/reply-composer.js';
 import { createPageRequest } from '../persistence/pagination.js';

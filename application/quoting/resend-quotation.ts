@@ -39,15 +39,13 @@ export class ResendQuotation {
       const { id } = await tx.outboundEmails.add(createReplyCopy(reply, now));
       if (document) await tx.outboundEmails.archivePdf(id, document);
       await tx.queue.enqueue('send-reply', id, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-resent',
         at: now,
-        category: 'quotation',
-        action: 'Quotation sent again',
-        details: `${number} to ${reply.to}`,
-        status: 'success',
         actor,
         emailId: quotation.emailId,
         quotationId,
+        to: reply.to,
         before: { status: quotation.status, sentAt: reply.sentAt?.toISOString() ?? null },
         after: { status: resent.status },
       });

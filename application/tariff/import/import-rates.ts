@@ -7,7 +7,6 @@ import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { hasSameTerms } from '../../../domain/tariff/rate-terms.js';
 import { toUtcDay } from '../../../domain/tariff/rate-validity.js';
-import { createChangeLogEntry } from '../../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
@@ -105,14 +104,8 @@ export class ImportRates {
     };
     const { undo } = await this.unitOfWork.run(async (tx) => {
       const outcome = await applyRateBatch(tx, batch, { at, actor, why: `from ${file.name}` });
-      await tx.activity.append(
-        createChangeLogEntry({
-          ...{ at, actor, action: 'Rates imported' },
-          details: `${file.name}: ${added.length} new, ${changed.length} changed, ${same} the same`,
-          before: undefined,
-          after: { file: file.name, sha256, added: added.length, changed: changed.length, same },
-        }),
-      );
+      const after = { file: file.name, sha256, added: added.length, changed: changed.length, same };
+      await tx.events.publish({ type: 'rates-imported', at, actor, after });
       return outcome;
     });
     return { ...previewed, undo };

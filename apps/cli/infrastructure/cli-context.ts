@@ -26,6 +26,7 @@ import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-we
 import type { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
+import { createEventPublisher } from './event-publisher.js';
 
 /** What the command line works with: no server, no database, the sample tariff. */
 export interface CliContext {
@@ -59,7 +60,7 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
     new AttachmentExtraction(new WorkerAttachmentExtractor(new WorkerThreadPoolFactory())),
   );
   const publicSuffixList = new TldtsPublicSuffixList();
-  const unitOfWork = new InMemoryUnitOfWork(repositories);
+  const unitOfWork = new InMemoryUnitOfWork(repositories, createEventPublisher);
   return {
     processInboundEmail: new ProcessInboundEmail(
       repositories,

@@ -16,6 +16,7 @@ import type { Clock } from '../../../domain/clock.port.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { CLI_MESSAGES } from '../cli.messages.js';
+import { createEventPublisher } from './event-publisher.js';
 
 const POOL_SIZE = 4;
 
@@ -68,7 +69,7 @@ export function withDemoContext<T>(
 ): Promise<T> {
   return withDatabase(environment, async (dataSource) => {
     const clock = new SystemClock();
-    await new PostgresUnitOfWork(dataSource).run((context) => seedSampleData(context, clock));
+    await new PostgresUnitOfWork(dataSource, createEventPublisher).run((context) => seedSampleData(context, clock));
     const { rates } = createPostgresRepositories(dataSource.manager);
     const reference = new PostgresAirportDirectory(dataSource.manager);
     return work({

@@ -1,5 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { type TransactionScope, UnitOfWork } from '../../../../application/persistence/unit-of-work.port.js';
+import {
+  type CreateEventPublisher,
+  type TransactionScope,
+  UnitOfWork,
+} from '../../../../application/persistence/unit-of-work.port.js';
 import { createPostgresRepositories } from './postgres-repositories.js';
 import { runInTransaction } from './transaction.js';
 
@@ -8,11 +12,17 @@ import { runInTransaction } from './transaction.js';
  * before writes.
  */
 export class PostgresUnitOfWork extends UnitOfWork {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly createEventPublisher: CreateEventPublisher,
+  ) {
     super();
   }
 
   run<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
-    return runInTransaction(this.dataSource, (manager) => work(createPostgresRepositories(manager)));
+    return runInTransaction(this.dataSource, (manager) => {
+      const repositories = createPostgresRepositories(manager);
+      return work({ ...repositories, events: this.createEventPublisher(repositories) });
+    });
   }
 }

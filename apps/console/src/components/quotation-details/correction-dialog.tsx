@@ -59,7 +59,7 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
       isWide
       failureTitle="Failed to correct the quotation."
       thing="quotation"
-      logNameOf={({ version }) => `${number} is now revision ${version}`}
+      entityType="quotation"
       comparedValues={COMPARED_VALUES}
     >
       {places.failure ? (

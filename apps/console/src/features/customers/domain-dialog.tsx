@@ -81,7 +81,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
       submitLabel={row ? 'Update Domain' : 'Add Domain'}
       failureTitle={isDoubted ? undefined : `Failed to ${row ? 'update' : 'create'} domain`}
       thing="domain"
-      logNameOf={(newer) => newer.domain}
+      entityType="recognized-domain"
       comparedValues={COMPARED_VALUES}
     >
       <div className={styles.domain}>

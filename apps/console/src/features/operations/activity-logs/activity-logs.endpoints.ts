@@ -1,4 +1,4 @@
-import type { ActivityCategory, ActivityStatus } from '../../../../../../domain/operations/activity.js';
+import type { ActivityCategory, ActivityStatus } from '../../../../../../domain/activity/activity.js';
 import { api } from '../../../api/api.js';
 import { type LogsView, PAGE_SIZE, toServerQuery } from './logs-url.js';
 

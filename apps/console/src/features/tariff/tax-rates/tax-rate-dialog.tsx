@@ -57,7 +57,7 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
       submitLabel={row ? 'Update Tax Rate' : 'Create Tax Rate'}
       failureTitle={`Failed to ${row ? 'update' : 'create'} tax rate. Please try again.`}
       thing="tax rate"
-      logNameOf={(newer) => newer.countryName}
+      entityType="tax-rate"
       comparedValues={COMPARED_VALUES}
     >
       {row ? (

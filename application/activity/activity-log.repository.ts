@@ -2,17 +2,17 @@ import type {
   ActivityCategory,
   ActivityEntity,
   ActivityEntry,
-  ActivityEventType,
   ActivityRecord,
   ActivityStatus,
-} from '../../../domain/operations/activity.js';
+} from '../../domain/activity/activity.js';
+import type { EventType } from '../../domain/activity/event-type.js';
 
 /** Which entries a list shows; undefined fields do not narrow it. */
 export interface ActivityFilter {
   /** Any of these; none of them: nothing. */
   readonly categories: readonly ActivityCategory[] | undefined;
   readonly status: ActivityStatus | undefined;
-  readonly eventType?: ActivityEventType | undefined;
+  readonly eventType?: EventType | undefined;
   readonly entity?: ActivityEntity | undefined;
   /** Part of the action, the details or the actor. */
   readonly text: string | undefined;
@@ -33,6 +33,8 @@ export abstract class ActivityLogRepository {
   abstract append(entry: ActivityEntry): Promise<void>;
   /** The entries about a quotation, the oldest first. */
   abstract findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]>;
+  /** When a person last did something about a quotation; undefined if nobody has. */
+  abstract findLastHumanActionAt(quotationId: number): Promise<Date | undefined>;
   /** One page. @param page counted from 1 */
   abstract findPage(
     filter: ActivityFilter,

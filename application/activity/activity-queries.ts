@@ -1,18 +1,19 @@
-import type { Clock } from '../../../domain/clock.port.js';
-import type { ActivityRecord } from '../../../domain/operations/activity.js';
-import { createPageRequest } from '../../persistence/pagination.js';
+import type { ActivityRecord } from '../../domain/activity/activity.js';
+import type { Clock } from '../../domain/clock.port.js';
+import { createPageRequest } from '../persistence/pagination.js';
+import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type {
   ActivityCounts,
   ActivityFilter,
   ActivityLogRepository,
   ActivityOrder,
 } from './activity-log.repository.js';
-import { createChangeLogEntry } from './change-log-entry.js';
 
 /** Queries on the activity log for staff. */
 export class ActivityQueries {
   constructor(
     private readonly activity: ActivityLogRepository,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -37,23 +38,8 @@ export class ActivityQueries {
     order: ActivityOrder,
     actor: string,
   ): Promise<AsyncIterable<readonly ActivityRecord[]>> {
-    const details = describeFilter(filter);
     const at = this.clock.now();
-    const action = 'Activity logs exported';
-    await this.activity.append(
-      createChangeLogEntry({ at, action, details, actor, before: undefined, after: undefined }),
-    );
+    await this.unitOfWork.run(({ events }) => events.publish({ type: 'activity-exported', at, actor, filter }));
     return this.activity.stream(filter, order);
   }
-}
-
-function describeFilter({ categories, status, text, from, to }: ActivityFilter): string {
-  const parts = [
-    categories && `category ${categories.join(' or ') || 'none'}`,
-    status && `status ${status}`,
-    text && `text "${text}"`,
-    from && `from ${from.toISOString()}`,
-    to && `to ${to.toISOString()}`,
-  ].filter((part) => part !== undefined);
-  return parts.length === 0 ? 'All entries' : `Entries with ${parts.join(', ')}`;
 }

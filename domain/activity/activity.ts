@@ -1,30 +1,28 @@
+import type { EventType } from './event-type.js';
+
 export const ACTIVITY_CATEGORIES = ['email', 'quotation', 'error', 'system'] as const;
 export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];
 
 export const ACTIVITY_STATUSES = ['success', 'failure', 'warning', 'info'] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
-/** What the log calls the steps of a quotation and of its mail. */
-export const QUOTATION_APPROVED = 'Quotation approved';
-export const QUOTATION_DISMISSED = 'Quotation set aside';
-export const QUOTATION_HELD = 'Quotation held';
-export const EMAIL_HELD = 'Email held';
-export const QUOTATION_SENT = 'Quotation sent';
-export const REPLY_NOT_DELIVERED = 'Reply not delivered';
-export const EMAIL_NOT_PROCESSED = 'Email not processed';
+/** The actor of what nobody but the server did. */
+export const SYSTEM_ACTOR = 'system';
 
-/** What programs decide by; the words of an entry are for people alone. */
-export type ActivityEventType =
-  | 'quotation-approved'
-  | 'quotation-held'
-  | 'quotation-sent'
-  | 'email-held'
-  | 'email-failed'
-  | 'reply-failed';
+/** Records whose history is looked up in the log. */
+export const ACTIVITY_ENTITY_TYPES = [
+  'rate',
+  'tax-rate',
+  'recognized-domain',
+  'mawb-consignee',
+  'disclaimer',
+  'quotation',
+] as const;
+export type ActivityEntityType = (typeof ACTIVITY_ENTITY_TYPES)[number];
 
-/** The record that an entry speaks of, beside email and quotation. */
+/** The record that an entry changed, where its history is looked up. */
 export interface ActivityEntity {
-  readonly type: 'rate';
+  readonly type: ActivityEntityType;
   readonly id: number;
 }
 
@@ -40,8 +38,8 @@ export interface ActivityEntry {
   readonly actor: string;
   readonly emailId: number | undefined;
   readonly quotationId: number | undefined;
-  /** What it is to programs; undefined where none decides by it. */
-  readonly eventType?: ActivityEventType | undefined;
+  /** What it is to programs; undefined in entries of releases that logged words alone. */
+  readonly eventType?: EventType | undefined;
   readonly entity?: ActivityEntity | undefined;
   /** The changed record before and after, as JSON values; undefined where nothing was changed. */
   readonly before: unknown;
