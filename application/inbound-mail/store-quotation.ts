@@ -2,6 +2,7 @@ import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.j
 import type { Job } from '../jobs/job-queue.port.js';
 import { PublicError } from '../jobs/public-error.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /**
  * Completes the job and stores its quotation: a new one, or the next revision of the answered one.
@@ -21,5 +22,5 @@ export async function storeQuotation(
 async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
   const current = await tx.quotations.findForUpdate(answered.id);
   if (current?.revision === answered.revision) return tx.quotations.revise(current.revise(draft));
-  throw new PublicError(`${answered.number} was revised meanwhile.`);
+  throw new PublicError(INBOUND_MAIL_MESSAGES.revisedMeanwhile(answered.number));
 }

@@ -9,6 +9,7 @@ import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
 import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
 
 /** Hands a waiting reply to the mail server and records the result. */
@@ -55,7 +56,7 @@ export class SendReply {
       await tx.outboundEmails.markFailed(
         reply.id,
         'replaced',
-        `Replaced by revision ${newerRevision} before it was sent.`,
+        OUTBOUND_MAIL_MESSAGES.replacedByRevision(newerRevision),
       );
     });
   }
