@@ -14,13 +14,8 @@ export async function storeQuotation(
   answered: Quotation | undefined,
   draft: QuotationDraft,
 ): Promise<Quotation> {
-  if (answered) {
-    await tx.queue.complete(job);
-    return reviseQuotation(tx, answered, draft);
-  }
-  // The statements are independent: they are pipelined to the database.
-  const [, quotation] = await Promise.all([tx.queue.complete(job), tx.quotations.add(draft)]);
-  return quotation;
+  await tx.queue.complete(job);
+  return answered ? reviseQuotation(tx, answered, draft) : tx.quotations.add(draft);
 }
 
 /** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
