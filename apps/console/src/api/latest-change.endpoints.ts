@@ -1,11 +1,9 @@
 import { type ActivityEntity, SYSTEM_ACTOR } from '../../../../domain/activity/activity.js';
 import { api } from './api.js';
+import type { ActivityPageView, ActivityView } from './generated.js';
 
 /** Who did something last, and when. */
-export interface LatestChange {
-  readonly actor: string;
-  readonly timestamp: string;
-}
+export type LatestChange = Pick<ActivityView, 'actor' | 'timestamp'>;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +11,7 @@ const endpoints = api.injectEndpoints({
     latestChange: build.query<LatestChange | null, ActivityEntity>({
       query: ({ type, id }) =>
         `/api/activity-logs?${new URLSearchParams({ entityType: type, entityId: String(id), pageSize: '1' })}`,
-      transformResponse: ({ data: [newest] }: { readonly data: readonly LatestChange[] }) =>
+      transformResponse: ({ data: [newest] }: Pick<ActivityPageView, 'data'>) =>
         newest === undefined || newest.actor === SYSTEM_ACTOR ? null : newest,
       keepUnusedDataFor: 0,
     }),
