@@ -63,6 +63,7 @@ export class ReleasePolicyService {
     return decideRelease({
       automatic: this.findAutomatedReason(email),
       isQuotationRequest: request.isQuotationRequest,
+      request,
       replyAddress: email.fromAddress,
       sender,
       resembles: sender || domain === undefined ? undefined : await this.findLookAlikeDomain(domain),

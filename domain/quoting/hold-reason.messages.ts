@@ -1,5 +1,6 @@
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
+import type { Errand } from './request-purpose.js';
 
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
@@ -9,10 +10,47 @@ const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Emai
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 
+const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';
+
+/** What a sender wants, in words that follow "the email is about". */
+const ERRAND_NAMES: Readonly<Record<Errand, string>> = {
+  acceptance: 'the acceptance of an offer',
+  announcement: 'an announcement',
+  booking: 'a booking',
+  cancellation: 'a cancellation',
+  change: 'the change of a shipment or its documents',
+  claim: 'a claim or a complaint',
+  documents: 'documents of a shipment',
+  internal: 'a matter among colleagues',
+  invoice: 'an invoice or a payment',
+  notice: 'a notice or an advertisement',
+  offer: 'an offer to us',
+  'pre-alert': 'a shipment on its way',
+  question: 'a question other than the price',
+  'rate-confirmation': 'the confirmation of a rate',
+  refusal: 'a refusal',
+  tracking: 'the whereabouts of a shipment',
+};
+
 /** What staff read of each reason, in English. */
 const EN_HOLD_REASONS: HoldReasonMessages = {
   'automatic-mail': ({ cause }) => ({ message: `The email was written by a machine (${cause}).`, remedy: REPROCESS }),
   'not-a-request': () => ({ message: 'The email asks for no quotation.', remedy: REPROCESS }),
+  'request-not-recognized': ({ cause }) => ({
+    message: `The email describes a cargo and wishes a price, but looks like other mail (${cause}).`,
+    remedy: 'If a person asks for a quotation, quote it in the Email Processor; then mark the email as done.',
+  }),
+  'other-errand': ({ errand, quotationNumber }) => ({
+    message:
+      quotationNumber === undefined
+        ? `The email is about ${ERRAND_NAMES[errand]}, and asks for no quotation.`
+        : `The email belongs to ${quotationNumber} and is about ${ERRAND_NAMES[errand]}.`,
+    remedy: ANSWER_BY_HAND,
+  }),
+  'nothing-stated': () => ({
+    message: 'The request states neither cargo nor route: any price would be made up.',
+    remedy: 'Ask the customer for cargo and route, or set the quotation aside.',
+  }),
   'no-sender-mailbox': () => ({
     message: 'The From address cannot be replied to.',
     remedy: 'Answer the customer by hand.',

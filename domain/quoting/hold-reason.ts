@@ -1,4 +1,5 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
+import type { Errand } from './request-purpose.js';
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -6,6 +7,12 @@ type NoParams = Readonly<Record<string, never>>;
 export interface HoldReasonParams {
   'automatic-mail': { readonly cause: AutomatedMailReason };
   'not-a-request': NoParams;
+  /** `cause`: the kind of mail that the email was taken for, although it describes a cargo and wishes a price. */
+  'request-not-recognized': { readonly cause: string };
+  /** `quotationNumber`: the quotation that the email belongs to. */
+  'other-errand': { readonly errand: Errand; readonly quotationNumber?: string };
+  /** The request states neither cargo nor route. */
+  'nothing-stated': NoParams;
   'no-sender-mailbox': NoParams;
   /** `lookAlike`: the recognized domain that the sender's could be taken for. */
   'domain-unknown': { readonly replyAddress: string; readonly lookAlike?: string };
@@ -37,6 +44,18 @@ export interface HoldReasonParams {
 }
 
 export type HoldReasonCode = keyof HoldReasonParams;
+
+/** Reasons for which an email without a quotation of its own waits until a person marks it as done. */
+const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
+  'follow-up',
+  'other-errand',
+  'request-not-recognized',
+]);
+
+/** Whether an email with these reasons waits for a person who answers it by hand. @param reasons codes, as stored */
+export function isAnsweredByHand(reasons: readonly string[]): boolean {
+  return reasons.some((code) => ANSWERED_BY_HAND.has(code));
+}
 
 /** Why a quotation is not sent automatically: a code with the parameters of its messages. */
 export type CodedHoldReason<Code extends HoldReasonCode = HoldReasonCode> = {

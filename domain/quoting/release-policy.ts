@@ -6,6 +6,8 @@ import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
 import type { HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
+import type { RequestPurpose } from './request-purpose.js';
+import { hasCargoFigures, type ShipmentRequest, statesNothing } from './shipment-request.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
@@ -22,6 +24,8 @@ export interface ReleaseDecision {
 export interface ReleaseFacts {
   readonly automatic: AutomatedMailReason | undefined;
   readonly isQuotationRequest: boolean;
+  /** The request as read, priced or not; undefined where only its price is looked at. */
+  readonly request?: Pick<ShipmentRequest, 'goods' | 'purpose'>;
   /** The mailbox that a reply would go to. */
   readonly replyAddress: string | undefined;
   readonly sender: RecognizedDomain | undefined;
@@ -60,16 +64,41 @@ export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 
 /** The release policy: whether a reply is sent automatically (auto-send), needs review, or is not sent at all. */
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
-  if (facts.automatic) {
-    return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause: facts.automatic } }] };
-  }
-  if (!facts.isQuotationRequest || !facts.shipment) {
-    return { decision: 'ignore', reasons: [{ code: 'not-a-request', params: {} }] };
-  }
+  if (facts.automatic) return decideAutomaticMail(facts, facts.automatic);
+  if (!facts.isQuotationRequest || !facts.shipment) return decideUnpricedMail(facts);
   const reasons = [...findSenderReasons(facts), ...findCargoReasons(facts, facts.shipment)];
   if (reasons.length > 0) return { decision: 'hold', reasons };
   const asks = facts.shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
+}
+
+/** Our own mail and reports about undelivered mail quote requests that are none of this sender's. */
+const NEVER_REQUESTS: ReadonlySet<AutomatedMailReason> = new Set<AutomatedMailReason>(['own-address', 'bounce']);
+
+/** Machines get no quotation; but web forms and lists pass on what a person asks, and that a person must see. */
+function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): ReleaseDecision {
+  const asks = facts.isQuotationRequest
+    ? facts.request !== undefined && hasCargoFigures(facts.request)
+    : facts.request?.purpose?.describesRequest === true;
+  if (asks && !NEVER_REQUESTS.has(cause)) {
+    return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause } }] };
+  }
+  return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause } }] };
+}
+
+/**
+ * Mail that asks for no quotation is never answered with one. A wish for a price that the reader doubts, and another
+ * errand with a cargo or of a customer, reach a person; the rest is ignored.
+ */
+function decideUnpricedMail({ request, sender }: ReleaseFacts): ReleaseDecision {
+  const purpose: RequestPurpose | undefined = request?.purpose;
+  if (request && purpose?.errand && (hasCargoFigures(request) || sender !== undefined)) {
+    return { decision: 'hold', reasons: [{ code: 'other-errand', params: { errand: purpose.errand } }] };
+  }
+  if (purpose?.describesRequest) {
+    return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause: purpose.kind } }] };
+  }
+  return { decision: 'ignore', reasons: [{ code: 'not-a-request', params: {} }] };
 }
 
 function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
@@ -132,6 +161,8 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
   }
   if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
     reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
+  } else if (statesNothing(shipment.request)) {
+    reasons.push({ code: 'nothing-stated', params: {} });
   }
   return reasons;
 }

@@ -2,6 +2,7 @@ import type { PieceDimensions } from '../cargo/dimensions.js';
 import { MINIMUMS } from '../cargo/minimums.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { RequestPurpose } from './request-purpose.js';
 
 /** Languages that a request is read and answered in. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -98,6 +99,8 @@ export interface ShipmentRequest {
   readonly severalShipments: boolean;
   /** Set if a shipment is described, but staff must decide whether a quotation is asked for. */
   readonly isDoubtful?: true;
+  /** What the email is about where it is no plain request; it is not stored, since such mail has no quotation. */
+  readonly purpose?: RequestPurpose;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
   /** Fields that hold a user's correction, by their wire names; absent if there are none. */
@@ -121,6 +124,19 @@ export function findMissingFields(request: ShipmentRequest): MissingField[] {
     destination: Boolean(airportDestination ?? destination.country),
   };
   return MISSING_FIELDS.filter((field) => !known[field]);
+}
+
+/** Whether a request names any cargo: a weight, a count, a volume or a size. */
+export function hasCargoFigures({ goods }: Pick<ShipmentRequest, 'goods'>): boolean {
+  const figures = [goods.grossWeightKg, goods.pieces, goods.volumeM3];
+  return figures.some(isSpecified) || goods.dimensionLines.length > 0;
+}
+
+/** Whether a request states neither cargo nor route: any price for it would be made up. */
+export function statesNothing(request: ShipmentRequest): boolean {
+  const { origin, airportOrigin, airportDestination, destination } = request;
+  const route = [origin, airportOrigin, airportDestination, destination.address, destination.city, destination.country];
+  return !hasCargoFigures(request) && route.every((place) => place === undefined);
 }
 
 /** No real weight in kg, volume in m³ or count is below this. */

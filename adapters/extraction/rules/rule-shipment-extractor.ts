@@ -143,8 +143,9 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     warnings,
     severalShipments: several,
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
+    ...(classification.purpose ? { purpose: classification.purpose } : {}),
     rawAnswer: JSON.stringify(
-      { ...(classification.kind ? { notARequestBecause: classification.kind } : {}), ...read, sender },
+      { ...(classification.purpose ? { notARequestBecause: classification.purpose.kind } : {}), ...read, sender },
       undefined,
       2,
     ),

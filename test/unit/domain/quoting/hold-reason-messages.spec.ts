@@ -8,6 +8,10 @@ const REASONS: readonly HoldReason[] = [
   { code: 'too-many-replies', params: { limit: 3000, recipient: 'domain' } },
   { code: 'repeated-request', params: { limit: 5 } },
   { code: 'follow-up', params: { from: 'other-sender' } },
+  { code: 'request-not-recognized', params: { cause: 'newsletter' } },
+  { code: 'other-errand', params: { errand: 'booking' } },
+  { code: 'other-errand', params: { errand: 'refusal', quotationNumber: 'Q12' } },
+  { code: 'nothing-stated', params: {} },
   REPLY_CANCELLED,
 ];
 

@@ -21,7 +21,6 @@ describe('The send gate sends by itself', () => {
     ['a priced request from an approved domain', {}],
     ['mail without a verdict, where the forwarder trusts such mail', { authenticity: 'unverified' }],
     ['a request whose additional charges are on request', withCargo({ incoterm: 'CPT', goods: { value: undefined } })],
-    ['a request without facts, as an indicative quotation', { shipment: aPricedShipment(anEmptyRequest()) }],
     ['the fifth reply of an hour', { repliesToAddressLastHour: 4 }],
     ['the second reply of a thread', { repliesToThread: 1 }],
     ['a side of exactly 300 cm', withCargo({ goods: { dimensionLines: [aDimensionLine(300, 40, 80, 2)] } })],

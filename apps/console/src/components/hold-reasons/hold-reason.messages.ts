@@ -12,6 +12,15 @@ const APPROVE = 'Approve and send it in the quotation details.';
 const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: string, remedy: string]>> = {
   'automatic-mail': ['The email was written by a machine.', 'Nothing to do, unless a person did ask for a quotation.'],
   'not-a-request': ['The email asks for no quotation.', 'Nothing to do, unless a person did ask for a quotation.'],
+  'request-not-recognized': [
+    'The email describes a cargo and wishes a price, but looks like other mail.',
+    'If a person asks for a quotation, quote it here and answer by hand.',
+  ],
+  'other-errand': [
+    'The email is about something other than a quotation.',
+    'Read the email and answer the customer by hand.',
+  ],
+  'nothing-stated': ['The request states neither cargo nor route.', 'Ask the customer for cargo and route.'],
   'no-sender-mailbox': ['The From address cannot be replied to.', 'Answer the customer by hand.'],
   'domain-unknown': [
     'The domain of the sender is not among the recognized domains.',
