@@ -6,7 +6,7 @@ import { type AutomatedMailReason, findAutomatedMailReason } from '../../domain/
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
-import { decideRelease, type ReleaseDecision, type ReleaseFacts } from '../../domain/quoting/release-policy.js';
+import { decideRelease, provesSender, type ReleaseDecision, type ReleaseFacts } from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { resolveFairnessKey } from '../jobs/fairness-key.js';
 
@@ -47,6 +47,11 @@ export class ReleasePolicyService {
   /** Whether the email comes from the domain in its From. */
   checkAuthenticity(email: InboundEmail): Authenticity {
     return evaluateAuthenticity(email.authenticationResults, getSenderDomain(email));
+  }
+
+  /** Whether the email counts as its sender's own, by its proof or by the settings' trust. */
+  isProven(email: InboundEmail, settings: Settings): boolean {
+    return provesSender({ authenticity: this.checkAuthenticity(email), settings, channel: email.channel });
   }
 
   /** The fairness key of the answer. */

@@ -145,6 +145,16 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
             'The email names a quotation, but does not come from the mailbox or the domain that it was made for.',
           remedy: 'Read the email; where it is the customer, correct the quotation or answer by hand.',
         },
+  'unproven-revision': ({ quotationNumber, isAnswerProven }) => ({
+    message: isAnswerProven
+      ? `The email would change ${quotationNumber}, which rests on mail that nothing proves and no person approved.`
+      : `The email would change ${quotationNumber}, but nothing proves that it comes from the customer.`,
+    remedy: `Ask the customer by phone, correct ${quotationNumber} by hand, then mark the email as done.`,
+  }),
+  'set-aside-before': ({ quotationNumber }) => ({
+    message: `The email would change ${quotationNumber}, which a person set aside.`,
+    remedy: `Reopen ${quotationNumber} and correct it where it is wanted again, or answer by hand.`,
+  }),
   'reply-cancelled': () => ({
     message: 'A person cancelled the reply before it left.',
     remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',

@@ -40,6 +40,10 @@ export interface HoldReasonParams {
   'follow-up':
     | { readonly from: 'customer'; readonly quotationNumber: string; readonly needsStaff: boolean }
     | { readonly from: 'other-sender' };
+  /** `isAnswerProven`: the answer is proven, and what it would change is not. */
+  'unproven-revision': { readonly quotationNumber: string; readonly isAnswerProven: boolean };
+  /** The customer writes on about a quotation that a person set aside. */
+  'set-aside-before': { readonly quotationNumber: string };
   'reply-cancelled': NoParams;
 }
 
@@ -50,6 +54,8 @@ const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
   'follow-up',
   'other-errand',
   'request-not-recognized',
+  'set-aside-before',
+  'unproven-revision',
 ]);
 
 /** Whether an email with these reasons waits for a person who answers it by hand. @param reasons codes, as stored */

@@ -114,9 +114,8 @@ function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
   } else if (!sender.isApproved) {
     reasons.push({ code: 'domain-not-approved', params: { mailDomain: sender.mailDomain } });
   }
-  const isRefuted = facts.authenticity === 'failed';
-  if (isRefuted || (facts.authenticity === 'unverified' && !trustsUnauthenticatedMail(facts))) {
-    reasons.push({ code: 'sender-not-authentic', params: { isRefuted } });
+  if (!provesSender(facts)) {
+    reasons.push({ code: 'sender-not-authentic', params: { isRefuted: facts.authenticity === 'failed' } });
   }
   return [...reasons, ...findReplyRateReasons(facts)];
 }
@@ -138,11 +137,17 @@ function findReplyRateReasons(facts: ReleaseFacts): HoldReason[] {
   return reasons;
 }
 
+/** Whether an email counts as its sender's own: it is proven, or trusted without a verdict. */
+export function provesSender(facts: Pick<ReleaseFacts, 'authenticity' | 'settings' | 'channel'>): boolean {
+  if (facts.authenticity === 'failed') return false;
+  return facts.authenticity !== 'unverified' || trustsUnauthenticatedMail(facts);
+}
+
 /**
  * The setting concerns channels whose callers authenticate themselves; the SMTP receiver accepts any caller (decision
  * 17).
  */
-function trustsUnauthenticatedMail({ settings, channel }: ReleaseFacts): boolean {
+function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'settings' | 'channel'>): boolean {
   return settings.trustMailWithoutVerdict && channel !== 'smtp';
 }
 

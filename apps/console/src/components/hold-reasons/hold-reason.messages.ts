@@ -55,6 +55,14 @@ const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: s
     'The email answers an earlier quotation: it states nothing new about the shipment, or comes from somebody else than its customer.',
     'Read the email and answer the customer by hand.',
   ],
+  'unproven-revision': [
+    'The email would change a quotation, and nothing proves its sender or the mail that the quotation rests on.',
+    'Ask the customer by phone, then correct the quotation.',
+  ],
+  'set-aside-before': [
+    'The email would change a quotation that a person set aside.',
+    'Reopen the quotation where it is wanted again, or answer by hand.',
+  ],
   'reply-cancelled': [
     'A person cancelled the reply before it left.',
     'Correct or reprice the quotation where it is wrong, then approve and send it.',
