@@ -8,13 +8,13 @@ import { forwardsOtherMail, stripQuotedText } from '../../domain/inbound-mail/qu
 import { getUnparsableReason } from '../../domain/inbound-mail/unparsable-email.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
-import { decideFollowUp, FOLLOW_UP_FROM_OTHER_SENDER, findRevisionObstacle } from '../../domain/quoting/follow-up-policy.js';
-import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import {
-  type PricedShipment,
-  Quotation,
-  type QuotationDraft,
-} from '../../domain/quoting/quotation.js';
+  decideFollowUp,
+  FOLLOW_UP_FROM_OTHER_SENDER,
+  findRevisionObstacle,
+} from '../../domain/quoting/follow-up-policy.js';
+import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
+import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
@@ -30,6 +30,7 @@ import type { PricingService } from '../quoting/pricing.service.js';
 import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
 import type { EmailExtraction, ExtractedEmail } from './email-extraction.js';
 import type { ProcessedEmail } from './processed-email.js';
+import { holdReusedMessageId } from './reused-message-id.js';
 import { storeQuotation } from './store-quotation.js';
 import { ThreadMatcher } from './thread-matcher.js';
 import { getTimeoutReason, UnprocessableEmailHandler } from './unprocessable-email-handler.js';
@@ -103,8 +104,9 @@ export class ProcessInboundEmail {
     const unparsableReason = getUnparsableReason(email);
     if (unparsableReason !== undefined) return this.unprocessableEmails.markFailed(job, email, unparsableReason);
     const settings = await this.dependencies.settings.getCurrent();
-    const plan = await this.decide(email, settings, true).catch(getTimeoutReason);
-    if (typeof plan === 'string') return this.unprocessableEmails.markFailed(job, email, plan);
+    const decided = await this.decide(email, settings, true).catch(getTimeoutReason);
+    if (typeof decided === 'string') return this.unprocessableEmails.markFailed(job, email, decided);
+    const plan = await holdReusedMessageId(this.dependencies.emails, email, decided);
     const { shipment } = plan;
     const context = shipment
       ? await this.composer.loadContext(shipment.charges.airport, shipment.charges.country)

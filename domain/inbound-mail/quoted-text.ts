@@ -72,7 +72,10 @@ function findQuotes(lines: readonly string[]): { introduced: ReadonlySet<number>
 function createOwnLineTest(quoted: readonly string[], earlierTexts: readonly string[]): (line: string) => boolean {
   const known = toComparableText(earlierTexts.join('\n'));
   if (known.trim() === '' || quoted.length > MAX_COMPARED_LINES) return () => false;
-  const told = quoted.filter((line) => !isHeaderLine(line)).map(toComparableText).filter((line) => line.trim() !== '');
+  const told = quoted
+    .filter((line) => !isHeaderLine(line))
+    .map(toComparableText)
+    .filter((line) => line.trim() !== '');
   const share = told.filter((line) => known.includes(line)).length / Math.max(1, told.length);
   if (share < MIN_KNOWN_SHARE) return () => false;
   return (line) => {
@@ -83,7 +86,10 @@ function createOwnLineTest(quoted: readonly string[], earlierTexts: readonly str
 
 /** Words and figures alone, so that line breaks and marks that a mail program adds make no difference. */
 function toComparableText(text: string): string {
-  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
 
 function isHeaderLine(line: string): boolean {

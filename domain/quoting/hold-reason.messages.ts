@@ -155,6 +155,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The email would change ${quotationNumber}, which a person set aside.`,
     remedy: `Reopen ${quotationNumber} and correct it where it is wanted again, or answer by hand.`,
   }),
+  'message-id-reused': ({ emailId }) => ({
+    message: `Email ${emailId} bears the same Message-ID and sender, and is not the same.`,
+    remedy: `Compare it with email ${emailId}: one of the two may be forged. Then mark it as done.`,
+  }),
   'reply-cancelled': () => ({
     message: 'A person cancelled the reply before it left.',
     remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',

@@ -44,6 +44,8 @@ export interface HoldReasonParams {
   'unproven-revision': { readonly quotationNumber: string; readonly isAnswerProven: boolean };
   /** The customer writes on about a quotation that a person set aside. */
   'set-aside-before': { readonly quotationNumber: string };
+  /** An earlier email, `emailId`, bears the same Message-ID and sender, and other words. */
+  'message-id-reused': { readonly emailId: number };
   'reply-cancelled': NoParams;
 }
 
@@ -52,6 +54,7 @@ export type HoldReasonCode = keyof HoldReasonParams;
 /** Reasons for which an email without a quotation of its own waits until a person marks it as done. */
 const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
   'follow-up',
+  'message-id-reused',
   'other-errand',
   'request-not-recognized',
   'set-aside-before',

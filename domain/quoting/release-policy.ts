@@ -23,6 +23,8 @@ export interface ReleaseDecision {
 /** The input of the release policy. */
 export interface ReleaseFacts {
   readonly automatic: AutomatedMailReason | undefined;
+  /** The machine answers or reports, and passes on nobody's request. */
+  readonly isMachineAnswer?: boolean;
   readonly isQuotationRequest: boolean;
   /** The request as read, priced or not; undefined where only its price is looked at. */
   readonly request?: Pick<ShipmentRequest, 'goods' | 'purpose'>;
@@ -72,15 +74,12 @@ export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
 }
 
-/** Our own mail and reports about undelivered mail quote requests that are none of this sender's. */
-const NEVER_REQUESTS: ReadonlySet<AutomatedMailReason> = new Set<AutomatedMailReason>(['own-address', 'bounce']);
-
 /** Machines get no quotation; but web forms and lists pass on what a person asks, and that a person must see. */
 function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): ReleaseDecision {
   const asks = facts.isQuotationRequest
     ? facts.request !== undefined && hasCargoFigures(facts.request)
     : facts.request?.purpose?.describesRequest === true;
-  if (asks && !NEVER_REQUESTS.has(cause)) {
+  if (asks && !facts.isMachineAnswer) {
     return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause } }] };
   }
   return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause } }] };

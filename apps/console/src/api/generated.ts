@@ -970,7 +970,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "compulsory-on-request" | "dangerous-goods" | "data-missing" | "density-implausible" | "domain-not-approved" | "domain-unknown" | "follow-up" | "no-sender-mailbox" | "not-a-request" | "nothing-stated" | "other-errand" | "oversize" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "several-shipments" | "too-many-replies" | "total-above-limit" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "compulsory-on-request" | "dangerous-goods" | "data-missing" | "density-implausible" | "domain-not-approved" | "domain-unknown" | "follow-up" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "nothing-stated" | "other-errand" | "oversize" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };

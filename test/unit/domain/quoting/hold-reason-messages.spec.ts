@@ -12,6 +12,10 @@ const REASONS: readonly HoldReason[] = [
   { code: 'other-errand', params: { errand: 'booking' } },
   { code: 'other-errand', params: { errand: 'refusal', quotationNumber: 'Q12' } },
   { code: 'nothing-stated', params: {} },
+  { code: 'unproven-revision', params: { quotationNumber: 'Q12', isAnswerProven: true } },
+  { code: 'unproven-revision', params: { quotationNumber: 'Q12', isAnswerProven: false } },
+  { code: 'set-aside-before', params: { quotationNumber: 'Q12' } },
+  { code: 'message-id-reused', params: { emailId: 7 } },
   REPLY_CANCELLED,
 ];
 

@@ -27,8 +27,9 @@ describe('Mail of machines', () => {
   );
 
   it.each(['own-address', 'bounce'] as const)('that repeats our own mail is ignored: %s', (automatic) => {
-    expect(decide({ automatic, request: aShipmentRequest() })).toEqual(['ignore', 'automatic-mail']);
-    expect(decide({ automatic, ...unpriced(WISH) })).toEqual(['ignore', 'automatic-mail']);
+    const answer = { automatic, isMachineAnswer: true };
+    expect(decide({ ...answer, request: aShipmentRequest() })).toEqual(['ignore', 'automatic-mail']);
+    expect(decide({ ...answer, ...unpriced(WISH) })).toEqual(['ignore', 'automatic-mail']);
   });
 
   it('that asks for nothing is ignored', () => {

@@ -63,6 +63,10 @@ const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: s
     'The email would change a quotation that a person set aside.',
     'Reopen the quotation where it is wanted again, or answer by hand.',
   ],
+  'message-id-reused': [
+    'An earlier email bears the same Message-ID and sender, and is not the same.',
+    'Compare the two: one of them may be forged.',
+  ],
   'reply-cancelled': [
     'A person cancelled the reply before it left.',
     'Correct or reprice the quotation where it is wrong, then approve and send it.',
