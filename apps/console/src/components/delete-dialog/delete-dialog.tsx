@@ -11,7 +11,9 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { ErrorMessage } from '../error-message/error-message.js';
+import { deleteDialogMessages } from './delete-dialog.messages.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -34,6 +36,7 @@ interface DeleteDialogProps {
 
 /** Asks before a record is deleted; whatever closes it but the button keeps the record. */
 export function DeleteDialog(props: DeleteDialogProps) {
+  const messages = useMessages(deleteDialogMessages);
   const { question, name, consequence, isDeleting, failure, onDelete, onClose } = props;
   const styles = useStyles();
   return (
@@ -43,19 +46,21 @@ export function DeleteDialog(props: DeleteDialogProps) {
           <DialogTitle>{question}</DialogTitle>
           <DialogContent className={styles.content}>
             <Text>
-              {[`${name} will be deleted.`, consequence, 'You can undo it right afterwards.'].filter(Boolean).join(' ')}
+              {[messages.willBeDeleted(name), consequence, messages.youCanUndoRightAfterwards]
+                .filter(Boolean)
+                .join(' ')}
             </Text>
             {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{messages.cancel}</Button>
             <Button
               appearance="primary"
               icon={isDeleting ? <Spinner size="tiny" /> : null}
               disabledFocusable={isDeleting}
               onClick={onDelete}
             >
-              Delete
+              {messages.delete}
             </Button>
           </DialogActions>
         </DialogBody>

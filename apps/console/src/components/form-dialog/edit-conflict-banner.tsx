@@ -7,7 +7,9 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { useLatestChangeQuery } from '../../api/latest-change.endpoints.js';
+import { useMessages } from '../../i18n/messages.js';
 import { formatDateTime } from '../format/format.js';
+import { formDialogMessages } from './form-dialog.messages.js';
 
 const useStyles = makeStyles({ list: { paddingLeft: '20px' } });
 
@@ -28,6 +30,7 @@ interface EditConflictBannerProps<Row> {
 
 /** Says what somebody else changed while the dialog was open, and lets the person choose. */
 export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
+  const messages = useMessages(formDialogMessages);
   const { thing, logName, known, newer, comparedValues, onLoad, onKeep } = props;
   const styles = useStyles();
   const { data: latest } = useLatestChangeQuery(logName);
@@ -35,7 +38,7 @@ export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{`This ${thing} was changed in the meantime.`}</MessageBarTitle>
+        <MessageBarTitle>{messages.changedMeantime(thing)}</MessageBarTitle>
         {latest?.actor ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (
@@ -44,8 +47,8 @@ export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={onLoad}>Load these values</Button>
-        <Button onClick={onKeep}>Keep mine</Button>
+        <Button onClick={onLoad}>{messages.loadTheseValues}</Button>
+        <Button onClick={onKeep}>{messages.keepMine}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -11,7 +11,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { ErrorMessage } from '../error-message/error-message.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
@@ -32,6 +34,7 @@ interface DecisionDialogProps {
 
 /** Asks before something is done with a quotation; whatever closes it but the button leaves the quotation as it is. */
 export function DecisionDialog(props: DecisionDialogProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const { question, children, verb, isBusy, failure, onDecide, onClose } = props;
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +56,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
               {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={onClose}>{messages.cancel}</Button>
               <Button
                 type="submit"
                 appearance="primary"
