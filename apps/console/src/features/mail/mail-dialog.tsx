@@ -14,6 +14,8 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { useFocusTitleOnClose } from '../../components/restore-focus/use-focus-title-on-close.js';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 import type { MailQuery } from './mail-query.js';
 
 const useStyles = makeStyles({
@@ -45,6 +47,7 @@ interface MailDialogProps {
 
 /** All that there is to know of one mail. */
 export function MailDialog({ title, query, onClose, actions, children }: MailDialogProps) {
+  const messages = useMessages(mailMessages);
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = query;
   const closing = useRef<HTMLButtonElement>(null);
@@ -63,7 +66,7 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
                 ref={closing}
                 appearance="subtle"
                 icon={<DismissRegular />}
-                aria-label="Close"
+                aria-label={messages.close}
                 onClick={onClose}
               />
             }
@@ -71,9 +74,9 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
             {title}
           </DialogTitle>
           <DialogContent className={styles.content}>
-            {isFetching && !currentData ? <Spinner label="Loading..." labelPosition="below" /> : null}
+            {isFetching && !currentData ? <Spinner label={messages.loading} labelPosition="below" /> : null}
             {error && !isFetching && !currentData ? (
-              <ErrorMessage title="Failed to load this mail" failure={error} onRetry={() => void refetch()} />
+              <ErrorMessage title={messages.failedToLoadThisMail} failure={error} onRetry={() => void refetch()} />
             ) : null}
             {children}
           </DialogContent>
