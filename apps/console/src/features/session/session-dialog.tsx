@@ -11,6 +11,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useRestoreFocus } from '../../components/restore-focus/use-restore-focus.js';
+import { useMessages } from '../../i18n/messages.js';
+import { sessionMessages } from './session.messages.js';
 import { SignInForm } from './sign-in-form.js';
 
 const useStyles = makeStyles({
@@ -26,20 +28,21 @@ interface SessionDialogProps {
 
 /** Asks for a sign-in over the page where the session ended in the middle of work; the work then goes on. */
 export function SessionDialog({ email, onSettled }: SessionDialogProps) {
+  const messages = useMessages(sessionMessages);
   const styles = useStyles();
   useRestoreFocus();
   return (
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>Sign in again</DialogTitle>
+          <DialogTitle>{messages.signInAgain}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text>Your session has ended. Nothing on this page is lost: sign in and your work goes on.</Text>
+            <Text>{messages.yourSessionEndedNothingPage}</Text>
             <SignInForm email={email} onSignedIn={() => onSettled(true)} />
           </DialogContent>
           <DialogActions>
             <Button appearance="subtle" onClick={() => onSettled(false)}>
-              Not now
+              {messages.notNow}
             </Button>
           </DialogActions>
         </DialogBody>

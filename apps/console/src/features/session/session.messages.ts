@@ -1,0 +1,13 @@
+/** What people read of session. */
+export const sessionMessages = {
+  email: 'Email',
+  password: 'Password',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+  signingIn: 'Signing in...',
+  signIn: 'Sign in',
+  signInAgain: 'Sign in again',
+  yourSessionEndedNothingPage: 'Your session has ended. Nothing on this page is lost: sign in and your work goes on.',
+  notNow: 'Not now',
+  airFreightQuotationsCentralAmerica: 'Air freight quotations for Central America',
+};
