@@ -1,3 +1,6 @@
+import { getMessages } from '../../i18n/messages.js';
+import { processorMessages } from './processor.messages.js';
+
 /** Emails are short; anything larger was picked by mistake. */
 const MAX_BYTES = 10_000_000;
 
@@ -9,23 +12,29 @@ export class UnreadableFileError extends Error {}
  * @throws UnreadableFileError with a sentence for people
  */
 export async function readEmailFile(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new UnreadableFileError('The file is larger than 10 MB.');
+  const messages = getMessages(processorMessages);
+  if (file.size > MAX_BYTES) throw new UnreadableFileError(messages.fileLargerThan10Mb);
   const isEmail = /\.eml$/i.test(file.name) || file.type === 'message/rfc822';
   const isText = /\.(?:txt|text)$/i.test(file.name) || file.type === 'text/plain';
-  if (!isEmail && !isText) throw new UnreadableFileError('Only .eml and .txt files can be read.');
+  if (!isEmail && !isText) throw new UnreadableFileError(messages.onlyEmlTxtFilesCan);
   const text = isEmail ? await extractEmailText(await file.arrayBuffer()) : await file.text();
-  if (text.trim() === '') throw new UnreadableFileError('The file holds no text.');
+  if (text.trim() === '') throw new UnreadableFileError(messages.theFileHoldsNoText);
   return text;
 }
 
 async function extractEmailText(raw: ArrayBuffer): Promise<string> {
+  const messages = getMessages(processorMessages);
   const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(raw);
   const from = email.from?.address
     ? `${email.from.name ? `${email.from.name} ` : ''}<${email.from.address}>`
     : undefined;
   const to = email.to?.flatMap(({ address }) => (address ? [address] : [])).join(', ');
-  const headers = [from && `From: ${from}`, to && `To: ${to}`, email.subject && `Subject: ${email.subject}`];
+  const headers = [
+    from && messages.from(from),
+    to && messages.to(to),
+    email.subject && messages.subject(email.subject),
+  ];
   const body = email.text?.trim() ? email.text : extractHtmlText(email.html ?? '');
   const head = headers.filter(Boolean).join('\n');
   return head === '' ? body : `${head}\n\n${body}`;

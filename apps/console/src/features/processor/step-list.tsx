@@ -6,7 +6,9 @@ import {
   Warning20Filled,
 } from '@fluentui/react-icons';
 import { formatDuration } from '../../components/format/format.js';
+import { useMessages } from '../../i18n/messages.js';
 import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
+import { processorMessages } from './processor.messages.js';
 import { STEP_NAMES } from './progress.messages.js';
 
 const useStyles = makeStyles({
@@ -27,9 +29,10 @@ interface StepListProps {
 
 /** How far each step is, and how long it took. */
 export function StepList({ run }: StepListProps) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   return (
-    <ol className={styles.list} aria-label="Processing steps">
+    <ol className={styles.list} aria-label={messages.processingSteps}>
       {STEPS.map((step) => {
         const state: StepState = run?.steps[step] ?? { kind: 'waiting' };
         return (
@@ -52,17 +55,18 @@ function formatStepTime(state: StepState): string {
 }
 
 function StepIcon({ state }: { readonly state: StepState }) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   switch (state.kind) {
     case 'running':
-      return <Spinner size="tiny" aria-label="Running" />;
+      return <Spinner size="tiny" aria-label={messages.running} />;
     case 'done':
-      return <CheckmarkCircle20Filled className={styles.done} aria-label="Done" />;
+      return <CheckmarkCircle20Filled className={styles.done} aria-label={messages.done} />;
     case 'failed':
-      return <Warning20Filled className={styles.failed} aria-label="Failed" />;
+      return <Warning20Filled className={styles.failed} aria-label={messages.failed} />;
     case 'skipped':
-      return <SubtractCircle20Regular className={styles.quiet} aria-label="Skipped" />;
+      return <SubtractCircle20Regular className={styles.quiet} aria-label={messages.skipped} />;
     case 'waiting':
-      return <Circle20Regular className={styles.quiet} aria-label="Waiting" />;
+      return <Circle20Regular className={styles.quiet} aria-label={messages.waiting} />;
   }
 }
