@@ -1,4 +1,6 @@
 import { createContext, useMemo, useState } from 'react';
+import { getMessages } from '../../../i18n/messages.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** Which rates are selected, by their ids. */
 export interface RateSelection {
@@ -46,7 +48,10 @@ export function formatRateNames(
   rates: ReadonlyArray<{ readonly serviceCode: string; readonly airportCode: string }>,
   atMost = 2,
 ): string {
-  const names = rates.slice(0, atMost).map(({ serviceCode, airportCode }) => `${serviceCode} at ${airportCode}`);
+  const messages = getMessages(ratesMessages);
+  const names = rates
+    .slice(0, atMost)
+    .map(({ serviceCode, airportCode }) => messages.serviceAtAirport(serviceCode, airportCode));
   const rest = rates.length - names.length;
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(' and ');
+  return rest > 0 ? messages.namesAndMore(names.join(', '), rest) : names.join(' and ');
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { DELETE_FAILED, formatDeleteQuestion } from './delete.messages.js';
 import { PercentDialog } from './percent-dialog.js';
 import { useChangeRatesTogetherMutation } from './rate-batches.endpoints.js';
 import { formatRateNames } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 import { SelectionBar } from './selection-bar.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
@@ -18,6 +20,7 @@ interface SelectedRatesProps {
 
 /** Changes or deletes many rates at once. */
 export function SelectedRates({ shown, chosen, onDone }: SelectedRatesProps) {
+  const messages = useMessages(ratesMessages);
   const notifyWithUndo = useUndoableToast();
   const [removeAll, removal] = useChangeRatesTogetherMutation();
   const [task, setTask] = useState<'percent' | 'delete'>();
@@ -32,7 +35,7 @@ export function SelectedRates({ shown, chosen, onDone }: SelectedRatesProps) {
   const removeChosen = async () => {
     const { data } = await removeAll({ remove: chosen.map(({ id, version }) => ({ id, version })) });
     if (!data) return;
-    notifyWithUndo({ title: 'Rates deleted', body: formatRateNames(chosen) }, data.undo);
+    notifyWithUndo({ title: messages.ratesDeleted, body: formatRateNames(chosen) }, data.undo);
     finish();
   };
   return (
