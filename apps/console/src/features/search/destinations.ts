@@ -1,4 +1,6 @@
+import { getMessages } from '../../i18n/messages.js';
 import type { SearchHits } from './search.endpoints.js';
+import { searchMessages } from './search.messages.js';
 
 /** A place of the console that the palette leads to. */
 export interface Destination {
@@ -14,18 +16,26 @@ export interface NamedScreen {
   readonly name: string;
 }
 
-const ACTIONS: readonly Destination[] = [
-  { link: '/email-processor', title: 'Process an email', note: 'Email Processor', kind: 'Action' },
-  { link: '/quotations?status=pending', title: 'Approve waiting quotations', note: 'Quotations', kind: 'Action' },
-  { link: '/settings?tab=system', title: 'Download a backup', note: 'Settings', kind: 'Action' },
-  { link: '/settings', title: 'Change my password', note: 'Settings', kind: 'Action' },
-];
+function getActions(): readonly Destination[] {
+  const messages = getMessages(searchMessages);
+  return [
+    { link: '/email-processor', title: messages.processAnEmail, note: messages.emailProcessor, kind: 'Action' },
+    {
+      link: '/quotations?status=pending',
+      title: messages.approveWaitingQuotations,
+      note: messages.quotations,
+      kind: 'Action',
+    },
+    { link: '/settings?tab=system', title: messages.downloadABackup, note: messages.settings, kind: 'Action' },
+    { link: '/settings', title: messages.changeMyPassword, note: messages.settings, kind: 'Action' },
+  ];
+}
 
 /** Screens and actions whose name holds a text, in any case; all of them for an empty one. */
 export function findDestinations(text: string, screens: readonly NamedScreen[]): Destination[] {
   const query = text.trim().toLowerCase();
   const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: 'Screen' as const }));
-  return [...named, ...ACTIONS].filter(({ title }) => title.toLowerCase().includes(query));
+  return [...named, ...getActions()].filter(({ title }) => title.toLowerCase().includes(query));
 }
 
 /** Records that were found, in the order in which people look for them. */
@@ -51,7 +61,7 @@ export function toDestinations({ quotations, domains, rates, emails }: SearchHit
     })),
     ...emails.map(({ link, subject, from, state }) => ({
       link,
-      title: subject || '(no subject)',
+      title: subject || getMessages(searchMessages).noSubject,
       note: `${from}, ${state}`,
       kind: 'Email' as const,
     })),

@@ -1,0 +1,23 @@
+/** What people read of search. */
+export const searchMessages = {
+  processAnEmail: 'Process an email',
+  emailProcessor: 'Email Processor',
+  approveWaitingQuotations: 'Approve waiting quotations',
+  quotations: 'Quotations',
+  downloadABackup: 'Download a backup',
+  settings: 'Settings',
+  changeMyPassword: 'Change my password',
+  noSubject: '(no subject)',
+  search: 'Search',
+  searchQuotationsDomainsRatesEmails: 'Search quotations, domains, rates, emails and screens',
+  quotationDomainRateEmailScreen: 'Quotation, domain, rate, email or screen',
+  searchFailed: 'Search failed',
+  results: 'Results',
+  alsoOpenSearchKey: 'Also open the search with the key /',
+  searching: 'Searching...',
+  noResultsFound: 'No results found',
+  typeLeastCharactersSearchRecords: (minSearchLength: number) =>
+    `Type at least ${minSearchLength} characters to search records too.`,
+  enterOpensFirstArrowKeys: (count: number) =>
+    `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`,
+};
