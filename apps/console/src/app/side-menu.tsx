@@ -22,6 +22,8 @@ import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { ThemeSwitch } from '../components/theme/theme-switch.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
+import { useMessages } from '../i18n/messages.js';
+import { appMessages } from './app.messages.js';
 import { SCREENS, type Screen } from './screens.js';
 
 /** The group of screens that support staff need and clerks do not. */
@@ -71,6 +73,7 @@ export const SIDE_MENU_ID = 'side-menu';
 
 /** The sidebar: brand, screens, theme, who is signed in, and the way out. */
 export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
+  const messages = useMessages(appMessages);
   const styles = useStyles();
   const { pathname } = useLocation();
   const { data: user } = useCurrentUserQuery();
@@ -94,7 +97,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
       onNavCategoryItemToggle={() => setGroupOpen(!isGroupOpen)}
       density="small"
       tabbable
-      aria-label="Main menu"
+      aria-label={messages.mainMenu}
       role={isWide ? 'navigation' : 'dialog'}
     >
       <NavDrawerHeader>
@@ -106,7 +109,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
               className={styles.close}
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label="Close menu"
+              aria-label={messages.closeMenu}
               onClick={onClose}
             />
           )}
@@ -129,7 +132,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
         <ThemeSwitch />
         {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
         <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOut20Regular />} className={styles.signOut}>
-          Sign Out
+          {messages.signOut}
         </Button>
       </NavDrawerFooter>
     </NavDrawer>
