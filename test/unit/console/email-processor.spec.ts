@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/hold-reason.messages.js';
+import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/describe-hold-reason.js';
 import { readEmailFile, UnreadableFileError } from '../../../apps/console/src/features/processor/read-email-file.js';
 import { getSampleEmails } from '../../../apps/console/src/features/processor/sample-emails.js';
 import { parsePastedEmail } from '../../../domain/quoting/pasted-email.js';

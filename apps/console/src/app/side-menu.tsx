@@ -22,12 +22,13 @@ import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { ThemeSwitch } from '../components/theme/theme-switch.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
-import { useMessages } from '../i18n/messages.js';
+import { getMessages, useMessages } from '../i18n/messages.js';
 import { appMessages } from './app.messages.js';
 import { SCREENS, type Screen } from './screens.js';
+import { screensMessages } from './screens.messages.js';
 
 /** The group of screens that support staff need and clerks do not. */
-const DIAGNOSTICS = 'Diagnostics';
+const DIAGNOSTICS = 'diagnostics';
 
 const useStyles = makeStyles({
   drawer: { borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -120,7 +121,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
           <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
         ))}
         <NavCategory value={DIAGNOSTICS}>
-          <NavCategoryItem icon={<Beaker20Regular />}>{DIAGNOSTICS}</NavCategoryItem>
+          <NavCategoryItem icon={<Beaker20Regular />}>{getMessages(screensMessages).diagnostics}</NavCategoryItem>
           <NavSubItemGroup>
             {SCREENS.filter(({ group }) => group === DIAGNOSTICS).map((screen) => (
               <SubMenuItem key={screen.path} screen={screen} onFollow={onClose} />

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { getMessages, useMessages } from '../../i18n/messages.js';
+import { useMessages } from '../../i18n/messages.js';
 import { useToast } from '../toast/use-toast.js';
 import { copyButtonMessages } from './copy-button.messages.js';
 
@@ -16,7 +16,7 @@ interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, what, label = getMessages(copyButtonMessages).copy, name }: CopyButtonProps) {
+export function CopyButton({ text, what, label, name }: CopyButtonProps) {
   const messages = useMessages(copyButtonMessages);
   const notify = useToast();
   const [isDone, setDone] = useState(false);
@@ -38,10 +38,10 @@ export function CopyButton({ text, what, label = getMessages(copyButtonMessages)
       appearance="subtle"
       size="small"
       icon={isDone ? <CheckmarkRegular /> : <CopyRegular />}
-      aria-label={name ?? (label === 'Copy' ? messages.copyWhat(what) : label)}
+      aria-label={name ?? label ?? messages.copyWhat(what)}
       onClick={() => void copy()}
     >
-      {label}
+      {label ?? messages.copy}
     </Button>
   );
 }

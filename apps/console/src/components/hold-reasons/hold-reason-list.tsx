@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { HoldReasonView } from '../../api/types.js';
 import { useMessages } from '../../i18n/messages.js';
-import { describeHoldReason } from './hold-reason.messages.js';
+import { describeHoldReason } from './describe-hold-reason.js';
 import { holdReasonsMessages } from './hold-reasons.messages.js';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import type { CorrectableField } from '../../../../../domain/quoting/correctable
 import type { ValueOrigin } from '../../../../../domain/quoting/correction/value-origin.js';
 import { getMessages } from '../../i18n/messages.js';
 import { DescriptionItem } from '../description-list/description-list.js';
-import { NOT_SPECIFIED } from '../format/format.js';
+import { getNotSpecified } from '../format/format.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { usePrintStyles } from './use-print-styles.js';
@@ -35,7 +35,7 @@ export function ExtractedValue({ term, details, field, children }: ExtractedValu
   const isAbsent = children === undefined || children === null || children === '';
   return (
     <DescriptionItem term={term}>
-      {isAbsent ? NOT_SPECIFIED : children}
+      {isAbsent ? getNotSpecified() : children}
       {origin ? (
         <Badge className={screenOnly} appearance="tint" color={getOriginBadges()[origin].color} shape="rounded">
           {formatOrigin(details, field, origin)}

@@ -50,4 +50,5 @@ export const homeMessages = {
   lookAtTheRates: 'Look at the rates',
   emailAutomationDashboard: 'Email Automation Dashboard',
   manageYourCentralAmericanAir: 'Manage your Central American air freight quotation system',
+  user: 'User',
 };

@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state.js';
 import { useMessages } from '../../i18n/messages.js';
 import { formatLlmUsage } from './format-llm-call.js';
@@ -12,6 +13,7 @@ import type { MailTabProps } from './mail-url.js';
 /** What the language model was asked, and what that took. */
 export function LlmCallsTab({ view, onChange }: MailTabProps) {
   const messages = useMessages(mailMessages);
+  const columns = useMemo(getLlmCallColumns, []);
   const { page } = view;
   const query = useModelCallsQuery(page, { refetchOnMountOrArgChange: true });
   const shown = getShownData(query);
@@ -22,7 +24,7 @@ export function LlmCallsTab({ view, onChange }: MailTabProps) {
         what={messages.questionsToTheLanguageModel}
         one={messages.questionToTheLanguageModel}
         query={query}
-        columns={getLlmCallColumns()}
+        columns={columns}
         page={page}
         empty={
           shown?.model ? (

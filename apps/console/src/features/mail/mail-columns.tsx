@@ -1,7 +1,7 @@
 import type { NotificationEmailType } from '../../../../../domain/notifications/notification-email.js';
 import type { TableColumn } from '../../components/data-table/table-column.js';
 import { formatDateTime } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/hold-reason.messages.js';
+import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { EmailRow, NotificationEmailRow, ReplyRow } from './mail.endpoints.js';

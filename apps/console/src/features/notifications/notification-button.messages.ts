@@ -1,6 +1,7 @@
 /** What people read of notification button. */
 export const notificationButtonMessages = {
   theNotifications: 'The notifications',
-  waitingSuffix: (total: number) => `, ${total} waiting`,
-  unreadSuffix: (unread: number) => `, ${unread} unread`,
+  /** The name of the button: what waits for a person and what is unread, where there is any. */
+  notifications: (waiting: number, unread: number) =>
+    `Notifications${waiting > 0 ? `, ${waiting} waiting` : ''}${unread > 0 ? `, ${unread} unread` : ''}`,
 };

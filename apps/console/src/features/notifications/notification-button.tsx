@@ -61,7 +61,7 @@ export function NotificationButton() {
         {...focusComesBack}
         appearance="subtle"
         icon={<Alert20Regular />}
-        aria-label={`Notifications${total > 0 ? messages.waitingSuffix(total) : ''}${unread > 0 ? messages.unreadSuffix(unread) : ''}`}
+        aria-label={messages.notifications(total, unread)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

@@ -100,6 +100,6 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
 
 function formatExtractor(extractor: string | undefined, confidence: number | null | undefined): string {
   const messages = getMessages(processorMessages);
-  const by = messages.readByExtractor(extractor || 'an unnamed extractor');
+  const by = messages.readByExtractor(extractor || messages.unnamedExtractor);
   return typeof confidence === 'number' ? messages.readByWithConfidence(by, formatDecimal(confidence * 100, 0)) : by;
 }

@@ -7,9 +7,6 @@ export const processorMessages = {
   fileLargerThan10Mb: 'The file is larger than 10 MB.',
   onlyEmlTxtFilesCan: 'Only .eml and .txt files can be read.',
   theFileHoldsNoText: 'The file holds no text.',
-  from: (from: string) => `From: ${from}`,
-  to: (to: string) => `To: ${to}`,
-  subject: (subject: string) => `Subject: ${subject}`,
   englishKgAndCm: 'English, kg and cm',
   spanishDecimalComma: 'Spanish, decimal comma',
   inchesAndPounds: 'Inches and pounds',
@@ -71,4 +68,11 @@ export const processorMessages = {
   processingFailed: 'Processing Failed',
   aiProcessingFailed: (status: string | number) => `AI processing failed: ${status}`,
   steps: 'Steps',
+  unnamedExtractor: 'an unnamed extractor',
+  pasteAnEmail: 'Paste an email and process it.',
+  stepOf: (at: number, count: number, name: string) => `Step ${at} of ${count}: ${name}`,
+  processing: 'Processing',
+  finishedIn: (duration: string) => `Finished in ${duration}`,
+  finishedWithFailures: (duration: string, failed: number) =>
+    `Finished in ${duration}, ${failed} ${failed === 1 ? 'step' : 'steps'} failed`,
 };

@@ -23,18 +23,13 @@ export async function readEmailFile(file: File): Promise<string> {
 }
 
 async function extractEmailText(raw: ArrayBuffer): Promise<string> {
-  const messages = getMessages(processorMessages);
   const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(raw);
   const from = email.from?.address
     ? `${email.from.name ? `${email.from.name} ` : ''}<${email.from.address}>`
     : undefined;
   const to = email.to?.flatMap(({ address }) => (address ? [address] : [])).join(', ');
-  const headers = [
-    from && messages.from(from),
-    to && messages.to(to),
-    email.subject && messages.subject(email.subject),
-  ];
+  const headers = [from && `From: ${from}`, to && `To: ${to}`, email.subject && `Subject: ${email.subject}`];
   const body = email.text?.trim() ? email.text : extractHtmlText(email.html ?? '');
   const head = headers.filter(Boolean).join('\n');
   return head === '' ? body : `${head}\n\n${body}`;

@@ -9,7 +9,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { formatUsd } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/hold-reason.messages.js';
+import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { WebhookResponse } from './email-processor.endpoints.js';

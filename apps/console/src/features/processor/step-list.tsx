@@ -6,10 +6,10 @@ import {
   Warning20Filled,
 } from '@fluentui/react-icons';
 import { formatDuration } from '../../components/format/format.js';
-import { useMessages } from '../../i18n/messages.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
 import { processorMessages } from './processor.messages.js';
-import { STEP_NAMES } from './progress.messages.js';
+import { stepNamesMessages } from './step-names.messages.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, listStyleType: 'none', padding: 0 },
@@ -38,7 +38,7 @@ export function StepList({ run }: StepListProps) {
         return (
           <li key={step} className={styles.step}>
             <StepIcon state={state} />
-            <Text className={styles.name}>{STEP_NAMES[step]}</Text>
+            <Text className={styles.name}>{getMessages(stepNamesMessages)[step]}</Text>
             <Text className={styles.time}>{formatStepTime(state)}</Text>
             {'message' in state ? <Text className={styles.message}>{state.message}</Text> : null}
           </li>

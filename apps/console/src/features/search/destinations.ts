@@ -7,7 +7,8 @@ export interface Destination {
   readonly link: string;
   readonly title: string;
   readonly note: string;
-  readonly kind: 'Screen' | 'Action' | 'Quotation' | 'Domain' | 'Rate' | 'Email';
+  /** What it is, in a word. */
+  readonly kind: string;
 }
 
 /** A screen as the shell names it. */
@@ -19,51 +20,53 @@ export interface NamedScreen {
 function getActions(): readonly Destination[] {
   const messages = getMessages(searchMessages);
   return [
-    { link: '/email-processor', title: messages.processAnEmail, note: messages.emailProcessor, kind: 'Action' },
+    { link: '/email-processor', title: messages.processAnEmail, note: messages.emailProcessor, kind: messages.action },
     {
       link: '/quotations?status=pending',
       title: messages.approveWaitingQuotations,
       note: messages.quotations,
-      kind: 'Action',
+      kind: messages.action,
     },
-    { link: '/settings?tab=system', title: messages.downloadABackup, note: messages.settings, kind: 'Action' },
-    { link: '/settings', title: messages.changeMyPassword, note: messages.settings, kind: 'Action' },
+    { link: '/settings?tab=system', title: messages.downloadABackup, note: messages.settings, kind: messages.action },
+    { link: '/settings', title: messages.changeMyPassword, note: messages.settings, kind: messages.action },
   ];
 }
 
 /** Screens and actions whose name holds a text, in any case; all of them for an empty one. */
 export function findDestinations(text: string, screens: readonly NamedScreen[]): Destination[] {
+  const messages = getMessages(searchMessages);
   const query = text.trim().toLowerCase();
-  const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: 'Screen' as const }));
+  const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: messages.screen }));
   return [...named, ...getActions()].filter(({ title }) => title.toLowerCase().includes(query));
 }
 
 /** Records that were found, in the order in which people look for them. */
 export function toDestinations({ quotations, domains, rates, emails }: SearchHits): Destination[] {
+  const messages = getMessages(searchMessages);
   return [
     ...quotations.map(({ link, quotationNumber, clientEmail, destinationAirport, status }) => ({
       link,
       title: quotationNumber,
       note: `${clientEmail}, ${destinationAirport}, ${status}`,
-      kind: 'Quotation' as const,
+      kind: messages.quotation,
     })),
     ...domains.map(({ link, domain, companyName }) => ({
       link,
       title: domain,
       note: companyName,
-      kind: 'Domain' as const,
+      kind: messages.domain,
     })),
     ...rates.map(({ link, airportCode, serviceCode, serviceName }) => ({
       link,
       title: `${serviceCode}, ${airportCode}`,
       note: serviceName,
-      kind: 'Rate' as const,
+      kind: messages.rate,
     })),
     ...emails.map(({ link, subject, from, state }) => ({
       link,
-      title: subject || getMessages(searchMessages).noSubject,
+      title: subject || messages.noSubject,
       note: `${from}, ${state}`,
-      kind: 'Email' as const,
+      kind: messages.email,
     })),
   ];
 }

@@ -20,4 +20,10 @@ export const searchMessages = {
     `Type at least ${minSearchLength} characters to search records too.`,
   enterOpensFirstArrowKeys: (count: number) =>
     `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`,
+  screen: 'Screen',
+  action: 'Action',
+  quotation: 'Quotation',
+  domain: 'Domain',
+  rate: 'Rate',
+  email: 'Email',
 };

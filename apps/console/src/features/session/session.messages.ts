@@ -10,4 +10,5 @@ export const sessionMessages = {
   yourSessionEndedNothingPage: 'Your session has ended. Nothing on this page is lost: sign in and your work goes on.',
   notNow: 'Not now',
   airFreightQuotationsCentralAmerica: 'Air freight quotations for Central America',
+  tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
 };

@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { type CurrentUser, useSignInMutation } from '../../api/session.endpoints.js';
 import { useMessages } from '../../i18n/messages.js';
 import { sessionMessages } from './session.messages.js';
-import { getSignInErrorMessage } from './sign-in.messages.js';
+import { getSignInErrorMessage } from './sign-in-error.js';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },

@@ -12,11 +12,11 @@ import { useMessages } from '../../../i18n/messages.js';
 import { useActivityLogsQuery } from './activity-logs.endpoints.js';
 import { activityLogsMessages } from './activity-logs.messages.js';
 import { DateRangeCard } from './date-range-card.js';
+import { formatRetention } from './format-retention.js';
 import { LogFilters } from './log-filters.js';
 import { LogList } from './log-list.js';
 import { LogSummaryCard } from './log-summary-card.js';
 import { getTabs, hasFilters, type LogsView, parseView, toSearchParams, toServerQuery } from './logs-url.js';
-import { formatRetention, RETENTION_UNKNOWN_MESSAGE } from './retention.messages.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -85,7 +85,7 @@ export function ActivityLogsScreen() {
         <DateRangeCard range={view} onApply={change} />
       </div>
       <Text size={200} className={styles.quiet}>
-        {settingsFailure && !settings ? RETENTION_UNKNOWN_MESSAGE : formatRetention(settings?.dataRetention)}
+        {settingsFailure && !settings ? messages.retentionUnknown : formatRetention(settings?.dataRetention)}
       </Text>
     </div>
   );

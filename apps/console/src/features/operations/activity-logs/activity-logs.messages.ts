@@ -58,4 +58,7 @@ export const activityLogsMessages = {
   kindsOfLogEntries: 'Kinds of log entries',
   loading: 'Loading...',
   errorLoadingLogs: 'Error loading logs',
+  retainedIndefinitely: 'Logs are retained indefinitely.',
+  retainedFor: (retention: string) => `Logs are retained for ${retention}.`,
+  retentionUnknown: 'How long logs are retained could not be loaded.',
 };

@@ -35,7 +35,7 @@ export function RuleCounters({ counters }: { readonly counters: CoreRulesView['c
         <li key={label}>
           <Card className={styles.card}>
             <h2 className={styles.label}>{label}</h2>
-            <Text className={label === 'Last Checked' ? styles.moment : styles.value}>{value}</Text>
+            <Text className={label === messages.lastChecked ? styles.moment : styles.value}>{value}</Text>
           </Card>
         </li>
       ))}

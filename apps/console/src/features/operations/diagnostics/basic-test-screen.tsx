@@ -97,7 +97,7 @@ function CheckResult({ works }: Pick<CheckProps, 'works'>) {
       color={works ? 'success' : 'danger'}
       icon={works ? <CheckmarkCircle16Regular /> : <ErrorCircle16Regular />}
     >
-      {works ? 'works' : 'fails'}
+      {works ? messages.works : messages.fails}
     </Badge>
   );
 }

@@ -37,4 +37,6 @@ export const diagnosticsMessages = {
   loadingAirports: 'Loading airports',
   noAirports: 'No airports',
   noAirportsNote: 'There is no reference data. Restart the server.',
+  works: 'works',
+  fails: 'fails',
 };

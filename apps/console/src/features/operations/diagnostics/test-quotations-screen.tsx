@@ -1,4 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { DataTable } from '../../../components/data-table/data-table.js';
 import type { TableColumn } from '../../../components/data-table/table-column.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
 export function TestQuotationsScreen() {
   const messages = useMessages(diagnosticsMessages);
   const styles = useStyles();
+  const columns = useMemo(getColumns, []);
   const { data, error, isFetching, refetch } = useTestQuotationsQuery();
   return (
     <div className={styles.page}>
@@ -53,7 +55,7 @@ export function TestQuotationsScreen() {
           one={messages.quotation}
           rows={data.data}
           total={data.data.length}
-          columns={getColumns()}
+          columns={columns}
           idOf={(row) => row.id}
         />
       ) : null}

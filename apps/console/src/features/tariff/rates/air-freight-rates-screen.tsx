@@ -14,7 +14,6 @@ import { CopyDialog } from './copy-dialog.js';
 import { toCoverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
 import { CoverageWarning } from './coverage-warning.js';
-import { DELETE_FAILED, formatDeleteQuestion } from './delete.messages.js';
 import { HistoryDialog } from './history-dialog.js';
 import { ImportDialog } from './import-dialog.js';
 import { createRateColumns } from './rate-columns.js';
@@ -111,12 +110,12 @@ export function AirFreightRatesScreen() {
           restore: (row) => create({ ...toRateBody(toRateFormValues(row), row), isSample: row.isSample }),
           deleted: (row) => ({ title: messages.rateDeleted, body: formatRateNames([row]) }),
           restored: (row) => ({ title: messages.rateRestored, body: formatRateNames([row]) }),
-          failed: () => ({ title: DELETE_FAILED }),
+          failed: () => ({ title: messages.deleteFailed }),
         }}
         confirmation={{
-          question: formatDeleteQuestion(1),
+          question: messages.deleteQuestion(1),
           nameOf: (row) => formatRateNames([row]),
-          failureTitle: DELETE_FAILED,
+          failureTitle: messages.deleteFailed,
         }}
         loading={<TableSkeleton label={messages.loadingRates} />}
         loadFailedTitle={`${loadTitle}: ${loadMessage}`}

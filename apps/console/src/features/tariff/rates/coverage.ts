@@ -57,7 +57,12 @@ export function describeCellAction(cell: CoverageCell, airportCode: string, loca
   const { rate, service, isGap } = cell;
   const gap = isGap ? messages.compulsoryRateMissing : undefined;
   if (!rate) return [messages.addRateAtAirport(service.code, airportCode), gap].filter(Boolean).join(': ');
-  const notes = [formatBaseRate(rate, locale), rate.isSample ? 'sample' : undefined, formatCell(cell, locale), gap];
+  const notes = [
+    formatBaseRate(rate, locale),
+    rate.isSample ? messages.sample : undefined,
+    formatCell(cell, locale),
+    gap,
+  ];
   return messages.editRateAtAirport(service.code, airportCode, notes.filter(Boolean).join(', '));
 }
 

@@ -81,7 +81,7 @@ export function formatValidityStatus(rate: Pick<RateAmounts, 'validFrom' | 'vali
 
 function getValidityStatusLabels() {
   const messages = getMessages(ratesMessages);
-  return { expired: 'expired', future: messages.notYetValid } as const;
+  return { expired: messages.expired, future: messages.notYetValid } as const;
 }
 
 /** Whether a criterion needs no quantity to be priced. */

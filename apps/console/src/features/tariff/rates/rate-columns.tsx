@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useContext } from 'react';
-import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { getValidityStatusOn, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import {
@@ -157,7 +157,9 @@ function HistoryButton({ row, onPress }: { readonly row: RateRow; readonly onPre
 function ServiceCell({ row }: { readonly row: RateRow }) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
-  const status = formatValidityStatus(row, toUtcDay(new Date()));
+  const today = toUtcDay(new Date());
+  const status = formatValidityStatus(row, today);
+  const hasExpired = getValidityStatusOn(row, today) === 'expired';
   const isLimited = row.validFrom !== null || row.validUntil !== null;
   return (
     <span className={styles.service}>
@@ -169,7 +171,7 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
           </Badge>
         ) : null}
         {status ? (
-          <Badge appearance="tint" color={status === 'expired' ? 'danger' : 'informative'} size="small">
+          <Badge appearance="tint" color={hasExpired ? 'danger' : 'informative'} size="small">
             {status}
           </Badge>
         ) : null}

@@ -40,7 +40,7 @@ export function updateSelection(
 
 /** `1 rate`, `3 rates`. */
 export function formatRateCount(count: number): string {
-  return `${count} ${count === 1 ? 'rate' : 'rates'}`;
+  return getMessages(ratesMessages).rateCount(count);
 }
 
 /** `HNDL at SJO, DOCS at SJO and 3 more`: rates as a sentence names them. */
@@ -53,5 +53,5 @@ export function formatRateNames(
     .slice(0, atMost)
     .map(({ serviceCode, airportCode }) => messages.serviceAtAirport(serviceCode, airportCode));
   const rest = rates.length - names.length;
-  return rest > 0 ? messages.namesAndMore(names.join(', '), rest) : names.join(' and ');
+  return rest > 0 ? messages.namesAndMore(names.join(', '), rest) : names.join(messages.and);
 }

@@ -204,4 +204,12 @@ export const ratesMessages = {
   couldNotConnectDatabasePlease: 'Could not connect to database. Please refresh the page.',
   databaseError: 'Database Error',
   couldNotLoadRatesDatabase: 'Could not load rates from database. Please refresh the page.',
+  rateCount: (count: number) => `${count} ${count === 1 ? 'rate' : 'rates'}`,
+  and: ' and ',
+  deleteFailed: 'Failed to delete the rate. Please try again.',
+  /** The specification's question, and the same for many rates. */
+  deleteQuestion: (count: number) =>
+    count === 1
+      ? 'Are you sure you want to delete this rate?'
+      : `Are you sure you want to delete these ${count} rates?`,
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
 import { useMessages } from '../../../i18n/messages.js';
-import { DELETE_FAILED, formatDeleteQuestion } from './delete.messages.js';
 import { PercentDialog } from './percent-dialog.js';
 import { useChangeRatesTogetherMutation } from './rate-batches.endpoints.js';
 import { formatRateNames } from './rate-selection.js';
@@ -44,10 +43,10 @@ export function SelectedRates({ shown, chosen, onDone }: SelectedRatesProps) {
       {task === 'percent' ? <PercentDialog rates={chosen} onDone={finish} onClose={() => setTask(undefined)} /> : null}
       {task === 'delete' ? (
         <DeleteDialog
-          question={formatDeleteQuestion(chosen.length)}
+          question={messages.deleteQuestion(chosen.length)}
           name={formatRateNames(chosen)}
           isDeleting={removal.isLoading}
-          failure={removal.error ? { title: DELETE_FAILED, cause: removal.error } : undefined}
+          failure={removal.error ? { title: messages.deleteFailed, cause: removal.error } : undefined}
           onDelete={() => void removeChosen()}
           onClose={() => setTask(undefined)}
         />

@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { getErrorMessage } from '../../../api/api-error.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../../components/entity-table/entity-table.js';
@@ -15,6 +16,7 @@ import { taxRatesMessages } from './tax-rates.messages.js';
 export function TaxRatesScreen() {
   const messages = useMessages(taxRatesMessages);
   const list = useTaxRatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(getTaxRateColumns, []);
   const places = usePlaces();
   const [remove] = useDeleteTaxRateMutation();
   const [create] = useCreateTaxRateMutation();
@@ -26,7 +28,7 @@ export function TaxRatesScreen() {
     <>
       <EntityTable
         list={list}
-        view={getTaxRateColumns()}
+        view={columns}
         subtitle={messages.addTaxRateSubtitle(hasAll)}
         addLabel={messages.addTaxRate}
         isAddDisabled={hasAll || !list.data}

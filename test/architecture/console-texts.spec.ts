@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+import { findReadableTexts } from './readable-texts.js';
+import { listFiles, readText } from './source-tree.js';
+
+const CONSOLE = 'apps/console/src';
+const isCatalogue = (path: string) => path.endsWith('.messages.ts');
+const sources = listFiles(CONSOLE).filter((path) => /\.tsx?$/.test(path));
+const catalogues = sources.filter(isCatalogue);
+const files = sources.filter((path) => !isCatalogue(path) && path !== `${CONSOLE}/api/generated.ts`);
+
+/** A text that stays where it is in every language. */
+interface Exception {
+  readonly text: RegExp;
+  readonly file: RegExp;
+  readonly reason: string;
+}
+
+const EXCEPTIONS: readonly Exception[] = [];
+
+const isException = (path: string, text: string) =>
+  EXCEPTIONS.some((exception) => exception.file.test(path) && exception.text.test(text));
+
+const listTexts = () =>
+  files.flatMap((path) => findReadableTexts(path, readText(path)).map((found) => ({ path, ...found })));
+
+/** The names that a catalogue file exports, each with its keys. */
+function listKeys(path: string): ReadonlyMap<string, readonly string[]> {
+  const source = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((statement) => [...statement.declarationList.declarations]);
+  return new Map(
+    declarations.map(({ name, initializer }) => {
+      const isObject = initializer !== undefined && ts.isObjectLiteralExpression(initializer);
+      const properties = isObject ? [...initializer.properties] : [];
+      return [name.getText(), properties.flatMap((one) => (one.name ? [one.name.getText().replaceAll("'", '')] : []))];
+    }),
+  );
+}
+
+/** Whether a file that reads a catalogue names a key, or looks keys of the catalogue up by a variable. */
+function isUsedIn(text: string, catalogue: string, key: string): boolean {
+  if (!text.includes(catalogue)) return false;
+  const looksUp = new RegExp(`Messages\\(${catalogue}\\)\\[|\\bmessages\\[`).test(text);
+  return looksUp || new RegExp(`\\.${key}\\b|'${key}'`).test(text);
+}
+
+describe('What people read in the console', () => {
+  it('comes from a catalogue', () => {
+    const loose = listTexts().filter(({ path, text }) => !isException(path, text));
+    expect(loose.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([]);
+  });
+
+  it('has no exception that nothing needs', () => {
+    const texts = listTexts();
+    const idle = EXCEPTIONS.filter(
+      (exception) => !texts.some(({ path, text }) => exception.file.test(path) && exception.text.test(text)),
+    );
+    expect(idle.map(({ reason }) => reason)).toEqual([]);
+  });
+
+  it('has no key that nobody uses', () => {
+    const texts = files.map(readText);
+    const idle = catalogues.flatMap((path) =>
+      [...listKeys(path)].flatMap(([catalogue, keys]) =>
+        keys.filter((key) => !texts.some((text) => isUsedIn(text, catalogue, key))).map((key) => `${path}: ${key}`),
+      ),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('stands in catalogues that hold nothing else, and no text twice', () => {
+    const odd = catalogues.filter((path) => {
+      const names = [...listKeys(path).keys()];
+      return (
+        names.length === 0 ||
+        names.some((name) => !/^[a-z]\w*Messages$/.test(name)) ||
+        /^export (?:async )?function/m.test(readText(path))
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('The search for readable texts', () => {
+  const find = (text: string) => findReadableTexts('part.tsx', text).map((found) => found.text);
+
+  it.each([
+    ['an element', 'const part = <p>Not saved yet</p>;', 'Not saved yet'],
+    ['a fallback in an element', 'const part = <p>{name || `none of ${count}`}</p>;', 'none of …'],
+    ['an attribute', 'const part = <input aria-label="search" />;', 'search'],
+    ['a branch of an attribute', "const part = <Field label={isOn ? 'on' : words} />;", 'on'],
+    ['a property', "const column = { header: 'amount' };", 'amount'],
+    ['a notice', "notify({ kind: 'success', title: 'saved' });", 'saved'],
+    ['a result', "const format = () => 'No rate for it.';", 'No rate for it.'],
+    ['a sentence with values', 'const format = (n: number) => `Showing ${n} of them`;', 'Showing … of them'],
+  ])('finds the text of %s', (_place, source, text) => {
+    expect(find(source)).toEqual([text]);
+  });
+
+  it.each([
+    ['a class name', 'const part = <p className="wide row" />;'],
+    ['a style', "const useStyles = makeStyles({ part: { gridColumn: '1 / -1', content: 'Some words' } });"],
+    ['a comparison', "const isEnter = key === 'Enter';"],
+    ['an address', 'const address = `/api/rates/${id}`;'],
+    ['a type', "type Kind = 'Some words';"],
+    ['a catalogue', 'const part = <p>{messages.saved}</p>;'],
+  ])('passes over %s', (_place, source) => {
+    expect(find(source)).toEqual([]);
+  });
+});
