@@ -16,7 +16,29 @@ interface Exception {
   readonly reason: string;
 }
 
-const EXCEPTIONS: readonly Exception[] = [];
+const EXCEPTIONS: readonly Exception[] = [
+  { text: /^Istmo$/, file: /\.tsx$/, reason: 'The name of the product.' },
+  { text: /^(?:kg|km|USD|MB|… (?:kg|cm|ms|s|m³)|\$… \/ kg|… \(… kB\))$/, file: /./, reason: 'Units.' },
+  { text: /^(?:CSV|XLSX)$/, file: /export-menu\.tsx$/, reason: 'Names of file formats.' },
+  { text: /^\w+$/, file: /(?:\.endpoints|\/api|use-polling-quotation)\.ts$/, reason: 'Tags of the cache.' },
+  {
+    text: /^(?:Compulsory|Delivery|Additional|Optional|Excluded)$/,
+    file: /(?:charge-groups\.ts|rate-form-values\.ts|service-definitions\.tsx)$/,
+    reason: 'Charge categories as the API names them.',
+  },
+  { text: /^(?:[A-Z]{2} ?)+$/, file: /countries\.ts$/, reason: 'ISO codes.' },
+  { text: /^d MMM yyyy$/, file: /chart-drawing\.tsx$/, reason: 'The format of a date.' },
+  { text: /^Q…$/, file: /\.tsx$/, reason: 'The number of a quotation.' },
+  { text: /^(?:From|De): /, file: /sample-emails\.ts$/, reason: 'Emails of customers, each in its own language.' },
+  { text: /^(?:From|To|Subject): …$/, file: /read-email-file\.ts$/, reason: 'Headers of an email.' },
+  {
+    text: /^Freight Quotation Request$/,
+    file: /processing-run\.ts$/,
+    reason: 'The subject of an email that has none; the server reads it.',
+  },
+  { text: /^style, script, title$/, file: /read-email-file\.ts$/, reason: 'A selector.' },
+  { text: /^npm run restore/, file: /backup-card\.tsx$/, reason: 'A command to be typed.' },
+];
 
 const isException = (path: string, text: string) =>
   EXCEPTIONS.some((exception) => exception.file.test(path) && exception.text.test(text));
@@ -70,13 +92,13 @@ describe('What people read in the console', () => {
     expect(idle).toEqual([]);
   });
 
-  it('stands in catalogues that hold nothing else, and no text twice', () => {
+  it('stands in catalogues that hold nothing else', () => {
     const odd = catalogues.filter((path) => {
       const names = [...listKeys(path).keys()];
       return (
         names.length === 0 ||
         names.some((name) => !/^[a-z]\w*Messages$/.test(name)) ||
-        /^export (?:async )?function/m.test(readText(path))
+        /^(?:export )?(?:async )?function/m.test(readText(path))
       );
     });
     expect(odd).toEqual([]);
@@ -88,13 +110,13 @@ describe('The search for readable texts', () => {
 
   it.each([
     ['an element', 'const part = <p>Not saved yet</p>;', 'Not saved yet'],
-    ['a fallback in an element', 'const part = <p>{name || `none of ${count}`}</p>;', 'none of …'],
+    ['a fallback in an element', 'const part = <p>{name || `none of $' + '{count}`}</p>;', 'none of …'],
     ['an attribute', 'const part = <input aria-label="search" />;', 'search'],
     ['a branch of an attribute', "const part = <Field label={isOn ? 'on' : words} />;", 'on'],
     ['a property', "const column = { header: 'amount' };", 'amount'],
     ['a notice', "notify({ kind: 'success', title: 'saved' });", 'saved'],
     ['a result', "const format = () => 'No rate for it.';", 'No rate for it.'],
-    ['a sentence with values', 'const format = (n: number) => `Showing ${n} of them`;', 'Showing … of them'],
+    ['a sentence with values', 'const format = (n: number) => `Showing $' + '{n} of them`;', 'Showing … of them'],
   ])('finds the text of %s', (_place, source, text) => {
     expect(find(source)).toEqual([text]);
   });
@@ -103,7 +125,7 @@ describe('The search for readable texts', () => {
     ['a class name', 'const part = <p className="wide row" />;'],
     ['a style', "const useStyles = makeStyles({ part: { gridColumn: '1 / -1', content: 'Some words' } });"],
     ['a comparison', "const isEnter = key === 'Enter';"],
-    ['an address', 'const address = `/api/rates/${id}`;'],
+    ['an address', 'const address = `/api/rates/$' + '{id}`;'],
     ['a type', "type Kind = 'Some words';"],
     ['a catalogue', 'const part = <p>{messages.saved}</p>;'],
   ])('passes over %s', (_place, source) => {

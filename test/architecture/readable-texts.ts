@@ -17,11 +17,18 @@ const READABLE_PROPERTIES = new Set([
 /** Functions whose arguments people read. */
 const READABLE_CALLS = new Set(['notify', 'toast', 'formatCount', 'formatPageRange', 'sayMissing', 'useErrorToast']);
 /** Functions whose arguments nobody reads, whatever they look like. */
-const UNREAD_CALLS = new Set(['makeStyles', 'makeStaticStyles', 'mergeClasses', 'Error', 'RegExp']);
+const UNREAD_CALLS = new Set([
+  ...['makeStyles', 'makeStaticStyles', 'mergeClasses', 'Error', 'RegExp', 'querySelector', 'matches', 'closest'],
+]);
 
+const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]);
 const LETTERS = /\p{L}/u;
 /** A capital word, or several words: what code does not compare or look up is read by people. */
-const PHRASE = /^\p{Lu}\p{Ll}+(?:$|[ ,.:!?…'’-])|\p{L}{2,}[,.]? \p{L}{2,}|^\p{Lu}\p{Ll}+ \u0000|\u0000 \p{L}{3,}/u;
+const PHRASE = /^\p{Lu}\p{Ll}+(?:$|[ ,.:!?…'’-])|\p{L}{2,}[,.]? \p{L}{2,}|^\p{Lu}\p{Ll}+ …|… \p{L}{3,}/u;
 
 /** Every text of a source file that people read: texts of elements, readable attributes and properties, and phrases. */
 export function findReadableTexts(path: string, text: string): ReadableText[] {
@@ -32,7 +39,7 @@ export function findReadableTexts(path: string, text: string): ReadableText[] {
     const words = readText(node);
     if (words !== undefined && LETTERS.test(words) && (isReadablePlace(node) || isPhrase(node, words))) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      found.push({ text: words.replaceAll('\u0000', '…'), line: line + 1 });
+      found.push({ text: words, line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };
@@ -40,12 +47,12 @@ export function findReadableTexts(path: string, text: string): ReadableText[] {
   return found;
 }
 
-/** The words of a text, with a zero for each value in it; undefined where a node is no text. */
+/** The words of a text, with an ellipsis for each value in it; undefined where a node is no text. */
 function readText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text.trim();
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map((span) => `\u0000${span.literal.text}`).join('');
+  return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('');
 }
 
 /** Imports, types, and calls whose arguments nobody reads. */
@@ -91,10 +98,10 @@ function climb(node: ts.Node): ts.Node {
 
 /** Whether words read like a phrase, and are not a name that code compares, looks up, or gives to something. */
 function isPhrase(node: ts.Node, words: string): boolean {
-  if (!PHRASE.test(words) || /^[./#]|[{};=]|: \u0000px/u.test(words)) return false;
+  if (!PHRASE.test(words) || /^[./#]|[{};=]/.test(words)) return false;
   const { parent } = node;
-  if (ts.isJsxAttribute(parent)) return false;
+  if (ts.isJsxAttribute(parent) || ts.isJsxExpression(climb(node).parent)) return false;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
   if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return false;
-  return !(ts.isBinaryExpression(parent) && ts.isEqualityOperator(parent.operatorToken.kind));
+  return !(ts.isBinaryExpression(parent) && COMPARISONS.has(parent.operatorToken.kind));
 }

@@ -20,12 +20,18 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../api/session.endpoints.js';
 import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
-import { ThemeSwitch } from '../components/theme/theme-switch.js';
+import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
 import { getMessages, useMessages } from '../i18n/messages.js';
 import { appMessages } from './app.messages.js';
 import { SCREENS, type Screen } from './screens.js';
 import { screensMessages } from './screens.messages.js';
+
+const loadThemeSwitch = async () => (await import('../components/theme/theme-switch.js')).ThemeSwitch;
+
+const ignoreMissingSwitch = () => {
+  // The theme stays as it is; Settings change it too.
+};
 
 /** The group of screens that support staff need and clerks do not. */
 const DIAGNOSTICS = 'diagnostics';
@@ -46,6 +52,8 @@ const useStyles = makeStyles({
   // The chosen screen's name keeps its weight: in bold the longest one would need a second line.
   item: { fontWeight: tokens.fontWeightRegular },
   close: { marginLeft: 'auto' },
+  // As high as the switch, so that nothing moves when it comes.
+  theme: { minHeight: '36px' },
   footer: {
     display: 'flex',
     flexDirection: 'column',
@@ -130,7 +138,11 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
         </NavCategory>
       </NavDrawerBody>
       <NavDrawerFooter className={styles.footer}>
-        <ThemeSwitch />
+        <div className={styles.theme}>
+          <LazyPart load={loadThemeSwitch} onMissing={ignoreMissingSwitch}>
+            {(ThemeSwitch) => <ThemeSwitch />}
+          </LazyPart>
+        </div>
         {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
         <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOut20Regular />} className={styles.signOut}>
           {messages.signOut}

@@ -94,5 +94,6 @@ function formatSpan(first: string, last: string): string {
 
 /** A name in the middle of a sentence. */
 function toLowerCaseName(name: string): string {
-  return name.replace(/^Week/, 'the week');
+  const messages = getMessages(dashboardMessages);
+  return name.startsWith(messages.week) ? `${messages.theWeek}${name.slice(messages.week.length)}` : name;
 }

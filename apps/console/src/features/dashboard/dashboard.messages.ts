@@ -83,4 +83,7 @@ export const dashboardMessages = {
   errorLoadingFigures: 'Error loading figures',
   countriesAreNotAvailable: 'Countries are not available.',
   dataAsOf: (value: string) => `Data as of ${value}`,
+  /** How `weekOf` begins, and the same in the middle of a sentence. */
+  week: 'Week',
+  theWeek: 'the week',
 };

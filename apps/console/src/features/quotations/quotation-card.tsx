@@ -52,7 +52,7 @@ export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
         <dt className={styles.term}>{messages.amount}</dt>
         <dd className={styles.amount}>{formatUsd(quoteAmount)}</dd>
         <dt className={styles.term}>{messages.created}</dt>
-        <dd className={styles.value}>{createdAt ? formatDate(createdAt) : 'N/A'}</dd>
+        <dd className={styles.value}>{createdAt ? formatDate(createdAt) : messages.notAvailable}</dd>
       </dl>
     </Card>
   );
