@@ -26,7 +26,7 @@ const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
   ts.SyntaxKind.InKeyword,
 ]);
-const LETTERS = /\p{L}/u;
+const ALPHABETIC = /\p{L}/u;
 /** A capital word, or several words: what code does not compare or look up is read by people. */
 const PHRASE = /^\p{Lu}\p{Ll}+(?:$|[ ,.:!?…'’-])|\p{L}{2,}[,.]? \p{L}{2,}|^\p{Lu}\p{Ll}+ …|… \p{L}{3,}/u;
 
@@ -37,7 +37,7 @@ export function findReadableTexts(path: string, text: string): ReadableText[] {
   const visit = (node: ts.Node): void => {
     if (isUnread(node)) return;
     const words = readText(node);
-    if (words !== undefined && LETTERS.test(words) && (isReadablePlace(node) || isPhrase(node, words))) {
+    if (words !== undefined && ALPHABETIC.test(words) && (isReadablePlace(node) || isPhrase(node, words))) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       found.push({ text: words, line: line + 1 });
     }

@@ -59,7 +59,7 @@ export const dashboardMessages = {
   noQuotationFitsTheFilters: 'No quotation fits the filters.',
   noQuotationsYetNote: 'Process an email to generate quotations',
   goToTheEmailProcessor: 'Go to the Email Processor',
-  recentQuotationRequestsInSentence: 'recent quotation requests',
+  recentQuotationRequestsInText: 'recent quotation requests',
   recentQuotationRequest: 'recent quotation request',
   againstTheWeekBefore: 'against the week before',
   againstThe30DaysBefore: 'against the 30 days before',

@@ -55,7 +55,7 @@ export function RecentRequests({ view, onClear, onOpen }: RecentRequestsProps) {
       ) : null}
       {rows && rows.length > 0 ? (
         <DataTable
-          what={messages.recentQuotationRequestsInSentence}
+          what={messages.recentQuotationRequestsInText}
           one={messages.recentQuotationRequest}
           rows={rows}
           total={rows.length}

@@ -37,7 +37,7 @@ export const homeMessages = {
   loadingSystemInformation: 'Loading system information',
   systemInformationIsNotAvailable: 'System information is not available.',
   emailEndpoint: 'Email endpoint',
-  emailEndpointInSentence: 'email endpoint',
+  emailEndpointInText: 'email endpoint',
   processingMode: 'Processing mode',
   incoterms: 'Incoterms',
   coverage: 'Coverage',

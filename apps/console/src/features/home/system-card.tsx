@@ -31,7 +31,7 @@ export function SystemCard() {
         <DescriptionList>
           <DescriptionItem term={messages.emailEndpoint}>
             {data.mailbox}
-            <CopyButton text={data.mailbox} what={messages.emailEndpointInSentence} />
+            <CopyButton text={data.mailbox} what={messages.emailEndpointInText} />
           </DescriptionItem>
           <DescriptionItem term={messages.processingMode}>{data.processingMode}</DescriptionItem>
           <DescriptionItem term={messages.incoterms}>{data.incoterms}</DescriptionItem>

@@ -90,7 +90,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       <details>
         <summary className={styles.summary}>{messages.rawAiResponse}</summary>
         <div className={styles.box}>
-          <CopyButton text={raw ?? ''} what={messages.rawAiResponseInSentence} />
+          <CopyButton text={raw ?? ''} what={messages.rawAiResponseInText} />
           <pre className={styles.raw}>{raw || messages.extractorGaveNoAnswerOwn}</pre>
         </div>
       </details>

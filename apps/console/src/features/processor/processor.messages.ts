@@ -38,7 +38,7 @@ export const processorMessages = {
   pleaseCheck: 'Please check',
   whereEachValueWasRead: 'Where each value was read',
   rawAiResponse: 'Raw AI response',
-  rawAiResponseInSentence: 'raw AI response',
+  rawAiResponseInText: 'raw AI response',
   extractorGaveNoAnswerOwn: 'The extractor gave no answer of its own.',
   readByExtractor: (extractor: string) => `Read by ${extractor}`,
   readByWithConfidence: (by: string, confidence: string) => `${by}, ${confidence}% sure`,

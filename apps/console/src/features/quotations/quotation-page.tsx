@@ -46,7 +46,7 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
       </Text>
       {layout === 'table' && !isNarrow ? (
         <RecordGrid
-          what={messages.quotationsInSentence}
+          what={messages.quotationsInText}
           rows={shown.data}
           columns={columns}
           idOf={({ id }) => id}
@@ -57,7 +57,7 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
         <QuotationCards quotations={shown.data} detailsAt={detailsAt} />
       )}
       <Pager
-        what={messages.quotationsInSentence}
+        what={messages.quotationsInText}
         page={page}
         pageSize={pageSize}
         total={shown.total}

@@ -37,7 +37,7 @@ export const activityLogsMessages = {
   previousPage: 'Previous page',
   pageNumber: (number: string) => `Page ${number}`,
   nextPage: 'Next page',
-  logEntriesInSentence: 'log entries',
+  logEntriesInText: 'log entries',
   noResultsFound: 'No results found',
   noResultsFoundNote: 'No log entry fits the filters.',
   clearFilters: 'Clear filters',

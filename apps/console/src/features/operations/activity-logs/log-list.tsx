@@ -40,14 +40,14 @@ export function LogList({ page, view, onChange }: LogListProps) {
       <EmptyState title={messages.noResultsFound} note={messages.noActivityYet} />
     );
   }
-  const rows = { what: messages.logEntriesInSentence, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
+  const rows = { what: messages.logEntriesInText, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
   const first = (view.page - 1) * PAGE_SIZE + 1;
   return (
     <div className={styles.list}>
       <Text className={styles.quiet} role="status">
         {formatPageRange({ first, shown: page.data.length, total: page.total }, [
           messages.logEntry,
-          messages.logEntriesInSentence,
+          messages.logEntriesInText,
         ])}
       </Text>
       {isNarrow ? (

@@ -39,7 +39,7 @@ export function formatRateAmounts(rate: RateAmounts | undefined): string[] {
     getCriterionLabels()[rate.rateCriteria],
     formatBaseRate(rate),
     rate.minimumCharge ? messages.minimum(formatMinimum(rate.minimumCharge)) : messages.noMinimum,
-    rate.maximumCharge ? messages.maximum(formatMaximum(rate.maximumCharge)) : messages.noLimitInSentence,
+    rate.maximumCharge ? messages.maximum(formatMaximum(rate.maximumCharge)) : messages.noLimitInText,
     messages.valid(formatValidity(rate, formatUtcDay)),
   ];
 }

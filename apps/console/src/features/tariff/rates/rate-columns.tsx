@@ -38,7 +38,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
   const messages = getMessages(ratesMessages);
   return {
     many: messages.rates,
-    one: messages.rateInSentence,
+    one: messages.rateInText,
     titleOf: formatRateName,
     actions: {
       nameOf: formatRateName,

@@ -83,7 +83,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
       isWide
       failureTitle={messages.failedSaveRatePleaseTry}
       hasMessage
-      thing={messages.rateInSentence}
+      thing={messages.rateInText}
       logNameOf={(newer) => messages.serviceAtAirport(newer.serviceCode, newer.airportCode)}
       comparedValues={getComparedValues()}
       secondAction={

@@ -21,7 +21,7 @@ function getTrialQuantities(): Readonly<Partial<Record<RateCriterion, TrialQuant
   return {
     gross_weight: { label: messages.grossWeight, unit: 'kg', example: '120' },
     chargeable_weight: { label: messages.chargeableWeight, unit: 'kg', example: '120' },
-    pieces: { label: messages.pieces, unit: messages.piecesInSentence, example: '2' },
+    pieces: { label: messages.pieces, unit: messages.piecesInText, example: '2' },
     kilometer: { label: messages.kilometersBeyond25, unit: 'km', example: '10' },
     cif_value: { label: messages.cifValue, unit: 'USD', example: '5000' },
     third_party_invoice: { label: messages.thirdPartyInvoice, unit: 'USD', example: '250' },
