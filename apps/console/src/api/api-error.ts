@@ -17,7 +17,7 @@ export interface ApiError {
 /** The failure of a call that got no answer. */
 export function createNetworkError(cause: unknown): ApiError {
   const text = cause instanceof Error ? cause.message : String(cause);
-  return { status: 0, message: `0: ${text}`, userMessage: getMessages(apiMessages).serverCouldNotReachedCheck };
+  return { status: 0, message: `0: ${text}`, userMessage: getMessages(apiMessages).serverNotReached };
 }
 
 /** The failure of a call that got an answer other than a good one. */
@@ -30,7 +30,7 @@ export function createHttpError(status: number, statusText: string, body: string
 /** The sentence of anything that a query or a mutation may reject with. */
 export function getErrorMessage(failure: unknown): string {
   if (isApiError(failure)) return failure.userMessage;
-  return failure instanceof Error ? failure.message : getMessages(apiMessages).somethingWentWrongConsoleReload;
+  return failure instanceof Error ? failure.message : getMessages(apiMessages).somethingWentWrong;
 }
 
 /** Whether a value is the failure of a call. */

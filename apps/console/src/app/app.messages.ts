@@ -6,13 +6,13 @@ export const appMessages = {
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',
   loading: 'Loading...',
-  pageCouldNotShown: 'This page could not be shown',
-  consoleMayUpdatedSinceYou:
+  pageCouldNotBeShown: 'This page could not be shown',
+  pageCouldNotShownBody:
     'The console may have been updated since you opened it. Reloading the page brings the newest one.',
   reload: 'Reload',
   thisTakesLongerThanUsual: 'This takes longer than usual.',
   retry: 'Retry',
   pageNotFound: '404 Page Not Found',
-  noScreenAddress: 'There is no screen at this address.',
+  noScreenAtAddress: 'There is no screen at this address.',
   goToHome: 'Go to Home',
 };

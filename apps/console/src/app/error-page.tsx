@@ -18,8 +18,8 @@ export function ErrorPage() {
   const styles = useStyles();
   return (
     <div className={styles.page} role="alert">
-      <Title2 as="h2">{messages.pageCouldNotShown}</Title2>
-      <Text>{messages.consoleMayUpdatedSinceYou}</Text>
+      <Title2 as="h2">{messages.pageCouldNotBeShown}</Title2>
+      <Text>{messages.pageCouldNotShownBody}</Text>
       <Button appearance="primary" onClick={() => window.location.reload()}>
         {messages.reload}
       </Button>

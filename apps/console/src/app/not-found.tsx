@@ -20,7 +20,7 @@ export function NotFound() {
   return (
     <div className={styles.page}>
       <Title2 as="h2">{messages.pageNotFound}</Title2>
-      <Text>{messages.noScreenAddress}</Text>
+      <Text>{messages.noScreenAtAddress}</Text>
       <RouterLink to="/home">{messages.goToHome}</RouterLink>
     </div>
   );

@@ -48,10 +48,10 @@ export function Chart({ title, summary, kind, valueName, points, table, onPick }
           size="small"
           appearance="subtle"
           icon={isTable ? <ChartMultipleRegular /> : <TableRegular />}
-          aria-label={isTable ? messages.showAsChart(title) : messages.showAsTable(title)}
+          aria-label={isTable ? messages.showTitleAsChart(title) : messages.showTitleAsTable(title)}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? messages.showAsChart2 : messages.showAsTable2}
+          {isTable ? messages.showAsChart : messages.showAsTable}
         </Button>
       </figcaption>
       {isTable ? (

@@ -1,6 +1,6 @@
 /** What people read of data table. */
 export const dataTableMessages = {
-  tableOfWhat: (what: string) => `Table of ${what}`,
+  tableOf: (what: string) => `Table of ${what}`,
   resizeWithTheArrowKeys: 'Resize with the arrow keys',
   pageRangeFilteredFromLabels: (pageRange: string, labels: string) => `${pageRange}, filtered from ${labels}`,
   editName: (name: string) => `Edit ${name}`,

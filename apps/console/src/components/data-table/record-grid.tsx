@@ -64,7 +64,7 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
   const classOf = (columnId: string | number) =>
     columns.find(({ id }) => id === columnId)?.isNumeric ? styles.figure : undefined;
   return (
-    <section className={styles.region} aria-label={messages.tableOfWhat(what)}>
+    <section className={styles.region} aria-label={messages.tableOf(what)}>
       <DataGrid
         items={[...rows]}
         columns={definitions}

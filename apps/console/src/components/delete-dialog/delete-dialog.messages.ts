@@ -1,7 +1,7 @@
 /** What people read of delete dialog. */
 export const deleteDialogMessages = {
   willBeDeleted: (name: string) => `${name} will be deleted.`,
-  youCanUndoRightAfterwards: 'You can undo it right afterwards.',
+  youCanUndo: 'You can undo it right afterwards.',
   cancel: 'Cancel',
   delete: 'Delete',
 };

@@ -45,11 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <DialogBody>
           <DialogTitle>{question}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text>
-              {[messages.willBeDeleted(name), consequence, messages.youCanUndoRightAfterwards]
-                .filter(Boolean)
-                .join(' ')}
-            </Text>
+            <Text>{[messages.willBeDeleted(name), consequence, messages.youCanUndo].filter(Boolean).join(' ')}</Text>
             {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
           </DialogContent>
           <DialogActions>

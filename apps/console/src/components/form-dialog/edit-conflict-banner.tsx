@@ -38,7 +38,7 @@ export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{messages.changedMeantime(thing)}</MessageBarTitle>
+        <MessageBarTitle>{messages.changedInTheMeantime(thing)}</MessageBarTitle>
         {latest?.actor ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (

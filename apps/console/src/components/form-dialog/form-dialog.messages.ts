@@ -1,10 +1,10 @@
 /** What people read of form dialog. */
 export const formDialogMessages = {
-  changedMeantime: (thing: string) => `This ${thing} was changed in the meantime.`,
+  changedInTheMeantime: (thing: string) => `This ${thing} was changed in the meantime.`,
   loadTheseValues: 'Load these values',
   keepMine: 'Keep mine',
   cancel: 'Cancel',
-  closeWithoutSavingWhatYou: 'Close without saving what you entered?',
+  discardQuestion: 'Close without saving what you entered?',
   keepEditing: 'Keep editing',
   discard: 'Discard',
   required: 'Required',

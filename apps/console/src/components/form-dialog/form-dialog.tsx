@@ -140,7 +140,7 @@ function DiscardChangesDialog({ onLeave, onStay }: { readonly onLeave: () => voi
   useEffect(() => stay.current?.focus(), []);
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
-      <MessageBarBody>{messages.closeWithoutSavingWhatYou}</MessageBarBody>
+      <MessageBarBody>{messages.discardQuestion}</MessageBarBody>
       <MessageBarActions>
         <Button ref={stay} onClick={onStay}>
           {messages.keepEditing}

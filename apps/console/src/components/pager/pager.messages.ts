@@ -1,6 +1,6 @@
 /** What people read of pager. */
 export const pagerMessages = {
-  pagesOfWhat: (what: string) => `Pages of ${what}`,
+  pagesOf: (what: string) => `Pages of ${what}`,
   previous: 'Previous',
   pageOfPages: (page: string, pages: string) => `Page ${page} of ${pages}`,
   next: 'Next',

@@ -26,7 +26,7 @@ export function Pager({ what, page, pageSize, total, onPage }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={messages.pagesOfWhat(what)}>
+    <nav className={styles.pager} aria-label={messages.pagesOf(what)}>
       <Button icon={<ChevronLeftRegular />} disabledFocusable={page <= 1} onClick={() => onPage(page - 1)}>
         {messages.previous}
       </Button>

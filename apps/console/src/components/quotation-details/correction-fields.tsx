@@ -94,7 +94,7 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
           onChange={(_event, { value }) => change({ 'goods.value': { amount: value, currency } })}
         />
       </Field>
-      <Field label={messages.currency} hint={messages.forInstanceUsd}>
+      <Field label={messages.currency} hint={messages.currencyHint}>
         <Input
           value={currency}
           maxLength={3}

@@ -34,7 +34,7 @@ export function DismissDialog({ details, onDone, onClose }: DismissDialogProps) 
       question={messages.setAsideQuestion(details.id)}
       verb={messages.setAside}
       isBusy={isLoading}
-      failure={error ? { title: messages.failedSetQuotationAside, cause: error } : undefined}
+      failure={error ? { title: messages.failedToSetAside, cause: error } : undefined}
       onDecide={() => void decide()}
       onClose={onClose}
     >

@@ -70,7 +70,7 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
       <Button
         icon={<CalculatorRegular />}
         disabledFocusable={repricing.isLoading}
-        title={messages.priceAgainTodaysTariff}
+        title={messages.priceAgainFromTodaysTariff}
         onClick={() => void priceAgain()}
       >
         {messages.reprice}

@@ -31,7 +31,7 @@ export function ResendDialog({ details, onDone, onClose }: ResendDialogProps) {
       question={messages.resendQuestion(id)}
       verb={messages.resend}
       isBusy={isLoading}
-      failure={error ? { title: messages.failedSendQuotationAgain, cause: error } : undefined}
+      failure={error ? { title: messages.failedToResend, cause: error } : undefined}
       onDecide={() => void decide()}
       onClose={onClose}
     >

@@ -51,7 +51,7 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
         </DescriptionItem>
         <DescriptionItem term={messages.totalThatTheClientSees}>{formatUsd(details.quoteAmount)}</DescriptionItem>
       </DescriptionList>
-      <iframe className={styles.frame} sandbox="" srcDoc={drawn} title={messages.replyClientSees} />
+      <iframe className={styles.frame} sandbox="" srcDoc={drawn} title={messages.replyAsTheClientSeesIt} />
       <div>
         <CopyButton text={reply.text} what={messages.replyAsPlainText} label={messages.copyAsPlainText} />
       </div>

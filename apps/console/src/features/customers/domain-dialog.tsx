@@ -44,8 +44,8 @@ function getComparedValues(): readonly ComparedValue<DomainRow>[] {
 function getConfirmations() {
   const messages = getMessages(customersMessages);
   return {
-    confirmFreeMail: messages.recognizeEverybodyWhoMailbox,
-    confirmLookAlike: messages.rightDomainAnotherCompany,
+    confirmFreeMail: messages.recognizeEverybody,
+    confirmLookAlike: messages.recognizeLookAlike,
   } as const;
 }
 const CONFIRMATION_FIELDS = ['confirmFreeMail', 'confirmLookAlike'] as const;
@@ -86,7 +86,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
     <EntityFormDialog
       form={form}
       title={row ? messages.editDomain : messages.addDomain}
-      intro={messages.requestsApprovedDomainAnsweredAutomatically}
+      intro={messages.dialogIntro}
       submitLabel={row ? messages.updateDomain : messages.addDomain}
       failureTitle={isDoubted ? undefined : messages.saveFailed(Boolean(row))}
       thing={messages.domain}

@@ -55,11 +55,11 @@ export function RecognizedDomainsScreen() {
         confirmation={{
           question: messages.areYouAbsolutelySure,
           nameOf: (row) => row.domain,
-          consequence: messages.requestsWillNoLongerAnswered,
+          consequence: messages.deleteConsequence,
           failureTitle: messages.failedToDeleteDomain,
         }}
         loading={<TableSkeleton label={messages.loadingDomains} />}
-        loadFailedTitle={messages.failedLoadDomainsPleaseTry}
+        loadFailedTitle={messages.failedToLoadDomains}
         empty={{
           title: messages.noRecognizedDomains,
           note: messages.noRecognizedDomainsNote,

@@ -46,7 +46,7 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
           {messages.clearAllFilters}
         </Button>
       </div>
-      <search className={styles.fields} aria-label={messages.advancedFilters2}>
+      <search className={styles.fields} aria-label={messages.advancedFiltersGroup}>
         <FilterSelect
           label={messages.senderDomain}
           everything={messages.allDomains}

@@ -33,7 +33,7 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
         </InfoLabel>
       </div>
       {percent === undefined ? null : (
-        <ProgressBar className={styles.bar} value={percent / 100} aria-label={messages.amountsRestStoredCharges} />
+        <ProgressBar className={styles.bar} value={percent / 100} aria-label={messages.strictShare} />
       )}
       <div className={styles.row}>
         <Text className={styles.percent}>{corrected === undefined ? '—' : `${formatDecimal(corrected, 1)}%`}</Text>

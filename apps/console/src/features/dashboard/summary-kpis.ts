@@ -43,7 +43,7 @@ function formatChange(stats: QuotationStats, id: keyof SummaryKpis, period: Peri
   const messages = getMessages(dashboardMessages);
   const percent = stats.change?.[id];
   if (typeof percent !== 'number') {
-    const note = stats.previous ? messages.noQuotationsPeriodBefore : messages.allTimeNoPeriodBefore;
+    const note = stats.previous ? messages.noQuotationsInPeriodBefore : messages.allTimeNoPeriodBefore;
     return { change: '—', direction: 'unknown', note } as const;
   }
   const words = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(percent);

@@ -28,7 +28,7 @@ export function TopDomains({ domains, onChoose }: TopDomainsProps) {
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{messages.topDomains}</h2>
-      {domains.length === 0 ? <Text className={styles.quiet}>{messages.noSenderDomainView}</Text> : null}
+      {domains.length === 0 ? <Text className={styles.quiet}>{messages.noSenderDomain}</Text> : null}
       <ol className={styles.list}>
         {domains.slice(0, MAX_DOMAINS).map(({ domain, count, share, isApproved }) => (
           <li key={domain}>

@@ -34,15 +34,14 @@ export function HomeScreen() {
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{messages.sampleRatesAreInForce}</MessageBarTitle>
-            {messages.quotationsPricedMadeUpFigures}{' '}
-            <RouterLink to="/air-freight-rates">{messages.lookAtTheRates}</RouterLink>
+            {messages.sampleRatesBody} <RouterLink to="/air-freight-rates">{messages.lookAtTheRates}</RouterLink>
           </MessageBarBody>
         </MessageBar>
       ) : null}
       <TopBar />
       <div>
         <h2 className={styles.title}>{messages.emailAutomationDashboard}</h2>
-        <Text className={styles.quiet}>{messages.manageYourCentralAmericanAir}</Text>
+        <Text className={styles.quiet}>{messages.subtitle}</Text>
       </div>
       <StatusCards />
       <AttentionCard />

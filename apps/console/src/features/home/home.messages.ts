@@ -45,10 +45,9 @@ export const homeMessages = {
   emailAutomation: 'Email Automation',
   signOut: 'Sign Out',
   sampleRatesAreInForce: 'Sample rates are in force.',
-  quotationsPricedMadeUpFigures:
-    'Quotations are priced with made-up figures until staff have replaced or confirmed them.',
+  sampleRatesBody: 'Quotations are priced with made-up figures until staff have replaced or confirmed them.',
   lookAtTheRates: 'Look at the rates',
   emailAutomationDashboard: 'Email Automation Dashboard',
-  manageYourCentralAmericanAir: 'Manage your Central American air freight quotation system',
+  subtitle: 'Manage your Central American air freight quotation system',
   user: 'User',
 };

@@ -25,7 +25,7 @@ function getGroups() {
         [messages.ctrlK, 'Search; Enter opens the first result, the arrows choose'],
         ['/', messages.searchToo],
         ['?', messages.thisList],
-        [messages.ctrlM, messages.noticeJustAppearedInstanceUndo],
+        [messages.ctrlM, messages.toTheNotice],
         [messages.esc, messages.closesWhatIsOpen],
       ],
     },
@@ -34,14 +34,14 @@ function getGroups() {
       keys: [
         [messages.arrows, messages.fromCellToCell],
         [messages.enter, 'Enter cell actions; Esc to exit'],
-        [messages.shiftF10, messages.headingMakesColumnWiderNarrower],
+        [messages.shiftF10, messages.columnWidth],
       ],
     },
     {
       name: messages.inAQuotation,
       keys: [
-        [messages.alt, messages.newerOneList],
-        [messages.alt2, messages.olderOneList],
+        [messages.altUp, messages.newerQuotation],
+        [messages.altDown, messages.olderQuotation],
       ],
     },
   ] as const;
@@ -104,7 +104,7 @@ export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }
               </section>
             ))}
             <Text size={200} className={styles.quiet}>
-              {messages.macKSearchesTooKeys}
+              {messages.explanation}
             </Text>
           </DialogContent>
         </DialogBody>

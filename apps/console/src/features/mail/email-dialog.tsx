@@ -80,7 +80,7 @@ function EmailContent({ email }: { readonly email: EmailDetails }) {
       {failureReason ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{messages.emailCouldNotProcessed}</MessageBarTitle>
+            <MessageBarTitle>{messages.emailCouldNotBeProcessed}</MessageBarTitle>
             {failureReason}
           </MessageBarBody>
         </MessageBar>

@@ -43,7 +43,7 @@ export function EmailMonitoringScreen() {
   const { Panel } = getTabs().find(({ id }) => id === view.tab) ?? getTabs()[0];
   return (
     <div className={styles.page}>
-      <PageHeader subtitle={messages.receivedMailOutcomeOutgoingReplies} />
+      <PageHeader subtitle={messages.screenSubtitle} />
       <TabList
         className={mergeClasses(styles.tabs, isNarrow && styles.closeTabs)}
         size={isNarrow ? 'small' : 'medium'}

@@ -23,13 +23,5 @@ export function formatLlmUsage(model: NonNullable<LlmCallPage['model']>, locale?
   const when = model.mode === 'always' ? messages.askedAboutEveryRequest : messages.usedWhenRulesAreUncertain;
   const time = medianMs === null ? '' : messages.halfOfThemWithin(formatSeconds(medianMs, locale));
   const spent = messages.tokensAndCost(count(tokens), formatCost(costUsd, locale));
-  return messages.last30DaysQuestionsWithout(
-    model.provider,
-    model.model,
-    when,
-    count(calls),
-    count(failed),
-    time,
-    spent,
-  );
+  return messages.llmUsage(model.provider, model.model, when, count(calls), count(failed), time, spent);
 }

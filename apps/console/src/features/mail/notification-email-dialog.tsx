@@ -41,7 +41,7 @@ export function NotificationEmailDialog({ id, onClose }: NotificationEmailDialog
         <OutboundMail
           mail={mail}
           error={mail.lastError}
-          errorTitle={mail.state === 'failed' ? messages.mailCouldNotDelivered : messages.lastAttemptFailed}
+          errorTitle={mail.state === 'failed' ? messages.mailCouldNotBeDelivered : messages.lastAttemptFailed}
         />
       ) : null}
     </MailDialog>

@@ -66,7 +66,7 @@ function MailServerWarning({ message }: { readonly message: string }) {
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{message}</MessageBarTitle>
-        {messages.quotationsGoBeingMadeReplies}
+        {messages.mailServerUnreachable}
       </MessageBarBody>
     </MessageBar>
   );

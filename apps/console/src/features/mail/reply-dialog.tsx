@@ -19,7 +19,7 @@ import { OutboundMail } from './outbound-mail.js';
 function getErrorTitles(): Readonly<Partial<Record<OutboundEmailStatus, string>>> {
   const messages = getMessages(mailMessages);
   return {
-    failed: messages.replyCouldNotDelivered,
+    failed: messages.replyCouldNotBeDelivered,
     cancelled: messages.replyWillNotSent,
     replaced: messages.replyWillNotSent,
   };
@@ -50,7 +50,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     if (!data) return;
     // The notice that offers Undo stands behind an open dialog: it has to be reached.
     onClose();
-    const body = messages.staysOutboxDoesNotLeave;
+    const body = messages.staysInOutbox;
     const done = { title: messages.replyCancelled, body, ...(reply ? { about: reply.subject } : {}) };
     notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: messages.couldNotUndo });
   };

@@ -1,7 +1,7 @@
 /** What people read of notifications. */
 export const notificationsMessages = {
   recentActions: 'Recent actions',
-  messagesSinceYouOpenedPage: 'The messages since you opened the page. The Activity Logs keep every change for longer.',
+  recentActionsExplanation: 'The messages since you opened the page. The Activity Logs keep every change for longer.',
   error: 'Error',
   done: 'Done',
   notifications: 'Notifications',

@@ -44,7 +44,7 @@ export function ToastHistory({ records }: { readonly records: readonly ToastReco
         {texts.recentActions}
       </Subtitle2>
       <Text size={200} className={styles.quiet} block>
-        {texts.messagesSinceYouOpenedPage}
+        {texts.recentActionsExplanation}
       </Text>
       <ul className={styles.list} aria-labelledby={HEADING_ID}>
         {records.map((record) => (

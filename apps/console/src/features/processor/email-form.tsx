@@ -131,7 +131,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
       </Field>
       {isDryRun ? (
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{messages.testRunNothingStoredNo}</MessageBarBody>
+          <MessageBarBody>{messages.testRunIsOn}</MessageBarBody>
         </MessageBar>
       ) : null}
       <div className={styles.row}>

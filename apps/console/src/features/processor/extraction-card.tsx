@@ -91,7 +91,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
         <summary className={styles.summary}>{messages.rawAiResponse}</summary>
         <div className={styles.box}>
           <CopyButton text={raw ?? ''} what={messages.rawAiResponseInText} />
-          <pre className={styles.raw}>{raw || messages.extractorGaveNoAnswerOwn}</pre>
+          <pre className={styles.raw}>{raw || messages.noRawResponse}</pre>
         </div>
       </details>
     </Card>

@@ -111,7 +111,7 @@ export async function processEmail(
 
   const extraction = await runStep('extraction', () => calls.read(content));
   if (!extraction) {
-    for (const step of STEPS.slice(1)) skip(step, messages.notRunSinceEmailCould);
+    for (const step of STEPS.slice(1)) skip(step, messages.notRun);
     return run;
   }
   change({ extraction });
@@ -130,11 +130,11 @@ export async function processEmail(
 
   const weighable = toWeightRequest(content, info);
   if (weighable) change({ weight: await runStep('weight', () => calls.weigh(weighable)) });
-  else skip('weight', messages.emailStatesNeitherWeightNor);
+  else skip('weight', messages.noWeightAndSize);
 
   const deliverable = toDeliveryRequest(info, run.weight);
   if (deliverable) change({ delivery: await runStep('delivery', () => calls.chargeDelivery(deliverable)) });
-  else skip('delivery', messages.emailNamesNoDeliveryPlace);
+  else skip('delivery', messages.noDeliveryPlace);
 
   const { weight, delivery } = run;
   const priceable = { extractedInfo: info, chargeableWeight: weight?.chargeableWeight, deliveryCharges: delivery };

@@ -13,10 +13,10 @@ export class UnreadableFileError extends Error {}
  */
 export async function readEmailFile(file: File): Promise<string> {
   const messages = getMessages(processorMessages);
-  if (file.size > MAX_BYTES) throw new UnreadableFileError(messages.fileLargerThan10Mb);
+  if (file.size > MAX_BYTES) throw new UnreadableFileError(messages.fileTooLarge);
   const isEmail = /\.eml$/i.test(file.name) || file.type === 'message/rfc822';
   const isText = /\.(?:txt|text)$/i.test(file.name) || file.type === 'text/plain';
-  if (!isEmail && !isText) throw new UnreadableFileError(messages.onlyEmlTxtFilesCan);
+  if (!isEmail && !isText) throw new UnreadableFileError(messages.unreadableFile);
   const text = isEmail ? await extractEmailText(await file.arrayBuffer()) : await file.text();
   if (text.trim() === '') throw new UnreadableFileError(messages.theFileHoldsNoText);
   return text;

@@ -83,7 +83,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
           {message}
         </MessageBarBody>
       </MessageBar>
-      {outcome.duplicate ? <Text>{messages.emailCameBeforeNothingSent}</Text> : null}
+      {outcome.duplicate ? <Text>{messages.cameInBefore}</Text> : null}
       {reasons.length > 0 ? (
         <ul className={styles.reasons} aria-label={messages.reasons}>
           {reasons.map(describeHoldReason).map(({ message: words, remedy }) => (

@@ -54,7 +54,7 @@ export function QuotationFilterBar({ view, search, countries, onChange }: Quotat
       <Field label={messages.fromDate}>
         <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
       </Field>
-      <Field label={messages.toDate} validationMessage={isBackwards ? messages.dateBeforeDate : undefined}>
+      <Field label={messages.toDate} validationMessage={isBackwards ? messages.toDateBeforeFromDate : undefined}>
         <Input type="date" value={view.to} onChange={(_event, { value }) => narrow({ to: value })} />
       </Field>
     </search>

@@ -56,7 +56,7 @@ export function QuotationsScreen() {
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{messages.generatedQuotations}</h2>
-          <Text className={styles.quiet}>{messages.viewAllQuotationsGeneratedSystem}</Text>
+          <Text className={styles.quiet}>{messages.screenSubtitle}</Text>
         </div>
         <ListTools view={view} onChange={change} onRefresh={() => void refetch()} />
       </div>

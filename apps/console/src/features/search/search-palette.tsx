@@ -113,8 +113,8 @@ export function SearchPalette({
             <SearchBox
               className={styles.box}
               size="large"
-              aria-label={messages.searchQuotationsDomainsRatesEmails}
-              placeholder={messages.quotationDomainRateEmailScreen}
+              aria-label={messages.searchEverything}
+              placeholder={messages.searchPlaceholder}
               value={words}
               onChange={(_event, { value }) => onType({ text: value, isSubmitted: false })}
               onKeyDown={onKey}
@@ -147,7 +147,7 @@ export function SearchPalette({
               </List>
             ) : null}
             <Checkbox
-              label={messages.alsoOpenSearchKey}
+              label={messages.alsoOpenWithSlash}
               checked={hasSlash}
               onChange={(_event, { checked }) => {
                 setSlash(checked === true);
@@ -165,6 +165,6 @@ function formatSearchStatus(count: number, isSearching: boolean, isAsked: boolea
   const messages = getMessages(searchMessages);
   if (isSearching) return messages.searching;
   if (count === 0) return messages.noResultsFound;
-  if (!isAsked) return messages.typeLeastCharactersSearchRecords(MIN_SEARCH_LENGTH);
-  return messages.enterOpensFirstArrowKeys(count);
+  if (!isAsked) return messages.typeMoreCharacters(MIN_SEARCH_LENGTH);
+  return messages.resultCount(count);
 }

@@ -9,16 +9,15 @@ export const searchMessages = {
   changeMyPassword: 'Change my password',
   noSubject: '(no subject)',
   search: 'Search',
-  searchQuotationsDomainsRatesEmails: 'Search quotations, domains, rates, emails and screens',
-  quotationDomainRateEmailScreen: 'Quotation, domain, rate, email or screen',
+  searchEverything: 'Search quotations, domains, rates, emails and screens',
+  searchPlaceholder: 'Quotation, domain, rate, email or screen',
   searchFailed: 'Search failed',
   results: 'Results',
-  alsoOpenSearchKey: 'Also open the search with the key /',
+  alsoOpenWithSlash: 'Also open the search with the key /',
   searching: 'Searching...',
   noResultsFound: 'No results found',
-  typeLeastCharactersSearchRecords: (minSearchLength: number) =>
-    `Type at least ${minSearchLength} characters to search records too.`,
-  enterOpensFirstArrowKeys: (count: number) =>
+  typeMoreCharacters: (minSearchLength: number) => `Type at least ${minSearchLength} characters to search records too.`,
+  resultCount: (count: number) =>
     `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`,
   screen: 'Screen',
   action: 'Action',

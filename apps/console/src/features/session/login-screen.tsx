@@ -46,7 +46,7 @@ export function LoginScreen() {
             Istmo
           </div>
           <Title2 as="h1">{messages.signIn}</Title2>
-          <Text className={styles.quiet}>{messages.airFreightQuotationsCentralAmerica}</Text>
+          <Text className={styles.quiet}>{messages.productSubtitle}</Text>
         </div>
         <SignInForm onSignedIn={() => void navigate(resolveReturnPath(search.get('next')), { replace: true })} />
       </Card>

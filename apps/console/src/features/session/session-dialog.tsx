@@ -37,7 +37,7 @@ export function SessionDialog({ email, onSettled }: SessionDialogProps) {
         <DialogBody>
           <DialogTitle>{messages.signInAgain}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text>{messages.yourSessionEndedNothingPage}</Text>
+            <Text>{messages.sessionEnded}</Text>
             <SignInForm email={email} onSignedIn={() => onSettled(true)} />
           </DialogContent>
           <DialogActions>

@@ -7,8 +7,8 @@ export const sessionMessages = {
   signingIn: 'Signing in...',
   signIn: 'Sign in',
   signInAgain: 'Sign in again',
-  yourSessionEndedNothingPage: 'Your session has ended. Nothing on this page is lost: sign in and your work goes on.',
+  sessionEnded: 'Your session has ended. Nothing on this page is lost: sign in and your work goes on.',
   notNow: 'Not now',
-  airFreightQuotationsCentralAmerica: 'Air freight quotations for Central America',
+  productSubtitle: 'Air freight quotations for Central America',
   tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
 };

@@ -37,12 +37,12 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
     setErrorText(error ? getErrorMessage(error) : undefined);
     if (error) return;
     setChanges((before) => before + 1);
-    notify({ kind: 'success', title: messages.profileUpdated, body: messages.profileUpdatedBody });
+    notify({ kind: 'success', title: messages.profileUpdated, body: messages.pictureSaved });
   };
   const clear = async () => {
     const { error } = await remove();
     setErrorText(error ? getErrorMessage(error) : undefined);
-    if (!error) notify({ kind: 'success', title: messages.profileUpdated, body: messages.profileUpdatedBody2 });
+    if (!error) notify({ kind: 'success', title: messages.profileUpdated, body: messages.pictureRemoved });
   };
   return (
     <div className={styles.row}>
@@ -52,7 +52,7 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
         name={user.name}
         {...(user.avatar ? { image: { src: `/api/settings/avatar?v=${changes}`, alt: '' } } : {})}
       />
-      <Field hint={messages.jpgGifPngMaxSize} validationMessage={errorText}>
+      <Field hint={messages.pictureHint} validationMessage={errorText}>
         <div className={styles.buttons}>
           <Button
             icon={saving.isLoading ? <Spinner size="tiny" /> : null}

@@ -42,8 +42,7 @@ export function BackupCard() {
         <ErrorMessage title={messages.theBackupDidNotSucceed} failure={backup.failure} onRetry={backup.retry} />
       ) : null}
       <Text>
-        {messages.bringBackupBackStopServer} <span className={styles.code}>npm run restore -- FILE</span>{' '}
-        {messages.whereInstalledWhatAddedAfter}
+        {messages.restoreBefore} <span className={styles.code}>npm run restore -- FILE</span> {messages.restoreAfter}
       </Text>
     </SettingsCard>
   );

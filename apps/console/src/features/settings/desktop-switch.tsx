@@ -11,8 +11,8 @@ function getPermissionMessages(): Readonly<Record<DesktopPermission, string | un
   const messages = getMessages(settingsMessages);
   return {
     granted: undefined,
-    default: messages.browserNotAllowedShowThem,
-    denied: messages.browserBlocksThemAllowNotifications,
+    default: messages.notAllowedYet,
+    denied: messages.blockedByBrowser,
     unsupported: messages.thisBrowserCannotShowThem,
   };
 }
@@ -35,7 +35,7 @@ export function DesktopSwitch({ checked, onChange }: DesktopSwitchProps) {
   return (
     <div className={styles.place}>
       <Field
-        hint={messages.newItemsNeedYourAttention}
+        hint={messages.desktopNotificationsHint}
         validationMessage={message}
         validationState={message ? 'warning' : 'none'}
       >

@@ -12,10 +12,10 @@ const useStyles = makeStyles({
 function getExplanations() {
   const messages = getMessages(settingsMessages);
   return [
-    [messages.autoResponseDelay, messages.replyHeldOutboxManyMinutes],
-    [messages.dataRetention, messages.onceHourLogEntriesReceived],
-    [messages.holdAbove, messages.quotationsHigherTotalNeedManual],
-    [messages.trustMailWithoutVerdict, messages.offSuchMailNeedsManual],
+    [messages.autoResponseDelay, messages.autoResponseDelayExplanation],
+    [messages.dataRetention, messages.dataRetentionExplanation],
+    [messages.holdAbove, messages.holdAboveExplanation],
+    [messages.trustMailWithoutVerdict, messages.trustMailExplanation],
   ] as const;
 }
 

@@ -19,9 +19,9 @@ import { TestMailCard } from './test-mail-card.js';
 function getSwitches() {
   const messages = getMessages(settingsMessages);
   return [
-    ['emailQuotations', messages.emailMeAboutQuotations, messages.onceWhenOneNeedsReview],
-    ['emailErrors', messages.emailMeAboutErrors, messages.whenEmailCouldNotProcessed],
-    ['emailSummary', messages.emailMeASummary, messages.onceDay0700Utc],
+    ['emailQuotations', messages.emailMeAboutQuotations, messages.emailMeAboutQuotationsNote],
+    ['emailErrors', messages.emailMeAboutErrors, messages.emailMeAboutErrorsNote],
+    ['emailSummary', messages.emailMeASummary, messages.emailMeASummaryNote],
   ] as const;
 }
 
@@ -32,7 +32,7 @@ export function NotificationsTab() {
   if (isFetching && !data) return <TableSkeleton label={messages.loadingNotificationSettings} />;
   if (!data) {
     return (
-      <ErrorMessage title={messages.failedLoadNotificationSettings} failure={error} onRetry={() => void refetch()} />
+      <ErrorMessage title={messages.failedToLoadNotificationSettings} failure={error} onRetry={() => void refetch()} />
     );
   }
   return (
@@ -61,7 +61,7 @@ function NotificationsForm({ preferences }: { readonly preferences: Notification
     <SettingsForm
       label={messages.saveNotifications}
       isSaving={isLoading}
-      failure={error ? { title: messages.failedSaveNotificationSettings, cause: error } : undefined}
+      failure={error ? { title: messages.failedToSaveNotificationSettings, cause: error } : undefined}
       onSave={() => void submit()}
     >
       {getSwitches().map(([field, label, hint]) => (

@@ -21,5 +21,5 @@ export function validatePasswordForm(entry: PasswordFormValues, email: string): 
       : [];
   const ofNew = validateNewPassword({ ...entry, email });
   const isTypo = ofNew.length === 0 && entry.repeated !== entry.newPassword;
-  return [...errors, ...ofNew, ...(isTypo ? [{ field: 'repeated', message: messages.twoNewPasswordsNotSame }] : [])];
+  return [...errors, ...ofNew, ...(isTypo ? [{ field: 'repeated', message: messages.newPasswordsDiffer }] : [])];
 }

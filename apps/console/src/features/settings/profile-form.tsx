@@ -18,7 +18,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
     if (!form.check()) return;
     const answer = await save(form.entry);
     if (answer.error) form.refuse(answer.error);
-    else notify({ kind: 'success', title: messages.profileUpdated, body: messages.profileUpdatedBody3 });
+    else notify({ kind: 'success', title: messages.profileUpdated, body: messages.profileSaved });
   };
   return (
     <SettingsForm

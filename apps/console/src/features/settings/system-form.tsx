@@ -56,7 +56,7 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
     <SettingsForm
       label={messages.saveSystemSettings}
       isSaving={isLoading}
-      failure={error && !form.message ? { title: messages.failedSaveSystemSettings, cause: error } : undefined}
+      failure={error && !form.message ? { title: messages.failedToSaveSystemSettings, cause: error } : undefined}
       onSave={() => void submit()}
     >
       <NumberField
@@ -139,14 +139,14 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         after={messages.days}
         {...bind('validityDays')}
       />
-      <Field hint={messages.mailBringsNoSpfDkim}>
+      <Field hint={messages.trustMailHint}>
         <Switch
           label={messages.trustMailWithoutVerdict}
           checked={entry.trustMailWithoutVerdict}
           onChange={(_event, { checked }) => change({ trustMailWithoutVerdict: checked })}
         />
       </Field>
-      <Field hint={messages.opensDiagnosticsScreensMenu}>
+      <Field hint={messages.debugModeHint}>
         <Switch
           label={messages.debugMode}
           checked={entry.debugMode}

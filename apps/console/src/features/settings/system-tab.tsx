@@ -23,7 +23,7 @@ export function SystemTab() {
     <div className={styles.tab}>
       {isFetching && !data ? <TableSkeleton label={messages.loadingSystemSettings} /> : null}
       {error && !isFetching ? (
-        <ErrorMessage title={messages.failedLoadSystemSettings} failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.failedToLoadSystemSettings} failure={error} onRetry={() => void refetch()} />
       ) : null}
       <SettingsColumns
         first={

@@ -19,7 +19,7 @@ export function TestMailCard() {
   const [send, { isLoading, error }] = useSendTestMailMutation();
   const test = async () => {
     const { data } = await send();
-    if (data) notify({ kind: 'success', title: messages.testMailWay, body: describeDestination(data) });
+    if (data) notify({ kind: 'success', title: messages.testMailOnItsWay, body: describeDestination(data) });
   };
   return (
     <SettingsCard title={messages.notificationMails} note={messages.notificationMailsNote}>

@@ -25,9 +25,9 @@ export function AirportChecklist({ airports, checkedIds, onChange }: AirportChec
     <fieldset className={styles.set} aria-describedby={hintId}>
       <legend className={styles.legend}>{messages.airports}</legend>
       <Caption1 id={hintId} className={styles.quiet}>
-        {messages.leaveAllUncheckedApplyGlobally}
+        {messages.airportsHint}
       </Caption1>
-      {airports.length === 0 ? <Text block>{messages.airportsNotAvailableMoment}</Text> : null}
+      {airports.length === 0 ? <Text block>{messages.airportsNotAvailable}</Text> : null}
       <div className={styles.list}>
         {airports.map(({ id, code, city }) => (
           <Checkbox

@@ -3,8 +3,8 @@ import { formatCount } from '../../../components/format/format.js';
 /** What people read of disclaimers. */
 export const disclaimersMessages = {
   airports: 'Airports',
-  leaveAllUncheckedApplyGlobally: 'Leave all unchecked to apply globally to all airports',
-  airportsNotAvailableMoment: 'The airports are not available at the moment.',
+  airportsHint: 'Leave all unchecked to apply globally to all airports',
+  airportsNotAvailable: 'The airports are not available at the moment.',
   title: 'Title',
   content: 'Content',
   priority: 'Priority',

@@ -25,7 +25,7 @@ export function getAddressFields(): readonly AddressField[] {
     { line: 'customsCode', label: messages.customsCode, maxLength: 100 },
     { line: 'cityCountry', label: messages.cityCountry, maxLength: 200 },
     { line: 'telephone', label: messages.telephoneCountryCodeAndNumber, maxLength: 60, type: 'tel' },
-    { line: 'email', label: messages.email2, maxLength: 254, type: 'email' },
+    { line: 'email', label: messages.emailField, maxLength: 254, type: 'email' },
   ];
 }
 

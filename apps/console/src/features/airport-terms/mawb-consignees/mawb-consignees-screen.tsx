@@ -73,7 +73,7 @@ export function MawbConsigneesScreen() {
         loading={<LoadingCard label={messages.loadingConsolidationConsignments} />}
         loadFailedTitle={messages.failedToFetchConsolidationConsignments}
         required={{
-          title: messages.countriesAirportsNotAvailable,
+          title: messages.placesNotAvailable,
           failure: places.failure,
           reload: places.reload,
         }}

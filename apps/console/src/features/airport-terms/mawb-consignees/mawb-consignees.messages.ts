@@ -18,11 +18,11 @@ export const mawbConsigneesMessages = {
   customsCode: 'Customs Code',
   cityCountry: 'City, Country',
   telephoneCountryCodeAndNumber: 'Telephone (country code and number)',
-  email2: 'Email',
+  emailField: 'Email',
   country: 'Country',
   airport: 'Airport',
-  wrongLineCount: (count: number, count2: number) =>
-    `The address has ${count} lines; ${count2 === 1 ? '1 was' : `${count2} were`} pasted.`,
+  wrongLineCount: (expected: number, pasted: number) =>
+    `The address has ${expected} lines; ${pasted === 1 ? '1 was' : `${pasted} were`} pasted.`,
   paste8Lines: 'Paste 8 lines',
   eightAddressLines: 'The 8 lines of the address',
   eightAddressLinesHint: 'Legal name, tax ID, address 1, address 2, customs code, city and country, telephone, email',
@@ -46,7 +46,7 @@ export const mawbConsigneesMessages = {
   consignmentCreatedSuccessfully: 'Consignment created successfully',
   deleteQuestion: 'Are you sure you want to delete this consolidation consignment?',
   loadingConsolidationConsignments: 'Loading consolidation consignments...',
-  countriesAirportsNotAvailable: 'Countries and airports are not available.',
+  placesNotAvailable: 'Countries and airports are not available.',
   noConsolidationConsignmentsFound: 'No consolidation consignments found',
   clearFilters: 'Clear filters',
   airportsWithoutAConsignmentAddress: (missing: string) => `Airports without a consignment address: ${missing}`,

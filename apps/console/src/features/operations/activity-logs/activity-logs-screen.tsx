@@ -55,7 +55,7 @@ export function ActivityLogsScreen() {
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <div className={styles.page}>
-      <PageHeader subtitle={messages.receivedMailQuotationsErrorsEvery}>
+      <PageHeader subtitle={messages.screenSubtitle}>
         <DownloadButton url={`/api/activity-logs/export.csv?${toServerQuery(view)}`} download={logs}>
           {messages.exportLogs}
         </DownloadButton>

@@ -43,7 +43,7 @@ export function DateRangeCard({ range, onApply }: DateRangeCardProps) {
         <Field
           label={messages.end}
           className={styles.field}
-          validationMessage={isChecked && isBackwards ? messages.startMustNotAfterEnd : undefined}
+          validationMessage={isChecked && isBackwards ? messages.startAfterEnd : undefined}
         >
           <Input type="date" value={draft.to} onChange={(_event, { value }) => setDraft({ ...draft, to: value })} />
         </Field>

@@ -53,7 +53,7 @@ export function LogSummaryCard({ counts, hasFilters }: LogSummaryCardProps) {
         ))}
       </dl>
       <Text size={200} className={styles.quiet}>
-        {hasFilters ? messages.countsEntriesFitFilters : messages.countsOfAllEntries}
+        {hasFilters ? messages.countsOfFilteredEntries : messages.countsOfAllEntries}
       </Text>
     </Card>
   );

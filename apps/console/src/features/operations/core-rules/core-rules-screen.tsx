@@ -38,7 +38,7 @@ export function CoreRulesScreen() {
   const shown = run ?? data;
   return (
     <div className={styles.page}>
-      <PageHeader subtitle={messages.rulesEveryQuotationRestsChecked}>
+      <PageHeader subtitle={messages.screenSubtitle}>
         <Button
           appearance="primary"
           icon={isLoading ? <Spinner size="tiny" /> : <PlayRegular />}
@@ -50,7 +50,7 @@ export function CoreRulesScreen() {
       </PageHeader>
       {isFetching && !shown ? <TableSkeleton label={messages.loadingCoreRules} /> : null}
       {error && !isFetching ? (
-        <ErrorMessage title={messages.failedLoadCoreRules} failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.failedToLoadCoreRules} failure={error} onRetry={() => void refetch()} />
       ) : null}
       {validationError ? <ErrorMessage title={messages.theValidationDidNotRun} failure={validationError} /> : null}
       {shown?.rules.length === 0 ? <EmptyState title={messages.noCoreRules} /> : null}

@@ -2,7 +2,7 @@
 export const coreRulesMessages = {
   protectedConstants: 'Protected Constants',
   protectedRules: 'Protected rules.',
-  everyPriceRestsTheseFigures:
+  protectedRulesBody:
     'Every price rests on these figures. No screen can change them: only a new release of the product does.',
   total: 'Total',
   active: 'Active',
@@ -24,11 +24,11 @@ export const coreRulesMessages = {
     'Fails on purpose: it divides by 5000, as couriers do, instead of 6000. That it fails proves that a wrong divisor would be noticed.',
   validationComplete: 'Validation complete',
   someChecksNeedAttention: 'Some checks need attention.',
-  rulesEveryQuotationRestsChecked:
+  screenSubtitle:
     'The rules that every quotation rests on, checked on the code that prices and on the tariff in force.',
   runValidation: 'Run Validation',
   loadingCoreRules: 'Loading core rules',
-  failedLoadCoreRules: 'Failed to load the core rules',
+  failedToLoadCoreRules: 'Failed to load the core rules',
   theValidationDidNotRun: 'The validation did not run',
   noCoreRules: 'No core rules',
 };

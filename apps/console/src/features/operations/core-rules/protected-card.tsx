@@ -30,7 +30,7 @@ export function ProtectedCard({ constants }: { readonly constants: readonly Prot
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{messages.protectedRules}</MessageBarTitle>
-          {messages.everyPriceRestsTheseFigures}
+          {messages.protectedRulesBody}
         </MessageBarBody>
       </MessageBar>
       <DescriptionList>

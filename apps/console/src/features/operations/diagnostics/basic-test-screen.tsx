@@ -37,13 +37,13 @@ export function BasicTestScreen() {
       ) : null}
       <ul className={styles.grid} aria-label={messages.systemComponents} aria-busy={isFetching}>
         <Check name={messages.console} works>
-          {messages.pageLoadedDrawnStyled}
+          {messages.consoleWorks}
         </Check>
         <Check name={messages.server} works={data ? true : undefined}>
           {messages.signedInAs(user?.email ?? 'nobody')}
         </Check>
         <Check name={messages.database} works={data ? data.database === 'up' : undefined}>
-          {data?.database === 'down' ? messages.itCannotBeReached : messages.ratesMailQuotationsKept}
+          {data?.database === 'down' ? messages.itCannotBeReached : messages.databaseKeeps}
         </Check>
         <Check name={messages.outgoingMailServer} works={data ? data.mail === 'up' : undefined}>
           {data?.mail === 'down' ? data.reasons.join(' ') : messages.repliesLeaveThroughIt}

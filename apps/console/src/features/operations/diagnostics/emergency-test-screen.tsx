@@ -11,9 +11,9 @@ import { diagnosticsMessages } from './diagnostics.messages.js';
 function getTerms() {
   const messages = getMessages(diagnosticsMessages);
   return [
-    { code: 'CPT', note: messages.compulsoryDeliveryAdditionalChargesTotal },
-    { code: 'DAP', note: messages.compulsoryDeliveryChargesTotal },
-    { code: 'DDP', note: messages.acceptedMailPricedLikeCpt },
+    { code: 'CPT', note: messages.dapNote },
+    { code: 'DAP', note: messages.cptNote },
+    { code: 'DDP', note: messages.ddpNote },
   ] as const;
 }
 
@@ -43,7 +43,7 @@ export function EmergencyTestScreen() {
     [messages.serviceCodes, SERVICES.map(({ code, name }) => [code, name])],
   ] as const;
   if (places.failure) {
-    return <ErrorMessage title={messages.airportsCouldNotLoaded} failure={places.failure} onRetry={places.reload} />;
+    return <ErrorMessage title={messages.airportsCouldNotBeLoaded} failure={places.failure} onRetry={places.reload} />;
   }
   if (places.isLoading) return <TableSkeleton label={messages.loadingAirports} />;
   if (places.airports.length === 0) {

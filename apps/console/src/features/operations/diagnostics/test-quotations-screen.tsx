@@ -34,7 +34,7 @@ export function TestQuotationsScreen() {
   const { data, error, isFetching, refetch } = useTestQuotationsQuery();
   return (
     <div className={styles.page}>
-      <PageHeader subtitle={messages.debugViewWhatServersList}>
+      <PageHeader subtitle={messages.testQuotationsSubtitle}>
         <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
           {messages.refresh}
         </Button>

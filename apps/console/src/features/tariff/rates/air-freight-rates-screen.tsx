@@ -120,7 +120,7 @@ export function AirFreightRatesScreen() {
         loading={<TableSkeleton label={messages.loadingRates} />}
         loadFailedTitle={`${loadTitle}: ${loadMessage}`}
         required={{
-          title: messages.countriesAirportsNotAvailable,
+          title: messages.placesNotAvailable,
           failure: places.failure,
           reload: places.reload,
         }}
@@ -128,7 +128,7 @@ export function AirFreightRatesScreen() {
           isCoverage
             ? undefined
             : {
-                title: messages.noRatesMatchYourFilter,
+                title: messages.noRatesMatchFilter,
                 action:
                   view.country || view.service ? (
                     <Button onClick={() => setSearch({})}>{messages.clearFilters}</Button>
@@ -192,6 +192,6 @@ function getDialogKey(subject: RateRow | RateFormDefaults): string {
 function getLoadErrorMessages(failure: unknown): readonly [title: string, message: string] {
   const messages = getMessages(ratesMessages);
   return isApiError(failure) && failure.status === 0
-    ? [messages.connectionError, messages.couldNotConnectDatabasePlease]
-    : [messages.databaseError, messages.couldNotLoadRatesDatabase];
+    ? [messages.connectionError, messages.couldNotConnect]
+    : [messages.databaseError, messages.couldNotLoadRates];
 }

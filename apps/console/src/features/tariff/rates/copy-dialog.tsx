@@ -93,17 +93,17 @@ export function CopyDialog({ places, fromLocationId, onClose }: CopyDialogProps)
       </div>
       {isFetching ? <Spinner label={messages.comparingTheAirports} /> : null}
       {previewFailure && !isFetching ? (
-        <ErrorMessage title={messages.airportsCouldNotCompared} failure={previewFailure} />
+        <ErrorMessage title={messages.airportsCouldNotBeCompared} failure={previewFailure} />
       ) : null}
       {copy ? <CopyTable copy={copy} /> : null}
-      {asked ? null : <Text className={styles.quiet}>{messages.chooseTwoAirportsSeeWhat}</Text>}
+      {asked ? null : <Text className={styles.quiet}>{messages.chooseTwoAirports}</Text>}
     </FormDialog>
   );
 }
 
 function getCopyMessage(from: number | undefined, to: number | undefined, copy: RateCopy | undefined, count: number) {
   const messages = getMessages(ratesMessages);
-  if (from !== undefined && from === to) return messages.pleaseChooseTwoDifferentAirports;
+  if (from !== undefined && from === to) return messages.chooseDifferentAirports;
   return copy && count === 0 ? messages.thereIsNothingToCopy : undefined;
 }
 

@@ -84,7 +84,7 @@ export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
           <CalendarClockRegular /> {messages.beginsLater}
         </span>
         <span className={styles.sign}>
-          <DismissCircleFilled className={styles.gap} /> {messages.compulsoryRateMissingNoQuotation}
+          <DismissCircleFilled className={styles.gap} /> {messages.compulsoryRateMissingLegend}
         </span>
         <span className={styles.sign}>
           <AddRegular /> {messages.noRateNotCompulsory}

@@ -19,7 +19,7 @@ export function CoverageWarning({ lines, onShow }: CoverageWarningProps) {
         <MessageBar intent="error">
           <MessageBarBody>
             <MessageBarTitle>{messages.compulsoryRatesAreMissing}</MessageBarTitle>
-            {messages.quotationsTheseAirportsNeedManual(missing)}
+            {messages.compulsoryRatesMissingBody(missing)}
           </MessageBarBody>
           <MessageBarActions>
             <Button onClick={onShow}>{messages.showCoverage}</Button>
@@ -30,7 +30,7 @@ export function CoverageWarning({ lines, onShow }: CoverageWarningProps) {
         <MessageBar intent="warning">
           <MessageBarBody>
             <MessageBarTitle>{messages.compulsoryRatesEndSoon}</MessageBarTitle>
-            {messages.nothingFollowsThemYet(ending)}
+            {messages.compulsoryRatesEndingBody(ending)}
           </MessageBarBody>
           {missing ? null : (
             <MessageBarActions>

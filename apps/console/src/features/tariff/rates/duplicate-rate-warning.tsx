@@ -17,7 +17,7 @@ export function DuplicateRateWarning({ duplicate, onOpen }: DuplicateRateWarning
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{messages.airportAlreadyRateService}</MessageBarTitle>
+        <MessageBarTitle>{messages.duplicateRateTitle}</MessageBarTitle>
         {messages.duplicateRateExplanation(name, formatValidity(duplicate, formatUtcDay))}
       </MessageBarBody>
       <MessageBarActions>

@@ -80,7 +80,7 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
               <ErrorMessage title={messages.theHistoryIsNotAvailable} failure={error} onRetry={() => void refetch()} />
             ) : null}
             {reverting.error ? <ErrorMessage title={messages.theRateWasNotReverted} failure={reverting.error} /> : null}
-            {changes?.length === 0 ? <Text>{messages.activityLogHoldsNoChange}</Text> : null}
+            {changes?.length === 0 ? <Text>{messages.noChangeLogged}</Text> : null}
             {changes && changes.length > 0 ? (
               <ol className={styles.list} aria-label={messages.changesTheNewestFirst}>
                 {changes.map((change) => (

@@ -63,7 +63,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <DialogBody>
           <DialogTitle>{messages.importRates}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text className={styles.quiet}>{messages.xlsxCsvFileColumnsExport}</Text>
+            <Text className={styles.quiet}>{messages.importExplanation}</Text>
             <div className={styles.chooser}>
               <Button icon={<DocumentAddRegular />} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
                 {file ? messages.chooseAnotherFile : messages.chooseAFile}
@@ -84,14 +84,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
             {isBusy ? (
               <Field
-                validationMessage={looking.isLoading ? messages.comparingFileTariff : messages.applyingTheChanges}
+                validationMessage={looking.isLoading ? messages.comparingFile : messages.applyingTheChanges}
                 validationState="none"
               >
                 <ProgressBar aria-label={looking.isLoading ? messages.comparing : messages.applying} />
               </Field>
             ) : null}
             {looking.error && !isBusy ? (
-              <ErrorMessage title={messages.fileCouldNotRead} failure={looking.error} />
+              <ErrorMessage title={messages.fileCouldNotBeRead} failure={looking.error} />
             ) : null}
             {taking.error && !isBusy ? (
               <ErrorMessage title={messages.nothingWasChanged} failure={taking.error} />

@@ -61,7 +61,7 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
         ) : null}
       </div>
       {preview.errors.length > 0 ? <InvalidRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
-      {differences.length === 0 && preview.errors.length === 0 ? <Text>{messages.fileSaysWhatTariffSays}</Text> : null}
+      {differences.length === 0 && preview.errors.length === 0 ? <Text>{messages.nothingToApply}</Text> : null}
       {differences.length > 0 ? (
         <div>
           <Table size="small" className={styles.table} aria-label={messages.differences}>
@@ -106,7 +106,7 @@ function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failed
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{messages.theseRowsErrorsFixThem}</MessageBarTitle>
+        <MessageBarTitle>{messages.rowsWithErrorsBody}</MessageBarTitle>
         <ul className={styles.list}>
           {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
             <li key={line}>{messages.lineWithError(line, message)}</li>

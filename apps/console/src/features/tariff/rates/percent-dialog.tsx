@@ -102,7 +102,7 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
           </Table>
         </section>
       ) : (
-        <Text className={styles.quiet}>{messages.enterPercentageSeeEachRate}</Text>
+        <Text className={styles.quiet}>{messages.enterPercentage}</Text>
       )}
     </FormDialog>
   );

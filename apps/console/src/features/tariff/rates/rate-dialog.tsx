@@ -81,7 +81,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
       title={row ? messages.editRate : messages.addRate}
       submitLabel={row ? messages.updateRate : messages.createRate}
       isWide
-      failureTitle={messages.failedSaveRatePleaseTry}
+      failureTitle={messages.failedToSaveRate}
       hasMessage
       thing={messages.rateInText}
       logNameOf={(newer) => messages.serviceAtAirport(newer.serviceCode, newer.airportCode)}

@@ -60,7 +60,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
         {...bind('serviceCode')}
       />
       <SelectField
-        label={messages.rateCriteria2}
+        label={messages.rateCriteriaField}
         required
         placeholder={messages.rateCriteriaPlaceholder}
         options={CRITERION_OPTIONS}
@@ -68,7 +68,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
       />
       <div className={styles.whole}>
         <NumberField
-          label={messages.baseRate2}
+          label={messages.baseRateField}
           required
           before={isPercent ? undefined : '$'}
           after={criterion ? getUnitLabels()[criterion] : undefined}
@@ -76,12 +76,17 @@ export function RateFields({ form, places }: RateFieldsProps) {
         />
       </div>
       <NumberField
-        label={messages.minCharge2}
+        label={messages.minChargeField}
         before="$"
         hint={messages.zeroMeansNoMinimum}
         {...bind('minimumCharge')}
       />
-      <NumberField label={messages.maxCharge2} before="$" hint={messages.zeroMeansNoLimit} {...bind('maximumCharge')} />
+      <NumberField
+        label={messages.maxChargeField}
+        before="$"
+        hint={messages.zeroMeansNoLimit}
+        {...bind('maximumCharge')}
+      />
       <TextField label={messages.validFrom} type="date" hint={messages.validFromHint} {...bind('validFrom')} />
       <TextField label={messages.validUntil} type="date" hint={messages.validUntilHint} {...bind('validUntil')} />
       <TextAreaField

@@ -79,7 +79,7 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
       ) : (
         <Text className={styles.quiet} role="status">
           {inForce
-            ? messages.enterCriteriaBaseRateSee
+            ? messages.enterCriteriaAndBaseRate
             : messages.noRateInEffect(
                 formatUtcDay(day),
                 formatValidityStatus({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day),

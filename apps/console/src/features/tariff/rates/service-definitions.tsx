@@ -41,7 +41,7 @@ export function ServiceDefinitions() {
           </section>
         ))}
       </div>
-      <Caption1>{messages.withoutCompulsoryRateAirportCannot}</Caption1>
+      <Caption1>{messages.categoriesExplanation}</Caption1>
     </Card>
   );
 }

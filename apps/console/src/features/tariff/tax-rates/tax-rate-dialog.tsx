@@ -62,7 +62,7 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
     <EntityFormDialog
       form={form}
       title={row ? messages.editTaxRate : messages.addTaxRate}
-      intro={messages.taxesShownQuotationsInformationOnly}
+      intro={messages.dialogIntro}
       submitLabel={row ? messages.updateTaxRate : messages.createTaxRate}
       failureTitle={messages.saveFailed(Boolean(row))}
       thing={messages.taxRate}
@@ -70,14 +70,14 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
       comparedValues={getComparedValues()}
     >
       {row ? (
-        <Field label={messages.country} hint={messages.countryHint}>
+        <Field label={messages.country} hint={messages.fixedCountryHint}>
           <Input appearance="filled-darker" value={row.countryName} readOnly />
         </Field>
       ) : (
         <SelectField
           label={messages.country}
           required
-          hint={messages.countryHint2}
+          hint={messages.freeCountriesHint}
           placeholder={messages.chooseACountry}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           {...form.bind('countryCode')}

@@ -21,7 +21,7 @@ export function TaxRatesScreen() {
   const [remove] = useDeleteTaxRateMutation();
   const [create] = useCreateTaxRateMutation();
   const editor = useEntityEditor(list);
-  useErrorToast(list.error, messages.failedToLoadTaxRates, messages.errorOccurredWhileLoadingTax);
+  useErrorToast(list.error, messages.failedToLoadTaxRates, messages.failedToLoadTaxRatesBody);
   const free = places.countries.filter(({ code }) => !list.data?.some((row) => row.countryCode === code));
   const hasAll = list.data !== undefined && !places.isLoading && free.length === 0;
   return (
@@ -42,7 +42,7 @@ export function TaxRatesScreen() {
           failed: (failure) => ({ title: messages.failedToDeleteTaxRate, body: getErrorMessage(failure) }),
         }}
         confirmation={{
-          question: messages.youSureYouWantDelete,
+          question: messages.deleteQuestion,
           nameOf: (row) => messages.theTaxRateOf(row.countryName),
           failureTitle: messages.failedToDeleteTaxRate,
         }}
@@ -54,7 +54,7 @@ export function TaxRatesScreen() {
         <MessageBar layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{messages.taxesAreInformationOnly}</MessageBarTitle>
-            {messages.theyStandBelowTotalQuotation}
+            {messages.taxesAreInformationOnlyBody}
           </MessageBarBody>
         </MessageBar>
       </EntityTable>
