@@ -68,6 +68,17 @@ function isUsedIn(text: string, catalogue: string, key: string): boolean {
   return looksUp || new RegExp(`\\.${key}\\b|'${key}'`).test(text);
 }
 
+/** Whether a file reads a catalogue while it is loaded, before the language of the page may be there. */
+function readsWhileLoading(path: string): boolean {
+  const source = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const isRead = (node: ts.Node): boolean => {
+    if (ts.isFunctionLike(node)) return false;
+    if (ts.isCallExpression(node) && node.expression.getText() === 'getMessages') return true;
+    return ts.forEachChild(node, (child) => isRead(child) || undefined) ?? false;
+  };
+  return isRead(source);
+}
+
 describe('What people read in the console', () => {
   it('comes from a catalogue', () => {
     const loose = listTexts().filter(({ path, text }) => !isException(path, text));
@@ -90,6 +101,10 @@ describe('What people read in the console', () => {
       ),
     );
     expect(idle).toEqual([]);
+  });
+
+  it('is looked up when it is shown, not while a file is loaded', () => {
+    expect(files.filter(readsWhileLoading)).toEqual([]);
   });
 
   it('stands in catalogues that hold nothing else', () => {
