@@ -131,6 +131,7 @@ describe('The search for readable texts', () => {
     ['a property', "const column = { header: 'amount' };", 'amount'],
     ['a notice', "notify({ kind: 'success', title: 'saved' });", 'saved'],
     ['a result', "const format = () => 'No rate for it.';", 'No rate for it.'],
+    ['clauses in a list', "const keys = ['Search; Enter opens'];", 'Search; Enter opens'],
     ['a sentence with values', 'const format = (n: number) => `Showing $' + '{n} of them`;', 'Showing … of them'],
   ])('finds the text of %s', (_place, source, text) => {
     expect(find(source)).toEqual([text]);

@@ -98,7 +98,7 @@ function climb(node: ts.Node): ts.Node {
 
 /** Whether words read like a phrase, and are not a name that code compares, looks up, or gives to something. */
 function isPhrase(node: ts.Node, words: string): boolean {
-  if (!PHRASE.test(words) || /^[./#]|[{};=]/.test(words)) return false;
+  if (!PHRASE.test(words) || /^[./#]|[{}=]/.test(words)) return false;
   const { parent } = node;
   if (ts.isJsxAttribute(parent) || ts.isJsxExpression(climb(node).parent)) return false;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;

@@ -22,7 +22,7 @@ import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
-import { getMessages, useMessages } from '../i18n/messages.js';
+import { useMessages } from '../i18n/messages.js';
 import { appMessages } from './app.messages.js';
 import { SCREENS, type Screen } from './screens.js';
 import { screensMessages } from './screens.messages.js';
@@ -83,6 +83,7 @@ export const SIDE_MENU_ID = 'side-menu';
 /** The sidebar: brand, screens, theme, who is signed in, and the way out. */
 export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
   const messages = useMessages(appMessages);
+  const screenNames = useMessages(screensMessages);
   const styles = useStyles();
   const { pathname } = useLocation();
   const { data: user } = useCurrentUserQuery();
@@ -129,7 +130,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
           <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
         ))}
         <NavCategory value={DIAGNOSTICS}>
-          <NavCategoryItem icon={<Beaker20Regular />}>{getMessages(screensMessages).diagnostics}</NavCategoryItem>
+          <NavCategoryItem icon={<Beaker20Regular />}>{screenNames.diagnostics}</NavCategoryItem>
           <NavSubItemGroup>
             {SCREENS.filter(({ group }) => group === DIAGNOSTICS).map((screen) => (
               <SubMenuItem key={screen.path} screen={screen} onFollow={onClose} />

@@ -42,7 +42,7 @@ export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
         {latest?.actor ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (
-            <li key={label}>{`${label}: ${read(known) || 'empty'} → ${read(newer) || 'empty'}`}</li>
+            <li key={label}>{`${label}: ${read(known) || messages.empty} → ${read(newer) || messages.empty}`}</li>
           ))}
         </ul>
       </MessageBarBody>

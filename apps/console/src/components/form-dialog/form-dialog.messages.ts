@@ -8,4 +8,5 @@ export const formDialogMessages = {
   keepEditing: 'Keep editing',
   discard: 'Discard',
   required: 'Required',
+  empty: 'empty',
 };

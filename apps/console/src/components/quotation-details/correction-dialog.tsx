@@ -87,5 +87,5 @@ function formatHint(
     return read === undefined ? undefined : getMessages(quotationDetailsMessages).readAs(read);
   }
   const assumed = assumptions?.find((one) => one.field === ASSUMPTION_FIELDS[field])?.value;
-  return origin === 'assumed' && assumed ? `Not stated; assumed: ${assumed}` : undefined;
+  return origin === 'assumed' && assumed ? getMessages(quotationDetailsMessages).notStatedAssumed(assumed) : undefined;
 }

@@ -131,4 +131,5 @@ export const quotationDetailsMessages = {
   professionalQuotationDetails: 'Professional Quotation Details',
   loadingQuotationDetails: 'Loading quotation details...',
   failedToLoadQuotationDetails: 'Failed to load quotation details',
+  notStatedAssumed: (assumed: string) => `Not stated; assumed: ${assumed}`,
 };

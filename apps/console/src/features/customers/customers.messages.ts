@@ -29,7 +29,8 @@ export const customersMessages = {
     `${domain} is ${isApproved ? 'approved' : 'no longer approved'}.`,
   failedToDeleteDomain: 'Failed to delete domain',
   addDomainSubtitle:
-    'Quotation requests from these domains and their subdomains are recognized. Requests from approved ones are answered automatically, others need manual review.',
+    'Quotation requests from these domains and their subdomains are recognized. Requests from approved ones ' +
+    'are answered automatically, others need manual review.',
   refresh: 'Refresh',
   domainDeleted: 'Domain deleted',
   areYouAbsolutelySure: 'Are you absolutely sure?',

@@ -28,11 +28,15 @@ export const dashboardMessages = {
   allOfDay: (first: string) => `all of ${first}`,
   fromDayToDay: (first: string, last: string) => `from ${first} to ${last}`,
   strictMeaning:
-    'Worked out from the charges that are stored with the quotation: the total of its destination charges, else the sum of its compulsory and delivery charges, else an older total, else the sum over its list of charges.',
+    'Worked out from the charges that are stored with the quotation: the total of its destination charges, ' +
+    'else the sum of its compulsory and delivery charges, else an older total, else the sum over its list of ' +
+    'charges.',
   fallbackMeaning:
     'Taken from the amount that was stored with the quotation, since it has no destination charges, or they come to nothing or cannot be read.',
   correctionsMeaning:
-    'Values that a person corrected in these quotations, out of all values that were read from their emails: weight, pieces, sizes, volume, value and description of the goods, dangerous goods, Incoterm, origin and destination. A value that was missed counts as read wrongly; one that was put back counts as read.',
+    'Values that a person corrected in these quotations, out of all values that were read from their emails: ' +
+    'weight, pieces, sizes, volume, value and description of the goods, dangerous goods, Incoterm, origin and ' +
+    'destination. A value that was missed counts as read wrongly; one that was put back counts as read.',
   dataQualityAndMethodology: 'Data Quality and Methodology',
   strictCount: (strictCount: string) => `${strictCount} strict`,
   fallbackCount: (fallbackCount: string) => `${fallbackCount} fallback`,
@@ -41,7 +45,9 @@ export const dashboardMessages = {
     `share of values corrected (${valuesCorrected} of ${valuesRead})`,
   exportCorrections: 'Export corrections',
   amountMeaning:
-    'An amount is the total of destination charges that was stored with the quotation, with every charge that its Incoterm puts into the total; where none was stored, compulsory and delivery charges are added up. Optional charges, duties and taxes are in no total. The percentage is the share of strict amounts.',
+    'An amount is the total of destination charges that was stored with the quotation, with every charge that ' +
+    'its Incoterm puts into the total; where none was stored, compulsory and delivery charges are added up. ' +
+    'Optional charges, duties and taxes are in no total. The percentage is the share of strict amounts.',
   domain: 'Domain',
   destination: 'Destination',
   weightKg: 'Weight (kg)',

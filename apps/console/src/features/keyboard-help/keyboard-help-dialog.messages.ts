@@ -22,4 +22,6 @@ export const keyboardHelpDialogMessages = {
   close: 'Close',
   keyboardShortcuts: 'Keyboard shortcuts',
   explanation: 'On a Mac ⌘ K searches, too. The keys / and ? can be switched off below the search.',
+  search: 'Search; Enter opens the first result, the arrows choose',
+  cellActions: 'Enter cell actions; Esc to exit',
 };

@@ -22,7 +22,7 @@ function getGroups() {
     {
       name: messages.everywhere,
       keys: [
-        [messages.ctrlK, 'Search; Enter opens the first result, the arrows choose'],
+        [messages.ctrlK, messages.search],
         ['/', messages.searchToo],
         ['?', messages.thisList],
         [messages.ctrlM, messages.toTheNotice],
@@ -33,7 +33,7 @@ function getGroups() {
       name: messages.inATable,
       keys: [
         [messages.arrows, messages.fromCellToCell],
-        [messages.enter, 'Enter cell actions; Esc to exit'],
+        [messages.enter, messages.cellActions],
         [messages.shiftF10, messages.columnWidth],
       ],
     },

@@ -75,4 +75,5 @@ export const processorMessages = {
   finishedIn: (duration: string) => `Finished in ${duration}`,
   finishedWithFailures: (duration: string, failed: number) =>
     `Finished in ${duration}, ${failed} ${failed === 1 ? 'step' : 'steps'} failed`,
+  skippedInText: 'skipped',
 };

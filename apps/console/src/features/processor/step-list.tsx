@@ -30,6 +30,7 @@ interface StepListProps {
 /** How far each step is, and how long it took. */
 export function StepList({ run }: StepListProps) {
   const messages = useMessages(processorMessages);
+  const stepNames = useMessages(stepNamesMessages);
   const styles = useStyles();
   return (
     <ol className={styles.list} aria-label={messages.processingSteps}>
@@ -38,7 +39,7 @@ export function StepList({ run }: StepListProps) {
         return (
           <li key={step} className={styles.step}>
             <StepIcon state={state} />
-            <Text className={styles.name}>{getMessages(stepNamesMessages)[step]}</Text>
+            <Text className={styles.name}>{stepNames[step]}</Text>
             <Text className={styles.time}>{formatStepTime(state)}</Text>
             {'message' in state ? <Text className={styles.message}>{state.message}</Text> : null}
           </li>
@@ -50,7 +51,7 @@ export function StepList({ run }: StepListProps) {
 
 function formatStepTime(state: StepState): string {
   if ('ms' in state) return formatDuration(state.ms);
-  if (state.kind === 'skipped') return 'skipped';
+  if (state.kind === 'skipped') return getMessages(processorMessages).skippedInText;
   return state.kind;
 }
 

@@ -40,8 +40,8 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
     <>
       <Text className={styles.quiet} role="status">
         {formatPageRange({ first: (page - 1) * pageSize + 1, shown: shown.data.length, total: shown.total }, [
-          'quotation',
-          'quotations',
+          messages.quotationInText,
+          messages.quotationsInText,
         ])}
       </Text>
       {layout === 'table' && !isNarrow ? (

@@ -34,4 +34,5 @@ export const quotationsMessages = {
   countriesAreNotAvailable: 'Countries are not available.',
   errorLoadingQuotations: 'Error loading quotations',
   notAvailable: 'N/A',
+  quotationInText: 'quotation',
 };

@@ -76,7 +76,8 @@ export const settingsMessages = {
     'A reply is held in the outbox for so many minutes before it leaves. Until then it can be cancelled: the quotation then needs manual review.',
   dataRetention: 'Data Retention',
   dataRetentionExplanation:
-    'Once an hour, log entries, received mail that came to no quotation, and notification mails are deleted when they are older. Quotations, their mail and their replies stay.',
+    'Once an hour, log entries, received mail that came to no quotation, and notification mails are deleted ' +
+    'when they are older. Quotations, their mail and their replies stay.',
   holdAbove: 'Hold above',
   holdAboveExplanation: 'Quotations with a higher total need manual review, whoever asks.',
   trustMailWithoutVerdict: 'Trust mail without verdict',

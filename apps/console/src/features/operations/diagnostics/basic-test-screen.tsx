@@ -40,7 +40,7 @@ export function BasicTestScreen() {
           {messages.consoleWorks}
         </Check>
         <Check name={messages.server} works={data ? true : undefined}>
-          {messages.signedInAs(user?.email ?? 'nobody')}
+          {messages.signedInAs(user?.email ?? messages.nobody)}
         </Check>
         <Check name={messages.database} works={data ? data.database === 'up' : undefined}>
           {data?.database === 'down' ? messages.itCannotBeReached : messages.databaseKeeps}

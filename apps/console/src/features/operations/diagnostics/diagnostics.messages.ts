@@ -39,4 +39,5 @@ export const diagnosticsMessages = {
   noAirportsNote: 'There is no reference data. Restart the server.',
   works: 'works',
   fails: 'fails',
+  nobody: 'nobody',
 };

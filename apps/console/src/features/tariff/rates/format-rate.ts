@@ -25,13 +25,13 @@ export function getCriterionLabels(): Readonly<Record<RateCriterion, string>> {
 export function getUnitLabels(): Readonly<Record<RateCriterion, string>> {
   const messages = getMessages(ratesMessages);
   return {
-    gross_weight: '/ kg',
-    chargeable_weight: '/ kg',
+    gross_weight: messages.perKg,
+    chargeable_weight: messages.perKg,
     cif_value: messages.ofCif,
-    pieces: '/ piece',
-    kilometer: '/ km',
-    flat: 'flat',
-    per_shipment: '/ shipment',
+    pieces: messages.perPiece,
+    kilometer: messages.perKm,
+    flat: messages.flatInText,
+    per_shipment: messages.perShipmentUnit,
     third_party_invoice: messages.ofInvoice,
     awb_total_collect: messages.ofCollectTotal,
   };

@@ -212,4 +212,9 @@ export const ratesMessages = {
     count === 1
       ? 'Are you sure you want to delete this rate?'
       : `Are you sure you want to delete these ${count} rates?`,
+  perKg: '/ kg',
+  perPiece: '/ piece',
+  perKm: '/ km',
+  flatInText: 'flat',
+  perShipmentUnit: '/ shipment',
 };
