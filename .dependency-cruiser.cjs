@@ -255,6 +255,7 @@ const confinement = [
   ),
   confined('zod', ['zod'], ['adapters/extraction/langchain'], "Only a model's answer is described by a schema."),
   confined('unpdf', ['unpdf'], ['adapters/extraction/attachments'], 'Untrusted documents are opened in one adapter.'),
+  confined('fflate', ['fflate'], ['adapters/runtime/zip'], 'Archives are unpacked in one place, within limits.'),
   confined('nodemailer', ['nodemailer'], ['adapters/mail/smtp-transport'], 'Mail is sent by one adapter.'),
   confined('smtp-server', ['smtp-server'], ['adapters/mail/smtp-receiver'], 'Mail is received by SMTP in one adapter.'),
   confined('mailparser', ['mailparser'], ['adapters/mail/mime'], 'Untrusted MIME is parsed in one adapter.'),

@@ -11,6 +11,7 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { CUSTOMERS_MESSAGES } from './customers.messages.js';
 
 /** Values entered for a domain. */
 export interface RecognizedDomainInput {
@@ -88,17 +89,15 @@ export class ManageRecognizedDomains {
       }),
     );
     const mailDomain = this.registry.toAsciiDomain(entry.domain ?? '');
-    if (!mailDomain) throw createDomainError('Please enter a domain such as customer.com.');
+    if (!mailDomain) throw createDomainError(CUSTOMERS_MESSAGES.noDomain);
     if (this.registry.isPublicSuffix(mailDomain)) {
-      throw createDomainError(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
+      throw createDomainError(CUSTOMERS_MESSAGES.publicSuffix(mailDomain));
     }
     if (isMixedScript(this.registry.toUnicodeDomain(mailDomain))) {
-      throw createDomainError(
-        'The domain mixes letters of several alphabets, as imitations do: it cannot be recognized.',
-      );
+      throw createDomainError(CUSTOMERS_MESSAGES.mixedAlphabets);
     }
     if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
-      const message = `Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`;
+      const message = CUSTOMERS_MESSAGES.mailProvider(mailDomain);
       throw new DomainError('invalid', message, [{ field: 'confirmFreeMail', message }]);
     }
     return {
@@ -123,7 +122,7 @@ export class ManageRecognizedDomains {
       others.map((one) => readable(one.mailDomain)),
     );
     if (!lookAlike) return;
-    const message = `${readable(mailDomain)} looks like ${lookAlike}, which is recognized: confirm that it is another company's.`;
+    const message = CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable(mailDomain), lookAlike });
     throw new DomainError('invalid', message, [{ field: 'confirmLookAlike', message }]);
   }
 

@@ -5,6 +5,7 @@ import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from './too-many-attempts-error.js';
@@ -58,7 +59,7 @@ export class AuthenticateAdministrator {
         'system',
         now,
       );
-      throw new DomainError('unauthenticated', 'Wrong email or password');
+      throw new DomainError('unauthenticated', IDENTITY_MESSAGES.wrongCredentials);
     }
     await this.loginAttempts.deleteByKey(pair);
     await this.logActivity('Signed in', administrator.email, 'info', administrator.email, now);

@@ -4,6 +4,7 @@ import { Avatar } from '../../domain/identity/avatar.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AvatarRepository } from './avatar.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 
 /** Manages the administrators' pictures. */
 export class UpdateAvatar {
@@ -16,7 +17,7 @@ export class UpdateAvatar {
   /** @throws DomainError `missing` where there is none */
   async get(administratorId: number): Promise<Avatar> {
     const avatar = await this.avatars.find(administratorId);
-    if (!avatar) throw new DomainError('missing', 'There is no picture.');
+    if (!avatar) throw new DomainError('missing', IDENTITY_MESSAGES.noPicture);
     return avatar;
   }
 
@@ -35,7 +36,7 @@ export class UpdateAvatar {
   async remove(administratorId: number, actor: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const wasThere = await tx.avatars.remove(administratorId);
-      if (!wasThere) throw new DomainError('missing', 'There is no picture.');
+      if (!wasThere) throw new DomainError('missing', IDENTITY_MESSAGES.noPicture);
       await tx.activity.append(this.createLogEntry('Profile picture removed', actor, actor));
     });
   }

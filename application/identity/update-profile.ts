@@ -7,6 +7,7 @@ import { createChangeLogEntry } from '../operations/activity/change-log-entry.js
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 
 /** Manages an administrator's profile and notification preferences. */
 export class UpdateProfile {
@@ -20,7 +21,7 @@ export class UpdateProfile {
   /** @throws DomainError `unauthenticated` if the administrator no longer exists */
   async get(administratorId: number): Promise<Administrator> {
     const administrator = await this.administrators.findById(administratorId);
-    if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
+    if (!administrator) throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
     return administrator;
   }
 

@@ -3,6 +3,7 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** Marks a customer's question or acceptance as handled by staff; these are never answered automatically. */
 export class CompleteFollowUp {
@@ -40,5 +41,5 @@ export class CompleteFollowUp {
 }
 
 function createNotPendingError(emailId: number): DomainError {
-  return new DomainError('conflict', `Email ${emailId} has no open follow-up.`);
+  return new DomainError('conflict', INBOUND_MAIL_MESSAGES.noOpenFollowUp(emailId));
 }

@@ -140,20 +140,18 @@ export class ProcessInboundEmail {
     const reasons = listReasonCodes(releaseDecision.reasons);
     const quotationId = isHeld ? answered?.id : undefined;
     const outcome = { state: isHeld ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
-    await Promise.all([
-      tx.queue.complete(job),
-      tx.emails.recordOutcome(email.id, outcome),
-      tx.activity.append(
-        this.createActivityEntry(email, {
-          action: isHeld ? EMAIL_HELD : 'Email ignored',
-          eventType: isHeld ? 'email-held' : undefined,
-          details: `From ${email.fromHeader}: ${firstReason ? formatHoldReason(firstReason).message : 'No quotation asked for.'}`,
-          status: isHeld ? 'warning' : 'info',
-          category: 'email',
-          quotationId: answered?.id,
-        }),
-      ),
-    ]);
+    await tx.queue.complete(job);
+    await tx.emails.recordOutcome(email.id, outcome);
+    await tx.activity.append(
+      this.createActivityEntry(email, {
+        action: isHeld ? EMAIL_HELD : 'Email ignored',
+        eventType: isHeld ? 'email-held' : undefined,
+        details: `From ${email.fromHeader}: ${firstReason ? formatHoldReason(firstReason).message : 'No quotation asked for.'}`,
+        status: isHeld ? 'warning' : 'info',
+        category: 'email',
+        quotationId: answered?.id,
+      }),
+    );
     return { email: { ...email, ...outcome }, quotation: isHeld ? answered : undefined };
   }
 
@@ -173,36 +171,31 @@ export class ProcessInboundEmail {
     const isHeld = releaseDecision.decision !== 'send';
     const revision = answered ? `, revision ${quotation.revision}` : '';
     const named = `${formatQuotationNumber(quotation.id)}${revision} for ${quotation.clientEmail}`;
-    let waiting: Promise<void> | undefined;
     if (!isHeld) {
       const now = this.clock.now();
       const reply = await this.composer.draft(quotation, email.subject, context);
       const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
-      const [{ id }] = await Promise.all([
-        tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, notBefore)),
-        answered ? undefined : this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email),
-      ]);
-      waiting = tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
+      const outboundEmail = this.composer.toOutboundEmail(quotation, email, reply, now, notBefore);
+      const { id } = await tx.outboundEmails.add(outboundEmail);
+      if (!answered) await this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email);
+      await tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
     }
     const reasons = listReasonCodes(releaseDecision.reasons);
     const state = isHeld ? 'held' : 'answered';
     const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
-    await Promise.all([
-      waiting,
-      tx.emails.recordOutcome(email.id, outcome),
-      tx.activity.append(
-        this.createActivityEntry(email, {
-          action: isHeld ? QUOTATION_HELD : `Quotation ${answered ? 'revised' : 'created'}`,
-          eventType: isHeld ? 'quotation-held' : undefined,
-          details: isHeld
-            ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => formatHoldReason(one).message).join(' ')}`
-            : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
-          status: isHeld ? 'warning' : 'success',
-          category: 'quotation',
-          quotationId: quotation.id,
-        }),
-      ),
-    ]);
+    await tx.emails.recordOutcome(email.id, outcome);
+    await tx.activity.append(
+      this.createActivityEntry(email, {
+        action: isHeld ? QUOTATION_HELD : `Quotation ${answered ? 'revised' : 'created'}`,
+        eventType: isHeld ? 'quotation-held' : undefined,
+        details: isHeld
+          ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => formatHoldReason(one).message).join(' ')}`
+          : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
+        status: isHeld ? 'warning' : 'success',
+        category: 'quotation',
+        quotationId: quotation.id,
+      }),
+    );
     return { email: { ...email, ...outcome }, quotation };
   }
 

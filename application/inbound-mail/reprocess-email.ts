@@ -5,6 +5,7 @@ import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-e
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** Queues an email without a quotation again, for instance after a rate or a domain was added. */
 export class ReprocessEmail {
@@ -50,10 +51,10 @@ export class ReprocessEmail {
 }
 
 function createAlreadyQueuedError(emailId: number): DomainError {
-  return new DomainError('conflict', `Email ${emailId} waits for its turn already.`);
+  return new DomainError('conflict', INBOUND_MAIL_MESSAGES.queuedAlready(emailId));
 }
 
 function createAlreadyQuotedError(emailId: number, quotationId: number): DomainError {
   const number = formatQuotationNumber(quotationId);
-  return new DomainError('conflict', `Email ${emailId} has ${number} already: reprice that quotation instead.`);
+  return new DomainError('conflict', INBOUND_MAIL_MESSAGES.quotedAlready({ emailId, number }));
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
-import { NOTIFICATION_EMAIL_MESSAGES, type NotificationEmail } from '../../domain/notifications/notification-email.js';
+import type { NotificationEmail } from '../../domain/notifications/notification-email.js';
+import { NOTIFICATION_EMAIL_MESSAGES } from '../../domain/notifications/notifications.messages.js';
 import type { Administrator } from '../identity/administrator.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';

@@ -9,6 +9,7 @@ import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
 import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
 
 /** Hands a waiting reply to the mail server and records the result. */
@@ -55,7 +56,7 @@ export class SendReply {
       await tx.outboundEmails.markFailed(
         reply.id,
         'replaced',
-        `Replaced by revision ${newerRevision} before it was sent.`,
+        OUTBOUND_MAIL_MESSAGES.replacedByRevision(newerRevision),
       );
     });
   }
@@ -66,28 +67,25 @@ export class SendReply {
     file: ReplyAttachments | undefined,
     now: Date,
   ): Promise<void> {
-    await this.unitOfWork.run((tx) =>
-      // The statements are independent and are pipelined, the quotation first, so that locks are always taken in the
-      // same order.
-      Promise.all([
-        recordSentOnQuotation(tx, reply),
-        tx.queue.complete(job),
-        tx.outboundEmails.markSent(reply.id, now),
-        tx.activity.append({
-          at: now,
-          category: 'quotation',
-          action: QUOTATION_SENT,
-          eventType: 'quotation-sent',
-          details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}`,
-          status: 'success',
-          actor: 'system',
-          emailId: file?.email.id,
-          quotationId: reply.quotationId,
-          before: undefined,
-          after: undefined,
-        }),
-      ]),
-    );
+    await this.unitOfWork.run(async (tx) => {
+      // The quotation first, so that locks are always taken in the same order.
+      await recordSentOnQuotation(tx, reply);
+      await tx.queue.complete(job);
+      await tx.outboundEmails.markSent(reply.id, now);
+      await tx.activity.append({
+        at: now,
+        category: 'quotation',
+        action: QUOTATION_SENT,
+        eventType: 'quotation-sent',
+        details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}`,
+        status: 'success',
+        actor: 'system',
+        emailId: file?.email.id,
+        quotationId: reply.quotationId,
+        before: undefined,
+        after: undefined,
+      });
+    });
     if (!file) return;
     const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
     this.listener.record({ kind: 'sent', ...getIds(reply, file), secondsSinceReceipt });

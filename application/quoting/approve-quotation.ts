@@ -13,6 +13,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** A user's decision on a held quotation. */
 export interface Approval {
@@ -78,10 +79,7 @@ export class ApproveQuotation {
 
   private assertRecognizable(mailDomain: string | undefined): void {
     if (!isPrivateMailDomain(mailDomain, this.registry)) {
-      throw new DomainError(
-        'refused',
-        `${mailDomain ?? 'The sender'} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
-      );
+      throw new DomainError('refused', QUOTING_MESSAGES.openDomain(mailDomain ?? 'The sender'));
     }
   }
 }
@@ -104,6 +102,6 @@ function buildRecognizedDomain(mailDomain: string, quotation: Quotation) {
     companyName: quotation.request.sender.company ?? mailDomain,
     country: undefined,
     isApproved: true,
-    notes: `Approved with ${formatQuotationNumber(quotation.id)}.`,
+    notes: QUOTING_MESSAGES.approvedWith(formatQuotationNumber(quotation.id)),
   };
 }

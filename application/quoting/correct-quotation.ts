@@ -4,9 +4,10 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import { extractCorrectableValues } from '../../domain/quoting/correctable-values.js';
 import { applyCorrection, type FieldChange, formatChanges } from '../../domain/quoting/correction/correction.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
-import { CORRECTION_MESSAGES, validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
+import { validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
+import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type CorrectionInput, resolveValues } from './correction-input.js';
 import type { QuotationReviser } from './quotation-reviser.js';

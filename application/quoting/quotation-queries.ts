@@ -18,6 +18,7 @@ import type { ActivityLogRepository } from '../operations/activity/activity-log.
 import type { QuotationPdfArchive } from '../outbound-mail/quotation-pdf-archive.js';
 import type { ReplyComposer, ReplyDraft } from '../outbound-mail/reply-composer.js';
 import { createPageRequest } from '../persistence/pagination.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** The reply of a quotation: as sent, or as it would be sent now. */
 export interface QuotationReply extends ReplyDraft {
@@ -82,7 +83,7 @@ export class QuotationQueries {
     const newest = await this.dependencies.quotations.find(id);
     const revisions = newest ? [newest, ...(await this.dependencies.quotations.findRevisions(id))] : [];
     const quotation = revisions.find((one) => one.revision === revision);
-    if (!quotation) throw new DomainError('missing', `There is no revision ${revision} of quotation ${id}.`);
+    if (!quotation) throw new DomainError('missing', QUOTING_MESSAGES.noRevision({ revision, quotationId: id }));
     return this.loadDetails(quotation, revisions);
   }
 

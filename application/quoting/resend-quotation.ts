@@ -6,6 +6,7 @@ import { createReplyCopy } from '../../domain/outbound-mail/reply-copy.js';
 import { createNotSentError } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** A second click does not send a second copy: at most one is sent in so many seconds. */
 const MIN_SECONDS_BETWEEN_COPIES = 60;
@@ -31,7 +32,7 @@ export class ResendQuotation {
     const now = this.clock.now();
     const isCopy = (reply.copy ?? 0) > 0;
     if (isCopy && now.getTime() - reply.createdAt.getTime() < MIN_SECONDS_BETWEEN_COPIES * 1000)
-      throw new DomainError('conflict', `${number} was sent again less than a minute ago.`);
+      throw new DomainError('conflict', QUOTING_MESSAGES.sentMeanwhile(number));
 
     await this.unitOfWork.run(async (tx) => {
       await tx.quotations.update(resent);

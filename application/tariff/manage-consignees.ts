@@ -10,6 +10,7 @@ import {
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Manages the consignment addresses of the stations. */
 export class ManageConsignees {
@@ -34,7 +35,7 @@ export class ManageConsignees {
       // it.
       const others = (await tx.consignments.all()).filter(({ id }) => id !== consignment.id);
       if (others.some((one) => one.locationId === entry.locationId && toAddressLines(one).join('\n') === lines)) {
-        throw new DomainError('conflict', 'The airport has this consignment address already.');
+        throw new DomainError('conflict', TARIFF_MESSAGES.duplicateConsignee);
       }
       await tx.activity.append(this.createLogEntry('Consignment created', consignment, actor, undefined, consignment));
       return consignment;

@@ -3,7 +3,6 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import {
-  DISCLAIMER_MESSAGES,
   type Disclaimer,
   type DisclaimerDraft,
   isSameDisclaimer,
@@ -11,8 +10,10 @@ import {
 } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { reorderPriorities } from '../../domain/tariff/airport-terms/disclaimer-order.js';
+import { DISCLAIMER_MESSAGES } from '../../domain/tariff/tariff.messages.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Manages the disclaimers of quotations. */
 export class ManageDisclaimers {
@@ -73,7 +74,7 @@ export class ManageDisclaimers {
       const before = await tx.disclaimers.all();
       const ordered = [...new Set(ids)].flatMap((id) => before.find((one) => one.id === id) ?? []);
       if (ordered.length !== before.length || ids.length !== before.length) {
-        throw new DomainError('conflict', 'Disclaimers were added or deleted in the meantime. Reload and try again.');
+        throw new DomainError('conflict', TARIFF_MESSAGES.staleDisclaimers);
       }
       if (ordered.every((one, at) => one.id === before[at]?.id)) return before;
       await tx.disclaimers.reorder(reorderPriorities(ordered));
@@ -103,7 +104,7 @@ export class ManageDisclaimers {
     const airports = await this.reference.airports();
     const airportIds = [...new Set(entry.airportIds ?? [])];
     const unknown = airportIds.find((id) => !airports.some((airport) => airport.id === id));
-    if (unknown !== undefined) throw new DomainError('invalid', `There is no airport ${unknown}.`);
+    if (unknown !== undefined) throw new DomainError('invalid', TARIFF_MESSAGES.noAirport(unknown));
     return {
       title: (entry.title ?? '').trim(),
       content: (entry.content ?? '').trim(),

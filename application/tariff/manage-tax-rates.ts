@@ -5,6 +5,7 @@ import { type TaxRate, type TaxRateDraft, validateTaxRate } from '../../domain/t
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Values entered for a country's taxes. */
 export interface TaxRateInput extends Partial<TaxRateDraft> {
@@ -39,7 +40,7 @@ export class ManageTaxRates {
   async replace(countryCode: string, entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const code = countryCode.toUpperCase();
     const before = await this.taxRates.findByCountry(code);
-    if (!before) throw new DomainError('missing', `There are no tax rates for ${code}.`);
+    if (!before) throw new DomainError('missing', TARIFF_MESSAGES.noTaxRates(code));
     const draft = toDraft({ ...entry, countryCode: code });
     return this.unitOfWork.run(async (tx) => {
       const taxRate = await tx.taxRates.replace(code, draft, { by: actor, version: entry.version });

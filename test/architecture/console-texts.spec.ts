@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { findReadableTexts } from './readable-texts.js';
+import { findReadableTexts } from './readable-console-texts.js';
 import { listFiles, readText } from './source-tree.js';
 
 const CONSOLE = 'apps/console/src';

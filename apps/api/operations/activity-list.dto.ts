@@ -12,6 +12,7 @@ import {
 } from '../../../domain/operations/activity.js';
 import { IsPositiveCount, PageQueryDto, toOptionalChoice } from '../http/page-query.dto.js';
 import { parseQueryDate } from '../http/parse-query-date.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 
 const TABS = ['all', 'email', 'quotation', 'errors'] as const;
 
@@ -31,7 +32,7 @@ export class ActivityListQueryDto extends PageQueryDto {
 export function toActivityFilter(query: ActivityListQueryDto): ActivityFilter {
   const from = query.from ? parseQueryDate('Start', query.from, 'first') : undefined;
   const to = query.to ? parseQueryDate('End', query.to, 'last') : undefined;
-  if (from && to && from > to) throw new DomainError('invalid', 'The start must not be after the end.');
+  if (from && to && from > to) throw new DomainError('invalid', OPERATIONS_MESSAGES.startAfterEnd);
   return {
     categories: resolveCategories(query),
     status: toOptionalChoice(query.status),

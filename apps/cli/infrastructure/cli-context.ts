@@ -12,7 +12,7 @@ import { createInMemoryRepositories } from '../../../adapters/persistence/in-mem
 import { InMemoryUnitOfWork } from '../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { LocalizedReplyRenderer } from '../../../adapters/rendering/localized-reply-renderer.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
-import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/seed/countries-and-airports.js';
 import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';

@@ -15,6 +15,7 @@ import type { DemoDataRepository } from '../../../application/operations/demo-da
 import type { Clock } from '../../../domain/clock.port.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { CLI_MESSAGES } from '../cli.messages.js';
 
 const POOL_SIZE = 4;
 
@@ -36,9 +37,7 @@ export async function withDatabase<T>(
   work: (dataSource: Awaited<ReturnType<typeof connectDataSource>>) => Promise<T>,
 ): Promise<T> {
   if (environment.STORE?.trim() === 'memory') {
-    throw new Error(
-      'STORE is "memory": what is kept in memory is out of reach of other processes, and ends with its own.',
-    );
+    throw new Error(CLI_MESSAGES.memoryStore);
   }
   const server = environment.DATABASE_URL?.trim()
     ? undefined

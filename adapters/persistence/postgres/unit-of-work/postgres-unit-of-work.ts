@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type TransactionScope, UnitOfWork } from '../../../../application/persistence/unit-of-work.port.js';
-import { runInTransaction } from './pipelined-transaction.js';
 import { createPostgresRepositories } from './postgres-repositories.js';
+import { runInTransaction } from './transaction.js';
 
 /**
  * Units of work as transactions of PostgreSQL, at its default isolation: unique keys detect duplicates, not checks

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../../../../adapters/persistence/postgres/query.js';
-import { runInTransaction } from '../../../../../adapters/persistence/postgres/unit-of-work/pipelined-transaction.js';
+import { runInTransaction } from '../../../../../adapters/persistence/postgres/unit-of-work/transaction.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const INSERT_KEY = 'INSERT INTO idempotency_key (name, at) VALUES ($1, now())';
 
-describe('A transaction whose statements travel together', () => {
+describe('A transaction', () => {
   let database: MigratedDatabase;
   beforeAll(async () => {
     database = await openMigratedDatabase(2);
@@ -21,13 +21,11 @@ describe('A transaction whose statements travel together', () => {
   };
 
   it('does them in the order in which they were asked for, and keeps them all', async () => {
-    const counts = await runInTransaction(database.dataSource, (manager) =>
-      Promise.all([
-        query(manager, INSERT_KEY, ['a']),
-        query(manager, "UPDATE idempotency_key SET name = 'b' WHERE name = 'a'"),
-        query(manager, "SELECT 1 FROM idempotency_key WHERE name = 'b'"),
-      ]),
-    );
+    const counts = await runInTransaction(database.dataSource, async (manager) => [
+      await query(manager, INSERT_KEY, ['a']),
+      await query(manager, "UPDATE idempotency_key SET name = 'b' WHERE name = 'a'"),
+      await query(manager, "SELECT 1 FROM idempotency_key WHERE name = 'b'"),
+    ]);
     expect(counts.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(await listKeys()).toEqual(['b']);
   });
@@ -61,7 +59,7 @@ describe('A transaction whose statements travel together', () => {
       await query(manager, INSERT_KEY, ['c']);
       late = () => query(manager, INSERT_KEY, ['late']);
     });
-    await expect(late()).rejects.toThrow('over');
+    await expect(late()).rejects.toThrow('already released');
     expect(await listKeys()).toEqual(['b', 'c']);
   });
 
