@@ -1,0 +1,98 @@
+import type { Airport } from '../../geography/airport.js';
+import type { OriginAirport, Place } from '../../geography/place.js';
+import type { EmailPart, ShipmentRequest } from '../../quoting/shipment-request.js';
+
+/** Who speaks in a stretch of an email. */
+export type ZoneKind = 'newest' | 'forwarded' | 'subject' | 'history' | 'tail';
+
+/** A stretch of a text: offsets of the original. */
+export interface Zone {
+  readonly kind: ZoneKind;
+  readonly start: number;
+  /** One past the last character. */
+  readonly end: number;
+}
+
+/** A text of an email as it was received, and who speaks where; what no zone covers is not accounted for. */
+export interface LedgerText {
+  readonly part: EmailPart;
+  readonly text: string;
+  readonly zones: readonly Zone[];
+}
+
+/** The meanings of a name, the longest name first. */
+export interface PlaceName {
+  readonly words: readonly string[];
+  readonly places: readonly Place[];
+  readonly airport: Airport | undefined;
+  readonly airportTown: Airport | undefined;
+  readonly country: string | undefined;
+  readonly origins: readonly OriginAirport[];
+}
+
+/** The names that a text may use for places. */
+export interface PlaceNames {
+  /** @param word folded: lower case, no accents */
+  findByFirstWord(word: string): readonly PlaceName[];
+  findServedAirport(code: string): Airport | undefined;
+  findOriginAirport(code: string): OriginAirport | undefined;
+}
+
+/** What was read, as far as the ledger checks it. */
+export type LedgerReading = Pick<
+  ShipmentRequest,
+  'incoterm' | 'goods' | 'origin' | 'airportOrigin' | 'destination' | 'airportDestination' | 'evidence' | 'warnings'
+>;
+
+export interface LedgerInput {
+  readonly texts: readonly LedgerText[];
+  readonly reading: LedgerReading;
+  readonly names: PlaceNames;
+}
+
+/** What a figure or a word of the email measures or names. */
+export type EntryKind = 'weight' | 'volume' | 'size' | 'length' | 'count' | 'money' | 'bare' | 'airport' | 'place';
+
+/** A part of the email to which no value rests on and that could move the price. */
+export interface LeftOver {
+  readonly kind: EntryKind;
+  readonly part: EmailPart;
+  readonly start: number;
+  readonly end: number;
+  /** The words of the email. */
+  readonly text: string;
+}
+
+/** Why a reading is in doubt although nothing is left over. */
+export const DOUBTS = [
+  'pieces-differ-from-sizes',
+  'weight-each-or-total',
+  'size-unit-guessed',
+  'repeats-another-piece',
+  'tare-beside-weight',
+  'value-from-signature',
+  'ambiguous-place',
+  'reader-warning',
+] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** What the email asks for or names beyond a plain quotation, in its own words. */
+export const FINDINGS = ['other-mode', 'several', 'special-cargo', 'wish', 'dangerous', 'other-errand'] as const;
+export type FindingCode = (typeof FINDINGS)[number];
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly words: string;
+}
+
+export interface DoubtEntry {
+  readonly code: Doubt;
+  readonly words: string;
+}
+
+/** What an email holds beside what supports the reading's values. */
+export interface Ledger {
+  readonly leftOver: readonly LeftOver[];
+  readonly doubts: readonly DoubtEntry[];
+  readonly findings: readonly Finding[];
+}
