@@ -67,12 +67,8 @@ export interface LeftOver {
 export const DOUBTS = [
   'pieces-differ-from-sizes',
   'weight-each-or-total',
-  'size-unit-guessed',
   'repeats-another-piece',
   'tare-beside-weight',
-  'value-from-signature',
-  'ambiguous-place',
-  'reader-warning',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -92,6 +88,8 @@ export interface DoubtEntry {
 
 /** What an email holds beside what supports the reading's values. */
 export interface Ledger {
+  /** The email says that the shipment ends at the airport, or at a terminal there. */
+  readonly endsAtAirport: boolean;
   readonly leftOver: readonly LeftOver[];
   readonly doubts: readonly DoubtEntry[];
   readonly findings: readonly Finding[];

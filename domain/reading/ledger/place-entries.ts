@@ -7,6 +7,8 @@ import { COLLECTS_PHRASES, DELIVERY_CUES, NO_AIRPORT_CODES, OTHER_PLACE_CUES } f
 const CUE_REACH = 4;
 const OTHER_REACH = 3;
 const MIN_NAME_LENGTH = 4;
+const AIRPORT_REACH = 6;
+const AIRPORT_WORDS: ReadonlySet<string> = new Set(['airport', 'aeropuerto', 'terminal', 'apt', 'apto']);
 /** Words with which a line begins that speaks to somebody, and marks of who writes. */
 const SALUTATIONS: ReadonlySet<string> = new Set(
   'hola hi dear estimado estimada estimados estimadas hello atn attn att'.split(' '),
@@ -14,6 +16,16 @@ const SALUTATIONS: ReadonlySet<string> = new Set(
 /** Airports whose codes are everyday words as well: counted within a route only. */
 const WORD_CODES: ReadonlySet<string> = new Set(['SAP', 'SAL']);
 const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hacia', 'ex', 'from', 'de', 'desde']);
+
+/** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
+export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
+  return lexemes.some(
+    (lexeme, at) =>
+      isCurrent(zones[at]) &&
+      (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
+        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH))),
+  );
+}
 
 /** Towns and airports of the served countries that the email names and on which no value rests. */
 export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, names: PlaceNames): LeftOver[] {
