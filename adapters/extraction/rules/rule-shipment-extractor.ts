@@ -138,7 +138,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
   };
   const ledger = keepLedger({
     texts: listLedgerTexts(email, parts),
-    reading: { ...read, evidence, warnings },
+    reading: { ...read, evidence },
     names: index,
   });
   return {

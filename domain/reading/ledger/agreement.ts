@@ -1,6 +1,5 @@
-import type { Evidence } from '../../quoting/shipment-request.js';
 import type { Figure } from './figures.js';
-import type { LedgerReading } from './ledger.types.js';
+import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
 import { CORRECTION, RETRACTED } from './words/cues.words.js';
 
 /** How far two weights may lie apart and still be one: pounds and kilograms are rounded by people. */
@@ -51,7 +50,7 @@ export function isKnownValue({ values }: Figure, { goods }: LedgerReading): bool
 /** Whether the evidence of some fields covers the figure. */
 export function isCovered(figure: Figure, { evidence }: LedgerReading, fields: RegExp): boolean {
   const { start, end } = getSpan(figure);
-  const covers = (one: Evidence) => one.part === figure.text.source.part && start < one.end && end > one.start;
+  const covers = (one: EvidenceSpan) => one.part === figure.text.source.part && start < one.end && end > one.start;
   return Object.entries(evidence).some(([field, places]) => fields.test(field) && places.some(covers));
 }
 

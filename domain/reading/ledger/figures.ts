@@ -126,7 +126,7 @@ function readFigure(text: LexedText, at: number, zone: ZoneKind): Figure | undef
   const scaled = values.flatMap((value) => factors.map((factor) => (value + ounces / 16) * factor));
   if (kind === 'weight' && scaled.every((value) => value === 0)) return undefined;
   const end = ounces > 0 ? to + 2 : to;
-  return { kind, text, at, to: end, values: scaled, zone, role: findRole(text, at, to, kind), hasUnit };
+  return { kind, text, at, to: end, values: scaled, zone, role: findRole(lexemes, at, to, kind), hasUnit };
 }
 
 /** `9 lb 6 oz`: the ounces behind a weight in pounds. */

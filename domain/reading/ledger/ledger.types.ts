@@ -1,6 +1,9 @@
+import type { PieceDimensions } from '../../cargo/dimensions.js';
 import type { Airport } from '../../geography/airport.js';
 import type { OriginAirport, Place } from '../../geography/place.js';
-import type { EmailPart, ShipmentRequest } from '../../quoting/shipment-request.js';
+
+/** The parts of an email. */
+export type TextPart = 'from' | 'subject' | 'body' | 'attachment';
 
 /** Who speaks in a stretch of an email. */
 export type ZoneKind = 'newest' | 'forwarded' | 'subject' | 'history' | 'tail';
@@ -15,7 +18,7 @@ export interface Zone {
 
 /** A text of an email as it was received, and who speaks where; what no zone covers is not accounted for. */
 export interface LedgerText {
-  readonly part: EmailPart;
+  readonly part: TextPart;
   readonly text: string;
   readonly zones: readonly Zone[];
 }
@@ -38,11 +41,36 @@ export interface PlaceNames {
   findOriginAirport(code: string): OriginAirport | undefined;
 }
 
-/** What was read, as far as the ledger checks it. */
-export type LedgerReading = Pick<
-  ShipmentRequest,
-  'incoterm' | 'goods' | 'origin' | 'airportOrigin' | 'destination' | 'airportDestination' | 'evidence' | 'warnings'
->;
+/** A stretch of a text on which a value rests. */
+export interface EvidenceSpan {
+  readonly part: TextPart;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What was read, as far as the ledger checks it; a shipment request has this shape. */
+export interface LedgerReading {
+  readonly incoterm: string | undefined;
+  readonly goods: {
+    readonly grossWeightKg: number | undefined;
+    readonly pieces: number | undefined;
+    readonly dimensionLines: readonly PieceDimensions[];
+    readonly volumeM3: number | undefined;
+    readonly value: { readonly amount: number } | undefined;
+    readonly dangerous: boolean;
+  };
+  readonly origin: string | undefined;
+  readonly airportOrigin: string | undefined;
+  readonly destination: {
+    readonly address: string | undefined;
+    readonly city: string | undefined;
+    readonly country: string | undefined;
+  };
+  readonly airportDestination: string | undefined;
+  /** By field name of the wire. */
+  readonly evidence: Readonly<Record<string, readonly EvidenceSpan[]>>;
+}
 
 export interface LedgerInput {
   readonly texts: readonly LedgerText[];
@@ -56,7 +84,7 @@ export type EntryKind = 'weight' | 'volume' | 'size' | 'length' | 'count' | 'mon
 /** A part of the email to which no value rests on and that could move the price. */
 export interface LeftOver {
   readonly kind: EntryKind;
-  readonly part: EmailPart;
+  readonly part: TextPart;
   readonly start: number;
   readonly end: number;
   /** The words of the email. */

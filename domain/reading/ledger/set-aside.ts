@@ -1,4 +1,3 @@
-import type { LexedText } from './figures.js';
 import type { EntryKind } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { type AsideRole, DATE_WORDS, ROLES_AFTER, ROLES_BEFORE } from './words/cues.words.js';
@@ -9,8 +8,7 @@ const NOT_OF_COUNT: ReadonlySet<AsideRole> = new Set(['address', 'net', 'limit',
 const DATE_REACH = 3;
 
 /** What else than cargo a figure is, by its neighbours on the line; undefined where nothing says so. */
-export function findRole(text: LexedText, at: number, to: number, kind: EntryKind): AsideRole | undefined {
-  const { lexemes } = text;
+export function findRole(lexemes: readonly Lexeme[], at: number, to: number, kind: EntryKind): AsideRole | undefined {
   const role = findRoleAfter(lexemes, at, to) ?? findRoleBefore(lexemes, at, kind) ?? findDateRole(lexemes, at);
   return role === undefined || isImpossible(role, kind) ? undefined : role;
 }

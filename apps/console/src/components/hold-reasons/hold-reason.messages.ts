@@ -41,6 +41,43 @@ const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: s
     'Values that the price rests on were read in two ways.',
     'Compare them with the email, then approve and send.',
   ],
+  'figures-left-over': [
+    'The email holds figures that no value rests on.',
+    'Compare the values with the email, then approve and send.',
+  ],
+  'places-left-over': [
+    'The email names places that the quotation does not.',
+    'Say where the goods go, then approve and send.',
+  ],
+  'figures-doubtful': [
+    'It is not certain how figures belong together.',
+    'Compare the values with the email, then approve and send.',
+  ],
+  'door-without-place': [
+    'The term asks for delivery, but no place was read.',
+    'Enter the delivery place, then approve and send.',
+  ],
+  'not-air-freight': [
+    'The email may ask for something else than air freight.',
+    'Read the email, then approve and send.',
+  ],
+  'special-cargo': [
+    'The cargo may need special handling.',
+    'Check the acceptance with the carrier, then approve and send.',
+  ],
+  'special-wish': [
+    'The customer asks for something that the quotation does not hold.',
+    'Add it by hand, then approve and send.',
+  ],
+  'dangerous-goods-suspected': ['The goods may be dangerous.', 'Ask for the safety data sheet, then approve and send.'],
+  'other-errand': [
+    'The email may be about something else than a new quotation.',
+    'Read the email, then approve and send.',
+  ],
+  'nothing-stated': [
+    'The request states neither cargo nor route.',
+    'Ask the customer what is to be moved, and where to.',
+  ],
   'data-missing': ['The request lacks data for a firm price.', 'Ask the customer, or approve and send.'],
   'follow-up': [
     'The email answers an earlier quotation: it states nothing new about the shipment, or comes from somebody else than its customer.',
