@@ -16,7 +16,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'pieces-differ-from-sizes': (words) => `Pieces and sizes do not agree (${words}).`,
   'weight-each-or-total': (words) => `It is not certain whether a weight is of each piece or of all (“${words}”).`,
   'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,
-  'tare-beside-weight': (words) => `A tare stands beside the weight (“${words}”).`,
+  'tare-unclear': (words) => `A tare stands beside the weight (“${words}”).`,
 };
 
 /** What staff read of each reason, in English. */
@@ -96,7 +96,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: doubts.map(({ code, words }) => DOUBT_MESSAGES[code](words)).join(' '),
     remedy: COMPARE_AND_SEND,
   }),
-  'door-without-place': ({ term }) => ({
+  'delivery-place-missing': ({ term }) => ({
     message: `The term ${term} asks for delivery, but no place beyond the airport was read.`,
     remedy: 'Enter the delivery place, or confirm that the shipment ends at the airport, then approve and send.',
   }),
@@ -116,7 +116,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The goods may be dangerous: “${words}”.`,
     remedy: 'Ask the customer for the safety data sheet, then approve and send.',
   }),
-  'other-errand': ({ words }) => ({
+  'other-purpose': ({ words }) => ({
     message: `The email may be about something else than a new quotation: “${words}”.`,
     remedy: 'Read the email; if it does ask for a price, approve and send.',
   }),

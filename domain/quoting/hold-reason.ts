@@ -32,12 +32,12 @@ export interface HoldReasonParams {
   'figures-left-over': { readonly items: readonly string[] };
   'places-left-over': { readonly places: readonly string[] };
   'figures-doubtful': { readonly doubts: ReadonlyArray<{ readonly code: Doubt; readonly words: string }> };
-  'door-without-place': { readonly term: string };
+  'delivery-place-missing': { readonly term: string };
   'not-air-freight': { readonly words: string };
   'special-cargo': { readonly words: string };
   'special-wish': { readonly words: string };
   'dangerous-goods-suspected': { readonly words: string };
-  'other-errand': { readonly words: string };
+  'other-purpose': { readonly words: string };
   'nothing-stated': NoParams;
   'data-missing': { readonly fields: readonly string[] };
   'too-many-replies': { readonly limit: number; readonly recipient: 'address' | 'domain' | 'thread' };

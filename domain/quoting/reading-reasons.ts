@@ -6,7 +6,7 @@ import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 const MAX_QUOTED = 5;
 const MAX_QUOTED_LENGTH = 60;
 /** Terms under which the seller delivers beyond the airport. */
-const DOOR_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
+const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
 
 /**
  * Why a reading is not certain enough to leave by itself: what the ledger of the email has left over, doubts, and what
@@ -28,13 +28,13 @@ export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] 
   if (ledger.doubts.length > 0 && !isCorrected) {
     reasons.push({ code: 'figures-doubtful', params: { doubts: ledger.doubts.slice(0, MAX_QUOTED) } });
   }
-  return [...reasons, ...findDoorReasons(request), ...ledger.findings.map(toReason)];
+  return [...reasons, ...findDeliveryReasons(request), ...ledger.findings.map(toReason)];
 }
 
-function findDoorReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {
+function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {
   const hasPlace = destination.city !== undefined || destination.address !== undefined;
-  if (incoterm === undefined || !DOOR_TERMS.has(incoterm) || hasPlace || ledger?.endsAtAirport) return [];
-  return [{ code: 'door-without-place', params: { term: incoterm } }];
+  if (incoterm === undefined || !DELIVERY_TERMS.has(incoterm) || hasPlace || ledger?.endsAtAirport) return [];
+  return [{ code: 'delivery-place-missing', params: { term: incoterm } }];
 }
 
 /** Neither cargo nor route: nothing that a price could rest on. */
@@ -60,5 +60,5 @@ const REASONS: Readonly<Record<FindingCode, (words: string) => CodedHoldReason>>
   'special-cargo': (words) => ({ code: 'special-cargo', params: { words } }),
   wish: (words) => ({ code: 'special-wish', params: { words } }),
   dangerous: (words) => ({ code: 'dangerous-goods-suspected', params: { words } }),
-  'other-errand': (words) => ({ code: 'other-errand', params: { words } }),
+  'other-purpose': (words) => ({ code: 'other-purpose', params: { words } }),
 };

@@ -35,7 +35,7 @@ const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'g
 const WEIGHT_EVIDENCE = /^goods\.weight$/;
 const VALUE_EVIDENCE = /^goods\.value$/;
 const MIN_SHARE_OF_TOTAL = 0.75;
-const MAX_COUNT_BESIDE = 60;
+const MAX_NEARBY_COUNT = 60;
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
 );
@@ -156,13 +156,13 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   if (/^\d{5,}$/.test(text.lexemes[at]?.text ?? '') || values[0] === 0) return false;
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
-  const isBesideNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
+  const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
   const isPair =
     after?.text === '/' &&
     text.lexemes[to + 1]?.kind === 'number' &&
     WEIGHT_UNITS.has(text.lexemes[to + 2]?.text ?? '');
   const isSide = [1, 2, 3].some((k) => SIDE_WORDS.has(text.lexemes[at - k]?.text ?? ''));
-  return isAlone || isPair || isSide || (isArithmetic && isBesideNumber);
+  return isAlone || isPair || isSide || (isArithmetic && isNextToNumber);
 }
 
 function findLeftOverCounts(figures: readonly Figure[], reading: LedgerReading): Figure[] {
@@ -215,22 +215,22 @@ function findLeftOverWeights(figures: readonly Figure[], reading: LedgerReading)
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
   if (addUpTo(parts, (weight) => listCountsNear(weight, figures), grossWeightKg)) return [];
-  const standing = parts.filter(
+  const remaining = parts.filter(
     (figure) =>
       !isSuperseded(
         figure,
         weights.filter((one) => one !== figure && isUsed(one)),
       ),
   );
-  if (standing.length < parts.length && addUpTo(standing, (weight) => listCountsNear(weight, figures), grossWeightKg))
+  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCountsNear(weight, figures), grossWeightKg))
     return [];
   if (
     used.some((figure) => isTotal(figure) && isSaidOfAll(figure)) &&
-    standing.every((figure) => isShareOf(figure, figures, grossWeightKg))
+    remaining.every((figure) => isShareOf(figure, figures, grossWeightKg))
   ) {
     return [];
   }
-  return standing.filter(
+  return remaining.filter(
     (figure) => figure.kind === 'weight' && !used.includes(figure) && !isPartOfTable(figure, reading),
   );
 }
@@ -252,7 +252,7 @@ function isPartOfTable(figure: Figure, reading: LedgerReading): boolean {
 /** One, and the counts that stand nearest to a weight. */
 function listCountsNear(weight: Figure, figures: readonly Figure[]): number[] {
   const counts = figures
-    .filter((one) => one.text === weight.text && (one.kind === 'count' || isCountBeside(one, weight)))
+    .filter((one) => one.text === weight.text && (one.kind === 'count' || isNearbyCount(one, weight)))
     .sort((one, other) => Math.abs(one.at - weight.at) - Math.abs(other.at - weight.at))
     .slice(0, 3)
     .map(({ values }) => values[0] ?? 1);
@@ -260,8 +260,8 @@ function listCountsNear(weight: Figure, figures: readonly Figure[]): number[] {
 }
 
 /** A small whole number without a unit on the line of a weight: `B (2 alike): 210 lbs each`. */
-function isCountBeside({ kind, at, values, text }: Figure, weight: Figure): boolean {
-  if (kind !== 'bare' || !Number.isInteger(values[0]) || (values[0] ?? 0) > MAX_COUNT_BESIDE || at > weight.at)
+function isNearbyCount({ kind, at, values, text }: Figure, weight: Figure): boolean {
+  if (kind !== 'bare' || !Number.isInteger(values[0]) || (values[0] ?? 0) > MAX_NEARBY_COUNT || at > weight.at)
     return false;
   return !text.lexemes.slice(at, weight.at).some((lexeme) => lexeme.kind === 'break');
 }
@@ -279,7 +279,7 @@ function findTareDoubts(figures: readonly Figure[], { goods }: LedgerReading): D
     (figure) =>
       figure.kind === 'weight' && isSaidGross(figure) && figure.values.some((value) => isNear(value, totalKg)),
   );
-  return isGross ? [] : [{ code: 'tare-beside-weight', words: toLeftOver(tare).text }];
+  return isGross ? [] : [{ code: 'tare-unclear', words: toLeftOver(tare).text }];
 }
 
 function isSaidGross({ text, at, to }: Figure): boolean {

@@ -88,7 +88,7 @@ function isJoinedToSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
 function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= 0 && at - k <= CLAUSE_REACH; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isSentenceEnd(lexemes, k)) return false;
+    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
     const isSubject = isSingular || SUBJECTS.has(lexeme.text) || EACH.matchAt(lexemes, k) > 0;
     if (isSubject && !isBehindFigure(lexemes, k)) return true;
@@ -110,7 +110,7 @@ function isBehindFigure(lexemes: readonly Lexeme[], at: number): boolean {
   return false;
 }
 
-function isSentenceEnd(lexemes: readonly Lexeme[], at: number): boolean {
+function isClauseEnd(lexemes: readonly Lexeme[], at: number): boolean {
   const next = lexemes[at + 1];
   return lexemes[at]?.text === '.' && (next?.isSpaced ?? true) && (lexemes[at - 1]?.text.length ?? 0) > 2;
 }
@@ -120,7 +120,7 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
   for (let k = at - 1; k >= 0 && at - k <= 8; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || isSentenceEnd(lexemes, k)) break;
+    if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
     if (TOTAL.matchAt(lexemes, k) > 0) return true;
     if (lexeme.kind === 'number') break;
   }

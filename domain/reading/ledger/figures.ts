@@ -32,7 +32,7 @@ export interface Figure {
 
 const CURRENT_ZONES: ReadonlySet<ZoneKind> = new Set(['newest', 'forwarded', 'subject']);
 const CROSS: ReadonlySet<string> = new Set(['x', '*', 'por', 'by']);
-const SIDE_LETTERS: ReadonlySet<string> = new Set(['l', 'w', 'h', 'a', 'd', 'largo', 'ancho', 'alto']);
+const SIDE_INITIALS: ReadonlySet<string> = new Set(['l', 'w', 'h', 'a', 'd', 'largo', 'ancho', 'alto']);
 const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
 const COUNT_LABELS: ReadonlySet<string> = new Set(
   'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns pkgs cant'.split(' '),
@@ -91,10 +91,10 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
       factor ??= unit;
       at += 1;
     }
-    if (SIDE_LETTERS.has(lexemes[at]?.text ?? '')) at += 1;
+    if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
     if (!CROSS.has(lexemes[at]?.text ?? '')) break;
     at += 1;
-    if (SIDE_LETTERS.has(lexemes[at]?.text ?? '')) at += 1;
+    if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
   }
   if (numbers.length < 3) return undefined;
   const sides = numbers.slice(-3).map((side) => side * (factor ?? 1));

@@ -72,6 +72,7 @@ export interface LedgerReading {
   readonly evidence: Readonly<Record<string, readonly EvidenceSpan[]>>;
 }
 
+/** What the ledger is kept of. */
 export interface LedgerInput {
   readonly texts: readonly LedgerText[];
   readonly reading: LedgerReading;
@@ -96,19 +97,21 @@ export const DOUBTS = [
   'pieces-differ-from-sizes',
   'weight-each-or-total',
   'repeats-another-piece',
-  'tare-beside-weight',
+  'tare-unclear',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What the email asks for or names beyond a plain quotation, in its own words. */
-export const FINDINGS = ['other-mode', 'several', 'special-cargo', 'wish', 'dangerous', 'other-errand'] as const;
+export const FINDINGS = ['other-mode', 'several', 'special-cargo', 'wish', 'dangerous', 'other-purpose'] as const;
 export type FindingCode = (typeof FINDINGS)[number];
 
+/** Something that the email names beyond a plain quotation, in its own words. */
 export interface Finding {
   readonly code: FindingCode;
   readonly words: string;
 }
 
+/** A doubt with the words of the email that raise it. */
 export interface DoubtEntry {
   readonly code: Doubt;
   readonly words: string;

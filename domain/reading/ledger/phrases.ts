@@ -5,9 +5,10 @@ export class Phrases {
   private readonly byFirst = new Map<string, string[][]>();
   private readonly prefixes: string[][] = [];
 
-  constructor(phrases: readonly string[]) {
-    for (const phrase of phrases) {
-      const words = phrase.split(' ');
+  /** @param list phrases parted by semicolons, their words by single blanks */
+  constructor(list: string) {
+    for (const phrase of list.split(';')) {
+      const words = phrase.trim().split(' ');
       const first = words[0] ?? '';
       if (first.endsWith('*')) this.prefixes.push(words);
       else this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), words]);

@@ -53,7 +53,7 @@ const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: s
     'It is not certain how figures belong together.',
     'Compare the values with the email, then approve and send.',
   ],
-  'door-without-place': [
+  'delivery-place-missing': [
     'The term asks for delivery, but no place was read.',
     'Enter the delivery place, then approve and send.',
   ],
@@ -70,7 +70,7 @@ const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: s
     'Add it by hand, then approve and send.',
   ],
   'dangerous-goods-suspected': ['The goods may be dangerous.', 'Ask for the safety data sheet, then approve and send.'],
-  'other-errand': [
+  'other-purpose': [
     'The email may be about something else than a new quotation.',
     'Read the email, then approve and send.',
   ],
