@@ -6,8 +6,9 @@ import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
 import type { HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
+import { findReadingReasons } from './reading-reasons.js';
 import type { RequestPurpose } from './request-purpose.js';
-import { hasCargoFigures, type ShipmentRequest, statesNothing } from './shipment-request.js';
+import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
@@ -160,13 +161,12 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
     reasons.push({ code: 'compulsory-on-request', params: { serviceName, trace } });
   }
   reasons.push(...findSpecialCargoReasons(shipment, facts), ...findUncertainRequestReasons(shipment));
+  reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
   if (facts.unparsedAttachments.length > 0) {
     reasons.push({ code: 'attachment-unread', params: { filenames: facts.unparsedAttachments } });
   }
   if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
     reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
-  } else if (statesNothing(shipment.request)) {
-    reasons.push({ code: 'nothing-stated', params: {} });
   }
   return reasons;
 }

@@ -2,6 +2,7 @@ import type { PieceDimensions } from '../cargo/dimensions.js';
 import { MINIMUMS } from '../cargo/minimums.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { Ledger } from '../reading/ledger/ledger.types.js';
 import type { RequestPurpose } from './request-purpose.js';
 
 /** Languages that a request is read and answered in. */
@@ -103,6 +104,8 @@ export interface ShipmentRequest {
   readonly purpose?: RequestPurpose;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
+  /** What the email holds beside what supports the values; absent in requests from before the ledger. */
+  readonly ledger?: Ledger;
   /** Fields that hold a user's correction, by their wire names; absent if there are none. */
   readonly corrected?: readonly string[];
   /** The raw answer of the extractor, as text. */
@@ -130,13 +133,6 @@ export function findMissingFields(request: ShipmentRequest): MissingField[] {
 export function hasCargoFigures({ goods }: Pick<ShipmentRequest, 'goods'>): boolean {
   const figures = [goods.grossWeightKg, goods.pieces, goods.volumeM3];
   return figures.some(isSpecified) || goods.dimensionLines.length > 0;
-}
-
-/** Whether a request states neither cargo nor route: any price for it would be made up. */
-export function statesNothing(request: ShipmentRequest): boolean {
-  const { origin, airportOrigin, airportDestination, destination } = request;
-  const route = [origin, airportOrigin, airportDestination, destination.address, destination.city, destination.country];
-  return !hasCargoFigures(request) && route.every((place) => place === undefined);
 }
 
 /** No real weight in kg, volume in m³ or count is below this. */

@@ -23,19 +23,6 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   { path: /^domain\/core-rules\/fallback-and-mail-checks\.ts$/, reason: 'The subject of a made-up email.' },
   { path: /^domain\/tariff\/service-code\.ts$/, reason: 'Names of services, which staff may change in each rate.' },
-  {
-    path: new RegExp(
-      [
-        '^domain/operations/activity',
-        '^application/identity/(?:authenticate-administrator|update-profile)',
-        '^application/notifications/send-test-email',
-        '^application/operations/activity/activity-queries',
-        '^application/quoting/export-corrections',
-        '^application/tariff/(?:export-rates|revert-rate)',
-      ].join('|'),
-    ),
-    reason: 'Entries of the activity log: records, kept in the words in which they were written.',
-  },
   { path: /^application\/jobs\/job-queue\.port\.ts$/, reason: 'An error that only the worker catches.' },
 ];
 

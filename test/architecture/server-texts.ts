@@ -13,8 +13,6 @@ const SQL = /\b(?:SELECT|UPDATE|INSERT|DELETE|CREATE|ALTER|WHERE|GROUP BY)\b/;
 /** A header of HTTP or of an email, or MIME's own words. */
 const HEADER = /^[A-Z][A-Za-z-]+: \S/;
 const LOGGING = /(?:^|\.)(?:logger|log|console)\.\w+$/i;
-/** Entries of the activity log: they are records, kept in the words in which they were written. */
-const RECORDING = /(?:activity\.append|createChangeLogEntry|createActivityEntry)$/;
 const MIN_WORDS = 3;
 
 /** The strings and templates that begin with a capital and have three words or more; no logs, decorators or SQL. */
@@ -36,7 +34,7 @@ export function findReadableTexts(path: string, text: string): ReadableText[] {
 function isLogged(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
   const called = node.expression.getText();
-  return LOGGING.test(called) || RECORDING.test(called);
+  return LOGGING.test(called);
 }
 
 function toPlainText(node: ts.Node): string | undefined {

@@ -56,7 +56,7 @@ export function toActivityOrder(query: ActivityListQueryDto): ActivityOrder {
 
 function resolveEntity({ entityType, entityId }: ActivityListQueryDto): ActivityEntity | undefined {
   if (!entityType !== (entityId === undefined)) {
-    throw new DomainError('invalid', 'A record is named by its type and its id together.');
+    throw new DomainError('invalid', OPERATIONS_MESSAGES.recordHalfNamed);
   }
   return entityType && entityId !== undefined ? { type: entityType, id: entityId } : undefined;
 }

@@ -5,6 +5,7 @@ export const OPERATIONS_MESSAGES = {
   databaseUnreachable: 'The database cannot be reached.',
   noWorker: (seconds: number) => `Oldest due job has waited ${seconds} s; no worker is processing the queue.`,
   startAfterEnd: 'The start must not be after the end.',
+  recordHalfNamed: 'A record is named by its type and its id together.',
 } as const;
 
 /** Names of the console's screens, in English. */

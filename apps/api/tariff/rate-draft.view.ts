@@ -31,7 +31,7 @@ export class RateDraftView {
 /** The airport of a rate. @throws Error where it is none of the directory's, which the tariff's foreign key rules out */
 export function findRateAirport({ locationId }: Pick<RateDraft, 'locationId'>, airports: readonly Airport[]): Airport {
   const airport = airports.find((one) => one.id === locationId);
-  if (!airport) throw new Error(`A rate names the airport ${locationId}, which is not in the directory.`);
+  if (!airport) throw new Error(`unknown airport ${locationId} of a rate`);
   return airport;
 }
 

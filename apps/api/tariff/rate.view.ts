@@ -50,7 +50,7 @@ export class RateView {
 export function toRateView(rate: Rate, airports: readonly Airport[], countries: readonly Country[]): RateView {
   const airport = findRateAirport(rate, airports);
   const country = countries.find((one) => one.id === rate.countryId);
-  if (!country) throw new Error(`A rate names the country ${rate.countryId}, which is not in the directory.`);
+  if (!country) throw new Error(`unknown country ${rate.countryId} of a rate`);
   return {
     id: rate.id,
     version: rate.version,
