@@ -2,7 +2,7 @@ import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { findMismatchedReplyTo } from '../../domain/inbound-mail/reply-to-mismatch.js';
 import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-up.js';
-import type { Errand } from '../../domain/quoting/request-purpose.js';
+import type { MailIntent } from '../../domain/quoting/request-purpose.js';
 import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { AttachmentExtraction } from '../quoting/attachment-extraction.js';
@@ -14,7 +14,7 @@ export interface ExtractedEmail {
   /** What an answer in a thread does to the shipment; undefined for an email that starts anew. */
   readonly change: ShipmentChange | undefined;
   /** What the email wants besides a price. */
-  readonly errand: Errand | undefined;
+  readonly intent: MailIntent | undefined;
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
   readonly unparsedAttachments: readonly string[];
 }
@@ -55,11 +55,11 @@ export class EmailExtraction {
     const { request, change } = earlier
       ? applyFollowUp(earlier.request, extracted)
       : { request: extracted, change: undefined };
-    const errand = extracted.purpose?.errand;
+    const intent = extracted.purpose?.intent;
     const requestedReplyTo = findMismatchedReplyTo(email);
-    if (requestedReplyTo === undefined) return { request, change, errand, unparsedAttachments: unparsed };
+    if (requestedReplyTo === undefined) return { request, change, intent, unparsedAttachments: unparsed };
     const warning = INBOUND_MAIL_MESSAGES.replyToIgnored(requestedReplyTo);
     const warnings = [...request.warnings, warning];
-    return { request: { ...request, warnings }, change, errand, unparsedAttachments: unparsed };
+    return { request: { ...request, warnings }, change, intent, unparsedAttachments: unparsed };
   }
 }

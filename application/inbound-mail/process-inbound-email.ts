@@ -231,15 +231,15 @@ export class ProcessInboundEmail {
     email: InboundEmail,
     answered: Quotation,
     texts: readonly string[],
-    { change, errand, unparsedAttachments }: ExtractedEmail,
+    { change, intent, unparsedAttachments }: ExtractedEmail,
     settings: Settings,
   ): ReleaseDecision | undefined {
     if (change === 'stated') {
-      return findRevisionObstacle(answered, { isProven: this.releasePolicy.isProven(email, settings), errand });
+      return findRevisionObstacle(answered, { isProven: this.releasePolicy.isProven(email, settings), intent });
     }
     const isRelevant =
       change === 'possible' ||
-      errand !== undefined ||
+      intent !== undefined ||
       unparsedAttachments.length > 0 ||
       forwardsOtherMail(email.text, texts);
     return decideFollowUp(stripQuotedText(email.text, texts), isRelevant, answered.number);

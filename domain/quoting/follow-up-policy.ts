@@ -1,6 +1,6 @@
 import type { Quotation } from './quotation.js';
 import type { ReleaseDecision } from './release-policy.js';
-import type { Errand } from './request-purpose.js';
+import type { MailIntent } from './request-purpose.js';
 
 /**
  * The release decision for a customer's answer that states nothing new about the cargo: thanks are ignored; a question,
@@ -27,11 +27,16 @@ export interface AnswerFacts {
   /** Its sender is proven, or trusted without a proof. */
   readonly isProven: boolean;
   /** What it wants besides a price. */
-  readonly errand: Errand | undefined;
+  readonly intent: MailIntent | undefined;
 }
 
-/** Errands that new figures come with by the way: the answer still changes the shipment. */
-const INCIDENTAL_ERRANDS: ReadonlySet<Errand> = new Set<Errand>(['announcement', 'internal', 'notice', 'question']);
+/** Intents that new figures come with by the way: the answer still changes the shipment. */
+const INCIDENTAL_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
+  'announcement',
+  'internal',
+  'notice',
+  'question',
+]);
 
 /**
  * Why an answer that states new figures makes no revision of its quotation, but waits beside it for a person: nothing is
@@ -40,7 +45,7 @@ const INCIDENTAL_ERRANDS: ReadonlySet<Errand> = new Set<Errand>(['announcement',
  */
 export function findRevisionObstacle(
   quotation: Pick<Quotation, 'number' | 'status' | 'releaseDecision' | 'dismissal'>,
-  { isProven, errand }: AnswerFacts,
+  { isProven, intent }: AnswerFacts,
 ): ReleaseDecision | undefined {
   const quotationNumber = quotation.number;
   if (!isProven || restsOnUnprovenMail(quotation)) {
@@ -50,8 +55,8 @@ export function findRevisionObstacle(
   if (quotation.dismissal) {
     return { decision: 'hold', reasons: [{ code: 'set-aside-before', params: { quotationNumber } }] };
   }
-  if (errand === undefined || INCIDENTAL_ERRANDS.has(errand)) return undefined;
-  return { decision: 'hold', reasons: [{ code: 'other-errand', params: { errand, quotationNumber } }] };
+  if (intent === undefined || INCIDENTAL_INTENTS.has(intent)) return undefined;
+  return { decision: 'hold', reasons: [{ code: 'other-intent', params: { intent, quotationNumber } }] };
 }
 
 /** Whether a quotation was made for mail of an unproven sender and no person has approved it. */

@@ -1,7 +1,7 @@
 import type { Doubt } from '../reading/ledger/ledger.types.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
-import type { Errand } from './request-purpose.js';
+import type { MailIntent } from './request-purpose.js';
 
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
@@ -15,7 +15,7 @@ const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';
 
 /** What a sender wants, in words that follow "the email is about". */
-const ERRAND_NAMES: Readonly<Record<Errand, string>> = {
+const INTENT_NAMES: Readonly<Record<MailIntent, string>> = {
   acceptance: 'the acceptance of an offer',
   announcement: 'an announcement',
   booking: 'a booking',
@@ -50,11 +50,11 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The email describes a cargo and wishes a price, but looks like other mail (${cause}).`,
     remedy: 'If a person asks for a quotation, quote it in the Email Processor; then mark the email as done.',
   }),
-  'other-errand': ({ errand, quotationNumber }) => ({
+  'other-intent': ({ intent, quotationNumber }) => ({
     message:
       quotationNumber === undefined
-        ? `The email is about ${ERRAND_NAMES[errand]}, and asks for no quotation.`
-        : `The email belongs to ${quotationNumber} and is about ${ERRAND_NAMES[errand]}.`,
+        ? `The email is about ${INTENT_NAMES[intent]}, and asks for no quotation.`
+        : `The email belongs to ${quotationNumber} and is about ${INTENT_NAMES[intent]}.`,
     remedy: ANSWER_BY_HAND,
   }),
   'no-sender-mailbox': () => ({

@@ -1,6 +1,6 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { Doubt } from '../reading/ledger/ledger.types.js';
-import type { Errand } from './request-purpose.js';
+import type { MailIntent } from './request-purpose.js';
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -11,7 +11,7 @@ export interface HoldReasonParams {
   /** `cause`: the kind of mail that the email was taken for, although it describes a cargo and wishes a price. */
   'request-not-recognized': { readonly cause: string };
   /** `quotationNumber`: the quotation that the email belongs to. */
-  'other-errand': { readonly errand: Errand; readonly quotationNumber?: string };
+  'other-intent': { readonly intent: MailIntent; readonly quotationNumber?: string };
   'no-sender-mailbox': NoParams;
   /** `lookAlike`: the recognized domain that the sender's could be taken for. */
   'domain-unknown': { readonly replyAddress: string; readonly lookAlike?: string };
@@ -65,7 +65,7 @@ export type HoldReasonCode = keyof HoldReasonParams;
 const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
   'follow-up',
   'message-id-reused',
-  'other-errand',
+  'other-intent',
   'request-not-recognized',
   'set-aside-before',
   'unproven-revision',

@@ -88,12 +88,12 @@ function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): R
 
 /**
  * Mail that asks for no quotation is never answered with one. A wish for a price that the reader doubts, and another
- * errand with a cargo or of a customer, reach a person; the rest is ignored.
+ * intent with a cargo or of a customer, reach a person; the rest is ignored.
  */
 function decideUnpricedMail({ request, sender }: ReleaseFacts): ReleaseDecision {
   const purpose: RequestPurpose | undefined = request?.purpose;
-  if (request && purpose?.errand && (hasCargoFigures(request) || sender !== undefined)) {
-    return { decision: 'hold', reasons: [{ code: 'other-errand', params: { errand: purpose.errand } }] };
+  if (request && purpose?.intent && (hasCargoFigures(request) || sender !== undefined)) {
+    return { decision: 'hold', reasons: [{ code: 'other-intent', params: { intent: purpose.intent } }] };
   }
   if (purpose?.describesRequest) {
     return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause: purpose.kind } }] };

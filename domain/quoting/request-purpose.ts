@@ -1,5 +1,5 @@
 /** What a sender wants of us besides a quotation. */
-export const ERRANDS = [
+export const MAIL_INTENTS = [
   'acceptance',
   'announcement',
   'booking',
@@ -17,14 +17,14 @@ export const ERRANDS = [
   'refusal',
   'tracking',
 ] as const;
-export type Errand = (typeof ERRANDS)[number];
+export type MailIntent = (typeof MAIL_INTENTS)[number];
 
 /** What an email that is not read as a plain request for a quotation is about. */
 export interface RequestPurpose {
   /** The kind of mail that it was taken for, as a readable word. */
   readonly kind: string;
   /** What it wants instead; undefined where it wants nothing that a person must see to, such as a newsletter. */
-  readonly errand?: Errand;
+  readonly intent?: MailIntent;
   /** Its newest text states a cargo and wishes a price all the same: a person must see it. */
   readonly describesRequest: boolean;
 }

@@ -1,11 +1,11 @@
-import { type Errand, MIN_WISHED_FACTS, type RequestPurpose } from '../../../../domain/quoting/request-purpose.js';
-import { asksOtherQuestion, bidsQuote, findErrand } from './errands.js';
+import { type MailIntent, MIN_WISHED_FACTS, type RequestPurpose } from '../../../../domain/quoting/request-purpose.js';
 import {
   findNonRequestIntent,
   isStatusReport,
   NON_REQUEST_PATTERNS,
   removePastReferences,
 } from './non-request-intents.js';
+import { asksOtherQuestion, bidsQuote, findOtherIntent } from './other-intents.js';
 import { asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
 
 /** What kind of email the newest message is. */
@@ -40,7 +40,7 @@ const ANSWER_SUBJECT = /^\W*(?:(?:re|rv|fw|fwd|aw)\s*:\s*)+/;
 const MIN_DESCRIBING_FACTS = 3;
 
 /** What each kind of mail wants of us; kinds that are not listed want nothing that a person must see to. */
-const ERRAND_OF_KIND: Readonly<Record<string, Errand>> = {
+const INTENT_OF_KIND: Readonly<Record<string, MailIntent>> = {
   announcement: 'announcement',
   booking: 'booking',
   cancelled: 'cancellation',
@@ -53,27 +53,32 @@ const ERRAND_OF_KIND: Readonly<Record<string, Errand>> = {
   tracking: 'tracking',
 };
 /** What binds us or accuses us is for a person, also where the same letter asks for another price. */
-const BINDING_ERRANDS: ReadonlySet<Errand> = new Set<Errand>(['acceptance', 'booking', 'claim', 'cancellation']);
+const BINDING_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
+  'acceptance',
+  'booking',
+  'claim',
+  'cancellation',
+]);
 const NO_PRICE = 'no question of price';
 /** Mail in bulk speaks of prices and quotations in every other sentence: only an imperative of quoting counts there. */
 const BULK_KINDS: ReadonlySet<string> = new Set(['newsletter', 'job application', 'data request', 'phishing']);
 const QUESTION =
-  /[?\u00bf]|\b(?:please|pls|kindly) (?:let (?:me|us) know|advise|confirm|tell)\b|\bme (?:pueden?|podrian?) (?:decir|indicar)/;
+  /[?\u00bf]|\b(?:please|pls|kindly) (?:let (?:me|us) know|advise|confirm|tell)\b|\bme pued[ae]n? (?:decir|indicar)/;
 
 /**
- * Classifies an email as a request for a price or not. Some kinds of mail are never one, and another errand is none
+ * Classifies an email as a request for a price or not. Some kinds of mail are never one, and another intent is none
  * unless a sentence of its own asks for a price. A question of price makes one, unless it only mentions an earlier price
  * beside another purpose. Without a question a described shipment is one if no other purpose is found, and a doubtful one
  * if the words are those of a report.
  */
 export function classifyRequest(texts: RequestTexts): RequestClassification {
   const newest = texts.top.trim() === '' ? texts.forwarded : texts.top;
-  const refuse = (kind: string, errand = ERRAND_OF_KIND[kind]) => toNonRequest(kind, errand, newest, texts);
+  const refuse = (kind: string, intent = INTENT_OF_KIND[kind]) => toNonRequest(kind, intent, newest, texts);
   const never = findKindOfNoRequest(texts, newest);
   if (never !== undefined) return refuse(never);
-  const other = findErrand(newest);
-  if (other !== undefined && !other.asksToo) return refuse(other.errand, other.errand);
-  const request = other !== undefined && BINDING_ERRANDS.has(other.errand) ? DOUBTFUL : REQUEST;
+  const other = findOtherIntent(newest);
+  if (other !== undefined && !other.asksToo) return refuse(other.intent, other.intent);
+  const request = other !== undefined && BINDING_INTENTS.has(other.intent) ? DOUBTFUL : REQUEST;
   const currentText = removePastReferences(newest);
   const answers = ANSWER_SUBJECT.test(texts.subject);
   const asks = asksForPrice(newest) || (texts.facts >= 2 && BARE_PRICE_REQUEST.test(newest));
@@ -105,14 +110,14 @@ function findKindOfNoRequest(texts: RequestTexts, newest: string): string | unde
 
 function toNonRequest(
   kind: string,
-  errand: Errand | undefined,
+  intent: MailIntent | undefined,
   newest: string,
   { facts }: RequestTexts,
 ): RequestClassification {
   const wishes = BULK_KINDS.has(kind) ? bidsQuote(newest) : asksForPrice(removePriceMentions(newest));
   const mayDescribe = facts >= MIN_WISHED_FACTS && kind !== 'bounce';
   const describesRequest = mayDescribe && (wishes || kind === NO_PRICE);
-  return { isRequest: false, purpose: { kind, ...(errand ? { errand } : {}), describesRequest }, isDoubtful: false };
+  return { isRequest: false, purpose: { kind, ...(intent ? { intent } : {}), describesRequest }, isDoubtful: false };
 }
 
 /** Whether what sounds like a question of price only mentions an earlier one. */

@@ -61,11 +61,11 @@ afterAll(() => app.close());
 
 describe('an answer that a person must see', () => {
   it.each([
-    ['a booking with figures', 'Please book it: 2 pallets, gross weight 350 kg.', 'other-errand'],
-    ['a go-ahead with figures', 'Adelante con el embarque, son 350 kg brutos.', 'other-errand'],
-    ['a refusal with a price', 'Your rate is too high: another forwarder offered 1.05 for the 350 kg.', 'other-errand'],
+    ['a booking with figures', 'Please book it: 2 pallets, gross weight 350 kg.', 'other-intent'],
+    ['a go-ahead with figures', 'Adelante con el embarque, son 350 kg brutos.', 'other-intent'],
+    ['a refusal with a price', 'Your rate is too high: another forwarder offered 1.05 for the 350 kg.', 'other-intent'],
     ['a refusal in Spanish', 'La competencia nos cobra USD 1.05 por kilo, gracias de todos modos.', 'follow-up'],
-    ['a pre-alert', 'Pre-alert attached, HAWB 8812, 3 pieces, 350 kg.', 'other-errand'],
+    ['a pre-alert', 'Pre-alert attached, HAWB 8812, 3 pieces, 350 kg.', 'other-intent'],
     ['a word of assent', 'Go ahead.', 'follow-up'],
     ['a word of assent in Spanish', 'Adelante', 'follow-up'],
   ])('makes no revision and waits in its thread: %s', async (_, content, reason) => {

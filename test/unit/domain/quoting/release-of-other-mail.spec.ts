@@ -9,7 +9,7 @@ const decide = (facts: Partial<ReleaseFacts>) => {
   return [decision, ...reasons.map(({ code }) => code)];
 };
 const WISH: RequestPurpose = { kind: 'newsletter', describesRequest: true };
-const BOOKING: RequestPurpose = { kind: 'booking', errand: 'booking', describesRequest: false };
+const BOOKING: RequestPurpose = { kind: 'booking', intent: 'booking', describesRequest: false };
 const NEWSLETTER: RequestPurpose = { kind: 'newsletter', describesRequest: false };
 const unpriced = (purpose: RequestPurpose, request = aShipmentRequest()) => ({
   isQuotationRequest: false,
@@ -39,12 +39,12 @@ describe('Mail of machines', () => {
 });
 
 describe('Mail that asks for no quotation', () => {
-  it('is held with its errand where it names cargo', () => {
-    expect(decide({ ...unpriced(BOOKING), sender: undefined })).toEqual(['hold', 'other-errand']);
+  it('is held with its intent where it names cargo', () => {
+    expect(decide({ ...unpriced(BOOKING), sender: undefined })).toEqual(['hold', 'other-intent']);
   });
 
   it('is held where it comes from a recognized customer', () => {
-    expect(decide(unpriced(BOOKING, anEmptyRequest()))).toEqual(['hold', 'other-errand']);
+    expect(decide(unpriced(BOOKING, anEmptyRequest()))).toEqual(['hold', 'other-intent']);
   });
 
   it('is ignored from a stranger who names no cargo', () => {

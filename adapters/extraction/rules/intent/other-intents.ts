@@ -1,17 +1,17 @@
-import type { Errand } from '../../../../domain/quoting/request-purpose.js';
-import { ERRAND_WORDS, MILD_ERRANDS, OTHER_QUESTIONS, QUOTE_IMPERATIVES } from './errands.words.js';
+import type { MailIntent } from '../../../../domain/quoting/request-purpose.js';
+import { INTENT_WORDS, MILD_INTENTS, OTHER_QUESTIONS, QUOTE_IMPERATIVES } from './other-intents.words.js';
 import { asksForPrice, removePriceMentions } from './price-questions.js';
 
 const MAX_TEXT = 8_000;
 const SENTENCE_END = /(?<=[.!?;])\s+|\n+/;
-const ERRAND_PATTERNS = (Object.entries(ERRAND_WORDS) as [Errand, readonly string[]][]).map(
-  ([errand, words]) => [errand, compile(words)] as const,
+const INTENT_PATTERNS = (Object.entries(INTENT_WORDS) as [MailIntent, readonly string[]][]).map(
+  ([intent, words]) => [intent, compile(words)] as const,
 );
-const ANY_ERRAND = compile(Object.values(ERRAND_WORDS).flat());
+const ANY_INTENT = compile(Object.values(INTENT_WORDS).flat());
 const QUOTE_IMPERATIVE = compile(QUOTE_IMPERATIVES);
 const OTHER_QUESTION = compile(OTHER_QUESTIONS);
 /** Sellers and systems speak of quotations themselves: of them only an imperative of quoting counts. */
-const SELLERS: ReadonlySet<Errand> = new Set<Errand>(['offer', 'notice', 'announcement']);
+const SELLERS: ReadonlySet<MailIntent> = new Set<MailIntent>(['offer', 'notice', 'announcement']);
 /** The text of our own or an earlier quotation, which an imperative of quoting does not name. */
 const EARLIER_QUOTE = /\b(?:your|our|the|su|la|nuestra|as per|segun) (?:quote|quotation|cotizacion)\b/g;
 
@@ -32,30 +32,30 @@ export function bidsQuote(text: string): boolean {
   return QUOTE_IMPERATIVE.test(removePriceMentions(text.slice(0, MAX_TEXT)).replace(EARLIER_QUOTE, ' '));
 }
 
-/** Another errand in a text, and whether the text asks for a price all the same. */
-export interface FoundErrand {
-  readonly errand: Errand;
+/** Another intent in a text, and whether the text asks for a price all the same. */
+export interface FoundIntent {
+  readonly intent: MailIntent;
   readonly asksToo: boolean;
 }
 
 /**
  * What the text wants besides a price. A sentence of its own that asks for one makes the text a request, whatever its
- * other sentences say; of mild errands an imperative of quoting in the same sentence does too.
+ * other sentences say; of mild intents an imperative of quoting in the same sentence does too.
  * @param text folded
  */
-export function findErrand(text: string): FoundErrand | undefined {
+export function findOtherIntent(text: string): FoundIntent | undefined {
   const newest = text.slice(0, MAX_TEXT);
-  if (!ANY_ERRAND.test(newest)) return undefined;
+  if (!ANY_INTENT.test(newest)) return undefined;
   const sentences = newest.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
-  const found = sentences.map(findErrandOfSentence);
-  const errand = found.find((one) => one !== undefined);
-  if (errand === undefined) return undefined;
+  const found = sentences.map(findIntentOfSentence);
+  const intent = found.find((one) => one !== undefined);
+  if (intent === undefined) return undefined;
   const asksToo = sentences.some((sentence, at) => {
     const other = found[at];
-    if (other !== undefined) return MILD_ERRANDS.has(other) && bidsQuote(sentence);
-    return bidsQuote(sentence) || (!SELLERS.has(errand) && asksForPrice(removePriceMentions(sentence)));
+    if (other !== undefined) return MILD_INTENTS.has(other) && bidsQuote(sentence);
+    return bidsQuote(sentence) || (!SELLERS.has(intent) && asksForPrice(removePriceMentions(sentence)));
   });
-  return { errand, asksToo };
+  return { intent, asksToo };
 }
 
 /** Whether a text asks about something else than a price, such as opening hours. @param text folded */
@@ -63,6 +63,6 @@ export function asksOtherQuestion(text: string): boolean {
   return OTHER_QUESTION.test(text.slice(0, MAX_TEXT));
 }
 
-function findErrandOfSentence(sentence: string): Errand | undefined {
-  return ERRAND_PATTERNS.find(([, pattern]) => pattern.test(sentence))?.[0];
+function findIntentOfSentence(sentence: string): MailIntent | undefined {
+  return INTENT_PATTERNS.find(([, pattern]) => pattern.test(sentence))?.[0];
 }

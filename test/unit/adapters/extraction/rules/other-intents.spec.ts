@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { extractFrom } from './extract-facts.js';
 
-/** The errand of a letter, its subject and its text: all name a cargo, and none wants its price. */
-const ERRANDS: readonly (readonly [string, string, string])[] = [
+/** The intent of a letter, its subject and its text: all name a cargo, and none wants its price. */
+const INTENTS: readonly (readonly [string, string, string])[] = [
   ['booking', 'Booking', 'Kindly book 3 skids, 640 kg, AMS-PTY, on the Saturday freighter, our ref 8812.'],
   ['booking', 'Embarque', 'Por favor reservar 4 bultos de 90 kg MIA-LIR para el vuelo del jueves.'],
   ['booking', 'RE: Q14', 'Pls reserve space for 5 ctns 120 kg MIA/GUA as per your rate.'],
@@ -51,7 +51,7 @@ const ERRANDS: readonly (readonly [string, string, string])[] = [
   ['question', 'Documentos', '¿Qué documentos ocupan para importar 2 tarimas de 300 kg por MIA-SJO?'],
 ];
 
-/** Letters that ask for a price and hold words of another errand. */
+/** Letters that ask for a price and hold words of another intent. */
 const REQUESTS: readonly (readonly [string, string])[] = [
   ['Quote', 'Hi, I will be out of the office tomorrow. Please quote 4 ctns 60x40x40 cm, 90 kg, MIA-PTY CPT.'],
   ['Cotización', 'Estoy de vacaciones desde el lunes: favor cotizar hoy 4 cajas 60x40x40 cm, 90 kg, MIA-PTY CPT.'],
@@ -81,9 +81,9 @@ const WISHES: readonly (readonly [string, string, string])[] = [
   ['newsletter', 'Tarifa', 'Favor cotizar 4 cajas, 90 kg, MIA-GUA.\n\nPara darse de baja, responda a este correo.'],
 ];
 
-describe('a letter with a cargo and another errand', () => {
-  it.each(ERRANDS)('asks for no price, and says what it is about: %s, %s', async (errand, subject, body) => {
-    expect(await extractFrom(body, { subject })).toMatchObject({ isQuotationRequest: false, purpose: { errand } });
+describe('a letter with a cargo and another intent', () => {
+  it.each(INTENTS)('asks for no price, and says what it is about: %s, %s', async (intent, subject, body) => {
+    expect(await extractFrom(body, { subject })).toMatchObject({ isQuotationRequest: false, purpose: { intent } });
   });
 
   it('is doubtful where it books and asks for another price', async () => {

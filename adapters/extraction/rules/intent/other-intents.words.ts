@@ -1,10 +1,10 @@
-import type { Errand } from '../../../../domain/quoting/request-purpose.js';
+import type { MailIntent } from '../../../../domain/quoting/request-purpose.js';
 
 /**
  * Words of what people write to a forwarder for besides a price, folded. `~` stands for up to four words in between, `*`
  * for any ending of a word.
  */
-export const ERRAND_WORDS: Readonly<Partial<Record<Errand, readonly string[]>>> = {
+export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]>>> = {
   booking: [
     '(please|pls|plz|kindly) (book|reserve)',
     '(?<!(will|to|we|i|can|would|may) )book (these|this|the|it|them) ~ (flight|shipment|cargo|pallets|as per)',
@@ -143,8 +143,8 @@ export const ERRAND_WORDS: Readonly<Partial<Record<Errand, readonly string[]>>> 
   ],
 };
 
-/** Errands after which a quote imperative in the same sentence still makes the email a request. */
-export const MILD_ERRANDS: ReadonlySet<Errand> = new Set<Errand>([
+/** Intents after which a quote imperative in the same sentence still makes the email a request. */
+export const MILD_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
   'change',
   'documents',
   'invoice',
