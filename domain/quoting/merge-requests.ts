@@ -1,4 +1,5 @@
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
+import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
@@ -8,6 +9,7 @@ import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConfl
  */
 export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
   const conflicts = mergeConflicts(earlier, answer);
+  const routeFindings = mergeRouteFindings(earlier, answer);
   const merged: ShipmentRequest = {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
@@ -29,6 +31,7 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     severalShipments: answer.severalShipments,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
@@ -54,6 +57,14 @@ function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest)
 function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
   const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
   return [...left, ...(answer.conflicts ?? [])];
+}
+
+/** A destination that the answer states anew settles what was found about the earlier one. */
+function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): readonly RouteFinding[] {
+  const namesDestination = Boolean(answer.airportDestination ?? answer.destination.country);
+  const left = (earlier.routeFindings ?? []).filter((finding) => !(namesDestination && concernsDestination(finding)));
+  const isNew = ({ code, words }: RouteFinding) => !left.some((one) => one.code === code && one.words === words);
+  return [...left, ...(answer.routeFindings ?? []).filter(isNew)];
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {
