@@ -37,7 +37,8 @@ export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention
   const shouts = isShouted(tokens);
   for (let i = 0; i < tokens.length && found.length < MAX_MENTIONS; i += 1) {
     const token = tokens[i];
-    if (token?.kind !== 'word') continue;
+    // `Tres Ríos`: a number in words may begin a name.
+    if (token?.kind !== 'word' && token?.inWords !== true) continue;
     const country = parseCountryCodeAt(tokens, i, found.at(-1));
     if (country) {
       found.push(country);

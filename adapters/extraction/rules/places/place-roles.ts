@@ -1,5 +1,6 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
+import { areAlternatives, findRoutePairs } from './route-pairs.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
 export interface PlaceRoles {
@@ -46,10 +47,12 @@ const NEGATED =
 const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
 const STREET =
-  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino )(?<!destination )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
 /** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
 const ONWARD =
   /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
+/** `SJO then onwards Grecia`, `with on-carriage to ...`. */
+const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to| in)? $/;
 /** `ya no es Escazú sino ...`: the place that takes the other one's place. */
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
@@ -59,10 +62,24 @@ const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:fro
 
 /** Weighs the words around every place. */
 export function scoreRoles(groups: readonly PlaceGroup[]): PlaceRoles[] {
-  return groups.map((group, k) => scoreRole(group, groups[k - 1], groups[k + 1]));
+  const pairs = findRoutePairs(groups);
+  return groups.map((group, k) =>
+    scoreRole(group, groups[k - 1], groups[k + 1], { first: pairs[k] === true, second: pairs[k - 1] === true }),
+  );
 }
 
-function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): PlaceRoles {
+/** Whether the place is the first or the second of two that a sign of a route joins. */
+interface PairRole {
+  readonly first: boolean;
+  readonly second: boolean;
+}
+
+function scoreRole(
+  group: PlaceGroup,
+  previous: PlaceGroup | undefined,
+  next: PlaceGroup | undefined,
+  { first, second }: PairRole,
+): PlaceRoles {
   const { stream, at } = group;
   const near = `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 6), at)} `;
   const before = `${getLeadIn(stream, at)}${stream.getTextBefore(at, 26)} `;
@@ -73,8 +90,6 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
     ((label.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near)) ||
       stream.getClauseStart(at) > label.from);
   const field = leads ? undefined : label?.field;
-  const second = previous !== undefined && isRoutePair(previous, group);
-  const first = next !== undefined && isRoutePair(group, next);
   const either = areAlternatives(previous, group) || areAlternatives(group, next);
   let origin = 0;
   let arrival = 0;
@@ -112,7 +127,7 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
   if (DELIVER.test(before) && !leaves) delivery += 2;
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) delivery += 1;
   const instead = INSTEAD.test(before);
-  const onward = (ONWARD.test(near) || instead) && !group.isAirport;
+  const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
   if (onward) {
     delivery += 4;
     arrival += 1;
@@ -142,6 +157,7 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
   const said = `${stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 6), at)} `;
   const cued =
     leaves ||
+    onward ||
     first ||
     (TO.test(said) && !/\b(?:for|por|now|ahora|cost|price) $/.test(said)) ||
     TERM.test(said) ||
@@ -198,25 +214,6 @@ function getLeadIn(stream: TokenStream, at: number): string {
   return stream.tokens[row - 2]?.text === ':'
     ? `${stream.getFoldedText(Math.max(stream.getLineStart(row - 2), row - 16), row - 1)} `
     : '';
-}
-
-/** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */
-function isRoutePair(one: PlaceGroup, other: PlaceGroup): boolean {
-  if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
-    return one.stream === other.stream && one.at === other.at;
-  const between = one.stream.getFoldedText(one.to, other.at);
-  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
-  return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
-    between,
-  );
-}
-
-/** `San José or Liberia`: still to be chosen. */
-function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
-  if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
-  return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
-    one.stream.getFoldedText(one.to, other.at),
-  );
 }
 
 /** `the airport changes from SJO to LIR`, `SJO -> now LIR`, `LIR (changed: SJO)`. */

@@ -5,6 +5,7 @@ import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
+import { findAsideWords } from './place-asides.js';
 import type { PlaceMention } from './place-finder.js';
 import { groupPlaces, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
@@ -76,10 +77,13 @@ export function resolveRoute(
       (one) => one.arrival,
     )?.group.country;
   const landingCountry = explicitCountry ?? landing?.group.places[0]?.countryCode;
+  const hasAirport = weighed.some(
+    ({ group }) => group.airport !== undefined && group.isAirport && group.airport.countryCode === landingCountry,
+  );
   const possibleDeliveries = onward.filter(
     (one) =>
       one.delivery > -2 &&
-      (intent === 'door' || (intent === 'unsaid' && isBeyondAirport(one, one === landing, index.airports))),
+      (intent === 'door' || (intent === 'unsaid' && isBeyondAirport(one, one === landing, hasAirport, index.airports))),
   );
   const isCued = ({ delivery: score }: WeighedRoles) => score >= 3;
   const deliveries = possibleDeliveries.some(isCued)
@@ -240,12 +244,24 @@ function formatCityName(place: Place, named: readonly Place[]): string {
   return named.some((one) => one.name === within) || NO_QUARTER.test(name) ? within : `${name}, ${within}`;
 }
 
-/** Whether a place without a word of delivery is beyond the airport: a quarter, or a town without an airport. */
-function isBeyondAirport({ group, arrival }: WeighedRoles, isLanding: boolean, airports: readonly Airport[]): boolean {
-  if (group.isAirport || group.airportTown || arrival < 3) return false;
+/**
+ * Whether a place without a word of delivery is beyond the airport: a quarter, or a town without an airport. Beside an
+ * airport that the email names, a town of its country is where the goods go on to.
+ */
+function isBeyondAirport(
+  { group, arrival, delivery }: WeighedRoles,
+  isLanding: boolean,
+  hasAirport: boolean,
+  airports: readonly Airport[],
+): boolean {
+  if (group.isAirport || (group.airportTown && !hasAirport)) return false;
+  const strength = Math.max(arrival, delivery);
+  const isNamedOnly = hasAirport && !isLanding && strength >= (group.stream.part === 'subject' ? 3 : 0);
+  if (arrival < 3 && !(isLanding && delivery >= 2) && !isNamedOnly) return false;
+  if (findAsideWords(group)) return false;
   const heads = group.mentions.map(({ named }) => named.places[0]);
   if (heads.some((place) => place?.kind === 'zone')) return true;
-  if (!isLanding || heads[0]?.kind !== 'town') return false;
+  if (!(isLanding || isNamedOnly) || heads[0]?.kind !== 'town') return false;
   const named = group.mentions.flatMap((mention) => mention.named.places);
   return !named.some((one) => one.kind === 'town' && airports.some((airport) => isAirportOfCity(airport, one)));
 }
