@@ -4,6 +4,7 @@ import { computeVolumeCm3, convertM3ToCm3, countPieces } from '../cargo/dimensio
 import type { Airport } from '../geography/airport.js';
 import type { Assumption } from '../pricing/assumption.js';
 import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
+import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** What is quoted where the request is silent (section 9 of the specification). */
@@ -44,7 +45,7 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
     request.airportDestination,
     request.destination.country,
     airports,
-    assume,
+    describeDestination(request.routeFindings ?? [], assume),
   );
   return {
     goods: completeCargo(request, assume),
@@ -58,6 +59,14 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
     ...destination,
     assumptions,
   };
+}
+
+/** Where a destination is stated but not served, the assumption that stands in for it says so. */
+function describeDestination(findings: readonly RouteFinding[], assume: RecordAssumption): RecordAssumption {
+  const finding = findings.find(concernsDestination);
+  if (!finding) return assume;
+  const reason = `The request states "${finding.words}", which is no destination that we can quote by ourselves.`;
+  return (field, value, shown) => assume(field, value, shown, reason);
 }
 
 /** Records an assumption and returns the assumed value. */

@@ -5,8 +5,12 @@ import {
 } from '../../../../adapters/persistence/postgres/quotations/shipment-request.mapper.js';
 import { extractCorrectableValues } from '../../../../domain/quoting/correctable-values.js';
 import { applyCorrection } from '../../../../domain/quoting/correction/correction.js';
+import { applyDefaults } from '../../../../domain/quoting/defaults.js';
+import { applyFollowUp } from '../../../../domain/quoting/follow-up.js';
 import { mergeRequests } from '../../../../domain/quoting/merge-requests.js';
 import type { RouteFinding } from '../../../../domain/quoting/route-finding.js';
+import { AIRPORTS } from '../../../support/fixtures/airports.js';
+import { aPricedShipment } from '../../../support/fixtures/quotations.js';
 import { anEmptyRequest, aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
 const ELSEWHERE: RouteFinding = { code: 'not-served', words: 'MIA-BOG' };
@@ -44,5 +48,35 @@ describe('A finding about the route', () => {
     const request = { ...aShipmentRequest(), routeFindings: [ELSEWHERE] };
     expect(toShipmentRequest(toRequestDocument(request)).routeFindings).toEqual([ELSEWHERE]);
     expect(toShipmentRequest(toRequestDocument(aShipmentRequest()))).not.toHaveProperty('routeFindings');
+  });
+});
+
+describe('A destination that is left open', () => {
+  it('is named in the assumption that stands in for it', () => {
+    const request = { ...anEmptyRequest(), routeFindings: [ELSEWHERE] };
+    const assumed = applyDefaults(request, AIRPORTS).assumptions.filter(({ field }) => field === 'airportDestination');
+    expect(assumed).toHaveLength(1);
+    expect(assumed[0]?.reason).toContain('MIA-BOG');
+  });
+
+  it.each([
+    ['HN', ['destination']],
+    ['CR', ['destination']],
+    ['NI', []],
+    ['GT', []],
+  ])('is asked for where the country %s alone is stated', (country, expected) => {
+    const request = aShipmentRequest({ destination: { country, city: undefined, address: undefined } });
+    const { missingFields } = aPricedShipment({ ...request, airportDestination: undefined });
+    expect(missingFields).toEqual(expected);
+  });
+
+  it('is filled by an answer that names the airport', () => {
+    const earlier = { ...aShipmentRequest({ destination: { country: 'HN' } }), airportDestination: undefined };
+    const answer = {
+      ...anAnswer(),
+      airportDestination: 'TGU',
+      destination: { ...anAnswer().destination, country: 'HN' },
+    };
+    expect(applyFollowUp(earlier, answer).change).toBe('stated');
   });
 });

@@ -6,7 +6,7 @@ const cases = (title: string, rows: readonly (readonly [string, Facts, Headers?]
     expect(pickFacts(await extractFrom(body, headers), facts)).toEqual(facts);
   });
 
-describe('A door town', () => {
+describe('A delivery town', () => {
   cases('is read before the airport pair', [
     ['Quote DAP Alajuela, ORD-SJO, 3 skids 410 kg', { from: 'ORD', to: 'SJO', city: 'Alajuela', term: 'DAP' }],
     ['Delivered Cartago; HKG-SJO, 4 ctns 88 kg, please quote', { from: 'HKG', to: 'SJO', city: 'Cartago' }],
