@@ -77,7 +77,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     passages.map(({ stream }, rank) => ({ stream, rank, places: places[rank] ?? [] })),
     index,
     inherited,
-    findCountrySigns(foldText(`${email.from ?? ''}\n${parts.whole}`)),
+    findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),
   );
   const goods = extractGoods(passages, places, new Set(splitNames(parts.mailbox)));
   const form = extractFormSender(passages);

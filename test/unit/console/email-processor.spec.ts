@@ -61,7 +61,7 @@ describe('The reasons of the webhook', () => {
       remedy: undefined,
     });
     expect(describeHoldReason('toString')).toEqual({ message: 'toString', remedy: undefined });
-    expect(describeHoldReason({ code: 'x', message: 'Why', remedy: 'What' })).toMatchObject({
+    expect(describeHoldReason({ code: 'not-a-request', message: 'Why', remedy: 'What' })).toMatchObject({
       message: 'Why',
       remedy: 'What',
     });

@@ -125,7 +125,8 @@ function scoreRole(
     arrival += 1;
   }
   if (DELIVER.test(before) && !leaves) delivery += 2;
-  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) delivery += 1;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
+    delivery += 1;
   const instead = INSTEAD.test(before);
   const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
   if (onward) {

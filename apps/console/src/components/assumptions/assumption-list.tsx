@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { AssumptionView, MissingRateView } from '../../api/types.js';
+import type { AssumptionView, MissingRateView } from '../../api/generated.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
 import { formatAssumedValue } from './format-assumed-value.js';
 

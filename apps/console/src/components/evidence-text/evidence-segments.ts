@@ -1,5 +1,5 @@
 import { CORRECTABLE_FIELDS } from '../../../../../domain/quoting/correctable-values.js';
-import type { EvidenceView } from '../../api/types.js';
+import type { EvidenceView } from '../../api/generated.js';
 
 /** A stretch of an email's text, and the names of the values that were read from it. */
 export interface TextSegment {

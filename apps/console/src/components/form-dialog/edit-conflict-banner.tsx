@@ -6,6 +6,7 @@ import {
   MessageBarTitle,
   makeStyles,
 } from '@fluentui/react-components';
+import type { ActivityEntity } from '../../../../../domain/activity/activity.js';
 import { useLatestChangeQuery } from '../../api/latest-change.endpoints.js';
 import { formatDateTime } from '../format/format.js';
 
@@ -15,8 +16,8 @@ const useStyles = makeStyles({ list: { paddingLeft: '20px' } });
 export type ComparedValue<Row> = readonly [label: string, read: (row: Row) => string];
 
 interface EditConflictBannerProps<Row> {
-  /** What the log calls the record. */
-  readonly logName: string;
+  /** The record, as the activity log knows it. */
+  readonly entity: ActivityEntity;
   /** What was changed, for instance `rate`. */
   readonly thing: string;
   readonly known: Row;
@@ -28,15 +29,15 @@ interface EditConflictBannerProps<Row> {
 
 /** Says what somebody else changed while the dialog was open, and lets the person choose. */
 export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
-  const { thing, logName, known, newer, comparedValues, onLoad, onKeep } = props;
+  const { thing, entity, known, newer, comparedValues, onLoad, onKeep } = props;
   const styles = useStyles();
-  const { data: latest } = useLatestChangeQuery(logName);
+  const { data: latest } = useLatestChangeQuery(entity);
   const changes = comparedValues.filter(([, read]) => read(known) !== read(newer));
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{`This ${thing} was changed in the meantime.`}</MessageBarTitle>
-        {latest?.actor ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
+        {latest ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (
             <li key={label}>{`${label}: ${read(known) || 'empty'} → ${read(newer) || 'empty'}`}</li>

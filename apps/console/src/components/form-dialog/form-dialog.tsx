@@ -1,38 +1,19 @@
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
   makeStyles,
-  mergeClasses,
-  Spinner,
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { DialogFrame } from '../dialog-frame/dialog-frame.js';
+import { SubmitButton } from '../dialog-frame/submit-button.js';
 import { ErrorMessage } from '../error-message/error-message.js';
 
 const useStyles = makeStyles({
-  surface: {
-    maxWidth: '600px',
-    '@media (max-width: 639px)': { width: '100vw', maxWidth: '100vw', maxHeight: '100dvh', padding: '16px' },
-  },
   wide: { maxWidth: '920px' },
-  body: { '@media (max-width: 639px)': { maxHeight: 'calc(100dvh - 32px)' } },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    overflowX: 'hidden',
-    // What does not fit is scrolled, not pressed together.
-    '& > *': { flexShrink: 0 },
-  },
   // In sight however far the fields are scrolled.
   error: { position: 'sticky', bottom: 0, zIndex: 1 },
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -81,53 +62,42 @@ export function FormDialog(props: FormDialogProps) {
     const field = isField ? current : form.current?.querySelector<HTMLElement>('input, select, textarea');
     field?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isSaving) return;
     setLeaving(false);
     props.onSubmit();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : close())}>
-      <DialogSurface className={mergeClasses(styles.surface, isWide && styles.wide)}>
-        <form ref={form} noValidate onSubmit={submit}>
-          <DialogBody className={styles.body}>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>
-              {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
-              {children}
-              <div className={styles.error}>
-                {message && !failure ? (
-                  <MessageBar intent="error" politeness="assertive" layout="multiline">
-                    <MessageBarBody>{message}</MessageBarBody>
-                  </MessageBar>
-                ) : null}
-                {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
-              </div>
-            </DialogContent>
-            {isLeaving ? (
-              <DialogActions fluid>
-                <DiscardChangesDialog onLeave={props.onClose} onStay={stay} />
-              </DialogActions>
-            ) : (
-              <DialogActions>
-                <Button onClick={close}>Cancel</Button>
-                {props.secondAction}
-                <Button
-                  type="submit"
-                  appearance="primary"
-                  icon={isSaving ? <Spinner size="tiny" /> : null}
-                  disabledFocusable={isSaving}
-                >
-                  {submitLabel}
-                </Button>
-              </DialogActions>
-            )}
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={title}
+      surfaceClass={isWide ? styles.wide : undefined}
+      hasFluidActions={isLeaving}
+      actions={
+        isLeaving ? (
+          <DiscardChangesDialog onLeave={props.onClose} onStay={stay} />
+        ) : (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            {props.secondAction}
+            <SubmitButton label={submitLabel} isBusy={isSaving} />
+          </>
+        )
+      }
+      formRef={form}
+      onSubmit={submit}
+      onClose={close}
+    >
+      {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
+      {children}
+      <div className={styles.error}>
+        {message && !failure ? (
+          <MessageBar intent="error" politeness="assertive" layout="multiline">
+            <MessageBarBody>{message}</MessageBarBody>
+          </MessageBar>
+        ) : null}
+        {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
+      </div>
+    </DialogFrame>
   );
 }
 

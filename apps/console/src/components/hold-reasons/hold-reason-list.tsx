@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { HoldReasonView } from '../../api/types.js';
+import type { HoldReasonView } from '../../api/generated.js';
 import { describeHoldReason } from './hold-reason.messages.js';
 
 const useStyles = makeStyles({

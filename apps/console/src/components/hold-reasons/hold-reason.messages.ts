@@ -1,5 +1,5 @@
 import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.js';
-import type { HoldReasonView } from '../../api/types.js';
+import type { HoldReasonView } from '../../api/generated.js';
 
 /** A reason in words. */
 export interface HoldReasonText {

@@ -7,7 +7,7 @@ import { useToast } from '../toast/use-toast.js';
 import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
-const DOMAIN_REASONS = ['domain-unknown', 'domain-not-approved'];
+const DOMAIN_REASONS: readonly string[] = ['domain-unknown', 'domain-not-approved'];
 
 const useStyles = makeStyles({
   approval: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
@@ -34,8 +34,8 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
   const notify = useToast();
   const [send, { isLoading, error }] = useSendQuotationMutation();
   const [approveDomain, setApproveDomain] = useState(false);
-  const domain = extractMailDomain(details.clientEmail ?? '');
-  const isHeldForDomain = details.gate?.reasons.some(({ code }) => DOMAIN_REASONS.includes(code)) ?? false;
+  const domain = extractMailDomain(details.clientEmail);
+  const isHeldForDomain = details.gate.reasons.some(({ code }) => DOMAIN_REASONS.includes(code));
   const approve = async () => {
     const answer = await send({ id: details.id, revision: details.revision, approveDomain });
     if (answer.error) return;

@@ -43,7 +43,7 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
     reload: async () => [toVersionedDetails(await load(details.id).unwrap())],
     toValues: (row) => toCorrectionFormValues(extractCorrectableValues(row ?? details)),
     validate: (values) => validateCorrectionForm(values, places.airports),
-    save: (values, edited) => correct({ id: details.id, body: toCorrectionBody(values, edited?.version ?? 1) }),
+    save: (values, edited) => correct({ id: details.id, ...toCorrectionBody(values, edited?.version ?? 1) }),
     describeSaved: ({ revision }) => ({
       title: 'Quotation corrected',
       body: `${number} revised (rev. ${revision ?? ''}), pending approval.`,
@@ -59,7 +59,7 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
       isWide
       failureTitle="Failed to correct the quotation."
       thing="quotation"
-      logNameOf={({ version }) => `${number} is now revision ${version}`}
+      entityType="quotation"
       comparedValues={COMPARED_VALUES}
     >
       {places.failure ? (

@@ -28,10 +28,10 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const read = details.parsedRequirements;
-  const charges: ChargeLists & { readonly totalDestinationCharges?: number | null } =
-    read?.destinationCharges ?? splitByCategory(details.breakdown ?? []);
-  const reasons = details.gate?.reasons ?? [];
-  const { assumptions = [], missing = [], events = [], warnings = [], revisions = [] } = details;
+  const charges: ChargeLists & { readonly totalDestinationCharges?: number } =
+    read.destinationCharges ?? splitByCategory(details.breakdown);
+  const { reasons } = details.gate;
+  const { assumptions, missing, events, warnings, revisions } = details;
   return (
     <>
       {isOld ? (
@@ -48,7 +48,7 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
         ) : null}
         {reasons.length > 0 ? <HoldReasonsSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}
         {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
-        <OriginalEmailSection email={read?.originalEmail} evidence={details.evidence ?? {}} />
+        <OriginalEmailSection email={read.originalEmail} evidence={details.evidence} />
       </div>
       <ClientSection details={details} />
       <ShipmentSection details={details} />
@@ -63,7 +63,7 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
       <DetailsSection title="Service Charges Breakdown">
         <ChargeTable
           label="Service Charges Breakdown"
-          groups={groupCharges(charges, details.quoted?.incoterm ?? read?.extractedData?.incoterm)}
+          groups={groupCharges(charges, details.quoted.incoterm)}
           total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
         />
       </DetailsSection>

@@ -28,9 +28,7 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
       <div className={styles.first}>
         <Text className={styles.number}>{number}</Text>
         <StatusBadge status={details.status} />
-        {details.revision && details.revision > 1 ? (
-          <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text>
-        ) : null}
+        {details.revision > 1 ? <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text> : null}
         <span className={screenOnly}>
           <CopyButton text={number} what="quotation number" />
         </span>

@@ -1,7 +1,7 @@
 import { validateDismissalReason } from '../../../../../domain/quoting/dismissal-reason.js';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js';
 import { TextAreaField } from '../form-dialog/text-area-field.js';
 import { useForm } from '../form-dialog/use-form.js';
-import { DecisionDialog } from './decision-dialog.js';
 import { useSetAsideQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
@@ -27,12 +27,12 @@ export function DismissDialog({ details, onDone, onClose }: DismissDialogProps) 
     onDone();
   };
   return (
-    <DecisionDialog
+    <ConfirmDialog
       question={`Set Q${details.id} aside?`}
       verb="Set aside"
       isBusy={isLoading}
       failure={error ? { title: 'Failed to set the quotation aside.', cause: error } : undefined}
-      onDecide={() => void decide()}
+      onConfirm={() => void decide()}
       onClose={onClose}
     >
       <TextAreaField
@@ -42,6 +42,6 @@ export function DismissDialog({ details, onDone, onClose }: DismissDialogProps) 
         rows={3}
         {...form.bind('reason')}
       />
-    </DecisionDialog>
+    </ConfirmDialog>
   );
 }

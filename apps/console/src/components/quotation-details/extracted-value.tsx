@@ -26,7 +26,7 @@ interface ExtractedValueProps {
 /** A value of the shipment and where it comes from; beside an edited one, what was read in its place. */
 export function ExtractedValue({ term, details, field, children }: ExtractedValueProps) {
   const { screenOnly } = usePrintStyles();
-  const origin = details.origins?.[field];
+  const origin = details.origins[field];
   const isAbsent = children === undefined || children === null || children === '';
   return (
     <DescriptionItem term={term}>
@@ -43,6 +43,6 @@ export function ExtractedValue({ term, details, field, children }: ExtractedValu
 function formatOrigin(details: ExtractedValueProps['details'], field: CorrectableField, origin: ValueOrigin): string {
   const { label } = ORIGIN_BADGES[origin];
   if (origin !== 'edited') return label;
-  const read = details.corrections?.findLast((one) => one.field === field)?.asReadText;
+  const read = details.corrections.findLast((one) => one.field === field)?.asReadText;
   return read === undefined ? label : `${label}, read: ${read}`;
 }

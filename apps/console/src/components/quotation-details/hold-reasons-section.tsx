@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
-import type { HoldReasonView } from '../../api/types.js';
+import type { HoldReasonView } from '../../api/generated.js';
 import { DetailsSection } from './details-section.js';
 
 const useStyles = makeStyles({

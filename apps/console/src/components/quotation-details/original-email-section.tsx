@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { EvidenceView } from '../../api/types.js';
+import type { EvidenceView } from '../../api/generated.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
 import { EvidenceText } from '../evidence-text/evidence-text.js';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 interface OriginalEmailSectionProps {
-  readonly email: OriginalEmail | null | undefined;
+  readonly email: OriginalEmail;
   readonly evidence: Readonly<Record<string, readonly EvidenceView[]>>;
 }
 
@@ -37,22 +37,22 @@ export function OriginalEmailSection({ email, evidence }: OriginalEmailSectionPr
     <DetailsSection title="Original Email Content">
       <DescriptionList>
         <DescriptionItem term="From">
-          {email?.from ? <EvidenceText text={email.from} part="from" evidence={evidence} /> : undefined}
+          {email.from ? <EvidenceText text={email.from} part="from" evidence={evidence} /> : undefined}
         </DescriptionItem>
-        <DescriptionItem term="To">{email?.to}</DescriptionItem>
-        <DescriptionItem term="Received">{formatDateTime(email?.receivedAt)}</DescriptionItem>
-        <DescriptionItem term="Message ID">{email?.messageId}</DescriptionItem>
-        {email?.attachments?.length ? (
+        <DescriptionItem term="To">{email.to}</DescriptionItem>
+        <DescriptionItem term="Received">{formatDateTime(email.receivedAt)}</DescriptionItem>
+        <DescriptionItem term="Message ID">{email.messageId}</DescriptionItem>
+        {email.attachments.length > 0 ? (
           <DescriptionItem term="Attachments">
             {email.attachments.map(({ filename }) => filename).join(', ')}
           </DescriptionItem>
         ) : null}
         <DescriptionItem term="Subject">
-          {email?.subject ? <EvidenceText text={email.subject} part="subject" evidence={evidence} /> : undefined}
+          {email.subject ? <EvidenceText text={email.subject} part="subject" evidence={evidence} /> : undefined}
         </DescriptionItem>
       </DescriptionList>
       <section className={styles.body} aria-label="Email body">
-        {email?.content ? (
+        {email.content ? (
           <EvidenceText text={email.content} part="body" evidence={evidence} />
         ) : (
           <Text className={styles.quiet}>Not specified</Text>

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js';
 import { formatDateTime } from '../format/format.js';
 import { useToast } from '../toast/use-toast.js';
-import { DecisionDialog } from './decision-dialog.js';
 import { useResendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
@@ -24,18 +24,18 @@ export function ResendDialog({ details, onDone, onClose }: ResendDialogProps) {
     notify({ kind: 'success', title: 'Quotation sent again', body: `Q${id} goes to ${clientEmail}.` });
   };
   return (
-    <DecisionDialog
+    <ConfirmDialog
       question={`Send Q${id} again?`}
       verb="Resend"
       isBusy={isLoading}
       failure={error ? { title: 'Failed to send the quotation again.', cause: error } : undefined}
-      onDecide={() => void decide()}
+      onConfirm={() => void decide()}
       onClose={onClose}
     >
       <Text>
         {`The same reply goes to ${clientEmail} once more.`}
         {reply?.sentAt ? ` It was last sent on ${formatDateTime(reply.sentAt)}.` : null}
       </Text>
-    </DecisionDialog>
+    </ConfirmDialog>
   );
 }

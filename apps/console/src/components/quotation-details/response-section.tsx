@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { CopyButton } from '../copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
@@ -19,25 +19,17 @@ const useStyles = makeStyles({
     backgroundColor: '#ffffff',
     colorScheme: 'light',
   },
-  quiet: { color: tokens.colorNeutralForeground2 },
 });
 
 /** The answer to the customer, as the customer sees it. */
 export function ResponseSection({ details }: { readonly details: QuotationDetails }) {
   const styles = useStyles();
   const { reply } = details;
-  const html = reply?.html ?? '';
+  const { html } = reply;
   const drawn = useMemo(() => {
     const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
     return createReplyDocument(html, nonce);
   }, [html]);
-  if (!reply) {
-    return (
-      <DetailsSection title="System Response">
-        <Text className={styles.quiet}>No reply has been written.</Text>
-      </DetailsSection>
-    );
-  }
   return (
     <DetailsSection title="System Response">
       <DescriptionList>

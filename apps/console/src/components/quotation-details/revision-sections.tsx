@@ -27,7 +27,7 @@ interface RevisionsSectionProps {
 /** The states that a quotation was in, and what people corrected in each. */
 export function RevisionsSection({ details, onRevision }: RevisionsSectionProps) {
   const styles = useStyles();
-  const { revisions = [], corrections = [] } = details;
+  const { revisions, corrections } = details;
   const newest = revisions[0]?.revision;
   return (
     <DetailsSection title="Revisions">

@@ -3,7 +3,7 @@ import { formatCubicMetres, formatKg, formatSizeCm, formatUsd } from '../format/
 import { DetailsSection } from './details-section.js';
 import { ExtractedValue } from './extracted-value.js';
 import { formatChargeableWeight, formatRoute } from './format-shipment.js';
-import type { ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
+import type { QuotationDetails } from './quotation-details.endpoints.js';
 
 interface ShipmentSectionProps {
   readonly details: QuotationDetails;
@@ -11,15 +11,15 @@ interface ShipmentSectionProps {
 
 /** Who asks: as the mail says, and as it was read. */
 export function ClientSection({ details }: ShipmentSectionProps) {
-  const sender = details.parsedRequirements?.extractedData?.sender;
+  const sender = details.parsedRequirements.extractedData.sender;
   return (
     <DetailsSection title="Client Information">
       <DescriptionList>
         <DescriptionItem term="Client email">{details.clientEmail}</DescriptionItem>
-        <DescriptionItem term="Name">{sender?.name}</DescriptionItem>
-        <DescriptionItem term="Company">{sender?.company}</DescriptionItem>
-        <DescriptionItem term="Phone">{sender?.phone}</DescriptionItem>
-        <DescriptionItem term="Address">{sender?.address}</DescriptionItem>
+        <DescriptionItem term="Name">{sender.name}</DescriptionItem>
+        <DescriptionItem term="Company">{sender.company}</DescriptionItem>
+        <DescriptionItem term="Phone">{sender.phone}</DescriptionItem>
+        <DescriptionItem term="Address">{sender.address}</DescriptionItem>
       </DescriptionList>
     </DetailsSection>
   );
@@ -27,30 +27,30 @@ export function ClientSection({ details }: ShipmentSectionProps) {
 
 /** The cargo, its route and what it comes to. */
 export function ShipmentSection({ details }: ShipmentSectionProps) {
-  const data: ExtractedData = details.parsedRequirements?.extractedData ?? {};
+  const data = details.parsedRequirements.extractedData;
   const { goods } = data;
   const { quoted } = details;
   const weighed = details.chargeable;
-  const volume = weighed?.volumeM3 || (goods?.volume ?? goods?.cbm);
-  const isDangerousKnown = goods?.dangerous || details.origins?.['goods.dangerous'] !== undefined;
+  const volume = weighed.volumeM3 || (goods.volume ?? goods.cbm);
+  const isDangerousKnown = goods.dangerous || details.origins['goods.dangerous'] !== undefined;
   return (
     <DetailsSection title="Shipping Request Summary">
       <DescriptionList>
         <ExtractedValue term="Description" details={details} field="goods.description">
-          {goods?.description ?? quoted?.description}
+          {goods.description ?? quoted.description}
         </ExtractedValue>
         <ExtractedValue term="Pieces" details={details} field="goods.pieces">
-          {goods?.pieces ?? details.quantity}
+          {goods.pieces ?? details.quantity}
         </ExtractedValue>
         <ExtractedValue term="Gross weight" details={details} field="goods.weight">
-          {formatWeight(goods?.weight ?? weighed?.grossWeight)}
+          {formatKg(goods.weight ?? weighed.grossWeight)}
         </ExtractedValue>
         <ExtractedValue term="Dimensions" details={details} field="goods.dimensions">
-          {goods?.dimensionLines?.length
+          {goods.dimensionLines.length
             ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
-            : goods?.dimensions}
+            : goods.dimensions}
         </ExtractedValue>
-        {goods?.originalDimensions ? (
+        {goods.originalDimensions ? (
           <DescriptionItem term="Dimensions as written">{goods.originalDimensions}</DescriptionItem>
         ) : null}
         <ExtractedValue term="Volume" details={details} field="goods.volume">
@@ -58,14 +58,14 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
         </ExtractedValue>
         <DescriptionItem term="Chargeable weight">{formatChargeableWeight(weighed)}</DescriptionItem>
         <ExtractedValue term="Goods value" details={details} field="goods.value">
-          {goods?.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
+          {goods.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
         </ExtractedValue>
         {isDangerousKnown ? (
           <ExtractedValue term="Dangerous goods" details={details} field="goods.dangerous">
-            {goods?.dangerous ? 'Yes' : 'No'}
+            {goods.dangerous ? 'Yes' : 'No'}
           </ExtractedValue>
         ) : null}
-        {goods?.additionalInfo ? (
+        {goods.additionalInfo ? (
           <DescriptionItem term="Additional information">{goods.additionalInfo}</DescriptionItem>
         ) : null}
         <DescriptionItem term="Route">{formatRoute(data, quoted)}</DescriptionItem>
@@ -73,26 +73,22 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
           {data.origin}
         </ExtractedValue>
         <ExtractedValue term="Origin airport" details={details} field="airportOrigin">
-          {data.airportOrigin ?? quoted?.originAirport}
+          {data.airportOrigin ?? quoted.originAirport}
         </ExtractedValue>
         <ExtractedValue term="Destination airport" details={details} field="airportDestination">
-          {data.airportDestination ?? quoted?.airport}
+          {data.airportDestination ?? quoted.airport}
         </ExtractedValue>
         <ExtractedValue term="Destination country" details={details} field="destination.country">
-          {data.destination?.country ?? quoted?.country}
+          {data.destination.country ?? quoted.country}
         </ExtractedValue>
         <ExtractedValue term="Delivery place" details={details} field="destination.city">
-          {data.destination?.address ?? data.destination?.city}
+          {data.destination.address ?? data.destination.city}
         </ExtractedValue>
         <ExtractedValue term="Incoterm" details={details} field="incoterm">
-          {data.incoterm ?? quoted?.incoterm}
+          {data.incoterm ?? quoted.incoterm}
         </ExtractedValue>
         <DescriptionItem term="Quote">{formatUsd(details.quoteAmount)}</DescriptionItem>
       </DescriptionList>
     </DetailsSection>
   );
-}
-
-function formatWeight(weightKg: number | null | undefined): string | undefined {
-  return typeof weightKg === 'number' ? formatKg(weightKg) : undefined;
 }

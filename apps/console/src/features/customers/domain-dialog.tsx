@@ -10,14 +10,14 @@ import { TextField } from '../../components/form-dialog/text-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../components/form-dialog/use-entity-form.js';
 import { CountryField } from './country-field.js';
 import {
-  type DomainBody,
+  type DomainFormValues,
   type DomainRow,
   toDomainBody,
   useCreateDomainMutation,
   useUpdateDomainMutation,
 } from './recognized-domains.endpoints.js';
 
-const EMPTY_DOMAIN: DomainBody = {
+const EMPTY_DOMAIN: DomainFormValues = {
   domain: '',
   companyName: '',
   country: '',
@@ -81,7 +81,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
       submitLabel={row ? 'Update Domain' : 'Add Domain'}
       failureTitle={isDoubted ? undefined : `Failed to ${row ? 'update' : 'create'} domain`}
       thing="domain"
-      logNameOf={(newer) => newer.domain}
+      entityType="recognized-domain"
       comparedValues={COMPARED_VALUES}
     >
       <div className={styles.domain}>
@@ -133,6 +133,6 @@ function findPendingConfirmation(error: unknown, domain: string): PendingConfirm
 }
 
 /** Another domain needs another confirmation: the row's own counts for its own domain only. */
-function toDomainFormValues(row: DomainRow | undefined): DomainBody {
+function toDomainFormValues(row: DomainRow | undefined): DomainFormValues {
   return row ? { ...toDomainBody(row), confirmFreeMail: false, confirmLookAlike: false } : EMPTY_DOMAIN;
 }

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import type { InboundEmailPageView } from '../../api/generated.js';
 import { CardList } from '../../components/data-table/card-list.js';
 import { RecordGrid } from '../../components/data-table/record-grid.js';
 import type { TableColumn } from '../../components/data-table/table-column.js';
@@ -8,7 +9,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatPageRange } from '../../components/format/format.js';
 import { Pager } from '../../components/pager/pager.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
-import { type MailPage, PAGE_SIZE } from './mail.endpoints.js';
+import { PAGE_SIZE } from './mail.endpoints.js';
 import { getShownData, type MailQuery } from './mail-query.js';
 
 const UNSORTED = { sortColumn: undefined, sortDirection: 'ascending' } as const;
@@ -17,6 +18,11 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
+
+/** What the lists of mail have in common. */
+interface MailPage<Row> extends Pick<InboundEmailPageView, 'total'> {
+  readonly data: readonly Row[];
+}
 
 interface MailListProps<Row> {
   /** What the rows are, for instance `received emails`. */

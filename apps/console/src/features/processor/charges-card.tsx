@@ -20,7 +20,7 @@ interface ChargesCardProps {
 /** The complete breakdown, and what it takes for granted. */
 export function ChargesCard({ charges, delivery }: ChargesCardProps) {
   const styles = useStyles();
-  const { incoterm, airport, country, totals, assumptions = [], missing = [] } = charges;
+  const { incoterm, airport, country, totals, assumptions, missing } = charges;
   const basis = [incoterm, airport, country].filter(Boolean).join(' · ');
   return (
     <Card className={styles.card}>
@@ -28,7 +28,7 @@ export function ChargesCard({ charges, delivery }: ChargesCardProps) {
         <h2 className={styles.title}>Complete Breakdown</h2>
         <Text className={styles.quiet}>{basis}</Text>
       </div>
-      <ChargeTable label="Complete Breakdown" groups={groupCharges(charges, incoterm)} total={totals?.finalTotal} />
+      <ChargeTable label="Complete Breakdown" groups={groupCharges(charges, incoterm)} total={totals.finalTotal} />
       {delivery ? <Text className={styles.quiet}>{`Delivery charges: ${formatDelivery(delivery)}`}</Text> : null}
       {assumptions.length > 0 || missing.length > 0 ? (
         <div>

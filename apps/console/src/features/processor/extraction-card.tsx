@@ -36,20 +36,20 @@ interface ExtractionCardProps {
 /** What was read out of the email, where it stands there, and what the extractor itself answered. */
 export function ExtractionCard({ content, extraction, weight }: ExtractionCardProps) {
   const styles = useStyles();
-  const { extractedInfo: info, evidence = {}, warnings = [], rawPerplexityResponse: raw, extractor } = extraction;
+  const { extractedInfo: info, evidence, warnings, rawPerplexityResponse: raw, extractor } = extraction;
   const { sender, goods, destination } = info;
   const details = weight?.calculationDetails;
-  const volume = goods?.volume ?? goods?.cbm;
+  const volume = goods.volume ?? goods.cbm;
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>Extracted Information</h2>
       {info.isQuotationRequest === false ? <Text>The email asks for no quotation.</Text> : null}
       <DescriptionList>
         <DescriptionItem term="Sender">
-          {[sender?.name, sender?.company, sender?.email].filter(Boolean).join('\n')}
+          {[sender.name, sender.company, sender.email].filter(Boolean).join('\n')}
         </DescriptionItem>
         <DescriptionItem term="Incoterm">{info.incoterm}</DescriptionItem>
-        <DescriptionItem term="Weight">{goods?.weight ? formatKg(goods.weight) : undefined}</DescriptionItem>
+        <DescriptionItem term="Weight">{goods.weight ? formatKg(goods.weight) : undefined}</DescriptionItem>
         <DescriptionItem term="Chargeable weight">
           {weight ? formatKg(weight.chargeableWeight) : undefined}
         </DescriptionItem>
@@ -57,18 +57,18 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
         <DescriptionItem term="Volumetric weight">
           {details?.volumetricWeight ? formatKg(details.volumetricWeight) : undefined}
         </DescriptionItem>
-        <DescriptionItem term="Description">{goods?.description}</DescriptionItem>
-        <DescriptionItem term="Pieces">{goods?.pieces}</DescriptionItem>
+        <DescriptionItem term="Description">{goods.description}</DescriptionItem>
+        <DescriptionItem term="Pieces">{goods.pieces}</DescriptionItem>
         <DescriptionItem term="Dimensions">
-          {goods?.dimensionLines?.length
+          {goods.dimensionLines.length
             ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
-            : goods?.dimensions}
+            : goods.dimensions}
         </DescriptionItem>
         <DescriptionItem term="Volume">{volume ? formatCubicMetres(volume) : undefined}</DescriptionItem>
         <DescriptionItem term="Origin">{formatPlace(info.origin, info.airportOrigin)}</DescriptionItem>
         <DescriptionItem term="Destination airport">{info.airportDestination}</DescriptionItem>
-        <DescriptionItem term="Delivery place">{destination?.address ?? destination?.city}</DescriptionItem>
-        <DescriptionItem term="Country">{destination?.country}</DescriptionItem>
+        <DescriptionItem term="Delivery place">{destination.address ?? destination.city}</DescriptionItem>
+        <DescriptionItem term="Country">{destination.country}</DescriptionItem>
       </DescriptionList>
       {warnings.length > 0 ? (
         <ul className={styles.list} aria-label="Please check">
@@ -87,7 +87,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       <details>
         <summary className={styles.summary}>Raw AI response</summary>
         <div className={styles.box}>
-          <CopyButton text={raw ?? ''} what="raw AI response" />
+          <CopyButton text={raw} what="raw AI response" />
           <pre className={styles.raw}>{raw || 'The extractor gave no answer of its own.'}</pre>
         </div>
       </details>

@@ -120,7 +120,7 @@ export async function processEmail(
     });
     return run;
   };
-  if (info.isQuotationRequest === false) {
+  if (!info.isQuotationRequest) {
     for (const step of PRICING_STEPS) skip(step, 'The email asks for no quotation.');
     return handIn();
   }
@@ -140,29 +140,28 @@ export async function processEmail(
 }
 
 function toWeightRequest(emailContent: string, { goods }: ExtractedInfo): WeightRequest | undefined {
-  if (!goods) return undefined;
   const { weight, pieces, dimensions, dimensionLines } = goods;
-  const volume = goods.volume ?? goods.cbm ?? null;
-  const sizes = dimensionLines?.length ? dimensionLines : (dimensions ?? null);
+  const volume = goods.volume ?? goods.cbm;
+  const sizes = dimensionLines.length > 0 ? dimensionLines : dimensions;
   if (!weight && !volume && !sizes) return undefined;
-  return { emailContent, grossWeight: weight ?? null, pieces: pieces ?? null, dimensions: sizes, volume };
+  return { emailContent, grossWeight: weight, pieces, dimensions: sizes, volume };
 }
 
 function toDeliveryRequest(info: ExtractedInfo, weight: WeightResponse | undefined): DeliveryRequest | undefined {
-  const destination = info.destination?.city ?? info.destination?.address;
+  const destination = info.destination.city ?? info.destination.address;
   if (!destination) return undefined;
   return {
     destination,
-    airport: info.airportDestination ?? null,
-    country: info.destination?.country ?? null,
-    chargeableWeight: weight?.chargeableWeight ?? info.goods?.weight ?? DEFAULTS.grossWeightKg,
+    airport: info.airportDestination,
+    country: info.destination.country,
+    chargeableWeight: weight?.chargeableWeight ?? info.goods.weight ?? DEFAULTS.grossWeightKg,
   };
 }
 
 function toWebhookEmail(content: string, info: ExtractedInfo, mailbox: string, dryRun: boolean): WebhookEmail {
   const { email } = parsePastedEmail(content);
   return {
-    from: email.from ?? info.sender?.email ?? '',
+    from: email.from ?? info.sender.email ?? '',
     to: email.to ?? mailbox,
     subject: email.subject ?? 'Freight Quotation Request',
     content: email.body,

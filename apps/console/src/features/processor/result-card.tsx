@@ -67,7 +67,7 @@ export function ResultCard({ outcome, step, isDryRun }: ResultCardProps) {
 function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; readonly isDryRun: boolean }) {
   const styles = useStyles();
   const word = OUTCOME_LABELS[outcome.outcome] ?? outcome.outcome;
-  const { quotationId, quotationNumber, message, reasons = [], compulsoryCharges = [], totals } = outcome;
+  const { quotationId, quotationNumber, message, reasons, compulsoryCharges, totals } = outcome;
   return (
     <>
       <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">

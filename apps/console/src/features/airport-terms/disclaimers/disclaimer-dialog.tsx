@@ -76,7 +76,7 @@ export function DisclaimerDialog({ airports, ...dialog }: DisclaimerDialogProps)
       submitLabel={row ? 'Update Disclaimer' : 'Create Disclaimer'}
       failureTitle={failed}
       thing="disclaimer"
-      logNameOf={(newer) => newer.title}
+      entityType="disclaimer"
       comparedValues={COMPARED_VALUES}
     >
       <TextField label="Title" required maxLength={300} {...form.bind('title')} />

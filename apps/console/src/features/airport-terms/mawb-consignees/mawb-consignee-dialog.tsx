@@ -72,7 +72,7 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
       failureTitle={SAVE_FAILED}
       hasMessage
       thing="consignment"
-      logNameOf={(newer) => newer.stationLegalName}
+      entityType="mawb-consignee"
       comparedValues={listComparedValues(places)}
     >
       <FieldGrid>

@@ -1,6 +1,6 @@
 import { Button, Field, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons';
-import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../../domain/operations/activity.js';
+import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../../domain/activity/activity.js';
 import type { DebouncedText } from '../../../components/debounced-text/use-debounced-text.js';
 import { FilterSelect, toFilterOptions } from '../../../components/filter-select/filter-select.js';
 import type { LogsView } from './logs-url.js';

@@ -3,7 +3,7 @@ import {
   ACTIVITY_STATUSES,
   type ActivityCategory,
   type ActivityStatus,
-} from '../../../../../../domain/operations/activity.js';
+} from '../../../../../../domain/activity/activity.js';
 import { parseDay, toEndOfDay, toStartOfDay } from '../../../components/day-range/day-range.js';
 
 /** The tabs in their order. */

@@ -16,7 +16,7 @@ import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { ImportPreview } from './import-preview.js';
-import { useImportRatesMutation } from './rates.endpoints.js';
+import { useImportRatesMutation, usePreviewRateImportMutation } from './rates.endpoints.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const notifyWithUndo = useUndoableToast();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [loadPreview, looking] = useImportRatesMutation();
+  const [loadPreview, looking] = usePreviewRateImportMutation();
   const [importRates, taking] = useImportRatesMutation();
   const preview = looking.data;
   const isBusy = looking.isLoading || taking.isLoading;
@@ -44,11 +44,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (!chosen) return;
     setFile(chosen);
     taking.reset();
-    void loadPreview({ file: chosen, isDryRun: true });
+    void loadPreview(chosen);
   };
   const apply = async () => {
     if (!file) return;
-    const { data } = await importRates({ file, isDryRun: false });
+    const { data } = await importRates(file);
     if (!data?.undo) return;
     const body = `${data.new.length} new, ${data.changed.length} changed, ${data.same} the same`;
     notifyWithUndo({ title: 'Rates imported', body }, data.undo);

@@ -78,7 +78,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
       failureTitle="Failed to save the rate. Please try again."
       hasMessage
       thing="rate"
-      logNameOf={(newer) => `${newer.serviceCode} at ${newer.airportCode}`}
+      entityType="rate"
       comparedValues={COMPARED_VALUES}
       secondAction={
         row ? null : (

@@ -1,5 +1,5 @@
 import { Field, Input } from '@fluentui/react-components';
-import { validateTaxRate } from '../../../../../../domain/tariff/tax/tax-rate.js';
+import { type TaxRateDraft, validateTaxRate } from '../../../../../../domain/tariff/tax/tax-rate.js';
 import type { CountryView } from '../../../api/reference-data.endpoints.js';
 import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
@@ -8,12 +8,7 @@ import { parseNumberInput } from '../../../components/form-dialog/parse-number-i
 import { SelectField } from '../../../components/form-dialog/select-field.js';
 import { TextAreaField } from '../../../components/form-dialog/text-area-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
-import {
-  type TaxRateBody,
-  type TaxRateRow,
-  useCreateTaxRateMutation,
-  useUpdateTaxRateMutation,
-} from './tax-rates.endpoints.js';
+import { type TaxRateRow, useCreateTaxRateMutation, useUpdateTaxRateMutation } from './tax-rates.endpoints.js';
 
 /** As typed. */
 interface TaxRateFormValues {
@@ -57,7 +52,7 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
       submitLabel={row ? 'Update Tax Rate' : 'Create Tax Rate'}
       failureTitle={`Failed to ${row ? 'update' : 'create'} tax rate. Please try again.`}
       thing="tax rate"
-      logNameOf={(newer) => newer.countryName}
+      entityType="tax-rate"
       comparedValues={COMPARED_VALUES}
     >
       {row ? (
@@ -105,7 +100,7 @@ function toTaxRateFormValues(row: TaxRateRow | undefined): TaxRateFormValues {
 }
 
 /** An amount that was not entered is no number, which the domain's check refuses. */
-function toTaxRateBody(entry: TaxRateFormValues): TaxRateBody {
+function toTaxRateBody(entry: TaxRateFormValues): TaxRateDraft {
   return {
     countryCode: entry.countryCode,
     vatRate: parseNumberInput(entry.vatRate) ?? Number.NaN,
