@@ -1,4 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
+import { dropCorrected } from './place-corrections.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import { areAlternatives, findRoutePairs } from './route-pairs.js';
 
@@ -12,6 +13,8 @@ export interface PlaceRoles {
   readonly delivery: number;
   /** Transit, past, negated or someone's office: no role at all. */
   readonly dropped: boolean;
+  /** The text says that the goods do not go there (`not Heredia`). */
+  readonly negated: boolean;
   /** The only objection to it is that its sentence is about an earlier shipment. */
   readonly past: boolean;
   /** One of two places that are still to be chosen from. */
@@ -61,11 +64,12 @@ const RETRACTED =
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** Weighs the words around every place. */
-export function scoreRoles(groups: readonly PlaceGroup[]): PlaceRoles[] {
+export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
   const pairs = findRoutePairs(groups);
-  return groups.map((group, k) =>
+  const roles = groups.map((group, k) =>
     scoreRole(group, groups[k - 1], groups[k + 1], { first: pairs[k] === true, second: pairs[k - 1] === true }),
   );
+  return dropCorrected(roles);
 }
 
 /** Whether the place is the first or the second of two that a sign of a route joins. */
@@ -170,7 +174,17 @@ function scoreRole(
     either ||
     group.isAirport;
   if (everyday && !cued)
-    return { group, origin, arrival, delivery, dropped: true, past: false, alternative: false, beyond: false };
+    return {
+      group,
+      origin,
+      arrival,
+      delivery,
+      dropped: true,
+      negated: false,
+      past: false,
+      alternative: false,
+      beyond: false,
+    };
   if (isPartOfName(group)) delivery -= 3;
   if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || isSalutation(group))
     return {
@@ -179,6 +193,7 @@ function scoreRole(
       arrival: -9,
       delivery: -9,
       dropped: true,
+      negated: false,
       past: false,
       alternative: false,
       beyond: false,
@@ -189,6 +204,7 @@ function scoreRole(
     arrival,
     delivery,
     dropped,
+    negated,
     past: past && !negated && !via,
     alternative: either,
     beyond: onward && !leaves,

@@ -55,8 +55,8 @@ export function resolveRoute(
   const alive = current.length > 0 ? current : weighed.filter((one) => one.past);
   const regional = alive.filter((one) => one.regional);
   const origin = findOrigin(alive, regional);
-  const onward = regional.filter(
-    (one) => one !== origin && one.arrival > -2 && !(one.origin >= 4 && one.origin > one.arrival),
+  const onward = keepNewestCountry(
+    regional.filter((one) => one !== origin && one.arrival > -2 && !(one.origin >= 4 && one.origin > one.arrival)),
   );
   const undecided = onward.filter((one) => one.alternative);
   const arrivals = onward.filter((one) => !(undecided.length > 1 && undecided.includes(one)));
@@ -157,6 +157,25 @@ function findCertainCountries(weighed: readonly WeighedRoles[], named: PlaceGrou
 function pickOriginEvidence(evidence: Readonly<Record<string, readonly Evidence[]>>): ShipmentRoute['evidence'] {
   return Object.fromEntries(
     Object.entries(evidence).filter(([field]) => field === 'origin' || field === 'airportOrigin'),
+  );
+}
+
+/**
+ * `Cotización - oficina Panamá` above `de Miami a Heredia`: where the message states a destination, the subject's place
+ * in another country is none.
+ */
+function keepNewestCountry(onward: readonly WeighedRoles[]): readonly WeighedRoles[] {
+  const isInSubject = ({ group }: WeighedRoles) => group.stream.part === 'subject';
+  const listCountries = ({ group }: WeighedRoles) =>
+    new Set([group.airport?.countryCode, group.country, ...group.places.map(({ countryCode }) => countryCode)]);
+  const stated = selectBest(
+    onward.filter((one) => !isInSubject(one) && one.arrival >= 3),
+    (one) => one.arrival,
+  );
+  if (!stated) return onward;
+  const countries = listCountries(stated);
+  return onward.filter(
+    (one) => !isInSubject(one) || [...listCountries(one)].some((code) => code && countries.has(code)),
   );
 }
 

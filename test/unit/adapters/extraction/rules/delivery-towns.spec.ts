@@ -46,6 +46,20 @@ describe('A delivery town', () => {
     ['Quote MIA-SJO 300 kg, no door delivery in Heredia, just airport', { city: undefined }],
     ['Cotizar MIA-SJO 300 kg CPT, no a Heredia', { city: undefined }],
   ]);
+  cases('or an airport takes the place of one that the writer corrects', [
+    ['Quote MIA-LIR 300 kg. Actually please make it SJO instead of LIR', { to: 'SJO' }],
+    ['Cotizar MIA-SAL 300 kg. Mejor mándelo a GUA y no a SAL', { to: 'GUA' }],
+    ['Quote MIA-TGU 300 kg, sorry, SAP not TGU', { to: 'SAP' }],
+    ['Quote MIA-SJO 300 kg DAP Heredia. UPDATE: deliver to Cartago, not Heredia', { city: 'Cartago' }],
+    ['Cotizar DAP Masaya MIA-MGA 300 kg. Perdón, en Estelí.', { city: 'Estelí' }],
+    ['Quote MIA-GUA 300 kg, deliver to Mixco - no, Escuintla', { city: 'Escuintla' }],
+    ['Sorry for the short notice. Quote MIA-SJO 300 kg, DAP Heredia', { city: 'Heredia', to: 'SJO' }],
+  ]);
+  cases('of the message counts against a place of another country in the subject', [
+    ['Cotizar 300 kg de Miami a Heredia', { to: 'SJO', city: 'Heredia' }, { subject: 'Cotización - oficina Panamá' }],
+    ['Quote 300 kg from Miami to Masaya', { to: 'MGA', city: 'Masaya' }, { subject: 'Guatemala customer rate' }],
+    ['Please quote 300 kg', { to: 'GUA' }, { subject: 'MIA to Guatemala' }],
+  ]);
   it('has an address that ends before the route', async () => {
     const { destination } = await extractFrom('DAP Tocumen warehouse, MIA-PTY, 2 pallets 300 kg, please quote');
     expect(destination.address).toBe('Tocumen warehouse');
